@@ -1,8 +1,10 @@
 import {
+  type CompanyLogo,
   type CompanyProfile,
   categoryLimit,
   companyTypesFor,
   completenessOf,
+  IN_REVIEW,
   isRestorable,
   PROFILE_TABS,
   visibleTabs,
@@ -10,10 +12,17 @@ import {
 import type { Language, ParticipationId } from '@fairdesk/core/shared';
 import type * as z from 'zod/mini';
 import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
+import { toAddress, toBrands, toCompany, toUris } from '../shared/company-resources.ts';
 import { readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { includedIn, type OneDocument, type Resource, related } from '../shared/json-api.ts';
+import {
+  changedLogo,
+  type ProfileChanges,
+  type ProfileContent,
+  readProfileChanges,
+  withChanges,
+} from '../shared/profile-changes.ts';
 import { cardVersions } from './card-version.ts';
-import { toAddress, toBrands, toCompany, toUris } from './company-resources.ts';
 
 /** A profile as the service stores it, with the state required to change it. */
 export interface StoredProfile {
@@ -25,14 +34,22 @@ export interface StoredProfile {
   readonly formerLogoId: string | undefined;
   readonly addressId: string | undefined;
   readonly uriIds: readonly string[];
+  /** Whether changes wait for the organiser's approval. */
+  readonly asksProfileApproval: boolean;
+  /** What visitors see. */
+  readonly approved: ProfileContent;
+  readonly approvedLogo: CompanyLogo | undefined;
+  /** What the company changed since. */
+  readonly changes: ProfileChanges;
+  readonly pendingLogoId: string | undefined;
 }
 
 /** The query of a profile: a participation with the contents of all its cards, in one request. */
 export const PROFILE_QUERY = {
-  include: 'event.categories,categories,addresses,uris,logo,former-logo,brands,documents,videos',
+  include: 'event.categories,categories,addresses,uris,logo,former-logo,pending-logo,brands,documents,videos',
   fields: {
     ...STANDING_FIELDS,
-    participations: `${STANDING_FIELDS.participations},name,organizationName,shortDescription,longDescription,companyType,email,emailIsPublic,slug,formerSlugs,logoUrl,logoDeleted,texts,event,categories,addresses,uris,logo,former-logo,brands,documents,videos`,
+    participations: `${STANDING_FIELDS.participations},name,organizationName,shortDescription,longDescription,companyType,email,emailIsPublic,slug,formerSlugs,logoUrl,logoDeleted,texts,event,categories,addresses,uris,logo,former-logo,pending-logo,profileChanges,profileReview,profileReason,brands,documents,videos`,
     events: `${STANDING_FIELDS.events},categories`,
     categories: CATEGORY_FIELDS,
     images: 'mediaUrl',
@@ -68,31 +85,43 @@ export const toStoredProfile = (
     logoUrl,
     logoDeleted,
     organizationName: _full,
-    ...content
+    profileReview,
+    profileReason,
+    slug,
+    ...texts
   } = toCompany(data);
-  const chosen = new Set(related(data, 'categories').map(({ id }) => id));
   const logo = related(data, 'logo')[0];
-  const [former] = all(data, 'former-logo');
+  const [former] = all(data, 'former-logo').map(toLogo);
   const offered = visibleTabs(settings.hiddenTabs, participationType);
   const [address] = all(data, 'addresses').filter(isDefault);
-  const cards = {
-    ...content,
+  const approved: ProfileContent = {
+    ...texts,
     companyname: name,
     email: { address: email, isPublic: emailIsPublic },
     brands: toBrands(all(data, 'brands')),
     address: toAddress(address),
     uris: toUris(all(data, 'uris')),
-    categories: toCategoryTree(all(event, 'categories'), chosen, language),
-    ...(logo && logoUrl !== '' && { logo: { id: logo.id, url: logoUrl } }),
+    categories: related(data, 'categories')
+      .map(({ id }) => id)
+      .toSorted(),
   };
-  const formerLogo =
-    !logo && former && isRestorable(logoDeleted, now)
-      ? { id: former.id, url: String(former.attributes.mediaUrl), deleted: logoDeleted }
-      : undefined;
+  const { asksProfileApproval } = settings;
+  const changes = asksProfileApproval ? readProfileChanges(data.attributes.profileChanges) : {};
+  const [pending] = all(data, 'pending-logo').map(toLogo);
+  const approvedLogo = logo && logoUrl !== '' ? { id: logo.id, url: logoUrl } : undefined;
+  const logos = ownLogos(changes, { approved: approvedLogo, pending, former, logoDeleted }, now);
+  const { categories, ...content } = withChanges(approved, changes);
+  const cards = {
+    ...content,
+    slug,
+    categories: toCategoryTree(all(event, 'categories'), new Set(categories), language),
+    ...(logos.logo && { logo: logos.logo }),
+  };
   const most = categoryLimit(settings, participationType);
   const rated = {
     ...cards,
-    ...(formerLogo && { formerLogo }),
+    ...logos,
+    ...(asksProfileApproval && reviewOf(profileReview, profileReason)),
     ...(most !== undefined && { categoryLimit: most }),
     id: data.id as ParticipationId,
     versions: cardVersions(cards),
@@ -120,7 +149,38 @@ export const toStoredProfile = (
     formerLogoId: former?.id,
     addressId: address?.id,
     uriIds: related(data, 'uris').map(({ id }) => id),
+    ...{ asksProfileApproval, approved, approvedLogo, changes },
+    pendingLogoId: pending?.id,
   };
 };
+
+/** The review of a profile, as the company sees it. */
+const reviewOf = (review: string, reason: string): Pick<CompanyProfile, 'review'> => {
+  if (review === '') return {};
+  return { review: review === IN_REVIEW ? {} : { reason } };
+};
+
+interface StoredLogos {
+  readonly approved: CompanyLogo | undefined;
+  readonly pending: CompanyLogo | undefined;
+  readonly former: CompanyLogo | undefined;
+  readonly logoDeleted: string;
+}
+
+/** The logo that the company sees, and the one that it can restore. */
+const ownLogos = (
+  changes: ProfileChanges,
+  { approved, pending, former, logoDeleted }: StoredLogos,
+  now: Date,
+): Pick<CompanyProfile, 'logo' | 'formerLogo'> => {
+  const logo = changedLogo(changes, approved, pending);
+  if (logo) return { logo };
+  const isRemoved = changes.logo === 'removed';
+  const deleted = isRemoved ? (changes.logoDeleted ?? '') : logoDeleted;
+  const removed = isRemoved ? (pending ?? approved) : former;
+  return removed && isRestorable(deleted, now) ? { formerLogo: { ...removed, deleted } } : {};
+};
+
+const toLogo = ({ id, attributes }: Resource): CompanyLogo => ({ id, url: String(attributes.mediaUrl) });
 
 const isDefault = ({ attributes }: Resource): boolean => attributes.addressType === 'DEFAULT';

@@ -15,6 +15,7 @@ import {
   rejectedFields,
 } from '@fairdesk/core/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { addressAttributes } from '../shared/company-resources.ts';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
 import { idFromKey, isThere } from '../shared/id-from-key.ts';
@@ -23,8 +24,15 @@ import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { offeredCategories } from '../shared/offered-categories.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { accountWrites } from './account-writes.ts';
-import { addressAttributes } from './company-resources.ts';
+import { addLogoForReview, deleteLogoForReview, restoreLogoForReview } from './logo-review.ts';
 import { PROFILE_QUERY, type StoredProfile, toStoredProfile } from './profile-resources.ts';
+import {
+  accountChanges,
+  addressChanges,
+  categoryChanges,
+  forProfileReview,
+  uriChanges,
+} from './profile-review.ts';
 import { slugFor } from './slug-for.ts';
 
 /** The dependencies of a profile editor. */
@@ -80,81 +88,99 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
           write(participation, (stored) =>
             freshCard(stored, 'account', version)
               .andThen(({ profile }) => faultless(accountPlaceFaults(form, profile)))
-              .map(() => accountWrites(stored, form, slug)),
+              .map(() =>
+                stored.asksProfileApproval
+                  ? forProfileReview(stored, accountChanges(stored.changes, form), clock())
+                  : accountWrites(stored, form, slug),
+              ),
           ),
         ),
     saveAddress: (participation, { address, version }) =>
       write(participation, (stored) =>
-        freshCard(stored, 'address', version).map(({ addressId }) => ({
-          operations: [
-            addressId === undefined
-              ? toAdd('addresses', idFromKey(undefined), addressAttributes(address), owner(participation))
-              : toChange('addresses', addressId, addressAttributes(address)),
-          ],
-        })),
+        freshCard(stored, 'address', version).map(({ addressId, asksProfileApproval }) =>
+          asksProfileApproval
+            ? forProfileReview(stored, addressChanges(address), clock())
+            : {
+                operations: [
+                  addressId === undefined
+                    ? toAdd(
+                        'addresses',
+                        idFromKey(undefined),
+                        addressAttributes(address),
+                        owner(participation),
+                      )
+                    : toChange('addresses', addressId, addressAttributes(address)),
+                ],
+              },
+        ),
       ),
     saveUris: (participation, { uris, version }) =>
       write(participation, (stored) =>
-        freshCard(stored, 'uris', version).map(({ uriIds }) => ({
-          operations: [
-            ...uriIds.map((id) => toRemove('uris', id)),
-            ...uris.map(({ type, url }) =>
-              toAdd('uris', idFromKey(undefined), { uriType: type, url }, owner(participation)),
-            ),
-          ],
-        })),
+        freshCard(stored, 'uris', version).map(({ uriIds, asksProfileApproval }) =>
+          asksProfileApproval
+            ? forProfileReview(stored, uriChanges(uris), clock())
+            : {
+                operations: [
+                  ...uriIds.map((id) => toRemove('uris', id)),
+                  ...uris.map(({ type, url }) =>
+                    toAdd('uris', idFromKey(undefined), { uriType: type, url }, owner(participation)),
+                  ),
+                ],
+              },
+        ),
       ),
     saveCategories: (participation, { ids, version }) =>
       read(participation)
         .andThen(({ event, profile }) => offeredCategories(http, event, ids, profile.categoryLimit))
         .andThen((categories) =>
           write(participation, (stored) =>
-            freshCard(stored, 'categories', version).map(() => ({
-              operations: [],
-              relations: { categories },
-            })),
+            freshCard(stored, 'categories', version).map(({ asksProfileApproval }) =>
+              asksProfileApproval
+                ? forProfileReview(stored, categoryChanges(categories.map(({ id }) => id)), clock())
+                : { operations: [], relations: { categories } },
+            ),
           ),
         ),
     saveLogo: (participation, offered) =>
       studio.redraw('file', offered, LOGO_RULES).andThen((file) =>
-        write(participation, ({ profile, formerLogoId }) => {
+        write(participation, (stored) => {
+          const { profile, formerLogoId } = stored;
           const id = idFromKey(key, 'logo', offered);
           const before = profile.logo?.id;
-          return isThere([profile.logo], id).map((known) =>
-            known
-              ? { operations: [] }
-              : {
-                  operations: [
-                    toAddFile('images', id, { title: profile.companyname }, owner(participation)),
-                    ...removed(before, formerLogoId),
-                  ],
-                  own: { logoDeleted: null },
-                  relations: { logo: logoRef(id), 'former-logo': null },
-                  file,
-                },
-          );
+          const add = toAddFile('images', id, { title: profile.companyname }, owner(participation));
+          return isThere([profile.logo], id).map((known): Writes => {
+            if (known) return { operations: [] };
+            if (stored.asksProfileApproval) return { ...addLogoForReview(stored, id, add, clock()), file };
+            return {
+              operations: [add, ...removed(before, formerLogoId)],
+              own: { logoDeleted: null },
+              relations: { logo: logoRef(id), 'former-logo': null },
+              file,
+            };
+          });
         }),
       ),
     deleteLogo: (participation, id) =>
-      write(participation, ({ profile, formerLogoId }) =>
-        profile.logo?.id === id
-          ? ok({
-              operations: removed(formerLogoId),
-              own: { logoDeleted: clock().toISOString() },
-              relations: { logo: null, 'former-logo': logoRef(id) },
-            })
-          : err({ kind: 'not-found', what: `logo ${id}` }),
-      ),
+      write(participation, (stored) => {
+        if (stored.profile.logo?.id !== id) return err({ kind: 'not-found', what: `logo ${id}` });
+        if (stored.asksProfileApproval) return ok(deleteLogoForReview(stored, clock()));
+        return ok({
+          operations: removed(stored.formerLogoId),
+          own: { logoDeleted: clock().toISOString() },
+          relations: { logo: null, 'former-logo': logoRef(id) },
+        });
+      }),
     restoreLogo: (participation, id) =>
-      write(participation, ({ profile }) =>
-        profile.formerLogo?.id === id
-          ? ok({
-              operations: [],
-              own: { logoDeleted: null },
-              relations: { logo: logoRef(id), 'former-logo': null },
-            })
-          : err({ kind: 'not-found', what: `deleted logo ${id}` }),
-      ),
+      write(participation, (stored) => {
+        if (stored.profile.formerLogo?.id !== id)
+          return err({ kind: 'not-found', what: `deleted logo ${id}` });
+        if (stored.asksProfileApproval) return ok(restoreLogoForReview(stored, id, clock()));
+        return ok({
+          operations: [],
+          own: { logoDeleted: null },
+          relations: { logo: logoRef(id), 'former-logo': null },
+        });
+      }),
   };
 };
 

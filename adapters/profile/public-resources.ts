@@ -16,6 +16,7 @@ import {
 import { inOrder, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { CATEGORY_FIELDS, categoryNames, toCategoryTree } from '../shared/category-tree.ts';
+import { toAddress, toBrands, toCompany, toUris } from '../shared/company-resources.ts';
 import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 import { MEDIA_FIELDS, toDocument, toVideo } from '../shared/media-resources.ts';
@@ -23,7 +24,6 @@ import { NEWS_FIELDS } from '../shared/news-resource.ts';
 import { PRODUCT_FIELDS } from '../shared/product-resource.ts';
 import { toPublicNewsItem } from '../shared/public-news-item.ts';
 import { toPublicProduct } from '../shared/public-product.ts';
-import { toAddress, toBrands, toCompany, toUris } from './company-resources.ts';
 
 const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stands,categories';
 

@@ -22,6 +22,7 @@ const Decided = z.object({
   hideCompanyTypes: flag,
   hideInnovativeProducts: flag,
   asksApproval: flag,
+  asksProfileApproval: flag,
   excludedTypes: text,
   productLimits: z.catch(z.record(z.string(), z.number()), {}),
   categoryLimits: z.catch(z.record(z.string(), z.number()), {}),

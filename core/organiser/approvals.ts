@@ -1,5 +1,5 @@
 /** What an organiser approves, where the event requires it. */
-export const APPROVAL_KINDS = ['product', 'news'] as const;
+export const APPROVAL_KINDS = ['product', 'news', 'profile'] as const;
 /** One of {@link APPROVAL_KINDS}. */
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number];
 
@@ -46,6 +46,14 @@ export const ITEM_FIELDS = {
   isNovelty: 'flag',
   introductionDate: 'day',
   url: 'value',
+  companyType: 'value',
+  texts: 'text',
+  brands: 'text',
+  address: 'text',
+  links: 'text',
+  contactEmail: 'value',
+  isEmailPublic: 'flag',
+  isPublic: 'flag',
   author: 'value',
   authorEmail: 'value',
   publicFrom: 'day',

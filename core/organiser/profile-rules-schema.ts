@@ -12,6 +12,7 @@ const SettingsSchema: z.ZodMiniType<ProfileSettings> = z.object({
   hideCompanyTypes: z.boolean(),
   hideInnovativeProducts: z.boolean(),
   asksApproval: z.boolean(),
+  asksProfileApproval: z.boolean(),
   excludedTypes: Text,
   productLimits: Limits,
   categoryLimits: Limits,
@@ -25,6 +26,7 @@ export const ProfileRulesSchema: z.ZodMiniType<ProfileRules> = z.object({
   settings: SettingsSchema,
   types: z.array(z.string()),
   waiting: z.number(),
+  waitingProfiles: z.number(),
 });
 
 /** The body that saves the rules for profiles. */

@@ -11,6 +11,8 @@ export interface ProfileRules {
   readonly types: readonly string[];
   /** How many items wait for approval, or were sent back: visitors see them when approval is switched off. */
   readonly waiting: number;
+  /** How many profiles have changes that wait or were sent back. */
+  readonly waitingProfiles: number;
 }
 
 /** The highest limit of products or categories; above it, one sets no limit. Ours. */

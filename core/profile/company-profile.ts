@@ -55,10 +55,18 @@ export interface CompanyProfile {
   readonly hideInnovativeProducts: boolean;
   /** New and changed products and news need the approval of the organiser. */
   readonly asksApproval: boolean;
+  /** Changes that visitors do not see until the organiser approves them; absent when there are none. */
+  readonly review?: ProfileReview;
   /** The address of the exhibitor list; empty for none. */
   readonly listAddress: string;
   /** Pipe-separated participation types without a link to their public profile. */
   readonly excludedTypes: string;
+}
+
+/** The review of what a company changed of its profile. */
+export interface ProfileReview {
+  /** Why the organiser sent the changes back; absent while they wait. */
+  readonly reason?: string;
 }
 
 /** The contact email address of the company. */

@@ -4,14 +4,25 @@ import type { CompanyProfile } from './company-profile.ts';
 
 /** The whole profile as sent to the browser. */
 export const companyProfileAnswer = (profile: CompanyProfile) => {
-  const { versions, hiddenTabs, canEdit, canPublish, address, categories, logo, formerLogo, ...rest } =
-    profile;
+  const {
+    versions,
+    hiddenTabs,
+    canEdit,
+    canPublish,
+    address,
+    categories,
+    logo,
+    formerLogo,
+    review,
+    ...rest
+  } = profile;
   const { hideCategories, hideCompanyTypes, hideInnovativeProducts, asksApproval, ...fields } = rest;
   return {
     ...fields,
     version: versions,
     logo: logo ?? null,
     formerLogo: formerLogo ?? null,
+    review: review ?? null,
     address: addressAnswer(address),
     categories: categories.map(mainAnswer),
     categoryLimit: profile.categoryLimit ?? null,

@@ -35,6 +35,7 @@ export const CompanyProfileSchema = z.pipe(
     uris: z.array(z.object({ type: z.enum(URI_TYPES), url: Text })),
     logo: z.nullable(z.object({ id: Text, url: Text })),
     formerLogo: z.nullable(z.object({ id: Text, url: Text, deleted: Text })),
+    review: z.nullable(z.strictObject({ reason: z.exactOptional(Text) })),
     categories: z.array(Main),
     categoryLimit: z.nullable(z.number()),
     permissions: z.object({
@@ -56,6 +57,7 @@ export const CompanyProfileSchema = z.pipe(
       version,
       logo,
       formerLogo,
+      review,
       permissions,
       address,
       categories,
@@ -73,6 +75,7 @@ export const CompanyProfileSchema = z.pipe(
         ...(categoryLimit !== null && { categoryLimit }),
         ...(logo && { logo }),
         ...(formerLogo && { formerLogo }),
+        ...(review && { review }),
       };
     },
   ),

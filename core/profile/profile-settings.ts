@@ -12,6 +12,8 @@ export interface ProfileSettings {
   readonly hideInnovativeProducts: boolean;
   /** Whether a new or changed product or news item needs the approval of the organiser to become visible. */
   readonly asksApproval: boolean;
+  /** Whether a change of the profile itself needs the approval of the organiser to become visible. */
+  readonly asksProfileApproval: boolean;
   /** Pipe-separated participation types without a link to their public profile. */
   readonly excludedTypes: string;
   /**

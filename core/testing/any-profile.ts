@@ -126,6 +126,7 @@ export const openSettings: ProfileSettings = {
   hideCompanyTypes: false,
   hideInnovativeProducts: false,
   asksApproval: false,
+  asksProfileApproval: false,
   excludedTypes: '',
   productLimits: {},
   categoryLimits: {},

@@ -40,7 +40,7 @@ export const ApprovalTable = observer(function ApprovalTable({ store, timeZone, 
         </tr>
       </thead>
       <tbody>
-        {store.list.items.map((item, place) => {
+        {store.items.map((item, place) => {
           const key = keyOf(item);
           const since = new Date(item.since);
           const day = shortDayText(dayIn(timeZone, since), language);

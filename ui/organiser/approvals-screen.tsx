@@ -10,6 +10,7 @@ import { useQuery } from '../shared/next-query.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
 import { ApprovalComparison } from './approval-comparison.tsx';
+import { ApprovalKinds } from './approval-kinds.tsx';
 import { ApprovalTable } from './approval-table.tsx';
 import styles from './approvals.module.css';
 import { ApprovalsStore, keyOf } from './approvals-store.ts';
@@ -64,7 +65,7 @@ export const ApprovalsScreen = observer(function ApprovalsScreen({ list, timeZon
   const step = (action: 'next' | 'previous') => {
     if (store.open !== undefined) return open(store.neighbour(action));
     store.move(action);
-    const item = store.list.items[store.current ?? -1];
+    const item = store.items[store.current ?? -1];
     if (item) document.getElementById(`open-${keyOf(item)}`)?.focus();
   };
   useListKeys((action) => {
@@ -109,6 +110,7 @@ export const ApprovalsScreen = observer(function ApprovalsScreen({ list, timeZon
       />
       <div className={styles.desk} data-open={store.open !== undefined || undefined}>
         <div className={styles.items}>
+          <ApprovalKinds store={store} />
           {items.length === 0 ? (
             <EmptyState text={t(isRequired ? 'approval-none' : 'approval-off-text')}>
               {!isRequired && rulesPath && <Link href={rulesPath}>{t('approval-switch-on')}</Link>}

@@ -1,4 +1,6 @@
 import {
+  APPROVAL_KINDS,
+  type ApprovalKind,
   type ApprovalOutcome,
   type ComparedItem,
   movedCursor,
@@ -16,6 +18,8 @@ type Calls = Pick<OrganiserUseCases, 'listWaiting' | 'compareItem' | 'approveIte
 /** What waits for approval, the open item, and the selection. */
 export class ApprovalsStore {
   list: WaitingList;
+  /** The kind that the list is limited to. */
+  kind: ApprovalKind | undefined = undefined;
   /** The key of the open item. */
   open: string | undefined = undefined;
   /** The open item once it is loaded. */
@@ -39,8 +43,28 @@ export class ApprovalsStore {
     );
   }
 
+  /** The items of the chosen kind. */
+  get items(): readonly WaitingItem[] {
+    const { kind } = this;
+    return kind === undefined ? this.list.items : this.list.items.filter((item) => item.kind === kind);
+  }
+
+  /** The kinds to choose from: those of the items that wait, and the chosen one. */
+  get kinds(): readonly ApprovalKind[] {
+    return APPROVAL_KINDS.filter(
+      (kind) => kind === this.kind || this.list.items.some((item) => item.kind === kind),
+    );
+  }
+
+  /** Lists the items of a kind only, or all of them; a hidden item is not selected. */
+  filter(kind: ApprovalKind | undefined): void {
+    this.kind = kind;
+    this.selected = new Set();
+    this.current = undefined;
+  }
+
   get isEverySelected(): boolean {
-    return this.list.items.length > 0 && this.selected.size === this.list.items.length;
+    return this.items.length > 0 && this.selected.size === this.items.length;
   }
 
   /** Opens an item, or closes the open one with none; does nothing when it is open. */
@@ -49,19 +73,19 @@ export class ApprovalsStore {
     this.open = key;
     this.compared = undefined;
     this.notice = undefined;
-    const place = this.list.items.findIndex((item) => keyOf(item) === key);
+    const place = this.items.findIndex((item) => keyOf(item) === key);
     if (place !== -1) this.current = place;
     await this.#load();
   }
 
   /** The key of the item next to the open one, in the order of the list. */
   neighbour(action: 'next' | 'previous'): string | undefined {
-    const item = this.list.items[movedCursor(this.current, action, this.list.items.length)];
+    const item = this.items[movedCursor(this.current, action, this.items.length)];
     return item && keyOf(item);
   }
 
   move(action: 'next' | 'previous'): void {
-    if (this.list.items.length > 0) this.current = movedCursor(this.current, action, this.list.items.length);
+    if (this.items.length > 0) this.current = movedCursor(this.current, action, this.items.length);
   }
 
   stepTo(place: number): void {
@@ -75,13 +99,13 @@ export class ApprovalsStore {
   }
 
   toggleCurrent(): void {
-    const item = this.list.items[this.current ?? -1];
+    const item = this.items[this.current ?? -1];
     if (item) this.toggle(keyOf(item));
   }
 
   /** Selects every item of the list, or none when all are selected. */
   toggleAll(): void {
-    this.selected = this.isEverySelected ? new Set() : new Set(this.list.items.map(keyOf));
+    this.selected = this.isEverySelected ? new Set() : new Set(this.items.map(keyOf));
   }
 
   clear(): void {
@@ -104,7 +128,7 @@ export class ApprovalsStore {
 
   /** Approves the selected items as they are listed. */
   async approveSelected(): Promise<ApprovalOutcome | undefined> {
-    const items = this.list.items.filter((item) => this.selected.has(keyOf(item)));
+    const items = this.items.filter((item) => this.selected.has(keyOf(item)));
     const outcome = await this.#decide(() => this.#calls.approveItems(items));
     if (outcome === undefined) return undefined;
     const list = await this.#calls.listWaiting();
@@ -130,11 +154,11 @@ export class ApprovalsStore {
 
   #remove(item: WaitingItem): string {
     const key = keyOf(item);
-    const place = this.list.items.findIndex((each) => keyOf(each) === key);
-    const items = this.list.items.filter((each) => keyOf(each) !== key);
-    this.list = { ...this.list, items, total: this.list.total - 1 };
+    const place = this.items.findIndex((each) => keyOf(each) === key);
+    const isOther = (each: WaitingItem) => keyOf(each) !== key;
+    this.list = { ...this.list, items: this.list.items.filter(isOther), total: this.list.total - 1 };
     if (this.selected.has(key)) this.toggle(key);
-    const next = items[Math.min(place, items.length - 1)];
+    const next = this.items[Math.min(place, this.items.length - 1)];
     return next ? keyOf(next) : '';
   }
 
@@ -173,5 +197,5 @@ export const keyOf = ({ kind, id }: Pick<ReviewedItem, 'kind' | 'id'>): string =
 
 const partsOf = (key: string): [kind: ReviewedItem['kind'], id: string] => {
   const [kind = '', ...id] = key.split(':');
-  return [kind === 'news' ? 'news' : 'product', id.join(':')];
+  return [APPROVAL_KINDS.find((each) => each === kind) ?? 'product', id.join(':')];
 };

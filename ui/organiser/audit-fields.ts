@@ -6,6 +6,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   ...ITEM_FIELD_LABELS,
   archiveAt: 'website-archive',
   asksApproval: 'profile-rule-approval',
+  asksProfileApproval: 'profile-rule-profile-approval',
   asCompany: 'audit-field-as-company',
   audience: 'audit-field-audience',
   below: 'category-below',

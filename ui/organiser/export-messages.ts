@@ -28,7 +28,8 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-out-sign-ins': 'Passwords, sign-ins and invitations: people choose a password again',
     'export-out-history': 'The history of changes, mail, reminders and enquiries',
     'export-out-entries': 'Entries for awards, read receipts, and the reactions of visitors',
-    'export-out-review': 'The last approved version of what waits for approval',
+    'export-out-review':
+      'The last approved version of products and news that wait, and changes to profiles that wait',
     'export-again':
       'The folder can be imported again, here or elsewhere: npm run import -- path/to/folder. Its README.txt lists what was left out.',
     'export-download': 'Download the folder',
@@ -64,7 +65,8 @@ export const EXPORT_MESSAGES = defineMessages({
       'Wachtwoorden, aanmeldingen en uitnodigingen: personen kiezen opnieuw een wachtwoord',
     'export-out-history': 'De geschiedenis van wijzigingen, mail, herinneringen en aanvragen',
     'export-out-entries': 'Inzendingen voor awards, leesbevestigingen en reacties van bezoekers',
-    'export-out-review': 'De laatst goedgekeurde versie van wat op goedkeuring wacht',
+    'export-out-review':
+      'De laatst goedgekeurde versie van producten en nieuws die wachten, en wijzigingen in profielen die wachten',
     'export-again':
       'De map kan opnieuw worden geïmporteerd, hier of elders: npm run import -- pad/naar/map. README.txt noemt wat is weggelaten.',
     'export-download': 'Map downloaden',
@@ -101,7 +103,8 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-out-history': 'El historial de cambios, el correo, los recordatorios y las consultas',
     'export-out-entries':
       'Las candidaturas a premios, las confirmaciones de lectura y las reacciones de los visitantes',
-    'export-out-review': 'La última versión aprobada de lo que espera aprobación',
+    'export-out-review':
+      'La última versión aprobada de los productos y noticias pendientes, y los cambios pendientes en los perfiles',
     'export-again':
       'La carpeta se puede volver a importar, aquí o en otro lugar: npm run import -- ruta/de/la/carpeta. README.txt indica lo que se ha omitido.',
     'export-download': 'Descargar la carpeta',
@@ -135,7 +138,8 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-out-sign-ins': 'Parolalar, oturumlar ve davetler: kişiler yeniden parola belirler',
     'export-out-history': 'Değişiklik geçmişi, e-postalar, hatırlatmalar ve sorular',
     'export-out-entries': 'Ödül başvuruları, okundu bilgileri ve ziyaretçilerin tepkileri',
-    'export-out-review': 'Onay bekleyen içeriğin son onaylanan sürümü',
+    'export-out-review':
+      'Onay bekleyen ürün ve haberlerin son onaylanan sürümü ve onay bekleyen profil değişiklikleri',
     'export-again':
       'Klasör burada veya başka bir yerde yeniden içe aktarılabilir: npm run import -- klasör/yolu. README.txt dosyası dışarıda kalanları listeler.',
     'export-download': 'Klasörü indir',

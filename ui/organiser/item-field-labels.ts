@@ -1,7 +1,7 @@
 import type { ItemField } from '@fairdesk/core/organiser';
 import type { MessageKey } from '../shared/messages.ts';
 
-/** The names of the fields of products and news. */
+/** The names of the fields of products, news and profiles. */
 export const ITEM_FIELD_LABELS: Readonly<Record<ItemField, MessageKey>> = {
   name: 'product-name',
   header: 'news-header',
@@ -13,6 +13,14 @@ export const ITEM_FIELD_LABELS: Readonly<Record<ItemField, MessageKey>> = {
   isNovelty: 'product-novelty',
   introductionDate: 'product-introduced',
   url: 'product-url',
+  companyType: 'companyType',
+  texts: 'texts',
+  brands: 'brands',
+  address: 'address',
+  links: 'links',
+  contactEmail: 'profile-email',
+  isEmailPublic: 'email-public',
+  isPublic: 'isPublic',
   author: 'news-author',
   authorEmail: 'news-authorEmail',
   publicFrom: 'product-shown-from',

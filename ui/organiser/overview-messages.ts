@@ -14,8 +14,7 @@ export const OVERVIEW_MESSAGES = defineMessages({
       '{n, plural, =0 {Every exhibitor has been invited.} one {# exhibitor has not been invited yet.} other {# exhibitors have not been invited yet.}}',
     'overview-incomplete':
       '{n, plural, =0 {Every public profile is nearly complete.} one {# public profile is less than {percent}% complete.} other {# public profiles are less than {percent}% complete.}}',
-    'overview-review':
-      '{n, plural, one {# product or news item waits for approval.} other {# products and news items wait for approval.}}',
+    'overview-review': '{n, plural, one {# item waits for approval.} other {# items wait for approval.}}',
     'overview-mail-failed': '{n, plural, one {# mail failed.} other {# mails failed.}}',
     'overview-mail-unsure':
       '{n, plural, one {# mail may not have arrived.} other {# mails may not have arrived.}}',
@@ -47,7 +46,7 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-incomplete':
       '{n, plural, =0 {Alle openbare profielen zijn bijna volledig.} one {# openbaar profiel is minder dan {percent}% volledig.} other {# openbare profielen zijn minder dan {percent}% volledig.}}',
     'overview-review':
-      '{n, plural, one {# product of nieuwsbericht wacht op goedkeuring.} other {# producten en nieuwsberichten wachten op goedkeuring.}}',
+      '{n, plural, one {# item wacht op goedkeuring.} other {# items wachten op goedkeuring.}}',
     'overview-mail-failed': '{n, plural, one {# e-mail is mislukt.} other {# e-mails zijn mislukt.}}',
     'overview-mail-unsure':
       '{n, plural, one {# e-mail is misschien niet aangekomen.} other {# e-mails zijn misschien niet aangekomen.}}',
@@ -80,7 +79,7 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-incomplete':
       '{n, plural, =0 {Todos los perfiles públicos están casi completos.} one {# perfil público está completo en menos del {percent} %.} many {# de perfiles públicos están completos en menos del {percent} %.} other {# perfiles públicos están completos en menos del {percent} %.}}',
     'overview-review':
-      '{n, plural, one {# producto o noticia espera aprobación.} many {# de productos y noticias esperan aprobación.} other {# productos y noticias esperan aprobación.}}',
+      '{n, plural, one {# elemento espera aprobación.} many {# de elementos esperan aprobación.} other {# elementos esperan aprobación.}}',
     'overview-mail-failed':
       '{n, plural, one {# correo ha fallado.} many {# de correos han fallado.} other {# correos han fallado.}}',
     'overview-mail-unsure':
@@ -114,7 +113,7 @@ export const OVERVIEW_MESSAGES = defineMessages({
       '{n, plural, =0 {Tüm katılımcılar davet edildi.} other {# katılımcı henüz davet edilmedi.}}',
     'overview-incomplete':
       '{n, plural, =0 {Herkese açık profillerin tümü neredeyse tamam.} other {Herkese açık # profil %{percent} oranından az tamamlandı.}}',
-    'overview-review': '{n, plural, other {# ürün ve haber onay bekliyor.}}',
+    'overview-review': '{n, plural, other {# öğe onay bekliyor.}}',
     'overview-mail-failed': '{n, plural, other {# e-posta gönderilemedi.}}',
     'overview-mail-unsure': '{n, plural, other {# e-posta ulaşmamış olabilir.}}',
     'overview-all': '{n, plural, =0 {Henüz katılımcı yok.} other {# katılımcı}}',

@@ -63,6 +63,8 @@ export const ProfileRulesForm = observer(function ProfileRulesForm({
       onChange={(value) => change({ [name]: value })}
     />
   );
+  const isProfileSwitchedOff =
+    rules.settings.asksProfileApproval && !form.asksProfileApproval && rules.waitingProfiles > 0;
   const isSwitchedOff = rules.settings.asksApproval && !form.asksApproval && rules.waiting > 0;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
@@ -72,6 +74,10 @@ export const ProfileRulesForm = observer(function ProfileRulesForm({
         faults={faults}
         describe={(other) => [
           { name: t('profile-rule-approval'), value: t(other.asksApproval ? 'yes' : 'no') },
+          {
+            name: t('profile-rule-profile-approval'),
+            value: t(other.asksProfileApproval ? 'yes' : 'no'),
+          },
           { name: t('profile-rule-list'), value: other.listAddress },
           { name: t('profile-rule-company-types'), value: other.companyTypes },
         ]}
@@ -87,6 +93,18 @@ export const ProfileRulesForm = observer(function ProfileRulesForm({
       {isSwitchedOff && (
         <p role="status" className={styles.warning}>
           {t('profile-rule-approval-off', { n: rules.waiting })}
+        </p>
+      )}
+      <CheckField
+        path="asksProfileApproval"
+        label={t('profile-rule-profile-approval')}
+        hint={t('profile-rule-profile-approval-hint')}
+        value={form.asksProfileApproval}
+        onChange={(asksProfileApproval) => change({ asksProfileApproval })}
+      />
+      {isProfileSwitchedOff && (
+        <p role="status" className={styles.warning}>
+          {t('profile-rule-profile-approval-off', { n: rules.waitingProfiles })}
         </p>
       )}
       {check('hideCategories')}

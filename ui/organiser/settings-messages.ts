@@ -16,6 +16,11 @@ export const SETTINGS_MESSAGES = defineMessages({
       'New and changed items wait under “Approvals”. Until then, visitors see the version that was approved last.',
     'profile-rule-approval-off':
       '{n, plural, one {# item that is not approved becomes public when you save.} other {# items that are not approved become public when you save.}}',
+    'profile-rule-profile-approval': 'Approve changes to profiles before visitors see them',
+    'profile-rule-profile-approval-hint':
+      'Texts, address, links, categories, logo and brands. A company that hides its profile does not wait.',
+    'profile-rule-profile-approval-off':
+      '{n, plural, one {# profile with changes that are not approved becomes public when you save.} other {# profiles with changes that are not approved become public when you save.}}',
     'profile-rule-hideCategories': 'No categories',
     'profile-rule-hideCompanyTypes': 'No company types',
     'profile-rule-hideInnovativeProducts': 'No marking of new products',
@@ -67,6 +72,11 @@ export const SETTINGS_MESSAGES = defineMessages({
       'Nieuwe en gewijzigde items wachten onder “Goedkeuringen”. Tot die tijd zien bezoekers de versie die het laatst is goedgekeurd.',
     'profile-rule-approval-off':
       '{n, plural, one {# item dat niet is goedgekeurd, wordt openbaar zodra u opslaat.} other {# items die niet zijn goedgekeurd, worden openbaar zodra u opslaat.}}',
+    'profile-rule-profile-approval': 'Wijzigingen in profielen goedkeuren voordat bezoekers ze zien',
+    'profile-rule-profile-approval-hint':
+      'Teksten, adres, links, categorieën, logo en merken. Een bedrijf dat zijn profiel verbergt, hoeft niet te wachten.',
+    'profile-rule-profile-approval-off':
+      '{n, plural, one {# profiel met niet-goedgekeurde wijzigingen wordt openbaar zodra u opslaat.} other {# profielen met niet-goedgekeurde wijzigingen worden openbaar zodra u opslaat.}}',
     'profile-rule-hideCategories': 'Geen categorieën',
     'profile-rule-hideCompanyTypes': 'Geen bedrijfstypen',
     'profile-rule-hideInnovativeProducts': 'Geen markering van nieuwe producten',
@@ -119,6 +129,12 @@ export const SETTINGS_MESSAGES = defineMessages({
       'Los elementos nuevos y modificados esperan en «Aprobaciones». Hasta entonces, los visitantes ven la última versión aprobada.',
     'profile-rule-approval-off':
       '{n, plural, one {# elemento no aprobado se hará público al guardar.} many {# de elementos no aprobados se harán públicos al guardar.} other {# elementos no aprobados se harán públicos al guardar.}}',
+    'profile-rule-profile-approval':
+      'Aprobar los cambios en los perfiles antes de que los visitantes los vean',
+    'profile-rule-profile-approval-hint':
+      'Textos, dirección, enlaces, categorías, logotipo y marcas. Una empresa que oculta su perfil no tiene que esperar.',
+    'profile-rule-profile-approval-off':
+      '{n, plural, one {# perfil con cambios no aprobados se hará público al guardar.} many {# de perfiles con cambios no aprobados se harán públicos al guardar.} other {# perfiles con cambios no aprobados se harán públicos al guardar.}}',
     'profile-rule-hideCategories': 'Sin categorías',
     'profile-rule-hideCompanyTypes': 'Sin tipos de empresa',
     'profile-rule-hideInnovativeProducts': 'Sin marca de productos nuevos',
@@ -170,6 +186,11 @@ export const SETTINGS_MESSAGES = defineMessages({
     'profile-rule-approval-hint':
       'Yeni ve değiştirilen öğeler “Onaylar” altında bekler. O zamana kadar ziyaretçiler son onaylanan sürümü görür.',
     'profile-rule-approval-off': '{n, plural, other {Kaydettiğinizde onaylanmamış # öğe herkese açık olur.}}',
+    'profile-rule-profile-approval': 'Profillerdeki değişiklikleri ziyaretçiler görmeden önce onayla',
+    'profile-rule-profile-approval-hint':
+      'Metinler, adres, bağlantılar, kategoriler, logo ve markalar. Profilini gizleyen bir şirket beklemez.',
+    'profile-rule-profile-approval-off':
+      '{n, plural, other {Kaydettiğinizde onaylanmamış değişiklikleri olan # profil herkese açık olur.}}',
     'profile-rule-hideCategories': 'Kategori yok',
     'profile-rule-hideCompanyTypes': 'Şirket türü yok',
     'profile-rule-hideInnovativeProducts': 'Yeni ürün işareti yok',

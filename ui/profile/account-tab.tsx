@@ -18,6 +18,13 @@ export const AccountTab = observer(function AccountTab() {
     <>
       <h2 className="visually-hidden">{t('profile-tab-account')}</h2>
       {!profile.canEdit && <p className={styles.quiet}>{t('profile-read-only')}</p>}
+      {profile.review && (
+        <p role="status" className={styles.quiet}>
+          {profile.review.reason === undefined
+            ? t('profile-review')
+            : t('profile-sent-back', { reason: profile.review.reason })}
+        </p>
+      )}
       <div className={styles.account}>
         <div className={styles.column} data-side>
           <LogoSection />

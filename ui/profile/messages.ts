@@ -30,6 +30,11 @@ export const PROFILE_MESSAGES = defineMessages({
     'section-missing': 'Not filled in yet',
     'profile-saved-public': 'Saved. Visitors see it on your public page.',
     'profile-saved-private': 'Saved. Visitors see it once your profile is public.',
+    'profile-saved-review': 'Saved. Visitors see it once the organiser has approved it.',
+    'profile-review':
+      'Your changes wait for the organiser’s approval. Until then, visitors see the profile that was approved last.',
+    'profile-sent-back':
+      'Sent back by the organiser: {reason} – change your profile to submit it again. Visitors see the profile that was approved last.',
   },
   nl: {
     'profile-view': 'Bedrijfsprofiel bekijken',
@@ -60,6 +65,11 @@ export const PROFILE_MESSAGES = defineMessages({
     'section-missing': 'Nog niet ingevuld',
     'profile-saved-public': 'Opgeslagen. Bezoekers zien het op uw openbare pagina.',
     'profile-saved-private': 'Opgeslagen. Bezoekers zien het zodra uw profiel openbaar is.',
+    'profile-saved-review': 'Opgeslagen. Bezoekers zien het zodra de organisator het heeft goedgekeurd.',
+    'profile-review':
+      'Uw wijzigingen wachten op goedkeuring van de organisator. Tot die tijd zien bezoekers het profiel dat het laatst is goedgekeurd.',
+    'profile-sent-back':
+      'Teruggestuurd door de organisator: {reason} – pas uw profiel aan om het opnieuw voor te leggen. Bezoekers zien het profiel dat het laatst is goedgekeurd.',
   },
   es: {
     'profile-view': 'Ver el perfil de la empresa',
@@ -90,6 +100,11 @@ export const PROFILE_MESSAGES = defineMessages({
     'section-missing': 'Sin rellenar',
     'profile-saved-public': 'Guardado. Los visitantes lo ven en su página pública.',
     'profile-saved-private': 'Guardado. Los visitantes lo verán cuando su perfil sea público.',
+    'profile-saved-review': 'Guardado. Los visitantes lo verán cuando el organizador lo apruebe.',
+    'profile-review':
+      'Sus cambios esperan la aprobación del organizador. Hasta entonces, los visitantes ven el último perfil aprobado.',
+    'profile-sent-back':
+      'Devuelto por el organizador: {reason} – modifique su perfil para volver a enviarlo. Los visitantes ven el último perfil aprobado.',
   },
   tr: {
     'profile-view': 'Şirket profilini görüntüle',
@@ -120,5 +135,10 @@ export const PROFILE_MESSAGES = defineMessages({
     'section-missing': 'Henüz doldurulmadı',
     'profile-saved-public': 'Kaydedildi. Ziyaretçiler herkese açık sayfanızda görür.',
     'profile-saved-private': 'Kaydedildi. Profiliniz herkese açık olunca ziyaretçiler görür.',
+    'profile-saved-review': 'Kaydedildi. Organizatör onayladığında ziyaretçiler görür.',
+    'profile-review':
+      'Değişiklikleriniz organizatörün onayını bekliyor. O zamana kadar ziyaretçiler son onaylanan profili görür.',
+    'profile-sent-back':
+      'Organizatör geri gönderdi: {reason} – yeniden göndermek için profilinizi değiştirin. Ziyaretçiler son onaylanan profili görür.',
   },
 });

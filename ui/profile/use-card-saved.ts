@@ -17,7 +17,8 @@ export const useCardSaved = (onClose: () => void): ((profile: CompanyProfile) =>
     card.replace(profile);
     track('profile_update');
     const { publicPage } = card;
-    if (publicPage === undefined) toast.done(t('profile-saved-private'));
+    if (profile.review) toast.done(t('profile-saved-review'));
+    else if (publicPage === undefined) toast.done(t('profile-saved-private'));
     else toast.done(t('profile-saved-public'), { label: t('profile-view'), href: publicPage });
     onClose();
   };

@@ -46,13 +46,18 @@ export const applyImport = async (
   await storeImages(database.query, files, pictures);
   const fileRows = await storeFairFiles(database.query, files, fairFiles.files.values());
   return database.write(async (query) => {
-    const plan = await planWith(query, dataset, fairFiles, now);
-    if (plan.faults.length > 0) return plan;
-    await recordPictures(query, plan.pictures, now);
+    const first = await planWith(query, dataset, fairFiles, now);
+    if (first.faults.length > 0) return first;
+    await recordPictures(query, first.pictures, now);
     await recordFairFiles(query, fileRows, now);
-    for (const write of plan.writes)
-      if (write.does === 'update' && write.table === 'events' && 'profileSettings' in write.changes)
-        await forgetReviewsOnSwitch(query, String(write.before.id), switchIn(write), now);
+    const switches = first.writes.flatMap((write) =>
+      write.does === 'update' && write.table === 'events' && 'profileSettings' in write.changes
+        ? [{ event: String(write.before.id), change: switchIn(write) }]
+        : [],
+    );
+    for (const { event, change } of switches) await forgetReviewsOnSwitch(query, event, change, now);
+    // Switching may have published changes of profiles: what the folder changes is compared with those.
+    const plan = switches.length === 0 ? first : await planWith(query, dataset, fairFiles, now);
     await writeRows(query, plan.writes);
     await ensureSites(query, now);
     if (plan.writes.length > 0) await stampContent(query);

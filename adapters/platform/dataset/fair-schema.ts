@@ -49,6 +49,7 @@ const ProfileSettingsItem = z.strictObject({
   hideCompanyTypes: z.boolean().optional(),
   hideInnovativeProducts: z.boolean().optional(),
   asksApproval: z.boolean().optional(),
+  asksProfileApproval: z.boolean().optional(),
   excludedTypes: wordsCell.optional(),
   productLimits: z.record(z.string(), z.int().min(0).max(100_000)).optional(),
   categoryLimits: z.record(z.string(), z.int().min(1).max(500)).optional(),

@@ -23,6 +23,7 @@ const BUILT_IN: Readonly<Record<MailKind, (language: Language) => Letter>> = {
   reminder: reminderTemplate,
   'product-sent-back': (language) => sentBackTemplate('product', language),
   'news-sent-back': (language) => sentBackTemplate('news', language),
+  'profile-sent-back': (language) => sentBackTemplate('profile', language),
   'entry-sent-back': reopenedTemplate,
   'access-request': accessRequestTemplate,
   enquiry: contactTemplate,

@@ -3,7 +3,7 @@ import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
 interface Facts {
-  readonly kind: 'product' | 'news';
+  readonly kind: 'product' | 'news' | 'profile';
   readonly title: string;
   readonly fairName: string;
   readonly reason: string;
@@ -11,7 +11,7 @@ interface Facts {
   readonly link: string;
 }
 
-/** Notifies a company that the organiser sent a product or a news item back, and why. */
+/** Notifies a company that the organiser sent a product, a news item or a profile back, and why. */
 export const sentBackMail = (
   language: Language,
   { kind, title, fairName, reason, link }: Facts,
@@ -34,6 +34,7 @@ interface Words {
   readonly subject: string;
   readonly product: (title: string, fair: string) => string;
   readonly news: (title: string, fair: string) => string;
+  readonly profile: (title: string, fair: string) => string;
   readonly why: string;
   readonly closing: string;
 }
@@ -43,6 +44,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     subject: 'Please change',
     product: (title, fair) => `The organiser of ${fair} has not approved your product “${title}”.`,
     news: (title, fair) => `The organiser of ${fair} has not approved your news item “${title}”.`,
+    profile: (title, fair) =>
+      `The organiser of ${fair} has not approved the changes to the profile of “${title}”.`,
     why: 'Reason:',
     closing:
       'Change it, and it is submitted for approval again. Until then, visitors do not see your changes:',
@@ -51,6 +54,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     subject: 'Graag aanpassen',
     product: (title, fair) => `De organisator van ${fair} heeft uw product “${title}” niet goedgekeurd.`,
     news: (title, fair) => `De organisator van ${fair} heeft uw nieuwsbericht “${title}” niet goedgekeurd.`,
+    profile: (title, fair) =>
+      `De organisator van ${fair} heeft de wijzigingen in het profiel van “${title}” niet goedgekeurd.`,
     why: 'Reden:',
     closing:
       'Pas het aan, dan wordt het opnieuw ter goedkeuring voorgelegd. Tot die tijd zien bezoekers uw wijzigingen niet:',
@@ -59,6 +64,8 @@ const WORDS: Readonly<Record<Language, Words>> = {
     subject: 'Modificación necesaria',
     product: (title, fair) => `El organizador de ${fair} no ha aprobado su producto «${title}».`,
     news: (title, fair) => `El organizador de ${fair} no ha aprobado su noticia «${title}».`,
+    profile: (title, fair) =>
+      `El organizador de ${fair} no ha aprobado los cambios en el perfil de «${title}».`,
     why: 'Motivo:',
     closing:
       'Al modificarlo, se enviará de nuevo para su aprobación. Hasta entonces, los visitantes no ven sus cambios:',
@@ -67,6 +74,7 @@ const WORDS: Readonly<Record<Language, Words>> = {
     subject: 'Değişiklik gerekli',
     product: (title, fair) => `${fair} organizatörü “${title}” adlı ürününüzü onaylamadı.`,
     news: (title, fair) => `${fair} organizatörü “${title}” başlıklı haberinizi onaylamadı.`,
+    profile: (title, fair) => `${fair} organizatörü “${title}” profilindeki değişiklikleri onaylamadı.`,
     why: 'Neden:',
     closing:
       'Değiştirdiğinizde yeniden onaya gönderilir. O zamana kadar ziyaretçiler değişikliklerinizi görmez:',

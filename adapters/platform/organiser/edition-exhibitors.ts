@@ -39,6 +39,9 @@ export const copyExhibitors = async (
     ...(withProfiles ? {} : WITHOUT_PROFILE),
     ...{ logoId: NULL, formerLogoId: NULL, logoDeleted: NULL, formerSlugs: NULL, brandId: NULL },
     ...{ confirmed: NULL, isPublic: OFF },
+    // What waits for approval at the old fair stays there.
+    ...{ profileChanges: NULL, profileReview: NULL, profileReason: NULL, profileSubmitted: NULL },
+    pendingLogoId: NULL,
   });
   await copyRows(query, eventPermissions, copy, ofCompanies);
   await copyRows(query, segments, copy, sql`"eventId" = ${copy.from}`);
@@ -82,7 +85,8 @@ const copyProfiles = async (query: Query, copy: Copy, parts: readonly EditionPar
 /** Pictures, videos and documents; they share their files with the old fair. */
 const copyMedia = async (query: Query, copy: Copy): Promise<void> => {
   const companies = activeCompanies(copy.from);
-  const formerLogos = sql`(select "formerLogoId" from "participations" where "eventId" = ${copy.from} and "formerLogoId" is not null)`;
+  const otherLogos = sql`(select "formerLogoId" from "participations" where "eventId" = ${copy.from} and "formerLogoId" is not null
+    union all select "pendingLogoId" from "participations" where "eventId" = ${copy.from} and "pendingLogoId" is not null)`;
   const owners = [
     sql`"participationId" in ${companies}`,
     sql`"participationId" is null and "productId" in (select "id" from "products" where "participationId" in ${companies})`,
@@ -94,7 +98,7 @@ const copyMedia = async (query: Query, copy: Copy): Promise<void> => {
       query,
       images,
       copy,
-      sql`${owner} and "newsItemId" is null and "questionnaireId" is null and "id" not in ${formerLogos}`,
+      sql`${owner} and "newsItemId" is null and "questionnaireId" is null and "id" not in ${otherLogos}`,
       notAnAnswer,
     );
     await copyRows(query, documents, copy, sql`${owner} and "questionnaireId" is null`, notAnAnswerFile);

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { readProfileChanges } from '../../shared/profile-changes.ts';
 import type { Query } from '../database/open-database.ts';
 import { emailsIn } from './erased.ts';
 import { PERSONAL_TABLES } from './personal-tables.ts';
@@ -93,6 +94,7 @@ const clearNames = async (query: Query, emails: readonly string[], event?: strin
   }
   await clearAuthors(query, emails, event);
   await clearTaskChanges(query, emails, event);
+  await clearProfileChanges(query, emails, event);
 };
 
 /** A change that can be undone remembers who completed the task before. */
@@ -116,6 +118,28 @@ const clearTaskChanges = async (query: Query, emails: readonly string[], event?:
         .where('id', '=', id)
         .where('participationId', '=', participationId)
         .execute();
+};
+
+/** A profile that waits for approval loses a contact address that was theirs. */
+const clearProfileChanges = async (
+  query: Query,
+  emails: readonly string[],
+  event?: string,
+): Promise<void> => {
+  const { rows } = await sql<{ id: string; profileChanges: string }>`
+    select "id", "profileChanges" from "participations" where "profileChanges" like '%@%'
+    and ${event === undefined ? sql`1 = 1` : ofEvent(event)}`.execute(query);
+  const people = new Set(emails);
+  for (const { id, profileChanges } of rows) {
+    const changes = readProfileChanges(JSON.parse(profileChanges));
+    if (!changes.email || !people.has(changes.email.address.toLowerCase())) continue;
+    const email = { address: '', isPublic: false };
+    await query
+      .updateTable('participations')
+      .set({ profileChanges: JSON.stringify({ ...changes, email }) })
+      .where('id', '=', id)
+      .execute();
+  }
 };
 
 /** News stays without its author, also in the version that visitors see during a review. */

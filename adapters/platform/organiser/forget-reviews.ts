@@ -1,6 +1,8 @@
+import type { ProfileSettings } from '@fairdesk/core/profile';
 import { IN_REVIEW, SENT_BACK } from '@fairdesk/core/profile';
 import { readProfileSettings } from '../../shared/read-profile-settings.ts';
 import type { Query } from '../database/open-database.ts';
+import { publishProfile } from './publish-profile.ts';
 
 /** The tables of what an organiser approves. */
 export const REVIEWED_TABLES = ['products', 'newsItems'] as const;
@@ -21,7 +23,9 @@ export const forgetReviewsOnSwitch = async (
   { before, after }: { readonly before: Stored; readonly after: Stored },
   now: Date,
 ): Promise<void> => {
-  if (asksApproval(before) === asksApproval(after)) return;
+  const [was, is] = [settingsOf(before), settingsOf(after)];
+  if (was.asksProfileApproval !== is.asksProfileApproval) await publishProfiles(query, event, now);
+  if (was.asksApproval === is.asksApproval) return;
   const none = { publicationStatus: null, approvedVersion: null, reviewReason: null, submittedAt: null };
   for (const table of REVIEWED_TABLES)
     await query
@@ -34,5 +38,17 @@ export const forgetReviewsOnSwitch = async (
       .execute();
 };
 
-const asksApproval = (stored: Stored): boolean =>
-  readProfileSettings({ profileSettings: JSON.parse(String(stored ?? '{}')) }).asksApproval;
+/** Publishes what companies changed of their profiles. */
+const publishProfiles = async (query: Query, event: string, now: Date): Promise<void> => {
+  const rows = await query
+    .selectFrom('participations')
+    .select('id')
+    .where('eventId', '=', event)
+    .where('profileReview', 'is not', null)
+    .orderBy('id')
+    .execute();
+  for (const { id } of rows) await publishProfile(query, id, now);
+};
+
+const settingsOf = (stored: Stored): ProfileSettings =>
+  readProfileSettings({ profileSettings: JSON.parse(String(stored ?? '{}')) });

@@ -3,6 +3,8 @@ import { ITEM_FIELDS, type ItemMedium, type ItemVersion, type WaitingItem } from
 import { ApprovedNewsItemSchema } from '../../shared/approved-news-item.ts';
 import { ApprovedProductSchema } from '../../shared/approved-product.ts';
 import type { Query } from '../database/open-database.ts';
+import { categoryNames } from './category-names.ts';
+import { profileVersions } from './profile-versions.ts';
 
 /** The version of an item that waits, and the one that was approved last, if any. */
 export interface ItemVersions {
@@ -14,7 +16,7 @@ export interface ItemVersions {
 export const itemVersions = (
   query: Query,
   { kind, id }: Pick<WaitingItem, 'kind' | 'id'>,
-): Promise<ItemVersions> => (kind === 'product' ? productVersions(query, id) : newsVersions(query, id));
+): Promise<ItemVersions> => VERSIONS[kind](query, id);
 
 const productVersions = async (query: Query, id: string): Promise<ItemVersions> => {
   const row = await query.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
@@ -97,6 +99,8 @@ const newsVersions = async (query: Query, id: string): Promise<ItemVersions> => 
   };
 };
 
+const VERSIONS = { product: productVersions, news: newsVersions, profile: profileVersions } as const;
+
 /** The values that an item has among {@link ITEM_FIELDS}. */
 const fieldsOf = (values: object): ItemVersion['fields'] =>
   Object.fromEntries(
@@ -113,16 +117,5 @@ const medium = (kind: ItemMedium['kind'], title: string | null, url: string | nu
 
 const videoMedium = (title: string | null, type: string | null, videoId: string | null): ItemMedium =>
   medium('video', title, videoLink({ type: type === 'VIMEO' ? 'VIMEO' : 'YOUTUBE', videoId: videoId ?? '' }));
-
-/** The names of these categories; of a deleted one, its id. */
-const categoryNames = async (query: Query, ids: readonly string[]): Promise<(id: string) => string> => {
-  const unique = [...new Set(ids)];
-  const rows =
-    unique.length === 0
-      ? []
-      : await query.selectFrom('categories').select(['id', 'name']).where('id', 'in', unique).execute();
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return (id) => names.get(id) ?? id;
-};
 
 const jsonOf = (text: string | null): unknown => (text === null ? undefined : JSON.parse(text));

@@ -42,8 +42,15 @@ const readRules = async (query: Query, event: string): Promise<ProfileRules> => 
         .executeTakeFirstOrThrow(),
     ),
   );
+  const { profiles } = await query
+    .selectFrom('participations')
+    .select(({ fn }) => fn.countAll().as('profiles'))
+    .where('eventId', '=', event)
+    .where('profileReview', 'in', UNDECIDED)
+    .executeTakeFirstOrThrow();
   const waiting = settings.asksApproval ? counts.reduce((sum, { count }) => sum + Number(count), 0) : 0;
-  return { version: String(version), settings, types, waiting };
+  const waitingProfiles = settings.asksProfileApproval ? Number(profiles) : 0;
+  return { version: String(version), settings, types, waiting, waitingProfiles };
 };
 
 const companiesOf = (query: Query, event: string) =>

@@ -10,6 +10,7 @@ import { sentBackMail } from '../mail/sent-back-mail.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
 import { itemVersions } from './item-versions.ts';
+import { publishProfile } from './publish-profile.ts';
 import type { TaskWriter } from './task-writes.ts';
 import { waitingItem } from './waiting-items.ts';
 
@@ -50,16 +51,22 @@ export const sendBackItem = async (
     .executeTakeFirstOrThrow();
   const { kind, id, title, participation } = waiting;
   const templateOf = await mailTemplates(query, event);
-  const tab = kind === 'product' ? 'products' : 'news';
   for (const { email, language } of await companyPeople(query, participation, ['owner', 'editor'])) {
     const path = `/${fair.virtualFolder ?? fair.slug}/company-profile`;
-    const link = `${publicUrl.replace(/\/+$/, '')}${localPath({ language, path })}?tab=${tab}&id=${encodeURIComponent(id)}`;
+    const link = `${publicUrl.replace(/\/+$/, '')}${localPath({ language, path })}${PLACES[kind](id)}`;
     const facts = { kind, title, fairName: fair.name, reason: reviewReason, link };
     const letter = sentBackMail(language, facts, templateOf(`${kind}-sent-back`, language));
     const mail = { recipient: email, class: 'bulk', eventId: event, participationId: participation } as const;
     await postMail(query, { ...mail, ...letter }, now);
   }
 };
+
+/** Where the company finds an item on its profile. */
+const PLACES = {
+  product: (id: string) => `?tab=products&id=${encodeURIComponent(id)}`,
+  news: (id: string) => `?tab=news&id=${encodeURIComponent(id)}`,
+  profile: () => '?tab=account',
+} as const;
 
 interface Decision {
   readonly publicationStatus: string;
@@ -87,12 +94,14 @@ const review = async (
   if (waiting?.version !== version) return undefined;
   const { approved, submitted } = await itemVersions(query, waiting);
   // The version of the item stays: the company may be editing it, and its words have not changed.
-  await query
-    .updateTable(kind === 'product' ? 'products' : 'newsItems')
-    .set({ ...decision, modified })
-    .where('id', '=', id)
-    .execute();
   const isBack = decision.publicationStatus === SENT_BACK;
+  if (kind === 'profile') await decideProfile(query, id, isBack ? decision.reviewReason : undefined, now);
+  else
+    await query
+      .updateTable(kind === 'product' ? 'products' : 'newsItems')
+      .set({ ...decision, modified })
+      .where('id', '=', id)
+      .execute();
   await recordAudit(
     query,
     {
@@ -104,4 +113,19 @@ const review = async (
     now,
   );
   return waiting;
+};
+
+/** Publishes the changes of a profile, or stores why they were sent back. */
+const decideProfile = async (
+  query: Query,
+  id: string,
+  profileReason: string | null | undefined,
+  now: Date,
+): Promise<void> => {
+  if (profileReason === undefined) return publishProfile(query, id, now);
+  await query
+    .updateTable('participations')
+    .set({ profileReview: SENT_BACK, profileReason })
+    .where('id', '=', id)
+    .execute();
 };

@@ -21,7 +21,13 @@ describe('withType', () => {
 describe('profileRuleFaults', () => {
   const rules: ProfileSettings = {
     ...{ hiddenTabs: {}, hideCategories: false, hideCompanyTypes: false, hideInnovativeProducts: false },
-    ...{ asksApproval: false, excludedTypes: '', productLimits: {}, categoryLimits: {} },
+    ...{
+      asksApproval: false,
+      asksProfileApproval: false,
+      excludedTypes: '',
+      productLimits: {},
+      categoryLimits: {},
+    },
     ...{ companyTypes: '', listAddress: '/exhibitors' },
   };
 

@@ -52,6 +52,7 @@ const settings: ProfileSettings = {
   hideCompanyTypes: false,
   hideInnovativeProducts: false,
   asksApproval: false,
+  asksProfileApproval: false,
   excludedTypes: '',
   productLimits: { '*': 40 },
   categoryLimits: {},

@@ -29,6 +29,7 @@ import { createTaskChanges } from './2026-11-26-6-task-changes.ts';
 import { createSignOn } from './2026-11-27-1-sign-on.ts';
 import { createImportStepCompanies } from './2026-11-28-3-import-step-companies.ts';
 import { createTaskConsequences } from './2026-11-28-4-task-consequences.ts';
+import { createProfileApprovals } from './2026-11-29-1-profile-approvals.ts';
 import { createLetterSlices } from './2026-11-29-4-letter-slices.ts';
 import type { Migration } from './create-table.ts';
 
@@ -65,5 +66,6 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-27-1-sign-on', createSignOn],
   ['2026-11-28-3-import-step-companies', createImportStepCompanies],
   ['2026-11-28-4-task-consequences', createTaskConsequences],
+  ['2026-11-29-1-profile-approvals', createProfileApprovals],
   ['2026-11-29-4-letter-slices', createLetterSlices],
 ];

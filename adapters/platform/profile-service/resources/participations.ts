@@ -32,6 +32,13 @@ export const participations = defineResource({
     confirmed: instant,
     /** When the company deleted its latest logo. */
     logoDeleted: instant,
+    /** What the company changed of its profile since it was approved, where changes require approval. */
+    profileChanges: { kind: 'json' },
+    /** Empty when no change is under review. */
+    profileReview: { kind: 'text', values: ['IN_REVIEW', 'SENT_BACK'] },
+    /** Why the organiser sent the changes back. */
+    profileReason: { kind: 'text', max: 1_000 },
+    profileSubmitted: instant,
   },
   relations: {
     event: { kind: 'one', to: 'events', column: 'eventId', required: true },
@@ -52,6 +59,8 @@ export const participations = defineResource({
     logo: { kind: 'one', to: 'images', column: 'logoId', copies: { logoUrl: 'mediaUrl' } },
     /** The most recently deleted logo, while it can be restored. */
     'former-logo': { kind: 'one', to: 'images', column: 'formerLogoId' },
+    /** The logo that waits for approval. */
+    'pending-logo': { kind: 'one', to: 'images', column: 'pendingLogoId' },
     'news-items': many('news-items', 'participation'),
     registrations: many('registrations', 'participation'),
     segments: {

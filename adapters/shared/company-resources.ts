@@ -10,7 +10,7 @@ import {
 } from '@fairdesk/core/profile';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import type { Resource } from '../shared/json-api.ts';
+import type { Resource } from './json-api.ts';
 
 const text = z.catch(z.string(), '');
 const flag = z.catch(z.boolean(), false);
@@ -28,6 +28,8 @@ const Attributes = z.object({
   formerSlugs: text,
   logoUrl: text,
   logoDeleted: text,
+  profileReview: text,
+  profileReason: text,
   texts: z.catch(
     z.partialRecord(z.enum(LANGUAGES), z.object({ shortDescription: text, longDescription: text })),
     {},
