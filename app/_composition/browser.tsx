@@ -8,6 +8,7 @@ import { GuardedUseCases, type WatchedSession } from '#ui/session/guarded-use-ca
 import type { LoginLinks } from '#ui/session/login-form.tsx';
 import { track } from '#ui/shared/track.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
+import { useEarlyInput } from '#ui/shared/use-early-input.ts';
 import type { BrowserUseCases } from './browser-use-cases.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 
@@ -34,6 +35,7 @@ interface Props {
  */
 export function BrowserComposition({ language, ended, watched, links, choosing, children }: Props) {
   const [{ useCases, recorder }] = useState(() => wire(language));
+  useEarlyInput();
   useEffect(() => {
     if (choosing === 'event') void recorder.openedList();
     else if (choosing) void recorder.openedEvent(choosing);

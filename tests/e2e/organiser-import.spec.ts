@@ -78,11 +78,11 @@ test('an ugly list of 2,000 companies is imported, corrected, undone and importe
   await expect(page.getByRole('row', { name: /firmalar\.csv/ })).toHaveCount(2);
 
   // A second list makes a field empty and cancels a company; both are taken back.
-  const marks = `Firma adı;E-posta;İşlem\nÇiçek & Şirketi 1999;[boş];\nÇiçek & Şirketi 1997;;sil\n`;
+  const marks = `Firma adı;E-posta;Kaldır\nÇiçek & Şirketi 1999;[boş];\nÇiçek & Şirketi 1997;;sil\n`;
   await choose('marks.csv', new TextEncoder().encode(marks));
   await expect(figure('Removed')).toHaveText('1', PATIENT);
   await expect(figure('Changed')).toHaveText('1');
-  await expect(page.getByLabel('Field for “İşlem”')).toHaveValue('remove');
+  await expect(page.getByLabel('Field for “Kaldır”')).toHaveValue('remove');
   await expect(page.getByText('[empty] makes the field empty')).toBeVisible();
   await expect(page.getByText('will be empty')).toBeVisible();
   await expect(page.getByText('CANCELLED')).toBeVisible();

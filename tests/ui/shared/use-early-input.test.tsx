@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { fc, it } from '@fast-check/vitest';
+import { act, cleanup } from '@testing-library/react';
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect } from 'vitest';
+import { useEarlyInput } from '#ui/shared/use-early-input.ts';
+
+interface Values {
+  readonly name: string;
+  readonly text: string;
+  readonly month: string;
+  readonly isOn: boolean;
+}
+
+const MONTHS = ['1', '6', '12'];
+let saved: Values | undefined;
+
+function Form({ stored }: { stored: Values }) {
+  const [form, setForm] = useState(stored);
+  const change = (part: Partial<Values>) => setForm((before) => ({ ...before, ...part }));
+  return (
+    <form>
+      <input id="name" value={form.name} onChange={(event) => change({ name: event.currentTarget.value })} />
+      <textarea
+        id="text"
+        value={form.text}
+        onChange={(event) => change({ text: event.currentTarget.value })}
+      />
+      <select
+        id="month"
+        value={form.month}
+        onChange={(event) => change({ month: event.currentTarget.value })}
+      >
+        {MONTHS.map((month) => (
+          <option key={month}>{month}</option>
+        ))}
+      </select>
+      <input
+        id="isOn"
+        type="checkbox"
+        checked={form.isOn}
+        onChange={(event) => change({ isOn: event.currentTarget.checked })}
+      />
+      <button
+        type="button"
+        onClick={() => {
+          saved = form;
+        }}
+      >
+        Save
+      </button>
+    </form>
+  );
+}
+
+function Page({ stored }: { stored: Values }) {
+  useEarlyInput();
+  return <Form stored={stored} />;
+}
+
+const values = fc.record<Values>({
+  name: fc.stringMatching(/^[a-z ]{0,8}$/),
+  text: fc.stringMatching(/^[a-z ]{0,8}$/),
+  month: fc.constantFrom(...MONTHS),
+  isOn: fc.boolean(),
+});
+
+const field = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
+
+describe('a form that is filled before the page is hydrated', () => {
+  // React itself resets a text area that was rendered with a text.
+  const rendered = values.map((each) => ({ ...each, text: '' }));
+
+  it.prop([rendered, values])('saves what is shown, whatever was typed and chosen', async (stored, typed) => {
+    document.body.innerHTML = `<div id="root">${renderToString(<Page stored={stored} />)}</div>`;
+    field<HTMLInputElement>('name').value = typed.name;
+    field<HTMLTextAreaElement>('text').value = typed.text;
+    field<HTMLSelectElement>('month').value = typed.month;
+    field<HTMLInputElement>('isOn').checked = typed.isOn;
+    const root = await act(() => hydrateRoot(field('root'), <Page stored={stored} />));
+    await act(() => field('root').querySelector('button')?.click());
+    expect(saved).toEqual(typed);
+    expect(field<HTMLInputElement>('name').value).toBe(typed.name);
+    expect(field<HTMLSelectElement>('month').value).toBe(typed.month);
+    await act(() => root.unmount());
+    cleanup();
+  });
+});
