@@ -123,6 +123,8 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/awards': 'desk',
   'organiser/[eventId]/categories': 'desk',
   'organiser/[eventId]/mail-texts': 'desk',
+  'organiser/[eventId]/mail-texts/readers': 'desk',
+  'organiser/[eventId]/mail-texts/sample': 'desk',
   'organiser/[eventId]/categories/move': 'desk',
   'organiser/[eventId]/categories/remove': 'desk',
   'organiser/[eventId]/approvals': 'desk',

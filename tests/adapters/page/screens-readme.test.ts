@@ -18,7 +18,7 @@ describe('the list of screens for a content platform', () => {
   it('names only components that exist', () => {
     const [screens = ''] = README.split('## What each component reads');
     const named = [...screens.matchAll(/`([A-Z][a-z]+(?:[A-Z][a-z]+)*)`/g)].map(([, name]) => name);
-    const fields = ['MetaTitle', 'NavigationTitle', 'GridParameters', 'Styles'];
+    const fields = ['MetaTitle', 'NavigationTitle', 'GridParameters', 'Styles', 'Award'];
     expect(named.length).toBeGreaterThan(20);
     for (const name of named) expect([...componentNames(), ...fields]).toContain(name);
   });

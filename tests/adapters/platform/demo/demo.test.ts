@@ -166,7 +166,7 @@ describeEachDatabase('the demo', (newPlace) => {
     const [blocks, news, award, contact] = [1, 2 + 15, 4, 1];
     // The fair without pages of its own has the starter pages.
     const starter = paths('harbour-days').size;
-    expect(starter).toBe(15);
+    expect(starter).toBe(19);
     expect(pages).toHaveLength((5 + 3 * 14 + blocks + news + award + contact + starter) * LANGUAGES.length);
   });
 });

@@ -38,6 +38,7 @@ const NEEDED = [
     '/company-profile',
     '/contact',
   ],
+  ['/awards', '/awards/registration', '/awards/summary', '/awards/thank-you'],
 ].flat();
 
 describeEachDatabase('a new fair', (newPlace) => {
