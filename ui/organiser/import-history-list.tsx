@@ -102,13 +102,9 @@ export const ImportHistoryList = observer(function ImportHistoryList({ store, ti
                         </Button>
                       )}
                       {(record.state === 'applied' || record.state === 'applying') && (
-                        <Button
-                          look="plain"
-                          busy={store.isBusy}
-                          aria-label={t('import-undo-of', { name: record.fileName })}
-                          onClick={() => void ask(record)}
-                        >
+                        <Button look="plain" busy={store.isBusy} onClick={() => void ask(record)}>
                           {t('import-undo')}
+                          <span className="visually-hidden">: {record.fileName}</span>
                         </Button>
                       )}
                     </span>
