@@ -23,6 +23,12 @@ test('an organiser sends a product back and approves it, and visitors see approv
     .set({ profileSettings: JSON.stringify({ asksApproval: true }) })
     .where('slug', '=', 'clearwater')
     .execute();
+  // Without texts of each language, every language shows the one that is changed here.
+  await database.query
+    .updateTable('participations')
+    .set({ texts: null })
+    .where('slug', '=', 'noria-pumps')
+    .execute();
   await database.close();
 
   const exhibitor = await browser.newPage({ ...(baseURL && { baseURL }), locale: 'en-GB' });
@@ -98,6 +104,12 @@ test('visitors see a changed profile once an organiser approves it', async ({
     .updateTable('events')
     .set({ profileSettings: JSON.stringify({ asksProfileApproval: true }) })
     .where('slug', '=', 'clearwater')
+    .execute();
+  // Without texts of each language, every language shows the one that is changed here.
+  await database.query
+    .updateTable('participations')
+    .set({ texts: null })
+    .where('slug', '=', 'noria-pumps')
     .execute();
   await database.close();
 
