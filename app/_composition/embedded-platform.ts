@@ -25,7 +25,7 @@ interface SignIn {
 export interface EmbeddedPlatform extends Platform {
   /** Empty without a demo. */
   readonly signIns: readonly SignIn[];
-  /** A link that makes the first administrator, while nobody could manage the installation. */
+  /** A link that makes the first administrator, while the installation has none. */
   readonly setupLink: string | undefined;
   /** The portal's built-in screens. */
   readonly screenOf: BuiltInScreen;

@@ -70,7 +70,7 @@ interface ProvidersProps {
   data: PortalData;
   ended: boolean;
   choosing?: Choosing;
-  /** By default whoever the data of the page are for. */
+  /** Defaults to the reader that the page's data belongs to. */
   reader?: TextsFor;
   children: ReactNode;
 }

@@ -8,7 +8,7 @@ export type AudienceKind = (typeof AUDIENCE_KINDS)[number];
 /** The values a company must have, by kind: one of each kind that names any. */
 export type Audience = Readonly<Record<AudienceKind, readonly string[]>>;
 
-/** The audience that excludes nobody. */
+/** The audience that includes every exhibitor. */
 export const EVERYONE: Audience = { type: [], hall: [], category: [], segment: [], participation: [] };
 
 /**

@@ -24,7 +24,7 @@ export const createPasswordHashing = (): PasswordHashing => {
   return {
     hash: make,
     matches: async (password, hashed) => {
-      unusedHash ??= make('the password of nobody');
+      unusedHash ??= make('an unused password');
       const other = await unusedHash;
       const isSame = await serialiseCalls(() => verify(hashed ?? other, password.normalize('NFC')));
       return isSame && typeof hashed === 'string';

@@ -26,7 +26,7 @@ const CALLS = {
 };
 
 describe.each(Object.entries(CALLS))('an answer about %s that cannot be used', (name, call) => {
-  it.prop([odd])('is told in the words of the error catalogue', async (body) => {
+  it.prop([odd])('fails with the text of the error catalogue', async (body) => {
     const result = await call(body);
     const [, fault] = Object.entries(EVENT_FAULTS).find(([key]) => key === name) ?? [];
     // An empty list is a list.
@@ -35,7 +35,7 @@ describe.each(Object.entries(CALLS))('an answer about %s that cannot be used', (
   });
 });
 
-it('a resource without a name is told in the words of the error catalogue', async () => {
+it('a resource without a name fails with the text of the error catalogue', async () => {
   const nameless = { data: { type: 'events', id: '101', attributes: {} } };
   const told = [await CALLS.event(nameless), await CALLS.participation(nameless)].map((result) =>
     result.isErr() && result.error.kind === 'malformed' ? result.error.detail : '',
