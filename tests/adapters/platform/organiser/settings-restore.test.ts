@@ -214,8 +214,9 @@ describeEachDatabase('the history of settings', (newPlace) => {
   });
 });
 
-const rowKey = ({ id, site, name, path, language }: Readonly<Record<string, unknown>>): string =>
-  JSON.stringify([id, site, name, path, language]);
+const KEYS = ['id', 'awardId', 'categoryId', 'site', 'name', 'path', 'language'];
+const rowKey = (row: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify(KEYS.map((key) => row[key] ?? ''));
 
 const parsed = (value: unknown): unknown => {
   const isJson = typeof value === 'string' && /^[[{]/.test(value);
