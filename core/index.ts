@@ -19,6 +19,7 @@ export const FEATURES = [
   'awards',
   'contact',
   'dashboard',
+  'editor',
   'events',
   'feeds',
   'media',

@@ -1,0 +1,96 @@
+import type { ResultAsync } from 'neverthrow';
+import type { Failure, Language } from '../shared/index.ts';
+import type { PageDocument } from './page-document.ts';
+
+/** A page of a fair's website in one language. */
+export interface PagePlace {
+  /** Within the site: `/visit/how-to-get-there`. */
+  readonly path: string;
+  readonly language: Language;
+}
+
+/** What visitors see of a page in one language. */
+export type PageStatus = 'published' | 'unpublished';
+
+/** A page in one language, in the list of pages. */
+export interface PageTranslation {
+  readonly language: Language;
+  readonly title: string;
+  readonly status: PageStatus;
+  /** Whether a draft differs from what visitors see. */
+  readonly isChanged: boolean;
+  /** ISO 8601, UTC; absent unless publishing is scheduled. */
+  readonly publishAt?: string;
+  /** ISO 8601, UTC: when visitors got this version. */
+  readonly updated: string;
+}
+
+/** A page in the list of pages. */
+export interface PageEntry {
+  readonly path: string;
+  /** Whether a screen of the portal needs it; such a page is neither moved nor deleted. */
+  readonly isNeeded: boolean;
+  readonly translations: readonly PageTranslation[];
+}
+
+/** An earlier version of a page in one language. */
+export interface PageVersion {
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly published: string;
+  /** The name of its editor; empty when it came with an import. */
+  readonly editor: string;
+}
+
+/** A page open in the editor. */
+export interface OpenedPage {
+  readonly place: PagePlace;
+  readonly status: PageStatus;
+  /** The draft, else what visitors see, else a copy of another language. */
+  readonly document: PageDocument;
+  /** Changes with every save of the draft; 0 without a draft. */
+  readonly revision: number;
+  readonly isChanged: boolean;
+  readonly publishAt?: string;
+  /** Other editors who saved this draft within the last {@link EDITOR_PRESENCE_MINUTES} minutes. */
+  readonly others: readonly string[];
+}
+
+/** How long an editor counts as working on a page after a save, in minutes. */
+export const EDITOR_PRESENCE_MINUTES = 5;
+
+/** How long earlier versions of a page are kept, in days. */
+export const PAGE_VERSION_DAYS = 30;
+
+/** What is left of a draft after a save. */
+export interface SavedDraft {
+  readonly revision: number;
+  readonly others: readonly string[];
+}
+
+/** Port: the pages of a fair's website, for its editors. Every call checks the role of its caller. */
+export interface PageOffice {
+  readonly pages: () => ResultAsync<readonly PageEntry[], Failure>;
+  readonly open: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
+  /** Fails with `conflict` when another save came first: nothing is overwritten. */
+  readonly saveDraft: (
+    place: PagePlace,
+    document: PageDocument,
+    revision: number,
+  ) => ResultAsync<SavedDraft, Failure>;
+  readonly discardDraft: (place: PagePlace, revision: number) => ResultAsync<OpenedPage, Failure>;
+  /** @param at ISO 8601, UTC; absent to publish now */
+  readonly publish: (place: PagePlace, revision: number, at?: string) => ResultAsync<OpenedPage, Failure>;
+  readonly cancelSchedule: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
+  /** Visitors no longer see the page in this language; its text becomes the draft. */
+  readonly unpublish: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
+  readonly versions: (place: PagePlace) => ResultAsync<readonly PageVersion[], Failure>;
+  /** Makes an earlier version the draft. */
+  readonly restore: (place: PagePlace, version: string, revision: number) => ResultAsync<OpenedPage, Failure>;
+  /** Makes a page with a title and nothing else, as a draft. */
+  readonly create: (place: PagePlace, title: string) => ResultAsync<OpenedPage, Failure>;
+  /** Moves a page and those below it, in every language; the earlier addresses lead to the new ones. */
+  readonly move: (from: string, to: string) => ResultAsync<readonly PageEntry[], Failure>;
+  /** Deletes a page in every language. */
+  readonly remove: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
+}
