@@ -11,7 +11,7 @@ export interface Item {
 }
 
 /** Maximum number of items read from a list; the number is ours. */
-const ITEMS_MAX = 500;
+export const ITEMS_MAX = 500;
 
 /**
  * The items of a list field, from the first of these names that has any.
@@ -36,7 +36,6 @@ export const listOf = (field: unknown): readonly unknown[] => {
 };
 
 const toItem = (item: Fields): Item => {
-  const fields = [item.fields, item.field].find(isRecord) ?? item;
   const template = isRecord(item.template) ? item.template : {};
   return {
     id: text(item.id),
@@ -44,9 +43,12 @@ const toItem = (item: Fields): Item => {
     url: isRecord(item.url) ? text(item.url.path) : text(item.url),
     templateId: text(item.templateId) || text(template.id),
     templateName: text(item.templateName) || text(template.name) || text(item.template),
-    fields,
+    fields: itemFields(item),
   };
 };
+
+/** The fields of an item. */
+export const itemFields = (item: Fields): Fields => [item.fields, item.field].find(isRecord) ?? item;
 
 const text = (value: unknown): string => {
   const inner = isRecord(value) ? fieldValue({ value }, 'value') : value;

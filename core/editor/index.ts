@@ -4,6 +4,41 @@
  * @packageDocumentation
  */
 export type {
+  BlockDescription,
+  BlockGroup,
+  BlockPlaces,
+  FieldDescription,
+  FieldHolds,
+  ParamDescription,
+} from './block-description.ts';
+export { descriptionOf, openSpots, type SpotFault, spotFault } from './block-rules.ts';
+export {
+  changeBlock,
+  copyOf,
+  duplicateBlock,
+  insertBlock,
+  moveBlock,
+  removeBlock,
+} from './change-document.ts';
+export {
+  type DocumentHistory,
+  HISTORY_STEPS_MAX,
+  historyOf,
+  redone,
+  undone,
+  withChange,
+} from './document-history.ts';
+export {
+  blocksOf,
+  blockWith,
+  type DocumentSpot,
+  heightOf,
+  holds,
+  type PlacedBlock,
+  placeAt,
+} from './find-block.ts';
+export { newBlock, withColumns } from './new-block.ts';
+export type {
   DocumentBlock,
   DocumentPlace,
   FieldContent,

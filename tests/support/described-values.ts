@@ -1,8 +1,5 @@
-import type {
-  BlockDescription,
-  FieldDescription,
-  ParamDescription,
-} from '#adapters/page/block-descriptions/block-description.ts';
+import type { BlockDescription, FieldDescription, ParamDescription } from '@fairdesk/core/editor';
+
 import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
 import { COMMON_PARAMS } from '#adapters/page/block-descriptions/common-params.ts';
 

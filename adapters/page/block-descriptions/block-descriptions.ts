@@ -1,4 +1,5 @@
-import type { BlockDescription } from './block-description.ts';
+import type { BlockDescription } from '@fairdesk/core/editor';
+
 import { CARD_BLOCKS } from './card-blocks.ts';
 import { FAIR_BLOCKS } from './fair-blocks.ts';
 import { LAYOUT_BLOCKS } from './layout-blocks.ts';

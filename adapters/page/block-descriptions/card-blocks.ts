@@ -1,6 +1,6 @@
+import type { BlockDescription } from '@fairdesk/core/editor';
 import {
   address,
-  type BlockDescription,
   choice,
   day,
   html,
@@ -29,6 +29,7 @@ export const CARD_BLOCKS = [
     kind: 'jumbotron',
     components: ['Jumbotron'],
     group: 'cards',
+    perPage: 1,
     fields: [line('SubTitle'), ...WITH_PICTURE],
   },
   {

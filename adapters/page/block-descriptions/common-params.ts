@@ -1,5 +1,6 @@
+import type { ParamDescription } from '@fairdesk/core/editor';
 import { ALIGNMENTS, GROUNDS, HEADING_TAGS } from '@fairdesk/core/page';
-import { choice, type ParamDescription } from './block-description.ts';
+import { choice } from './block-description.ts';
 
 /** The parameters that every component has. Source: site spec §3 "Rendering parameters", §5. */
 export const COMMON_PARAMS: readonly ParamDescription[] = [

@@ -1,5 +1,5 @@
+import type { BlockDescription } from '@fairdesk/core/editor';
 import {
-  type BlockDescription,
   choice,
   day,
   flag,
@@ -19,14 +19,16 @@ export const FAIR_BLOCKS = [
     kind: 'breadcrumb',
     components: ['Breadcrumb'],
     group: 'fair',
+    perPage: 1,
     fields: [pages('ancestors'), line('hidingFilter'), line('wildcardTitle')],
   },
-  { kind: 'exhibitor-list', components: ['ExhibitorList'], group: 'fair', fields: [] },
-  { kind: 'exhibitor', components: ['ExhibitorProfile'], group: 'fair', fields: [] },
+  { kind: 'exhibitor-list', components: ['ExhibitorList'], group: 'fair', perPage: 1, fields: [] },
+  { kind: 'exhibitor', components: ['ExhibitorProfile'], group: 'fair', perPage: 1, fields: [] },
   {
     kind: 'news-overview',
     components: ['NewsOverview'],
     group: 'fair',
+    perPage: 1,
     fields: [link('NewsOverviewPage')],
     params: [choice('TagBehaviour', '', 'match all tags')],
   },
@@ -40,6 +42,7 @@ export const FAIR_BLOCKS = [
     kind: 'news-article',
     components: ['NewsArticle'],
     group: 'fair',
+    perPage: 1,
     fields: [
       ...[line('Title'), line('Introduction'), html('Content'), picture('Image'), words('Tags'), day('Date')],
       items(['Authors'], [line('Name'), link('Link')]),
@@ -52,6 +55,7 @@ export const FAIR_BLOCKS = [
     kind: 'search',
     components: ['Search'],
     group: 'fair',
+    perPage: 1,
     fields: [line('Scope')],
     params: [{ name: 'Scope' }],
   },

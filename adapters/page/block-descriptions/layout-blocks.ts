@@ -1,5 +1,6 @@
+import type { BlockDescription, ParamDescription } from '@fairdesk/core/editor';
 import { SPLITTER_COLUMNS_MAX } from '@fairdesk/core/page';
-import { type BlockDescription, choice, line, type ParamDescription } from './block-description.ts';
+import { choice, line } from './block-description.ts';
 
 const COLUMNS = Array.from({ length: SPLITTER_COLUMNS_MAX }, (_, index) => index + 1);
 

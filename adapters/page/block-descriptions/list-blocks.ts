@@ -1,15 +1,5 @@
-import {
-  address,
-  type BlockDescription,
-  choice,
-  day,
-  html,
-  icon,
-  items,
-  line,
-  link,
-  variant,
-} from './block-description.ts';
+import type { BlockDescription } from '@fairdesk/core/editor';
+import { address, choice, day, html, icon, items, line, link, variant } from './block-description.ts';
 
 const QUESTION = [line('Question'), html('Answer')];
 const PAGES = items(['Items', 'Children'], [line('Title', 'NavigationTitle'), icon(), link('Link')]);

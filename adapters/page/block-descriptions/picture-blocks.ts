@@ -1,13 +1,5 @@
-import {
-  address,
-  type BlockDescription,
-  choice,
-  html,
-  items,
-  line,
-  link,
-  picture,
-} from './block-description.ts';
+import type { BlockDescription } from '@fairdesk/core/editor';
+import { address, choice, html, items, line, link, picture } from './block-description.ts';
 
 /** Pictures, films, maps and frames. */
 export const PICTURE_BLOCKS = [

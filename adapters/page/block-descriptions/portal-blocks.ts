@@ -1,14 +1,5 @@
-import {
-  type BlockDescription,
-  choice,
-  flag,
-  html,
-  items,
-  json,
-  line,
-  link,
-  picture,
-} from './block-description.ts';
+import type { BlockDescription } from '@fairdesk/core/editor';
+import { choice, flag, html, items, json, line, link, picture } from './block-description.ts';
 
 const LANGUAGE_SUFFIXES = ['En', 'Nl', 'Es', 'Tr'];
 

@@ -1,4 +1,5 @@
-import { type BlockDescription, choice, html, json, line, link, variant } from './block-description.ts';
+import type { BlockDescription } from '@fairdesk/core/editor';
+import { choice, html, json, line, link, variant } from './block-description.ts';
 
 /** Blocks that are mostly text. */
 export const TEXT_BLOCKS = [

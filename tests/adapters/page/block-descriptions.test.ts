@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
+import type { BlockDescription, FieldDescription } from '@fairdesk/core/editor';
 import type { Block } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type {
-  BlockDescription,
-  FieldDescription,
-} from '#adapters/page/block-descriptions/block-description.ts';
+
 import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
 import { type PageReading, readBlocksOf } from '#adapters/page/read-block/read-block.ts';
 import { fieldsOf, paramsOf } from '#tests/support/described-values.ts';

@@ -1,0 +1,167 @@
+import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
+import { isSwitchedOn } from '@fairdesk/core/page';
+import { dayOfField } from './field-values.ts';
+import { type Fields, fieldNamed, fieldValue, isRecord } from './fields.ts';
+import { ITEMS_MAX, itemFields, listOf } from './items.ts';
+
+/**
+ * The contents of described fields, by the first name of each. A field that the page does not have is absent, and so
+ * is one that an editor cannot change.
+ */
+export const contentsOf = (fields: Fields, described: readonly FieldDescription[]): FieldRecord =>
+  Object.fromEntries(
+    described.flatMap((each) => {
+      const name = storedName(fields, each);
+      if (name === undefined) return [];
+      const content = contentOf(fields, name, each);
+      return content === undefined ? [] : [[each.names[0], content] as const];
+    }),
+  );
+
+/**
+ * Stored fields with the contents of a document. Only what differs from the stored content is written, in the form
+ * that it was stored in.
+ */
+export const withContents = (
+  stored: Fields,
+  described: readonly FieldDescription[],
+  contents: FieldRecord,
+): Fields => {
+  const shown = contentsOf(stored, described);
+  const changes = described.flatMap((each) => {
+    const [first] = each.names;
+    const content = contents[first];
+    if (JSON.stringify(content) === JSON.stringify(shown[first])) return [];
+    const name = storedName(stored, each) ?? first;
+    return [[name, content === undefined ? undefined : storedOf(content, each, stored[name])] as const];
+  });
+  const changed = new Map<string, unknown>(changes);
+  const kept = Object.entries(stored).filter(([name]) => !changed.has(name));
+  return Object.fromEntries([...kept, ...[...changed].filter(([, value]) => value !== undefined)]);
+};
+
+/** The name under which a field is stored: the first that reading finds. */
+const storedName = (fields: Fields, { holds, names }: FieldDescription): string | undefined => {
+  const has = (name: string) =>
+    holds === 'items' ? listOf(fieldNamed(fields, name)).length > 0 : fieldNamed(fields, name) !== undefined;
+  const found = names.find(has) ?? names.find((name) => fieldNamed(fields, name) !== undefined);
+  if (found === undefined) return undefined;
+  return Object.hasOwn(fields, found)
+    ? found
+    : Object.keys(fields).find((each) => each.toLowerCase() === found.toLowerCase());
+};
+
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const record = (value: unknown): Fields => (isRecord(value) ? value : {});
+
+/** The parts of a stored link and image that an editor changes. */
+const LINK_PARTS = ['href', 'text', 'target'];
+const PICTURE_PARTS = ['src', 'alt', 'width', 'height'];
+
+const partsOf = (value: unknown, parts: readonly string[]): FieldRecord =>
+  Object.fromEntries(parts.map((part) => [part, text(record(value)[part])]));
+
+const contentOf = (fields: Fields, name: string, description: FieldDescription): FieldContent | undefined => {
+  const value = fieldValue(fields, name);
+  switch (description.holds) {
+    case 'line':
+    case 'html':
+    case 'icon':
+      return text(value);
+    case 'day':
+      return dayOfField(fields, name);
+    case 'picture':
+      return partsOf(value, PICTURE_PARTS);
+    case 'link':
+      return partsOf(value, LINK_PARTS);
+    case 'address':
+      return typeof value === 'string' ? value : text(record(value).href);
+    case 'switch':
+      return value === true || isSwitchedOn(text(value)) ? '1' : '';
+    case 'json':
+      return typeof value === 'string' ? value : JSON.stringify(value ?? '');
+    case 'words':
+      return typeof value === 'string' ? value : undefined;
+    case 'items':
+      return listOf(fieldNamed(fields, name))
+        .slice(0, ITEMS_MAX)
+        .flatMap((item, index) =>
+          isRecord(item)
+            ? [{ [ITEM]: String(index), ...contentsOf(itemFields(item), description.each ?? []) }]
+            : [],
+        );
+    case 'pages':
+      return undefined;
+  }
+};
+
+/** In a document, an item names the place of the stored item it came from; a new one does not. */
+const ITEM = '@';
+
+const storedOf = (content: FieldContent, description: FieldDescription, stored: unknown): unknown => {
+  const before = fieldValue({ stored }, 'stored');
+  switch (description.holds) {
+    case 'picture':
+      return wrapped(stored, withParts(before, PICTURE_PARTS, content));
+    case 'link':
+      return wrapped(stored, { ...withoutTarget(before, content), ...withParts({}, LINK_PARTS, content) });
+    case 'address':
+      return wrapped(stored, isRecord(before) ? { ...before, href: text(content) } : text(content));
+    case 'items':
+      return storedList(content, description.each ?? [], stored);
+    default:
+      return wrapped(stored, text(content));
+  }
+};
+
+/** A stored value in the form of the one it replaces. */
+const wrapped = (stored: unknown, value: unknown): unknown => {
+  if (stored === undefined) return { value };
+  if (!isRecord(stored)) return value;
+  if (Object.hasOwn(stored, 'value')) return { ...stored, value };
+  if (isRecord(stored.jsonValue)) return { ...stored, jsonValue: { ...stored.jsonValue, value } };
+  return isRecord(value) ? value : { value };
+};
+
+const withParts = (before: unknown, parts: readonly string[], content: FieldContent): Fields => ({
+  ...record(before),
+  ...Object.fromEntries(
+    parts.flatMap((part) => {
+      const value = text(record(content)[part]);
+      return value === '' && !Object.hasOwn(record(before), part) ? [] : [[part, value] as const];
+    }),
+  ),
+});
+
+/** What a link leads to besides its address is dropped with the address. */
+const withoutTarget = (before: unknown, content: FieldContent): Fields => {
+  const stored = record(before);
+  if (text(stored.href) === text(record(content).href)) return stored;
+  return Object.fromEntries(Object.entries(stored).filter(([part]) => part === 'class'));
+};
+
+const storedList = (content: FieldContent, each: readonly FieldDescription[], stored: unknown): unknown => {
+  const before = listOf(stored);
+  const written = (Array.isArray(content) ? content : []).map((item) => {
+    const { [ITEM]: place, ...contents } = record(item) as FieldRecord;
+    return withItemFields(place === undefined ? undefined : before[Number(place)], each, contents);
+  });
+  const list = [...written, ...before.filter((item, index) => !isRecord(item) || index >= ITEMS_MAX)];
+  if (!isRecord(stored)) return list;
+  if (isRecord(stored.jsonValue)) return { ...stored, jsonValue: { ...stored.jsonValue, value: list } };
+  const name = ['value', 'results', 'targetItems'].find((key) => Array.isArray(stored[key])) ?? 'value';
+  return { ...stored, [name]: list };
+};
+
+const withItemFields = (
+  stored: unknown,
+  each: readonly FieldDescription[],
+  contents: FieldRecord,
+): unknown => {
+  if (!isRecord(stored)) return { fields: withContents({}, each, contents) };
+  const name = ['fields', 'field'].find((key) => isRecord(stored[key]));
+  const fields = withContents(itemFields(stored), each, contents);
+  return name === undefined ? fields : { ...stored, [name]: fields };
+};

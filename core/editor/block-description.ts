@@ -1,0 +1,70 @@
+import type { BlockKind } from '../page/index.ts';
+
+/**
+ * What a field holds, and its content in a document.
+ *
+ * | what      | on the content platform                         | in a document                             |
+ * | --------- | ------------------------------------------------ | ----------------------------------------- |
+ * | `line`    | a text or a number                               | a text                                    |
+ * | `html`    | sanitised rich text                              | a text                                    |
+ * | `day`     | `2027-01-26` or `20270126`                       | `2027-01-26`                              |
+ * | `icon`    | the classes of an icon: `fa-solid fa-check`      | a text                                    |
+ * | `picture` | `{ src, alt, width, height }`                    | `{ src, alt, width, height }`, all texts  |
+ * | `link`    | `{ href, text, target }`                         | `{ href, text, target }`, all texts       |
+ * | `address` | a link, or the address as a text                 | a text                                    |
+ * | `switch`  | `1`, `true` or `on`                              | `1` or an empty text                      |
+ * | `json`    | JSON as a text, or the value itself              | JSON as a text                            |
+ * | `items`   | items with fields of their own                   | a list of records of fields               |
+ * | `words`   | items with a title, or texts delimited by bars   | texts delimited by bars                   |
+ * | `pages`   | `{ title, url, navigationFilters }` of each page | not edited                                |
+ */
+export type FieldHolds =
+  | 'line'
+  | 'html'
+  | 'day'
+  | 'icon'
+  | 'picture'
+  | 'link'
+  | 'address'
+  | 'switch'
+  | 'json'
+  | 'items'
+  | 'words'
+  | 'pages';
+
+/** A field of a component or of an item in one of its lists. */
+export interface FieldDescription {
+  readonly holds: FieldHolds;
+  /** As the content platform names it; the first is the one to write, the others are read too. */
+  readonly names: readonly [string, ...string[]];
+  /** The fields of each item, for `items` only. */
+  readonly each?: readonly FieldDescription[];
+}
+
+/** A parameter that an editor sets. */
+export interface ParamDescription {
+  readonly name: string;
+  /** The values to choose from, the default first; absent for free text. */
+  readonly values?: readonly [string, ...string[]];
+}
+
+/** The part of a palette in which an editor looks for a block. */
+export type BlockGroup = 'text' | 'cards' | 'pictures' | 'lists' | 'layout' | 'fair' | 'portal';
+
+/** Where a component holds other components: in places of any name, or in numbered columns. */
+export type BlockPlaces = 'named' | 'columns';
+
+/** Everything there is to say of one kind of component, said once: its reader, its form and its place in a palette. */
+export interface BlockDescription {
+  /** The kind of the block it becomes. */
+  readonly kind: BlockKind;
+  /** The component's name, and others that mean the same. */
+  readonly components: readonly [string, ...string[]];
+  readonly group: BlockGroup;
+  readonly fields: readonly FieldDescription[];
+  /** Beside those that every component has. */
+  readonly params?: readonly ParamDescription[];
+  readonly places?: BlockPlaces;
+  /** How many of it a page may have; absent for any number. */
+  readonly perPage?: number;
+}

@@ -1,0 +1,71 @@
+import { SPLITTER_COLUMNS_MAX } from '../page/index.ts';
+import type { BlockDescription } from './block-description.ts';
+import type { DocumentBlock, DocumentPlace, FieldContent, FieldRecord } from './page-document.ts';
+
+/** The first two columns of a new column splitter, side by side. */
+const TWO_COLUMNS = { EnabledPlaceholders: '1,2', ColumnWidth1: '50', ColumnWidth2: '50' };
+
+/**
+ * A new block of a kind, with its sample texts, so that it can be seen and clicked at once.
+ *
+ * @param words texts of the editor's language by the name of a field; others stay empty
+ */
+export const newBlock = (
+  { components: [component], fields, places }: BlockDescription,
+  id: string,
+  words: Readonly<Record<string, string>> = {},
+): DocumentBlock => ({
+  id,
+  component,
+  fields: Object.fromEntries(
+    fields.flatMap(({ holds, names: [name] }) => {
+      const word = words[name];
+      if (word === undefined) return [];
+      return [[name, sampleOf(holds, word)] as const];
+    }),
+  ) satisfies FieldRecord,
+  params: places === 'columns' ? TWO_COLUMNS : {},
+  places: placesOfNew(places),
+  kept: {},
+});
+
+const sampleOf = (holds: string, word: string): FieldContent => (holds === 'html' ? `<p>${word}</p>` : word);
+
+const placesOfNew = (places: BlockDescription['places']): readonly DocumentPlace[] => {
+  if (places === undefined) return [];
+  return places === 'columns' ? [1, 2].map(columnPlace) : [{ key: CONTENT_KEY, blocks: [] }];
+};
+
+/** The only place of a new block that holds others. */
+const CONTENT_KEY = 'content-{*}';
+
+const columnPlace = (column: number): DocumentPlace => ({ key: `column-${column}-{*}`, blocks: [] });
+
+/**
+ * A column splitter with that many columns, each as wide as the others. Columns are taken from the end, and only empty
+ * ones: a column keeps its number and its blocks.
+ *
+ * @param count 1 to {@link SPLITTER_COLUMNS_MAX}
+ */
+export const withColumns = (splitter: DocumentBlock, count: number): DocumentBlock => {
+  const numbers = Array.from({ length: SPLITTER_COLUMNS_MAX }, (_, index) => index + 1);
+  const placeOf = (column: number) => splitter.places.find(({ key }) => key.startsWith(`column-${column}-`));
+  const kept = numbers.filter((column) => column <= count || (placeOf(column)?.blocks.length ?? 0) > 0);
+  const widths = WIDTHS.get(kept.length) ?? '25';
+  return {
+    ...splitter,
+    params: {
+      ...splitter.params,
+      EnabledPlaceholders: kept.join(','),
+      ...Object.fromEntries(kept.map((column) => [`ColumnWidth${column}`, widths])),
+    },
+    places: kept.map((column) => placeOf(column) ?? columnPlace(column)),
+  };
+};
+
+/** The width of each of that many columns; an empty text is the whole width. */
+const WIDTHS: ReadonlyMap<number, string> = new Map([
+  [1, ''],
+  [2, '50'],
+  [3, '33'],
+]);
