@@ -138,6 +138,28 @@ describe('a formatted text', () => {
     expect(buttons.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
   });
 
+  it('has keys for its tools', async () => {
+    const field = await opened('<ul><li>a</li></ul>');
+    const press = (key: string, keys: object = {}) => fireEvent.keyDown(field.text, { key, ...keys });
+    field.editor.commands.setTextSelection(4);
+    press('Enter');
+    expect(field.html()).toBe('<ul><li>a</li><li></li></ul>');
+    press(']', { ctrlKey: true });
+    expect(field.html()).toBe('<ul><li>a<ul><li></li></ul></li></ul>');
+    press('z', { ctrlKey: true });
+    press('z', { ctrlKey: true });
+    expect(field.html()).toBe('<ul><li>a</li></ul>');
+    field.editor.commands.selectAll();
+    press('b', { ctrlKey: true });
+    expect(field.html()).toBe('<ul><li><strong>a</strong></li></ul>');
+    press('F10', { altKey: true });
+    expect(document.activeElement).toBe(field.button('Heading 2'));
+    press('k', { ctrlKey: true });
+    const address = await screen.findByLabelText('Address');
+    fireEvent.keyDown(address, { key: 'Escape' });
+    expect(screen.queryByLabelText('Address')).toBeNull();
+  });
+
   it('keeps a table, which can be moved and deleted', async () => {
     const table = '<table><tbody><tr><td>Hall 1</td></tr></tbody></table>';
     const field = await opened(`<p>a</p>${table}<p>b</p>`);
