@@ -1,48 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sanitise } from '#adapters/shared/sanitise.ts';
-import { RichTextField } from '#ui/editor/rich-text/rich-text-field.tsx';
-import { renderView } from '../../shared/render-view.tsx';
-
-const PAGES = [{ path: '/visit', title: 'Visit' }];
-
-/** A field within a form, as the page editor has it. */
-const opened = async (html: string) => {
-  const changes: string[] = [];
-  let setText: (html: string) => void = () => {};
-  function Form() {
-    const [text, set] = useState(html);
-    setText = set;
-    const change = (next: string) => {
-      changes.push(next);
-      set(next);
-    };
-    return <RichTextField label="Text" value={text} onChange={change} pages={PAGES} />;
-  }
-  renderView(<Form />);
-  const text = await screen.findByRole('textbox', { name: 'Text' });
-  await screen.findByRole('toolbar', { name: 'Formatting: Text' });
-  const { editor } = text as HTMLElement & { editor: Editor };
-  return {
-    editor,
-    text,
-    changes,
-    html: () => changes.at(-1),
-    replace: (next: string) => setText(next),
-    press: async (name: string) => await userEvent.click(screen.getByRole('button', { name })),
-    button: (name: string) => screen.getByRole('button', { name }),
-  };
-};
-
-/** What jsdom lacks of a browser's layout. */
-const LAYOUT = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() };
+import { opened } from './open-field.tsx';
 
 describe('a formatted text', () => {
-  beforeEach(() => void Object.assign(Range.prototype, LAYOUT));
-
   it.each([
     ['Heading 2', '<h2>a b</h2>'],
     ['Bold', '<p><strong>a b</strong></p>'],
