@@ -78,6 +78,21 @@ export default {
       to: { path: '^node_modules/next/' },
     },
     {
+      name: 'text-library-stays-in-the-page-editor',
+      comment: 'Only the fields of the page editor use the library for formatted texts; they load it lazily.',
+      severity: 'error',
+      from: { path: '^(core|adapters|ui|app)/', pathNot: '^ui/editor/rich-text/' },
+      to: { path: '^node_modules/(@tiptap|prosemirror-[^/]+)/' },
+    },
+    {
+      name: 'text-editor-loads-lazily',
+      comment:
+        'The field loads the text editor when it appears; a static import would carry the library along.',
+      severity: 'error',
+      from: { pathNot: ['^ui/editor/rich-text/', '^tests/'] },
+      to: { path: '^ui/editor/rich-text/(?!rich-text-field[.]tsx$|messages[.]ts$)' },
+    },
+    {
       name: 'wiring-stays-in-composition',
       comment: 'One place knows the container.',
       severity: 'error',

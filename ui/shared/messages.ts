@@ -6,6 +6,7 @@ import { AWARDS_MESSAGES } from '../awards/messages.ts';
 import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
 import { CONTACT_MESSAGES } from '../contact/messages.ts';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
+import { RICH_TEXT_MESSAGES } from '../editor/rich-text/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
 import { MEDIA_MESSAGES } from '../media/messages.ts';
 import { NEWS_MESSAGES } from '../news/messages.ts';
@@ -108,6 +109,7 @@ export const ORGANISERS = [
   REMINDER_MESSAGES,
   SETTINGS_MESSAGES,
   RETENTION_MESSAGES,
+  RICH_TEXT_MESSAGES,
   WEBSITE_MESSAGES,
   WEBSITE_MORE_MESSAGES,
   WORD_MESSAGES,
