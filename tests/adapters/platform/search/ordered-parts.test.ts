@@ -4,6 +4,7 @@ import { createAscending } from '#adapters/platform/search/ascending.ts';
 import { createGrowing } from '#adapters/platform/search/growing.ts';
 import { createRanking } from '#adapters/platform/search/ranking.ts';
 import { sortedPart } from '#adapters/platform/search/sorted-part.ts';
+import { textParts } from '#adapters/platform/search/text-parts.ts';
 
 const numbers = fc.array(fc.oneof(fc.nat(300), fc.nat(3_000_000)), { maxLength: 200 });
 
@@ -53,5 +54,15 @@ describe('growing numbers', () => {
     const numbers = createGrowing();
     for (const number of added) numbers.push(number);
     expect([...numbers.numbers()]).toEqual(added);
+  });
+});
+
+describe('the parts of a text', () => {
+  const anyText = fc.string({ unit: fc.constantFrom('a', 'é', '😀', ' ', '\n'), maxLength: 60 });
+  it.prop([anyText, fc.integer({ min: 1, max: 9 })])('are all of it, without a cut word', (text, length) => {
+    const parts = [...textParts(text, length)];
+    expect(parts.join('')).toBe(text);
+    expect(parts.flatMap((part) => part.match(/\S+/gu) ?? [])).toEqual(text.match(/\S+/gu) ?? []);
+    for (const part of parts) expect(part.slice(length)).not.toMatch(/\s/u);
   });
 });
