@@ -19,6 +19,10 @@ const DOCUMENTS = atLength(100_000, 600);
 const TRIES = atLength(400, 8);
 const SITE = 'large';
 const PAGE_WORDS = 200;
+const TOPICS = 40;
+const ORDERS = ['asc', 'desc'] as const;
+
+const facetId = (text: string): string => `facetid_${Buffer.from(text).toString('base64url')}`;
 
 const Widgets = z.object({
   widgets: z.tuple([z.object({ is_complete: z.boolean(), total_item: z.number() })]),
@@ -28,9 +32,10 @@ const folder = mkdtempSync(join(tmpdir(), 'fairdesk-bench-'));
 const database = await openDatabase({ dataFolder: folder, log: quietLog });
 const some = vocabulary('en');
 
-const megabytes = (): number => {
+const megabytes = (): { readonly heap: number; readonly rss: number } => {
   globalThis.gc?.();
-  return process.memoryUsage().heapUsed / 1_048_576 + process.memoryUsage().external / 1_048_576;
+  const { heapUsed, external, rss } = process.memoryUsage();
+  return { heap: Math.round((heapUsed + external) / 1_048_576), rss: Math.round(rss / 1_048_576) };
 };
 
 /** Stores the pages and the exhibitors of a site. */
@@ -60,11 +65,16 @@ const store = async (query: Query): Promise<void> => {
   await insertAll(query, 'pages', [page('/exhibitors/,-w-,', { component: 'ExhibitorProfile', words: '' })]);
 };
 
+const numberOf = (path: string): number => Number(path.replaceAll(/\D/g, ''));
+
 const page = (path: string, { component, words }: { component: string; words: string }) => ({
   ...{ site: SITE, language: 'en', path, updated: '2026-01-01T00:00:00Z' },
   layout: JSON.stringify({
     ...{ name: path, displayName: some(5), itemId: path, templateName: 'Page' },
-    fields: { MetaDescription: { value: some(15) } },
+    fields: {
+      MetaDescription: { value: some(15) },
+      Tags: { value: `topic ${numberOf(path) % TOPICS}|topic ${(7 * numberOf(path)) % TOPICS}` },
+    },
     placeholders: {
       'headless-main': [{ componentName: component, params: {}, fields: { Text: { value: words } } }],
     },
@@ -95,13 +105,16 @@ try {
   const started = performance.now();
   const first = await search({});
   const early: number[] = [];
+  let useful = first.widget.total_item > 0 ? first.ms : 0;
   for (let { widget } = first; !widget.is_complete; ) {
     await sleep(20);
     const next = await search({ query: { keyphrase: some(1) } });
     early.push(next.ms);
+    if (useful === 0 && next.widget.total_item > 0) useful = performance.now() - started;
     widget = next.widget;
   }
   const built = performance.now() - started;
+  const after = megabytes();
   delay.disable();
   const all = await search({});
   if (all.widget.total_item !== DOCUMENTS)
@@ -114,17 +127,50 @@ try {
       'longest block, ms': (delay.max / 1e6).toFixed(0),
       'p99 block, ms': (delay.percentile(99) / 1e6).toFixed(0),
       'searches meanwhile, p99, ms': at(early, 0.99),
-      'heap, MB': Math.round(megabytes() - before),
+      'first useful response, ms': useful.toFixed(0),
+      'heap, MB': after.heap - before.heap,
+      'rss before, MB': before.rss,
+      'rss after, MB': after.rss,
     },
   ]);
 
   const facet = { all: true, types: [{ name: 'type' }] };
+  const topic = (turn: number): string => `topic ${turn % TOPICS}`;
   const kinds: Readonly<Record<string, (turn: number) => object>> = {
     'one to three words': (turn) => ({ query: { keyphrase: some(1 + (turn % 3)) } }),
     'one letter': (turn) => ({ query: { keyphrase: LETTERS.en[turn % 12] ?? 'e' } }),
+    'two letters': (turn) => ({ query: { keyphrase: `${LETTERS.en[turn % 12]}${LETTERS.en[turn % 5]}` } }),
     'everything, with facets': () => ({ facet }),
-    'a frequent word, with facets': () => ({ query: { keyphrase: 'e' }, facet }),
-    'everything, by name': () => ({ sort: { value: [{ name: 'name' }] } }),
+    'a frequent word, with facets': (turn) => ({ query: { keyphrase: LETTERS.en[turn % 12] }, facet }),
+    'everything, by name': (turn) => ({ sort: { value: [{ name: 'name', order: ORDERS[turn % 2] }] } }),
+    'everything, by name, page 5 000': (turn) => ({
+      sort: { value: [{ name: 'name', order: ORDERS[turn % 2] }] },
+      offset: 45_000 + turn,
+    }),
+    'a frequent word, by type and address': (turn) => ({
+      query: { keyphrase: LETTERS.en[turn % 12] },
+      sort: { value: [{ name: 'type' }, { name: 'url', order: ORDERS[turn % 2] }] },
+    }),
+    'filtered, two facets chosen': (turn) => ({
+      query: { keyphrase: LETTERS.en[turn % 12] },
+      filter: {
+        type: 'not',
+        filter: { type: 'anyOf', name: 'tags', values: [topic(turn), topic(turn + 7)] },
+      },
+      facet: {
+        all: true,
+        types: [
+          { name: 'type', filter: { values: [facetId('page')] } },
+          { name: 'tags', filter: { values: [facetId(topic(turn + 3)), facetId(topic(turn + 4))] } },
+        ],
+      },
+    }),
+    'like other documents': (turn) => ({
+      personalization: {
+        ids: [`${SITE} /topic-${turn}`, `${SITE} /topic-${turn + 9}`],
+        fields: ['tags', 'type'],
+      },
+    }),
   };
   const rows = [];
   for (const [kind, more] of Object.entries(kinds)) {

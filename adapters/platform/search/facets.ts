@@ -1,37 +1,70 @@
-import { propertyOf } from './property-of.ts';
+import { compareTexts } from './column.ts';
+import { merged, valuesMask } from './filter-mask.ts';
 import type { Item } from './search-body.ts';
-import type { FoundDocument } from './search-index.ts';
+import { FACETS, type SearchIndex } from './search-index.ts';
+import { sortedPart } from './sorted-part.ts';
 
-type FacetRequest = NonNullable<Item['search']['facet']>;
+export type FacetRequest = NonNullable<Item['search']['facet']>;
 
-/** The properties available as facets. */
-const FACETS: ReadonlyMap<string, string> = new Map([
-  ['type', 'Type'],
-  ['category', 'Category'],
-  ['hall', 'Hall'],
-  ['tags', 'Tags'],
-]);
+/** The documents of an index that match the values selected in its facets, as flags by slot. */
+export interface FacetMasks {
+  /** Those that match every facet. */
+  readonly all: Uint8Array;
+  /** Those that match every facet but this one. */
+  readonly except: (name: string) => Uint8Array;
+}
 
-/**
- * Whether a document matches the selected facet values.
- *
- * @param except the name of a facet to ignore
- */
-export const facetMatcher = (
-  { types }: FacetRequest,
-  except?: string,
-): ((document: FoundDocument) => boolean) => {
-  const wanted = types.flatMap(({ name, filter }) =>
-    name === except || filter === undefined || filter.values.length === 0
-      ? []
-      : [{ name, isEvery: filter.type === 'and', texts: filter.values.map(textOfId) }],
+/** @param found the documents to choose from, as flags by slot */
+export const facetMasks = (
+  index: SearchIndex,
+  found: Uint8Array,
+  request: FacetRequest | undefined,
+): FacetMasks => {
+  const wanted = (request?.types ?? []).flatMap(({ name, filter }) =>
+    filter?.values.length
+      ? { name, mask: selectedMask(index, found.length, name, filter.type, filter.values) }
+      : [],
   );
-  return (document) =>
-    wanted.every(({ name, isEvery, texts }) => {
-      const own = propertyOf(document, name);
-      const has = (text: string | undefined): boolean => text !== undefined && own.includes(text);
-      return isEvery ? texts.every(has) : texts.some(has);
-    });
+  if (wanted.length === 0) return { all: found, except: () => found };
+  const matching = (masks: typeof wanted): Uint8Array =>
+    merged([found, ...masks.map(({ mask }) => mask)], found.length, true);
+  const all = matching(wanted);
+  return {
+    all,
+    except: (name) => {
+      const others = wanted.filter((facet) => facet.name !== name);
+      return others.length === wanted.length ? all : matching(others);
+    },
+  };
+};
+
+const selectedMask = (
+  index: SearchIndex,
+  slots: number,
+  name: string,
+  type: 'or' | 'and',
+  ids: readonly string[],
+): Uint8Array => {
+  const texts = ids.map(textOfId);
+  const known = texts.filter((text) => text !== undefined);
+  const isEvery = type === 'and';
+  if (isEvery && known.length < texts.length) return new Uint8Array(slots);
+  return valuesMask(index.column(name), slots, known, isEvery);
+};
+
+type FacetName = (typeof FACETS)[number];
+
+/** An index, and its documents that match the facets. */
+interface FacetPart {
+  readonly index: SearchIndex;
+  readonly masks: FacetMasks;
+}
+
+const LABELS: Readonly<Record<FacetName, string>> = {
+  type: 'Type',
+  category: 'Category',
+  hall: 'Hall',
+  tags: 'Tags',
 };
 
 /**
@@ -39,45 +72,54 @@ export const facetMatcher = (
  * value finds, beside the values selected in the other facets.
  */
 export const facetsOf = (
-  documents: readonly FoundDocument[],
+  parts: readonly FacetPart[],
   request: FacetRequest | undefined,
 ): readonly object[] => {
   if (request === undefined) return [];
   const named = new Map(request.types.map((facet) => [facet.name, facet]));
-  const hasFilters = request.types.some(({ filter }) => filter?.values.length);
-  return [...FACETS].flatMap(([name, label]) => {
+  return FACETS.flatMap((name) => {
     const facet = named.get(name);
     if (facet === undefined && !request.all) return [];
-    const counted = countedBy(hasFilters ? documents.filter(facetMatcher(request, name)) : documents, name);
-    const most = facet?.max ?? request.max;
-    const selected = new Set(facet?.filter?.values);
-    // A selected value stays in the list, so that it can be cleared.
-    const value = counted.filter(({ id }, place) => place < most || selected.has(id));
-    return [{ name, label, value }];
+    const counts = countsOf(parts, name);
+    const selected = new Set(facet?.filter?.values.map(textOfId));
+    return [{ name, label: LABELS[name], value: valuesOf(counts, facet?.max ?? request.max, selected) }];
   });
 };
 
-interface Counted {
-  readonly text: string;
-  count: number;
-}
-
-const countedBy = (documents: readonly FoundDocument[], name: string) => {
-  const counts = new Map<string, Counted>();
-  const count = (text: string): void => {
-    const counted = counts.get(text);
-    if (counted) counted.count += 1;
-    else counts.set(text, { text, count: 1 });
-  };
-  for (const document of documents) {
-    const own = name === 'type' ? undefined : propertyOf(document, name);
-    if (own === undefined) count(document.type);
-    else if (own.length === 1) count(own[0] ?? '');
-    else if (own.length > 1) new Set(own).forEach(count);
+/** The number of documents per value; a value may occur in several indexes. */
+const countsOf = (parts: readonly FacetPart[], name: FacetName): ReadonlyMap<string, number> => {
+  const counts = new Map<string, number>();
+  for (const { index, masks } of parts) {
+    const texts = index.facets[name].texts();
+    for (const [place, count] of index.facets[name].tally(masks.except(name)).entries()) {
+      const text = texts[place] ?? '';
+      if (count > 0) counts.set(text, count + (counts.get(text) ?? 0));
+    }
   }
-  return [...counts.values()]
-    .map(({ text, count }) => ({ id: valueId(text), text, count, min: 0, max: 0 }))
-    .toSorted((one, other) => other.count - one.count || (one.text < other.text ? -1 : 1));
+  return counts;
+};
+
+/** The most frequent values; a selected one stays in the list, so that it can be cleared. */
+const valuesOf = (
+  counts: ReadonlyMap<string, number>,
+  most: number,
+  selected: ReadonlySet<string | undefined>,
+): readonly object[] => {
+  const all = [...counts].map(([text, count]) => ({ text, count }));
+  const byCount = (one: number, other: number): number => {
+    const [mine, theirs] = [all[one], all[other]];
+    if (mine === undefined || theirs === undefined) return 0;
+    return theirs.count - mine.count || compareTexts(mine.text, theirs.text);
+  };
+  const first = sortedPart(Uint32Array.from(all.keys()), byCount, 0, most);
+  const shown = new Set(first);
+  const others = [...all.entries()].flatMap(([place, { text }]) =>
+    selected.has(text) && !shown.has(place) ? [place] : [],
+  );
+  return [...first, ...others.toSorted(byCount)].flatMap((place) => {
+    const value = all[place];
+    return value ? [{ id: valueId(value.text), ...value, min: 0, max: 0 }] : [];
+  });
 };
 
 const ID_START = 'facetid_';

@@ -43,8 +43,6 @@ const BLOCKS_FOR_PEOPLE: readonly string[] = [
 
 /** The placeholder of the main content; the menus around it are the same on every page. */
 const MAIN = 'headless-main';
-/** Maximum length of the indexed text of a page, in characters. */
-const LONGEST_TEXT = 50_000;
 
 /**
  * The searchable content of a page; `undefined` for a page that is not public, or is the search page itself.
@@ -59,8 +57,7 @@ export const pageWords = ({ fields, placeholders, displayName }: Layout): PageWo
     description: textOf(fields.MetaDescription),
     text: [...renderings, ...(renderings.some(isArticle) ? [{ fields }] : [])]
       .flatMap((part) => textsIn(part.fields))
-      .join(' ')
-      .slice(0, LONGEST_TEXT),
+      .join(' '),
     tags: tagsOf(fields.Tags),
     type: renderings.some(isArticle) ? 'news' : 'page',
     isOfExhibitors: has('ExhibitorProfile'),

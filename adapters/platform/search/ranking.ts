@@ -1,55 +1,47 @@
-/** Items ordered by a text. Adding or removing one among 100 000 takes microseconds. */
-export interface Ranking<T> {
-  add(key: string, item: T): void;
-  /** Removes an item that was added under this key. */
-  remove(key: string, item: T): void;
-  each(visit: (item: T) => void): void;
-}
-
-interface Entry<T> {
-  readonly key: string;
-  readonly item: T;
+/** Numbers in an order of their own. Adding or removing one among 100 000 takes microseconds. */
+export interface Ranking {
+  add(number: number): void;
+  /** Removes a number that was added, while it still compares as it did then. */
+  remove(number: number): void;
+  each(visit: (number: number) => void): void;
 }
 
 /**
- * Ordered blocks of ordered entries: an insertion moves the entries of one block only.
+ * Ordered blocks of ordered numbers: an insertion moves the numbers of one block only.
  *
- * @param largest the maximum number of entries in a block; a larger one is split in half
+ * @param compare orders two numbers; 0 only for equal ones
+ * @param largest the maximum size of a block; a larger one is split in half
  */
-export const createRanking = <T>(largest = 1_000): Ranking<T> => {
-  const blocks: Entry<T>[][] = [];
+export const createRanking = (compare: (one: number, other: number) => number, largest = 1_000): Ranking => {
+  const blocks: number[][] = [];
 
-  /** The block for a key: the first one that does not end before it, else the last. */
-  const blockFor = (key: string): number =>
+  /** The block of a number: the first one that does not end before it, else the last. */
+  const blockFor = (number: number): number =>
     Math.min(
-      firstWhere(blocks.length, (place) => (blocks[place]?.at(-1)?.key ?? '') >= key),
+      firstWhere(blocks.length, (place) => compare(blocks[place]?.at(-1) ?? 0, number) >= 0),
       Math.max(0, blocks.length - 1),
     );
+  const placeIn = (block: readonly number[], number: number): number =>
+    firstWhere(block.length, (place) => compare(block[place] ?? 0, number) >= 0);
 
   return {
-    add: (key, item) => {
-      const place = blockFor(key);
+    add: (number) => {
+      const place = blockFor(number);
       const block = blocks[place] ?? [];
       if (blocks.length === 0) blocks.push(block);
-      const at = firstWhere(block.length, (index) => (block[index]?.key ?? '') > key);
-      block.splice(at, 0, { key, item });
+      block.splice(placeIn(block, number), 0, number);
       if (block.length > largest) blocks.splice(place + 1, 0, block.splice(largest >> 1));
     },
-    remove: (key, item) => {
-      // Entries with the same key may lie in several blocks.
-      for (let place = blockFor(key); (blocks[place]?.[0]?.key ?? key) <= key; place += 1) {
-        const block = blocks[place];
-        if (block === undefined) return;
-        const from = firstWhere(block.length, (index) => (block[index]?.key ?? '') >= key);
-        const at = block.findIndex((entry, index) => index >= from && entry.item === item);
-        if (at < 0) continue;
-        block.splice(at, 1);
-        if (block.length === 0) blocks.splice(place, 1);
-        return;
-      }
+    remove: (number) => {
+      const place = blockFor(number);
+      const block = blocks[place] ?? [];
+      const at = placeIn(block, number);
+      if (block[at] !== number) return;
+      block.splice(at, 1);
+      if (block.length === 0) blocks.splice(place, 1);
     },
     each: (visit) => {
-      for (const block of blocks) for (const { item } of block) visit(item);
+      for (const block of blocks) for (const number of block) visit(number);
     },
   };
 };

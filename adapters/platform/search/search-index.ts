@@ -1,6 +1,9 @@
 import { fold } from '../database/fold.ts';
+import { type Column, compareTexts } from './column.ts';
 import { createPostings } from './postings.ts';
 import { createRanking, type Ranking } from './ranking.ts';
+import { createTextColumn, type TextColumn } from './text-column.ts';
+import { createValueColumn } from './value-column.ts';
 import { wordReader } from './words.ts';
 
 /** A search result: a public page. */
@@ -25,124 +28,156 @@ export interface SearchDocument extends FoundDocument {
   readonly text: string;
 }
 
-/** The index of one site in one language. The texts themselves are not stored. */
+/**
+ * The index of one site in one language. The texts themselves are not stored.
+ *
+ * Inside, a document is known by its slot: a number from 0, never used again. What is known of all documents is
+ * a list of numbers by slot, so that a search makes no objects but those of its page of results.
+ */
 export interface SearchIndex {
   /** Adds a document, replacing the one with the same id. */
   put(document: SearchDocument): void;
+  /** Adds more text to the document that was put last, so that a long one need not be read at once. */
+  append(text: string): void;
   remove(id: string): void;
   get(id: string): FoundDocument | undefined;
   /**
-   * The documents that contain every word of the text, treating the last word as a prefix: matches in titles
-   * first, then in descriptions, then elsewhere. Returns every document for a text without words.
+   * A score by slot: above 0 for the documents that contain every word of the text, treating the last word as a
+   * prefix: highest for matches in titles, then in descriptions. Every document scores 1 for a text without words.
    */
-  find(text: string): readonly FoundDocument[];
+  scores(text: string): Uint16Array;
+  /** The document in a slot that has a score. */
+  at(slot: number): FoundDocument;
+  /** By slot: a number that orders the documents by title without case and accents, then by id. */
+  titleRanks(): Uint32Array;
+  /** A property of the documents; `undefined` for an unknown one. */
+  column(name: string): Column | undefined;
+  /** The properties available as facets, by name. */
+  readonly facets: Facets;
   /** The number of documents. */
   readonly size: number;
   /** Whether too many entries are stale, so that the index should be rebuilt. */
   readonly isWorn: boolean;
 }
 
+/** The properties of which documents have any number of values. */
+type Facets = Readonly<Record<(typeof FACETS)[number], ReturnType<typeof createValueColumn>>>;
+
+/** The names of the properties available as facets, in their order. */
+export const FACETS = ['type', 'category', 'hall', 'tags'] as const;
+
 /** Maximum number of words in a query; further words are ignored. */
 const MOST_WORDS = 32;
 /** Number of stale entries to tolerate. */
 const FEW = 500;
+/** The field of the text, after title and description. */
+const TEXT = 2;
 
-/** A document with its place in the index. */
-interface Entry {
-  /** Slots are never reused, so that stale postings match nothing. */
-  readonly slot: number;
-  /** Orders documents by title, then by id, so that every server has the same order. */
-  readonly key: string;
-  readonly document: FoundDocument;
-}
+const NONE: FoundDocument = {
+  ...{ id: '', source: '', url: '', title: '', description: '', type: '' },
+  ...{ tags: [], categories: [], halls: [] },
+};
 
-/** @param fewMatches up to so many matches are sorted, which is faster than to walk all documents in their order */
-export const createSearchIndex = (language: string, fewMatches = 2_000): SearchIndex => {
+export const createSearchIndex = (language: string): SearchIndex => {
   const wordsOf = wordReader(language);
   const postings = createPostings();
-  const entries = new Map<string, Entry>();
-  const ranking = createRanking<Entry>();
-  const bySlot: (Entry | undefined)[] = [];
+  const slots = new Map<string, number>();
+  const bySlot: (FoundDocument | undefined)[] = [];
+  /** Orders documents by title, then by id, so that every server has the same order. */
+  const keys: string[] = [];
+  /** Flags by slot, with room for more. */
+  let live = new Uint8Array(FEW);
+
+  const at = (slot: number): FoundDocument => bySlot[slot] ?? NONE;
+  const column = (textOf: (slot: number) => string): TextColumn =>
+    createTextColumn(textOf, () => keys.length);
+  /** Keys are unique, so that ranks are too. */
+  const ranking = createRanking((one, other) => compareTexts(keys[one] ?? '', keys[other] ?? ''));
+  let ranks: Uint32Array | undefined;
+  const title = column((slot) => at(slot).title);
+  const facets: Facets = {
+    ...{ type: createValueColumn(), category: createValueColumn() },
+    ...{ hall: createValueColumn(), tags: createValueColumn() },
+  };
+  const texts = {
+    id: column((slot) => at(slot).id),
+    url: column((slot) => at(slot).url),
+    description: column((slot) => at(slot).description),
+    title,
+  };
+  const columns = new Map<string, Column>(Object.entries({ ...facets, ...texts, name: title }));
+  const orders = [ranking, ...Object.values(texts)];
 
   const remove = (id: string): void => {
-    const entry = entries.get(id);
-    if (entry === undefined) return;
-    entries.delete(id);
-    bySlot[entry.slot] = undefined;
-    ranking.remove(entry.key, entry);
+    const slot = slots.get(id);
+    if (slot === undefined) return;
+    for (const order of orders) order.remove(slot);
+    ranks = undefined;
+    slots.delete(id);
+    bySlot[slot] = undefined;
+    keys[slot] = '';
+    live[slot] = 0;
   };
   return {
     put: ({ text, ...document }) => {
       remove(document.id);
-      const entry = { slot: bySlot.length, key: `${fold(document.title)} ${document.id}`, document };
-      bySlot.push(entry);
-      entries.set(document.id, entry);
-      ranking.add(entry.key, entry);
-      postings.add(entry.slot, [document.title, document.description, text].map(wordsOf));
+      const slot = bySlot.push(document) - 1;
+      keys.push(`${fold(document.title)} ${document.id}`);
+      slots.set(document.id, slot);
+      if (slot === live.length) live = withRoom(live);
+      live[slot] = 1;
+      for (const order of orders) order.add(slot);
+      ranks = undefined;
+      facets.type.add([document.type]);
+      facets.category.add(new Set(document.categories));
+      facets.hall.add(new Set(document.halls));
+      facets.tags.add(new Set(document.tags));
+      for (const [field, words] of [document.title, document.description, text].entries())
+        postings.add(slot, field, wordsOf(words));
     },
+    append: (text) => postings.add(bySlot.length - 1, TEXT, wordsOf(text)),
     remove,
-    get: (id) => entries.get(id)?.document,
-    find: (text) => {
+    get: (id) => {
+      const slot = slots.get(id);
+      return slot === undefined ? undefined : bySlot[slot];
+    },
+    scores: (text) => {
       const read = wordsOf(text);
       const words = [...new Map(read.map((word) => [word.folded, word])).values()];
       const last = read.at(-1);
       const sought = words
         .slice(0, MOST_WORDS)
         .map((word) => ({ ...word, isBegun: word.folded === last?.folded }));
-      return sought.length === 0
-        ? allOf(ranking)
-        : bestFirst(postings.scores(sought, bySlot.length), bySlot, ranking, fewMatches);
+      const flags = live.subarray(0, bySlot.length);
+      return sought.length === 0 ? new Uint16Array(flags) : postings.scores(sought, flags);
     },
+    at,
+    titleRanks: () => {
+      ranks ??= ranksIn(ranking, bySlot.length);
+      return ranks;
+    },
+    column: (name) => columns.get(name),
+    facets,
     get size() {
-      return entries.size;
+      return slots.size;
     },
     get isWorn() {
-      return bySlot.length > 2 * entries.size + FEW;
+      return bySlot.length > 2 * slots.size + FEW;
     },
   };
 };
 
-/** The documents with a score, highest first; ties keep the order of the ranking. */
-const bestFirst = (
-  scores: Uint16Array,
-  bySlot: readonly (Entry | undefined)[],
-  ranking: Ranking<Entry>,
-  fewMatches: number,
-): readonly FoundDocument[] => {
-  const matches = matchesIn(scores, bySlot, fewMatches);
-  if (matches)
-    return matches
-      .sort((one, other) => scoreOf(scores, other) - scoreOf(scores, one) || (one.key < other.key ? -1 : 1))
-      .map(({ document }) => document);
-  const byScore: FoundDocument[][] = [];
-  ranking.each((entry) => {
-    const score = scoreOf(scores, entry);
-    if (score === 0) return;
-    const documents = byScore[score];
-    if (documents) documents.push(entry.document);
-    else byScore[score] = [entry.document];
+const ranksIn = (ranking: Ranking, slots: number): Uint32Array => {
+  const ranks = new Uint32Array(slots);
+  let rank = 0;
+  ranking.each((slot) => {
+    ranks[slot] = rank++;
   });
-  return byScore.reverse().flat();
+  return ranks;
 };
 
-const scoreOf = (scores: Uint16Array, { slot }: Entry): number => scores[slot] ?? 0;
-
-/** The entries with a score; `undefined` for too many. */
-const matchesIn = (
-  scores: Uint16Array,
-  bySlot: readonly (Entry | undefined)[],
-  most: number,
-): Entry[] | undefined => {
-  const matches: Entry[] = [];
-  for (let slot = 0; slot < scores.length; slot += 1) {
-    const entry = scores[slot] ? bySlot[slot] : undefined;
-    if (entry && matches.push(entry) > most) return undefined;
-  }
-  return matches;
-};
-
-const allOf = (ranking: Ranking<Entry>): readonly FoundDocument[] => {
-  const all: FoundDocument[] = [];
-  ranking.each(({ document }) => all.push(document));
-  return all;
+const withRoom = (flags: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const larger = new Uint8Array(Math.ceil(flags.length * 1.5));
+  larger.set(flags);
+  return larger;
 };

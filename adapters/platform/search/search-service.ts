@@ -2,14 +2,11 @@ import type { Database } from '../database/open-database.ts';
 import { type RequestBody, readJsonBody } from '../request-body.ts';
 import { json, type Service } from '../service.ts';
 import { isSameSecret } from '../tokens/secret.ts';
-import { facetMatcher, facetsOf } from './facets.ts';
-import { passes } from './filter.ts';
-import { personalise } from './personalise.ts';
-import { propertyOf } from './property-of.ts';
+import { findResults } from './find-results.ts';
 import { type Item, SearchBody } from './search-body.ts';
-import type { FoundDocument } from './search-index.ts';
-import { createSiteIndexes, type Found, type SiteIndexes } from './site-indexes.ts';
-import { sortedPart } from './sorted-part.ts';
+import type { FoundDocument, SearchIndex } from './search-index.ts';
+import type { Fresh } from './site-index.ts';
+import { createSiteIndexes, type SiteIndexes } from './site-indexes.ts';
 
 export interface SearchServiceOptions {
   /** The required `Authorization` key; requests without it are rejected. */
@@ -54,27 +51,27 @@ const widgetOf = async (
   language: string,
   indexes: SiteIndexes,
 ) => {
-  const { query, filter, facet, sort, personalization, offset, limit } = search;
-  const parts: Found[] = [];
-  for (const source of entity === ENTITY ? new Set(sources) : [])
-    parts.push(await indexes.find(source, language, query?.keyphrase ?? ''));
-  const found = documentsOf(parts);
-  const passing = filter ? found.filter((document) => passes(document, filter)) : found;
-  const matching = facet ? passing.filter(facetMatcher(facet)) : passing;
-  const likes = await namedDocuments(personalization?.ids ?? [], new Set(sources), language, indexes);
-  const liked = personalise(matching, personalization, likes);
-  const content = sortedPart(
-    liked,
-    sort?.value.length ? compareBy(liked, sort.value) : undefined,
-    offset,
-    offset + limit,
+  const { personalization, offset, limit } = search;
+  const parts: Fresh[] = [];
+  const models: FoundDocument[] = [];
+  for (const source of new Set(sources)) {
+    const part = await indexes.open(source, language);
+    if (part === undefined) continue;
+    if (entity === ENTITY) parts.push(part);
+    models.push(...namedDocuments(part.index, source, personalization?.ids ?? []));
+  }
+  // From here on nothing is awaited: the indexes change between two turns of the event loop.
+  const results = findResults(
+    parts.map(({ index }) => index),
+    search,
+    models,
   );
   return {
     rfk_id,
     type: 'content_grid',
     used_in: 'page',
     entity,
-    content: content.map((document) => ({
+    content: results.documents.map((document) => ({
       id: idOf(document),
       name: document.title,
       description: document.description,
@@ -82,10 +79,10 @@ const widgetOf = async (
       type: document.type,
       source_id: document.source,
     })),
-    facet: facetsOf(passing, facet),
+    facet: results.facets,
     sort: { choices: [{ name: 'name', label: 'Name' }] },
     suggestion: {},
-    total_item: matching.length,
+    total_item: results.total,
     // Ours: the vendor's service has no such state.
     is_complete: parts.every(({ isComplete }) => isComplete),
     limit,
@@ -93,41 +90,12 @@ const widgetOf = async (
   };
 };
 
-/** One source is the rule, and its documents may be many: they are not copied. */
-const documentsOf = (parts: readonly Found[]): readonly FoundDocument[] =>
-  parts.length === 1 && parts[0] ? parts[0].documents : parts.flatMap(({ documents }) => documents);
-
 const idOf = ({ source, id }: FoundDocument): string => `${source} ${id}`;
 
-/** The documents that personalisation names, whether or not the search finds them. */
-const namedDocuments = async (
+/** The documents of a source that personalisation names, whether or not the search finds them. */
+const namedDocuments = (
+  index: SearchIndex,
+  source: string,
   ids: readonly string[],
-  sources: ReadonlySet<string>,
-  language: string,
-  indexes: SiteIndexes,
-): Promise<readonly FoundDocument[]> => {
-  const named: FoundDocument[] = [];
-  if (ids.length === 0) return named;
-  for (const source of sources) {
-    const own = ids.filter((id) => id.startsWith(`${source} `)).map((id) => id.slice(source.length + 1));
-    named.push(...(await indexes.get(source, language, own)));
-  }
-  return named;
-};
-
-type Orders = readonly { readonly name: string; readonly order: 'asc' | 'desc' }[];
-
-/** Compares two documents, by their places, in the requested order. */
-const compareBy = (documents: readonly FoundDocument[], orders: Orders) => {
-  const columns = orders.map(({ name, order }) => ({
-    isUp: order === 'asc',
-    values: documents.map((document) => propertyOf(document, name)[0] ?? ''),
-  }));
-  return (one: number, other: number): number => {
-    for (const { isUp, values } of columns) {
-      const [mine, theirs] = [values[one] ?? '', values[other] ?? ''];
-      if (mine !== theirs) return mine < theirs === isUp ? -1 : 1;
-    }
-    return 0;
-  };
-};
+): readonly FoundDocument[] =>
+  ids.flatMap((id) => (id.startsWith(`${source} `) ? (index.get(id.slice(source.length + 1)) ?? []) : []));

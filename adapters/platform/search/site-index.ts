@@ -9,6 +9,7 @@ import { companyStamp, publicCompanies, publicSlugs } from './companies.ts';
 import { type PageWords, pageWords } from './page-words.ts';
 import { createSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 import { sitePages } from './site-pages.ts';
+import { textParts } from './text-parts.ts';
 import { createTurns } from './turns.ts';
 
 /** An index, and whether it contains everything. */
@@ -73,14 +74,24 @@ export const createSiteIndex = (
   const addressOf = (path: string): string =>
     localPath({ language, path: path === '/' ? `/${virtualFolder}` : `/${virtualFolder}${path}` });
 
-  const readPage = (path: string, layout: string): void => {
+  /** Puts a document, and lets other requests run while its text is long. */
+  const put = async ({ text, ...document }: SearchDocument): Promise<void> => {
+    const [first = '', ...rest] = textParts(text);
+    index.put({ ...document, text: first });
+    for (const part of rest) {
+      await turns.pause();
+      index.append(part);
+    }
+  };
+
+  const readPage = async (path: string, layout: string): Promise<void> => {
     const words = wordsIn(layout);
     exhibitorPages.delete(path);
     if (words?.isOfExhibitors && path.endsWith(`/${WILDCARD}`)) exhibitorPages.add(path);
     if (words === undefined || path.includes(WILDCARD)) index.remove(path);
     else {
       const { isOfExhibitors: _, ...found } = words;
-      index.put({ ...found, ...OF_NO_COMPANY, id: path, source: name, url: addressOf(path) });
+      await put({ ...found, ...OF_NO_COMPANY, id: path, source: name, url: addressOf(path) });
     }
   };
 
@@ -93,21 +104,40 @@ export const createSiteIndex = (
       }
   };
 
-  /** @param release runs before many pages are indexed */
-  const readPages = async (release: () => Promise<void>): Promise<void> => {
-    const there = new Map<string, string>();
-    for await (const [path, updated] of stored.times()) {
-      there.set(path, updated);
+  const indexPages = async (
+    changed: readonly string[],
+    times: ReadonlyMap<string, string>,
+  ): Promise<void> => {
+    for await (const { path, layout } of stored.layouts(changed)) {
+      await readPage(path, layout);
+      pages.set(path, times.get(path) ?? '');
       await turns.pause();
     }
+  };
+
+  /** @param onFirst runs once when the first pages of many are read, and none is indexed */
+  const readTimes = async (there: Map<string, string>, onFirst: () => Promise<void>): Promise<void> => {
+    // Before anything is indexed, nothing can have been deleted.
+    const firstEnd = pages.size === 0 ? few + 1 : undefined;
+    for await (const [path, updated] of stored.times()) {
+      there.set(path, updated);
+      if (there.size === firstEnd) await onFirst();
+      await turns.pause();
+    }
+  };
+
+  /** @param release runs before many pages are indexed; for the first time, when the first of them are */
+  const readPages = async (release: () => Promise<void>): Promise<void> => {
+    const there = new Map<string, string>();
+    await readTimes(there, async () => {
+      await indexPages([...there.keys()], there);
+      await release();
+    });
     removeMissing(pages.keys(), there);
     const known = index === served ? pages : new Map<string, string>();
     const changed = [...there].flatMap(([path, updated]) => (known.get(path) === updated ? [] : [path]));
     if (changed.length > few) await release();
-    for await (const { path, layout } of stored.layouts(changed)) {
-      readPage(path, layout);
-      await turns.pause();
-    }
+    await indexPages(changed, there);
     pages = there;
   };
 
@@ -122,9 +152,10 @@ export const createSiteIndex = (
   };
 
   /** Indexes a company that has changed. */
-  const putCompany = (document: SearchDocument, digest: string): boolean => {
+  const putCompany = async (document: SearchDocument, digest: string): Promise<boolean> => {
     if (companies.get(document.id) === digest && index.get(document.id)) return false;
-    index.put(document);
+    await put(document);
+    companies.set(document.id, digest);
     return true;
   };
 
@@ -144,7 +175,7 @@ export const createSiteIndex = (
     for await (const document of companyDocuments(moment)) {
       const digest = createHash('sha256').update(JSON.stringify(document)).digest('base64url');
       there.set(document.id, digest);
-      if (putCompany(document, digest)) changed += 1;
+      if (await putCompany(document, digest)) changed += 1;
       if (changed === few) await release();
       await turns.pause();
     }

@@ -2,7 +2,6 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { listSites } from '../content/list-sites.ts';
 import type { Query } from '../database/open-database.ts';
 import { isSitePublic } from './companies.ts';
-import type { FoundDocument } from './search-index.ts';
 import { createSiteIndex, type Fresh, type IndexLimits, type SiteIndex } from './site-index.ts';
 
 /**
@@ -11,26 +10,16 @@ import { createSiteIndex, type Fresh, type IndexLimits, type SiteIndex } from '.
  */
 const MOST_DOCUMENTS = 500_000;
 
-/** The documents of a source, best first. */
-export interface Found {
-  readonly documents: readonly FoundDocument[];
-  /** False while documents are still being indexed in the background: some may be missing. */
-  readonly isComplete: boolean;
-}
-
-/** Searches the public pages of sites, each by its name, in one language. */
+/** The indexes of sites, each by its name and language. */
 export interface SiteIndexes {
-  find(source: string, language: string, text: string): Promise<Found>;
-  /** These documents, where they are in the index. */
-  get(source: string, language: string, ids: readonly string[]): Promise<readonly FoundDocument[]>;
+  /** The index with all changes so far; `undefined` when the site is not public, or unknown. */
+  open(source: string, language: string): Promise<Fresh | undefined>;
 }
-
-const NOTHING: Found = { documents: [], isComplete: true };
 
 /** Indexes are created on first use. */
 export const createSiteIndexes = (query: Query, clock: () => Date, limits?: IndexLimits): SiteIndexes => {
   const indexes = new Map<string, SiteIndex>();
-  const freshOf = async (source: string, language: string): Promise<Fresh | undefined> => {
+  const open: SiteIndexes['open'] = async (source, language) => {
     const known = LANGUAGES.find((each) => each === language);
     const site = (await listSites(query)).find(({ name }) => name === source);
     if (known === undefined || !site?.virtualFolder || !site.languages.includes(known)) return undefined;
@@ -43,16 +32,7 @@ export const createSiteIndexes = (query: Query, clock: () => Date, limits?: Inde
     evictOldest(indexes);
     return fresh;
   };
-  return {
-    find: async (source, language, text) => {
-      const fresh = await freshOf(source, language);
-      return fresh ? { documents: fresh.index.find(text), isComplete: fresh.isComplete } : NOTHING;
-    },
-    get: async (source, language, ids) => {
-      const fresh = await freshOf(source, language);
-      return ids.flatMap((id) => fresh?.index.get(id) ?? []);
-    },
-  };
+  return { open };
 };
 
 /** Evicts the least recently used indexes; the most recent one always stays. */

@@ -1,21 +1,20 @@
 /**
- * The items from one place up to another, as a stable sort of all of them would place them. Only the part is
- * sorted, so that a page of 100 000 items takes milliseconds.
+ * The numbers from one place up to another, as sorting all of them would place them. Only the part is sorted, so
+ * that a page of 100 000 items takes milliseconds. Changes the order of the numbers.
  *
- * @param compare compares two places; the order of the items as it is, when omitted
+ * @param compare orders two numbers; 0 only for equal ones
  */
-export const sortedPart = <T>(
-  items: readonly T[],
-  compare: ((one: number, other: number) => number) | undefined,
+export const sortedPart = (
+  numbers: Uint32Array,
+  compare: (one: number, other: number) => number,
   from: number,
   to: number,
-): readonly T[] => {
-  if (compare === undefined || from >= items.length) return items.slice(from, to);
-  const places = Uint32Array.from(items, (_, place) => place);
-  const inOrder = (one: number, other: number): number => compare(one, other) || one - other;
-  partition(places, inOrder, from);
-  partition(places.subarray(from), inOrder, to - from);
-  return Array.from(places.subarray(from, to).sort(inOrder), (place) => items[place] as T);
+): Uint32Array => {
+  if (from >= numbers.length) return numbers.subarray(0, 0);
+  if (to < numbers.length) partition(numbers, compare, to);
+  const first = numbers.subarray(0, to);
+  if (from > 0) partition(first, compare, from);
+  return first.subarray(from).sort(compare);
 };
 
 /** Moves the least numbers before a place and the others after it, in no order (Hoare's selection). */

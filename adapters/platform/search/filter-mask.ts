@@ -1,0 +1,74 @@
+import type { Column } from './column.ts';
+import type { Filter } from './search-body.ts';
+import type { SearchIndex } from './search-index.ts';
+
+/**
+ * Flags by slot: 1 for the documents that match a filter, 0 for the others. Slots without a document have any
+ * flag.
+ *
+ * @param slots the number of slots
+ */
+export const filterMask = (index: SearchIndex, slots: number, filter: Filter): Uint8Array => {
+  switch (filter.type) {
+    case 'anyOf':
+    case 'allOf':
+      return valuesMask(index.column(filter.name), slots, filter.values, filter.type === 'allOf');
+    case 'and':
+    case 'or': {
+      const masks = filter.filters.map((one) => filterMask(index, slots, one));
+      const isAnd = filter.type === 'and';
+      return merged(masks, slots, isAnd);
+    }
+    case 'not':
+      return filterMask(index, slots, filter.filter).map((flag) => 1 - flag);
+    case 'eq':
+    case 'lt':
+    case 'lte':
+    case 'gt':
+    case 'gte': {
+      const wanted = String(filter.value);
+      return textsMask(index.column(filter.name), slots, (text) => compares(filter.type, text, wanted), 1);
+    }
+  }
+};
+
+/** Flags the documents that have any, or every, of these values of a property. */
+export const valuesMask = (
+  column: Column | undefined,
+  slots: number,
+  values: readonly string[],
+  isEvery: boolean,
+): Uint8Array => {
+  const wanted = new Set(values);
+  return textsMask(column, slots, (text) => wanted.has(text), isEvery ? wanted.size : 1);
+};
+
+/** The flags that every, or any, of the masks has. */
+export const merged = (masks: readonly Uint8Array[], slots: number, isEvery: boolean): Uint8Array => {
+  const all = new Uint8Array(slots).fill(isEvery ? 1 : 0);
+  for (const mask of masks)
+    for (let slot = 0; slot < slots; slot += 1)
+      all[slot] = isEvery ? (all[slot] ?? 0) & (mask[slot] ?? 0) : (all[slot] ?? 0) | (mask[slot] ?? 0);
+  return all;
+};
+
+/** Flags the documents of which at least so many texts match; an unknown property has none. */
+const textsMask = (
+  column: Column | undefined,
+  slots: number,
+  matches: (text: string) => boolean,
+  least: number,
+): Uint8Array => {
+  const mask = new Uint8Array(slots);
+  if (least === 0) return mask.fill(1);
+  if (column === undefined) return mask;
+  const counts = column.counts(Uint8Array.from(column.texts().map((text) => Number(matches(text)))));
+  for (let slot = 0; slot < slots; slot += 1) mask[slot] = (counts[slot] ?? 0) >= least ? 1 : 0;
+  return mask;
+};
+
+const compares = (type: 'eq' | 'lt' | 'lte' | 'gt' | 'gte', own: string, wanted: string): boolean => {
+  if (type === 'eq') return own === wanted;
+  if (type === 'lt' || type === 'gte') return own < wanted === (type === 'lt');
+  return own > wanted === (type === 'gt');
+};

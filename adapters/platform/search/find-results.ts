@@ -1,0 +1,67 @@
+import { type FacetMasks, facetMasks, facetsOf } from './facets.ts';
+import { filterMask } from './filter-mask.ts';
+import { likenesses } from './likeness.ts';
+import { type Ranked, resultOrder } from './result-order.ts';
+import type { Item } from './search-body.ts';
+import type { FoundDocument, SearchIndex } from './search-index.ts';
+import { sortedPart } from './sorted-part.ts';
+
+/** A page of results. */
+export interface Results {
+  readonly documents: readonly FoundDocument[];
+  /** The number of documents on all pages. */
+  readonly total: number;
+  /** The requested facets, in the words of the vendor's protocol. */
+  readonly facets: readonly object[];
+}
+
+/** What an index has for a search. */
+interface Part extends Ranked {
+  readonly masks: FacetMasks;
+}
+
+/**
+ * Searches indexes, and reads nothing but the documents of the requested page.
+ *
+ * Without a sort order, the documents of the first index come first. Those that share the most values with the
+ * models precede the others; then the best matches come first, by title where they are equal.
+ *
+ * @param models the documents that the results should resemble
+ */
+export const findResults = (
+  indexes: readonly SearchIndex[],
+  search: Item['search'],
+  models: readonly FoundDocument[],
+): Results => {
+  const parts = indexes.map((index) => partOf(index, search, models));
+  const order = resultOrder(parts, search.sort?.value ?? []);
+  const numbers = order.numbersOf(parts.map(({ masks }) => masks.all));
+  const page = sortedPart(numbers, order.compare, search.offset, search.offset + search.limit);
+  return {
+    documents: Array.from(page, order.documentAt),
+    total: numbers.length,
+    facets: facetsOf(parts, search.facet),
+  };
+};
+
+const partOf = (index: SearchIndex, search: Item['search'], models: readonly FoundDocument[]): Part => {
+  const { query, filter, facet, personalization } = search;
+  const scores = index.scores(query?.keyphrase ?? '');
+  const found = flagsOf(scores);
+  if (filter) {
+    const mask = filterMask(index, scores.length, filter);
+    for (let slot = 0; slot < found.length; slot += 1) found[slot] = (found[slot] ?? 0) & (mask[slot] ?? 0);
+  }
+  return {
+    index,
+    scores,
+    likeness: likenesses(index, scores.length, personalization, models),
+    masks: facetMasks(index, found, facet),
+  };
+};
+
+const flagsOf = (scores: Uint16Array): Uint8Array => {
+  const flags = new Uint8Array(scores.length);
+  for (let slot = 0; slot < flags.length; slot += 1) flags[slot] = (scores[slot] ?? 0) > 0 ? 1 : 0;
+  return flags;
+};
