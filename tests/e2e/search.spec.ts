@@ -84,10 +84,16 @@ test('scrolling loads more results, each once, and announces them to screen read
   await page.goto(`${PATH}?q=${COMMON}`);
   await expect(rows(page)).toHaveCount(9);
   const total = Number.parseInt((await page.getByRole('status').first().textContent()) ?? '', 10);
-  for (let turn = 0; turn < 10 && (await rows(page).count()) < total; turn += 1) {
-    const before = await rows(page).count();
+  // Rows may arrive at any moment, so each turn counts them once.
+  for (let shown = await rows(page).count(); shown < total; ) {
+    const before = shown;
     await rows(page).last().scrollIntoViewIfNeeded();
-    await expect.poll(() => rows(page).count()).toBeGreaterThan(before);
+    await expect
+      .poll(async () => {
+        shown = await rows(page).count();
+        return shown;
+      })
+      .toBeGreaterThan(before);
   }
   const titles = await titlesOf(page);
   expect(new Set(titles).size).toBe(total);
