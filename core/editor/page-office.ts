@@ -70,7 +70,9 @@ export interface SavedDraft {
 
 /** Port: the pages of a fair's website, for its editors. Every call checks the role of its caller. */
 export interface PageOffice {
+  /** All pages, by path. */
   readonly pages: () => ResultAsync<readonly PageEntry[], Failure>;
+  /** Opens a page for editing; fails with `not-found` when no language has it. */
   readonly open: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
   /** Fails with `conflict` when another save came first: nothing is overwritten. */
   readonly saveDraft: (
@@ -78,12 +80,19 @@ export interface PageOffice {
     document: PageDocument,
     revision: number,
   ) => ResultAsync<SavedDraft, Failure>;
+  /** Drops the draft; fails with `conflict` when it was saved since. */
   readonly discardDraft: (place: PagePlace, revision: number) => ResultAsync<OpenedPage, Failure>;
-  /** @param at ISO 8601, UTC; absent to publish now */
+  /**
+   * Shows the draft to visitors.
+   *
+   * @param at ISO 8601, UTC; absent to publish now
+   */
   readonly publish: (place: PagePlace, revision: number, at?: string) => ResultAsync<OpenedPage, Failure>;
+  /** Keeps the draft, and publishes it no more by itself. */
   readonly cancelSchedule: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
   /** Visitors no longer see the page in this language; its text becomes the draft. */
   readonly unpublish: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
+  /** The versions that visitors saw within {@link PAGE_VERSION_DAYS} days, the newest first. */
   readonly versions: (place: PagePlace) => ResultAsync<readonly PageVersion[], Failure>;
   /** Makes an earlier version the draft. */
   readonly restore: (place: PagePlace, version: string, revision: number) => ResultAsync<OpenedPage, Failure>;
