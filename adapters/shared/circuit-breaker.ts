@@ -111,8 +111,11 @@ class Judged<T> {
 /** Whether the visitor disconnected, or other calls used up the request's time budget. */
 const isCutShort = (): boolean => {
   const budget = currentBudget();
-  return budget !== undefined && (budget.signal.aborted || budget.timeLeft() <= 0);
+  return budget !== undefined && (budget.signal.aborted || budget.timeLeft() <= TIMER_EARLY_MS);
 };
+
+/** How early a timer can end a call: Node drops the fraction of its delay and counts from the turn's start. */
+const TIMER_EARLY_MS = 2;
 
 /** Whether the system caused a failure, rather than the call. */
 const isOutage = (failure: Failure): boolean =>
