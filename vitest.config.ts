@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { FlakyTests } from './tests/support/flaky-tests.ts';
 
 const shared = {
   plugins: [react()],
@@ -26,6 +27,9 @@ export default defineConfig({
   test: {
     // By default one core is left free, which is half of two.
     maxWorkers: '100%',
+    // As the browser tests. Properties have the same values again, so only a pause of the machine is forgiven.
+    retry: process.env.CI ? 1 : 0,
+    reporters: ['default', new FlakyTests(), ['json', { outputFile: 'reports/vitest.json' }]],
     projects: [
       {
         ...shared,

@@ -73,7 +73,7 @@ const tryTheRules = () =>
   tests(
     'unit, property and adapter tests',
     'vitest',
-    ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`],
+    ['run'],
     vitestReport,
     ({ numPassedTests, numFailedTests, numPendingTests }) => ({
       passed: numPassedTests,
