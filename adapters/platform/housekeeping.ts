@@ -5,6 +5,7 @@ import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { sweepLogos } from './files/sweep-logos.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
+import { sweepPageVersions } from './organiser/page-versions.ts';
 import { monthsBefore, retentionPeriods } from './retention-periods.ts';
 
 /** Interval between rounds, in milliseconds. */
@@ -14,8 +15,8 @@ const IDEMPOTENCY_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired tokens, sessions, links, idempotent responses, messages to organisers, mail and history, and
- * unreferenced files.
+ * Deletes expired tokens, sessions, links, idempotent responses, messages to organisers, versions of pages, mail and
+ * history, and unreferenced files.
  */
 export const runHousekeeping = async (database: Database, store: FileStore, now: Date): Promise<void> => {
   const { query } = database;
@@ -28,6 +29,7 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await query.deleteFrom('visitorRegistrations').where('created', '<', yesterday).execute();
   await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', idempotencyCutoff).execute();
+  await sweepPageVersions(query, now);
   await sweepFairs(query, now);
   await query.deleteFrom('signIns').where('latest', '<', monthsBefore(now, HISTORY_MONTHS)).execute();
   await sweepMail(query, now);

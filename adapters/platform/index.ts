@@ -25,6 +25,7 @@ import { createMailer } from './mail/mailer.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 import { createFairsService } from './organiser/fairs-service.ts';
 import { createOrganiserService } from './organiser/organiser-service.ts';
+import { startPageSchedule } from './organiser/page-schedule.ts';
 import { startReminders } from './organiser/run-reminders.ts';
 import { startLetters } from './organiser/send-letters.ts';
 import { BASE } from './profile-service/json-api.ts';
@@ -81,6 +82,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const letters = startLetters({ database, mailer, publicUrl: ownUrl, clock }, log);
   const organiser = { database, files: store, mailer, letters, serviceTokens, publicUrl: ownUrl, clock };
   const stopReminders = startReminders(organiser, log);
+  const stopPageSchedule = startPageSchedule(organiser, log);
 
   const media = createMediaService(files, createResizeImage(join(dataFolder, 'cache', 'media')));
 
@@ -118,7 +120,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     settled: background.settled,
     close: async () => {
       // Work in the background may wait for a round of the mailer.
-      await Promise.all([mailer.stopBulk(), stopReminders(), letters.stop()]);
+      await Promise.all([mailer.stopBulk(), stopReminders(), stopPageSchedule(), letters.stop()]);
       await background.settled();
       await Promise.all([mailer.close(), stopHousekeeping(), checks.stop()]);
       await database.close();

@@ -22,6 +22,7 @@ import { createTaskProxy } from '#adapters/organiser/task-proxy.ts';
 import { createTeamProxy } from '#adapters/organiser/team-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
 import { createWordProxy } from '#adapters/organiser/words-proxy.ts';
+import { createPageOfficeProxy } from '#adapters/page/page-office-proxy.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { logged } from './logged.ts';
@@ -34,6 +35,7 @@ import { browserImportUseCases } from './organiser-imports.ts';
 import { letterUseCases } from './organiser-letters.ts';
 import { mailUseCases } from './organiser-mail.ts';
 import { messageUseCases } from './organiser-messages.ts';
+import { pageUseCases } from './organiser-pages.ts';
 import { reminderUseCases } from './organiser-reminders.ts';
 import {
   awardPlanUseCases,
@@ -53,6 +55,7 @@ export const wireOrganiser = (event: EventId) => {
   return {
     ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
     ...auditUseCases(createAuditProxy(http, event), consoleLog),
+    ...pageUseCases(createPageOfficeProxy(http, event), consoleLog),
     ...profileRuleUseCases(createProfileRuleProxy(http, event), consoleLog),
     ...teamUseCases(createTeamProxy(http, event), consoleLog),
     ...awardPlanUseCases(createAwardPlanProxy(http, event), consoleLog),

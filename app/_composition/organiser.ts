@@ -35,6 +35,8 @@ import { createExhibitorTables } from '#adapters/organiser/exhibitor-tables-serv
 import { createExhibitorList } from '#adapters/organiser/exhibitors-service.ts';
 import { createFairOffice } from '#adapters/organiser/fair-service.ts';
 import { createFairRegistry } from '#adapters/organiser/fairs-service.ts';
+import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
+import { createPageOffice, type ServerPageOffice } from '#adapters/page/page-office-service.ts';
 import { createImportOffice } from '#adapters/organiser/imports-service.ts';
 import { createLetterDesk } from '#adapters/organiser/letter-service.ts';
 import { createListExports } from '#adapters/organiser/list-export-service.ts';
@@ -72,6 +74,8 @@ export const EDITION_OFFICE = token<(caller: OrganiserCaller) => EditionOffice>(
 export const DELETION_OFFICE = token<(caller: OrganiserCaller) => DeletionOffice>('deletions at a fair');
 export const FAIR_OFFICE = token<(caller: OrganiserCaller) => FairOffice>('fair office');
 export const ARCHIVES = token<(caller: OrganiserCaller) => Archives>('archives of a fair');
+/** The pages of a fair's website, for their editors. */
+export const PAGE_OFFICE = token<(caller: OrganiserCaller) => ServerPageOffice>('pages of a website');
 export const PROFILE_RULES = token<(caller: OrganiserCaller) => ProfileRuleOffice>('rules for profiles');
 export const TEAM = token<(caller: OrganiserCaller) => TeamOffice>('team of a fair');
 export const AWARD_PLANNER = token<(caller: OrganiserCaller) => AwardPlanner>('award planner');
@@ -110,6 +114,9 @@ export const bindOrganiser = (server: Container, http: Http): void => {
   server.bind(FAIR_OFFICE).toConstantValue((caller) => createFairOffice(http, caller));
   server.bind(ARCHIVES).toConstantValue((caller) => createArchives(http, caller));
   server.bind(PROFILE_RULES).toConstantValue((caller) => createProfileRuleOffice(http, caller));
+  server
+    .bind(PAGE_OFFICE)
+    .toConstantValue((caller) => createPageOffice(http, caller, { documentOf, layoutOf }));
   server.bind(TEAM).toConstantValue((caller) => createTeamOffice(http, caller));
   server.bind(AWARD_PLANNER).toConstantValue((caller) => createAwardPlanner(http, caller));
   server.bind(CATEGORY_PLANNER).toConstantValue((caller) => createCategoryPlanner(http, caller));

@@ -2,6 +2,7 @@ import 'server-only';
 import type { DeskFair, OrganiserCaller } from '@fairdesk/core/organiser';
 import { type Language, localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { OrganiserComposition } from '#app/_composition/organiser-composition.tsx';
 import { languageOf } from '#app/_http/language-of.ts';
@@ -36,6 +37,8 @@ interface Props {
 interface Options {
   /** Whether only organisers who may change the fair itself can open the page; for others it does not exist. */
   readonly isForAdmins?: true;
+  /** Whether the page is for the editors of the website only. */
+  readonly isForEditors?: true;
 }
 
 /**
@@ -48,7 +51,7 @@ export const organiserPage = (
   section: SectionKey,
   pathOf: (params: Readonly<Record<string, string>>) => string,
   render: (visit: DeskVisit) => Promise<ReactNode> | ReactNode,
-  { isForAdmins }: Options = {},
+  options: Options = {},
 ) => {
   const visitOf = async (given: Props['params']) => {
     const params = await given;
@@ -72,10 +75,13 @@ export const organiserPage = (
     Page: async ({ params: given, searchParams }: Props) => {
       const { params, language, slug, visit } = await visitOf(given);
       const fair = visit.kind === 'desk' ? visit.fair : undefined;
-      if (visit.kind !== 'desk' || fair === undefined || (isForAdmins && !fair.canManage))
+      if (visit.kind !== 'desk' || fair === undefined || !mayOpen(fair, options)) {
+        if (fair?.canEditSite && section === 'overview')
+          redirect(localPath({ language, path: `/organiser/${slug}/pages` }));
         return (
           <OrganiserScreen visit={visit.kind === 'desk' ? { kind: 'missing', data: visit.data } : visit} />
         );
+      }
       const { data, actor, fairs } = visit;
       const labels = labelsOf(language, data.texts);
       const caller = { event: fair.event.id, actor };
@@ -94,6 +100,15 @@ export const organiserPage = (
       );
     },
   };
+};
+
+/** A site editor opens the pages of the website only, and the desk opens there for them. */
+const mayOpen = (
+  { canRun, canManage, canEditSite }: DeskFair,
+  { isForAdmins, isForEditors }: Options,
+): boolean => {
+  if (isForEditors) return canEditSite;
+  return isForAdmins ? canManage : canRun;
 };
 
 /** Renders a page that could not load its data; its status tells caches and scripts. */

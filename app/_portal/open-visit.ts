@@ -135,10 +135,11 @@ const failed = (frame: Frame, failure: Failure): Visit => {
   return { kind: 'failed', data: frame.data };
 };
 
-/** Adds whether the user organises an event; read once per request. */
+/** Adds whether the user organises an event or edits its website; read once per request. */
 const withDesk = async (user: PortalUser): Promise<PortalUser> => {
   const memberships = await valueOr([], currentUseCases().access.membershipsOf(user.email));
-  return { ...user, isOrganiser: memberships.some(({ role }) => isOrganiser(role)) };
+  const worksAtDesk = memberships.some(({ role }) => isOrganiser(role) || role === 'site-editor');
+  return { ...user, isOrganiser: worksAtDesk };
 };
 
 /** The desk's page of the company, for an organiser who does not work for it. */

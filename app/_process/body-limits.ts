@@ -17,6 +17,9 @@ export const STEP_LIMIT = 1024 * 1024;
 /** Maximum size of a list of exhibitors to import, as JSON, in bytes: a file of the longest, in base 64 or escaped. */
 export const LIST_LIMIT = 2 * UPLOAD_SIZE_LIMIT;
 
+/** Maximum size of the draft of a page, in bytes: the longest in characters of three bytes. */
+export const PAGE_LIMIT = 3 * 1024 * 1024;
+
 /** Maximum size of a query to the content platform, in bytes. */
 export const QUERY_LIMIT = 1024 * 1024;
 
@@ -33,11 +36,14 @@ const LISTS = /^\/api\/organiser\/[^/]+\/imports(?:\/preview|\/faults)?\/?$/;
 
 const LOGOS = /^\/api\/organiser\/[^/]+\/website\/[^/]+\/?$/;
 
+const DRAFTS = /^\/api\/organiser\/[^/]+\/pages\/draft\/?$/;
+
 /** Maximum body size for this path, in bytes. Unknown API routes get the JSON limit. */
 export const bodyLimitOf = (path: string): number => {
   if (UPLOADS.test(path) || ENTRY_FILES.test(path) || LOGOS.test(path)) return UPLOAD_LIMIT;
   if (ENTRIES.test(path)) return STEP_LIMIT;
   if (LISTS.test(path)) return LIST_LIMIT;
+  if (DRAFTS.test(path)) return PAGE_LIMIT;
   if (path === '/api/session/form') return FORM_LIMIT;
   if (path === '/api/editing/render') return EDITOR_LIMIT;
   return path.startsWith('/api/') ? JSON_LIMIT : QUERY_LIMIT;

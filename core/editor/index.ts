@@ -57,3 +57,29 @@ export {
   type PageVersion,
   type SavedDraft,
 } from './page-office.ts';
+export {
+  isPagePath,
+  PAGE_BLOCKS_MAX,
+  PAGE_DEPTH_MAX,
+  PAGE_LENGTH_MAX,
+  PAGE_PATH_MAX,
+  PAGE_TEXT_MAX,
+  pageFaults,
+} from './page-limits.ts';
+export {
+  OpenedLayoutSchema,
+  OpenedPageSchema,
+  PageCreateBodySchema,
+  PageDocumentSchema,
+  PageDraftBodySchema,
+  PageEntriesSchema,
+  PageLayoutBodySchema,
+  PageMoveBodySchema,
+  PagePlaceSchema,
+  PagePublishBodySchema,
+  PageRemoveBodySchema,
+  PageRevisionBodySchema,
+  PageVersionBodySchema,
+  PageVersionsSchema,
+  SavedDraftSchema,
+} from './page-schema.ts';

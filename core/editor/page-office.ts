@@ -48,7 +48,7 @@ export interface OpenedPage {
   readonly status: PageStatus;
   /** The draft, else what visitors see, else a copy of another language. */
   readonly document: PageDocument;
-  /** Changes with every save of the draft; 0 without a draft. */
+  /** Grows with every change of this page in the editor; 0 before the first. */
   readonly revision: number;
   readonly isChanged: boolean;
   readonly publishAt?: string;

@@ -30,6 +30,7 @@ export const RESTORABLE_ACTIONS = [
   'award.create',
   'award.save',
   'award.delete',
+  'page.delete',
   'retention.save',
 ] as const;
 /** One of {@link RESTORABLE_ACTIONS}. */

@@ -1,12 +1,12 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import type { EventDirectory, FairEvent } from '../events/index.ts';
 import type { AccessBook } from '../session/index.ts';
-import { type EventId, type Failure, isOrganiser, type Membership, mayOnEvent } from '../shared/index.ts';
+import { type EventId, type Failure, type Membership, mayOnEvent } from '../shared/index.ts';
 import type { FairRegistry } from './ports.ts';
 
 /** The organiser's desk as one user sees it. */
 export interface OpenDesk {
-  /** Every event this user organises, the latest opening first. */
+  /** Every event this user organises or whose website this user edits, the latest opening first. */
   readonly fairs: readonly FairEvent[];
   /** Those of them that the user manages. */
   readonly managed: readonly EventId[];
@@ -19,8 +19,12 @@ export interface OpenDesk {
 /** The event at which an organiser works. */
 export interface DeskFair {
   readonly event: FairEvent;
+  /** Whether the user does the daily work with exhibitors; false for a site editor. */
+  readonly canRun: boolean;
   /** Whether the organiser may also change the fair itself, its users, imports and exports. */
   readonly canManage: boolean;
+  /** Whether the user may edit the pages of the website. */
+  readonly canEditSite: boolean;
 }
 
 interface Ports {
@@ -32,7 +36,7 @@ interface Ports {
 /**
  * Opens the desk, at the event with that slug if one is given.
  *
- * `not-found` for users who neither organise an event nor may create one, and for an event they do not organise.
+ * `not-found` for users who neither work at an event nor may create one, and for an event they do not work at.
  */
 export const openDesk =
   ({ directory, access, registryOf }: Ports) =>
@@ -53,8 +57,11 @@ export const openDesk =
     );
 
 const organisedIn = (memberships: readonly Membership[]): readonly EventId[] => [
-  ...new Set(memberships.filter(({ role }) => isOrganiser(role)).map(({ event }) => event)),
+  ...new Set(memberships.map(({ event }) => event).filter((event) => worksAt(memberships, event))),
 ];
+
+const worksAt = (memberships: readonly Membership[], event: EventId): boolean =>
+  mayOnEvent(memberships, event, 'run-event') || mayOnEvent(memberships, event, 'edit-site');
 
 const fairAt = (
   fairs: readonly FairEvent[],
@@ -64,7 +71,12 @@ const fairAt = (
   const event = fairs.find((fair) => fair.slug === slug);
   return event === undefined
     ? err(unknown)
-    : ok({ event, canManage: mayOnEvent(memberships, event.id, 'manage-event') });
+    : ok({
+        event,
+        canRun: mayOnEvent(memberships, event.id, 'run-event'),
+        canManage: mayOnEvent(memberships, event.id, 'manage-event'),
+        canEditSite: mayOnEvent(memberships, event.id, 'edit-site'),
+      });
 };
 
 /** {@link openDesk} bound to its ports. */

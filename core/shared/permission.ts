@@ -32,9 +32,9 @@ export type Action =
 
 /**
  * An action on an event as a whole: `run-event` is the daily work with exhibitors, tasks, messages and mail;
- * `manage-event` is the fair itself, its users, imports and exports.
+ * `manage-event` is the fair itself, its users, imports and exports; `edit-site` the pages of its website.
  */
-export type EventAction = 'run-event' | 'manage-event';
+export type EventAction = 'run-event' | 'manage-event' | 'edit-site';
 
 /** The actions each role allows. Site editors work on pages, never on participations. */
 const ALLOWED: Readonly<Record<Role, readonly Action[]>> = {
@@ -44,8 +44,8 @@ const ALLOWED: Readonly<Record<Role, readonly Action[]>> = {
   media: ['read'],
   viewer: ['read'],
   staff: ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event'],
-  admin: ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event', 'manage-event'],
-  'site-editor': [],
+  admin: ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event', 'manage-event', 'edit-site'],
+  'site-editor': ['edit-site'],
 };
 
 const ORGANISER: readonly Role[] = ['staff', 'admin'];
@@ -90,7 +90,4 @@ export const mayOnEvent = (
   event: EventId,
   action: EventAction,
 ): boolean =>
-  memberships.some(
-    (membership) =>
-      membership.event === event && isOrganiser(membership.role) && ALLOWED[membership.role].includes(action),
-  );
+  memberships.some((membership) => membership.event === event && ALLOWED[membership.role].includes(action));

@@ -30,6 +30,7 @@ const MAY: Readonly<Record<Action, readonly Role[]>> = {
   'submit-award': ['owner', 'editor', 'award'],
   'run-event': ['staff', 'admin'],
   'manage-event': ['admin'],
+  'edit-site': ['admin', 'site-editor'],
 };
 
 const ROUTES = participationRoutes();

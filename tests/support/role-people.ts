@@ -31,7 +31,10 @@ export const addRolePeople = async (
       { email, givenName: 'Role', familyName: role, passwordHash, accountSetup: true },
       now,
     );
-    const where = { eventId, participationId: isOrganiser(role) ? null : participationId };
+    const where = {
+      eventId,
+      participationId: isOrganiser(role) || role === 'site-editor' ? null : participationId,
+    };
     await query
       .insertInto('eventPermissions')
       .values({ id: uuid(), email, role, ...where, created: moment, modified: moment })

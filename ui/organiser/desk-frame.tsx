@@ -12,7 +12,7 @@ import { Link } from '../shared/link.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import styles from './desk-frame.module.css';
 import { SectionRow } from './section-row.tsx';
-import { SECTIONS, type SectionKey } from './sections.ts';
+import { type SectionKey, sectionsFor } from './sections.ts';
 
 interface Props {
   data: PortalData;
@@ -24,12 +24,13 @@ interface Props {
 }
 
 /** The frame of the organiser's desk: the fair, the sections, the account. */
-export function DeskFrame({ data, section, fair: { event, canManage }, fairs, children }: Props) {
+export function DeskFrame({ data, section, fair, fairs, children }: Props) {
+  const { event, canManage } = fair;
   const { language, user } = data;
   const labels = labelsOf(language, data.texts);
   const { t } = labels;
   const to = (path: string) => localPath({ language, path });
-  const sections = SECTIONS.filter(({ isForAdmins }) => canManage || !isForAdmins);
+  const sections = sectionsFor(fair);
   return (
     <div className={styles.page}>
       <Brand colour={data.site?.brandColour ?? ''} />

@@ -19,6 +19,9 @@ export interface Tables extends ResourceTables, ContentTables, IdentityTables, S
 interface ContentTables {
   readonly sites: SiteRow;
   readonly pages: PageRow;
+  readonly pageDrafts: PageDraftRow;
+  readonly pageEditors: PageEditorRow;
+  readonly pageVersions: PageVersionRow;
   readonly dictionary: PhraseRow;
   readonly contentStamps: { readonly name: string; readonly stamp: string };
 }
@@ -45,6 +48,46 @@ export interface PageRow {
   /** JSON, in the layout service's format. */
   readonly layout: string;
   readonly updated: string;
+}
+
+/** A page of a site in one language. */
+export interface PageKey {
+  readonly site: string;
+  readonly path: string;
+  readonly language: string;
+}
+
+/** The work on a page; the row stays without a draft, so that its revision never counts twice. */
+export interface PageDraftRow extends PageKey {
+  /** JSON, in the layout service's format; null without a draft. */
+  readonly layout: string | null;
+  /** Grows with every change in the editor. */
+  readonly revision: number;
+  readonly modified: string;
+  /** When the draft is published; null unless scheduled. */
+  readonly publishAt: string | null;
+  /** The email address of the user who scheduled it. */
+  readonly publishBy: string | null;
+  /** When the editor last published the page: the `updated` of the page unless an import came since. */
+  readonly publishedAt: string | null;
+  /** The email address of the user who published it. */
+  readonly publishedBy: string | null;
+}
+
+/** A user who saved a draft. */
+interface PageEditorRow extends PageKey {
+  readonly email: string;
+  readonly savedAt: string;
+}
+
+/** What visitors saw of a page until it was replaced. */
+interface PageVersionRow extends PageKey {
+  readonly id: string;
+  readonly layout: string;
+  readonly published: string;
+  readonly replaced: string;
+  /** The email address of the user who published it; null for an import. */
+  readonly editor: string | null;
 }
 
 interface PhraseRow {

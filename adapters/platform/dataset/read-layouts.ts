@@ -1,9 +1,9 @@
+import { isPagePath } from '@fairdesk/core/editor';
 import { isLanguage } from '@fairdesk/core/shared';
 import type { DatasetLayout } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import type { DatasetFolder } from './dataset-folder.ts';
 import { decodeText } from './decode-text.ts';
-import { isPagePath } from './read-pages.ts';
 import { type Entry, reasonOf } from './read-table.ts';
 
 interface LayoutsReading {

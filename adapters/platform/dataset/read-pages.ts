@@ -1,3 +1,4 @@
+import { isPagePath } from '@fairdesk/core/editor';
 import type { Result } from 'neverthrow';
 import type { DatasetPage, Parts } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
@@ -14,11 +15,6 @@ export interface PagesReading {
 
 const PAGE_FILE = /^pages\/([^/]+)\/(.+)\.json$/;
 const PART_FILE = /^pages\/(?:([^/]+)\/)?_parts\/([^/]+)\.json$/;
-const PATH = /^\/$|^(?:\/(?:[a-z0-9]+(?:-[a-z0-9]+)*|,-w-,))+$/;
-
-/** Whether pages can have this path: `/visit/how-to-get-there`. */
-export const isPagePath = (path: string): boolean => PATH.test(path);
-
 /** Reads `pages/`: one file per page, and shared parts. */
 export const readPages = (folder: DatasetFolder): PagesReading => {
   const parts: [string, readonly AuthoredRendering[]][] = [];

@@ -32,6 +32,7 @@ import {
 } from './fair-restore.ts';
 import { saveMailText } from './mail-text-writes.ts';
 import { createMessage, messageRow, messageValues, saveMessage } from './message-writes.ts';
+import { restorePage } from './remove-page.ts';
 import { restoreRetention } from './retention-area.ts';
 import { timeZoneOf } from './task-plan.ts';
 import { createTask, saveTask, type TaskWriter, taskRow, taskValues } from './task-writes.ts';
@@ -214,6 +215,7 @@ const RESTORE: Readonly<Record<RestorableAction, Restore>> = {
     restoreDeletedAward(query, restorer, subjectId(entry), entry.before ?? {}),
   'award.save': (query, restorer, entry) =>
     restoreAward(query, restorer, subjectId(entry), (current) => restoredOr409(unnamed(entry), current)),
+  'page.delete': restorePage,
   'category.delete': restoreCategory,
   'category.merge': restoreCategory,
 };

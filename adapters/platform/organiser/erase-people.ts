@@ -17,6 +17,8 @@ const ofEvent = (event: string) => sql`"eventId" = ${event}`;
 const ofCompanies = (event: string) =>
   sql`"participationId" in (select "id" from "participations" where "eventId" = ${event})`;
 
+const ofSites = (event: string) => sql`"site" in (select "name" from "sites" where "eventId" = ${event})`;
+
 /** Columns of rows that stay when the person they name is deleted. */
 const CLEARED_NAMES: readonly ClearedName[] = [
   { table: 'participations', column: 'email', to: null, at: ofEvent },
@@ -31,6 +33,9 @@ const CLEARED_NAMES: readonly ClearedName[] = [
   },
   { table: 'letters', column: 'actor', to: '', at: ofEvent },
   { table: 'imports', column: 'actor', to: '', at: ofEvent },
+  { table: 'pageDrafts', column: 'publishBy', to: null, at: ofSites },
+  { table: 'pageDrafts', column: 'publishedBy', to: null, at: ofSites },
+  { table: 'pageVersions', column: 'editor', to: null, at: ofSites },
 ];
 
 /** Tables with rules of their own: see {@link eraseHistory}, {@link eraseImports} and {@link erasedMails}. */

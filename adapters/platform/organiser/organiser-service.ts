@@ -18,6 +18,7 @@ import { mailArea } from './mail-area.ts';
 import { mailTextsArea } from './mail-texts-area.ts';
 import { messagesArea } from './messages-area.ts';
 import { overviewArea } from './overview-area.ts';
+import { pagesArea } from './pages-area.ts';
 import { personalDataArea } from './personal-data-area.ts';
 import { profileRulesArea } from './profile-rules-area.ts';
 import { remindersArea } from './reminders-area.ts';
@@ -46,6 +47,7 @@ const AREAS: Readonly<Record<string, OrganiserArea>> = {
   mail: mailArea,
   'mail-texts': mailTextsArea,
   messages: messagesArea,
+  pages: pagesArea,
   tasks: tasksArea,
   'personal-data': personalDataArea,
   'profile-rules': profileRulesArea,

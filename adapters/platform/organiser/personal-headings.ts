@@ -139,6 +139,24 @@ export const PERSONAL_HEADINGS: Readonly<Record<string, Readonly<Record<Language
   outbox: { en: 'Mails', nl: 'Mails', es: 'Correos', tr: 'E-postalar' },
   contactMessages: { en: 'Enquiries', nl: 'Aanvragen', es: 'Consultas', tr: 'Talepler' },
   letters: { en: 'Mailings', nl: 'Mailings', es: 'Envíos', tr: 'Gönderimler' },
+  pageEditors: {
+    en: 'Edited pages',
+    nl: 'Bewerkte pagina’s',
+    es: 'Páginas editadas',
+    tr: 'Düzenlenen sayfalar',
+  },
+  pageDrafts: {
+    en: 'Published pages',
+    nl: 'Gepubliceerde pagina’s',
+    es: 'Páginas publicadas',
+    tr: 'Yayımlanan sayfalar',
+  },
+  pageVersions: {
+    en: 'Earlier versions of pages',
+    nl: 'Eerdere versies van pagina’s',
+    es: 'Versiones anteriores de páginas',
+    tr: 'Sayfaların önceki sürümleri',
+  },
   imports: { en: 'Imports', nl: 'Imports', es: 'Importaciones', tr: 'İçe aktarmalar' },
   importSteps: {
     en: 'Values from imports',

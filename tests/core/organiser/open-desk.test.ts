@@ -25,7 +25,7 @@ const anyDesk = fc
 
 describe('openDesk', () => {
   it.prop([anyDesk, fc.nat(), fc.boolean()])(
-    'opens exactly the events the user organises, and no event exists for others',
+    'opens exactly the events the user organises or edits the website of, and no event exists for others',
     async ({ events, memberships }, at, canCreate) => {
       const directory = {
         event: (id: string) => {
@@ -39,7 +39,9 @@ describe('openDesk', () => {
         registryOf: () => ({ mayCreate: () => okAsync(canCreate) }),
       });
       const roles = (id: string) =>
-        memberships.filter(({ event, role }) => event === id && isOrganiser(role)).map(({ role }) => role);
+        memberships
+          .filter(({ event, role }) => event === id && (isOrganiser(role) || role === 'site-editor'))
+          .map(({ role }) => role);
       const own = events.filter(({ id }) => roles(id).length > 0);
       const root = await open({ email: EMAIL });
       expect(root.isOk()).toBe(own.length > 0 || canCreate);
@@ -56,7 +58,12 @@ describe('openDesk', () => {
       const desk = await open({ email: EMAIL, slug: event.slug });
       expect(desk.isOk()).toBe(own.includes(event));
       if (desk.isOk())
-        expect(desk.value.fair).toEqual({ event, canManage: roles(event.id).includes('admin') });
+        expect(desk.value.fair).toEqual({
+          event,
+          canRun: roles(event.id).some(isOrganiser),
+          canManage: roles(event.id).includes('admin'),
+          canEditSite: roles(event.id).some((role) => role === 'admin' || role === 'site-editor'),
+        });
     },
   );
 

@@ -18,6 +18,7 @@ const ACTIONS: readonly Action[] = [
   'submit-award',
   'run-event',
   'manage-event',
+  'edit-site',
 ];
 const anyAction = fc.constantFrom(...ACTIONS);
 const touched = fc.record({ event: anyEventId, participation: anyParticipationId });
@@ -69,25 +70,30 @@ describe('mayTouch', () => {
     ['media', ['read']],
     ['viewer', ['read']],
     ['staff', ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event']],
-    ['admin', ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event', 'manage-event']],
-    ['site-editor', []],
+    [
+      'admin',
+      ['read', 'edit-profile', 'publish-profile', 'tick-tasks', 'run-event', 'manage-event', 'edit-site'],
+    ],
+    ['site-editor', ['edit-site']],
   ] as const)('lets a member with the role %s do exactly %j', (role, may) => {
     const one = oneOf(touched);
     expect(ACTIONS.filter((action) => mayTouch([{ ...one, role }], one, action))).toEqual(may);
   });
 });
 
-const anyEventAction = fc.constantFrom('run-event' as const, 'manage-event' as const);
+const anyEventAction = fc.constantFrom('run-event' as const, 'manage-event' as const, 'edit-site' as const);
 
 describe('mayOnEvent', () => {
   it.prop([fc.array(anyMembership), anyEventId, anyEventAction])(
-    'allows exactly the organisers of that event, and only administrators to manage it',
+    'allows exactly the organisers of that event, only administrators to manage it, and site editors only its pages',
     (memberships, event, action) => {
-      const roles = memberships
-        .filter((one) => one.event === event && isOrganiser(one.role))
-        .map(({ role }) => role);
-      const may = action === 'run-event' ? roles.length > 0 : roles.includes('admin');
-      expect(mayOnEvent(memberships, event, action)).toBe(may);
+      const roles = memberships.filter((one) => one.event === event).map(({ role }) => role);
+      const may = {
+        'run-event': roles.some(isOrganiser),
+        'manage-event': roles.includes('admin'),
+        'edit-site': roles.includes('admin') || roles.includes('site-editor'),
+      };
+      expect(mayOnEvent(memberships, event, action)).toBe(may[action]);
     },
   );
 

@@ -1,0 +1,33 @@
+import {
+  OpenedPageSchema,
+  PageEntriesSchema,
+  type PageOffice,
+  PageVersionsSchema,
+  SavedDraftSchema,
+} from '@fairdesk/core/editor';
+import type { EventId } from '@fairdesk/core/shared';
+import type { Http } from '../shared/http.ts';
+
+/** The product's own `/api/organiser/{event}/pages`, from the browser. */
+export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice => {
+  const call: Http = (method, path, schema, options) =>
+    http(method, `organiser/${event}/pages${path}`, schema, options);
+  const openedBy = (path: string, json: object) => call('post', path, OpenedPageSchema, { json });
+  return {
+    pages: () => call('get', '', PageEntriesSchema).map(({ items }) => items),
+    open: (place) => call('get', '/draft', OpenedPageSchema, { searchParams: { ...place } }),
+    saveDraft: (place, document, revision) =>
+      call('put', '/draft', SavedDraftSchema, { json: { ...place, document, revision } }),
+    discardDraft: (place, revision) => openedBy('/discard', { ...place, revision }),
+    publish: (place, revision, at) =>
+      openedBy('/publish', { ...place, revision, ...(at !== undefined && { at }) }),
+    cancelSchedule: (place) => openedBy('/cancel', place),
+    unpublish: (place) => openedBy('/unpublish', place),
+    versions: (place) =>
+      call('get', '/versions', PageVersionsSchema, { searchParams: { ...place } }).map(({ items }) => items),
+    restore: (place, version, revision) => openedBy('/restore', { ...place, version, revision }),
+    create: (place, title) => openedBy('', { ...place, title }),
+    move: (from, to) => call('post', '/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
+    remove: (path) => call('post', '/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+  };
+};

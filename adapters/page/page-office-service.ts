@@ -1,0 +1,87 @@
+import {
+  OpenedLayoutSchema,
+  type OpenedPage,
+  type PageDocument,
+  PageEntriesSchema,
+  type PageOffice,
+  type PagePlace,
+  PageVersionsSchema,
+  SavedDraftSchema,
+} from '@fairdesk/core/editor';
+import type { OrganiserCaller } from '@fairdesk/core/organiser';
+import type { Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
+import { callOrganiser } from '../organiser/call.ts';
+import type { Http } from '../shared/http.ts';
+
+/** The part of a stored page that documents are made of. */
+interface StoredLayout {
+  readonly fields: Readonly<Record<string, unknown>>;
+  readonly placeholders: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** Converts pages between how they are stored and how editors change them. */
+export interface PageConversion {
+  readonly documentOf: (layout: StoredLayout) => PageDocument;
+  /** @param stored has what the document leaves out */
+  readonly layoutOf: (document: PageDocument, stored: StoredLayout) => StoredLayout;
+}
+
+/** The draft of a page as the layout service sends pages. */
+export interface DraftLayout {
+  readonly layout: unknown;
+  readonly revision: number;
+}
+
+/** A {@link PageOffice} on the server, which can render drafts. */
+export interface ServerPageOffice extends PageOffice {
+  /** The draft, else what visitors see; with the editor's metadata unless it is a preview. */
+  readonly draftLayout: (place: PagePlace, mode?: 'edit' | 'preview') => ResultAsync<DraftLayout, Failure>;
+}
+
+/** The pages of a fair's website in the embedded platform, for the server. */
+export const createPageOffice = (
+  http: Http,
+  caller: OrganiserCaller,
+  { documentOf, layoutOf }: PageConversion,
+): ServerPageOffice => {
+  const call = callOrganiser(http, caller);
+  const opened = ({ layout, ...page }: z.output<typeof OpenedLayoutSchema>): OpenedPage => ({
+    ...page,
+    document: documentOf(layout),
+  });
+  const openedBy = (path: string, json: object) =>
+    call('post', path, OpenedLayoutSchema, { json }).map(opened);
+  const openLayout = (place: PagePlace) =>
+    call('get', 'pages/draft', OpenedLayoutSchema, { searchParams: { ...place } });
+  return {
+    pages: () => call('get', 'pages', PageEntriesSchema).map(({ items }) => items),
+    open: (place) => openLayout(place).map(opened),
+    saveDraft: (place, document, revision) =>
+      openLayout(place).andThen(({ layout }) =>
+        call('put', 'pages/draft', SavedDraftSchema, {
+          json: { ...place, layout: layoutOf(document, layout), revision },
+        }),
+      ),
+    discardDraft: (place, revision) => openedBy('pages/discard', { ...place, revision }),
+    publish: (place, revision, at) =>
+      openedBy('pages/publish', { ...place, revision, ...(at !== undefined && { at }) }),
+    cancelSchedule: (place) => openedBy('pages/cancel', place),
+    unpublish: (place) => openedBy('pages/unpublish', place),
+    versions: (place) =>
+      call('get', 'pages/versions', PageVersionsSchema, { searchParams: { ...place } }).map(
+        ({ items }) => items,
+      ),
+    restore: (place, version, revision) => openedBy('pages/restore', { ...place, version, revision }),
+    create: (place, title) => openedBy('pages', { ...place, title }),
+    move: (from, to) =>
+      call('post', 'pages/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
+    remove: (path) =>
+      call('post', 'pages/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    draftLayout: (place, mode = 'edit') =>
+      call('get', 'pages/rendered', DraftLayoutSchema, { searchParams: { ...place, mode } }),
+  };
+};
+
+const DraftLayoutSchema = z.object({ layout: z.unknown(), revision: z.number() });

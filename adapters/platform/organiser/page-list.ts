@@ -1,0 +1,63 @@
+import type { PageEntry, PageTranslation } from '@fairdesk/core/editor';
+import { isLanguage, LANGUAGES } from '@fairdesk/core/shared';
+import { sql } from 'kysely';
+import type { Query } from '../database/open-database.ts';
+import { neededPages } from './page-needs.ts';
+import { titleIn } from './page-title.ts';
+
+/** How much of a layout is read for its title, in characters. */
+const HEAD = 6000;
+
+/** The pages of a site by path, in their languages. */
+export const pageList = async (query: Query, site: string): Promise<readonly PageEntry[]> => {
+  const needed = await neededPages(query, site);
+  const pages = await query
+    .selectFrom('pages')
+    .select(['path', 'language', 'updated', sql<string>`substr("layout", 1, ${sql.lit(HEAD)})`.as('head')])
+    .where('site', '=', site)
+    .execute();
+  const drafts = await query
+    .selectFrom('pageDrafts as draft')
+    .leftJoin('pages as page', (join) =>
+      join
+        .onRef('page.site', '=', 'draft.site')
+        .onRef('page.path', '=', 'draft.path')
+        .onRef('page.language', '=', 'draft.language'),
+    )
+    .select(['draft.path', 'draft.language', 'draft.modified', 'draft.publishAt'])
+    .select(sql<string>`substr("draft"."layout", 1, ${sql.lit(HEAD)})`.as('head'))
+    .select(sql<number>`case when "draft"."layout" = "page"."layout" then 0 else 1 end`.as('isChanged'))
+    .where('draft.site', '=', site)
+    .where('draft.layout', 'is not', null)
+    .execute();
+  const paths = [...new Set([...pages, ...drafts].map(({ path }) => path))].toSorted(byPath);
+  return paths.map((path) => ({
+    path,
+    isNeeded: needed.has(path),
+    translations: LANGUAGES.flatMap((language): readonly PageTranslation[] => {
+      const isHere = (row: { readonly path: string; readonly language: string }) =>
+        isLanguage(row.language) && row.path === path && row.language === language;
+      const page = pages.find(isHere);
+      const draft = drafts.find(isHere);
+      const row = draft ?? page;
+      if (row === undefined) return [];
+      return [
+        {
+          language,
+          title: titleIn(row.head) ?? path,
+          status: page === undefined ? 'unpublished' : 'published',
+          isChanged: draft?.isChanged === 1,
+          ...(draft?.publishAt && { publishAt: draft.publishAt }),
+          updated: page?.updated ?? draft?.modified ?? '',
+        },
+      ];
+    }),
+  }));
+};
+
+/** A page comes before those below it. */
+const byPath = (one: string, other: string): number => {
+  const [a, b] = [one.replaceAll('/', '\0'), other.replaceAll('/', '\0')];
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+};

@@ -1,0 +1,55 @@
+import { PAGE_VERSION_DAYS, type PagePlace, type PageVersion } from '@fairdesk/core/editor';
+import type { Query } from '../database/open-database.ts';
+import { markEditor, nameOf, type OpenedLayout, openPage } from './page-drafts.ts';
+import { changeDraft, notFound, type PageWriter } from './page-rows.ts';
+import { recordPage } from './publish-page.ts';
+
+/** What visitors saw of a page before, the latest first. */
+export const pageVersions = async (
+  query: Query,
+  { site }: PageWriter,
+  { path, language }: PagePlace,
+): Promise<readonly PageVersion[]> => {
+  const rows = await query
+    .selectFrom('pageVersions')
+    .leftJoin('users', 'users.email', 'pageVersions.editor')
+    .select(['pageVersions.id', 'published', 'editor as email', 'givenName', 'familyName'])
+    .where('site', '=', site)
+    .where('path', '=', path)
+    .where('language', '=', language)
+    .orderBy('pageVersions.id', 'desc')
+    .execute();
+  return rows.map((row) => ({ id: row.id, published: row.published, editor: nameOf(row) }));
+};
+
+/** Makes an earlier version the draft, exactly as it was. */
+export const restoreVersion = async (
+  query: Query,
+  writer: PageWriter,
+  place: PagePlace,
+  { version, revision }: { readonly version: string; readonly revision: number },
+): Promise<OpenedLayout> => {
+  const key = { site: writer.site, ...place };
+  const row = await query
+    .selectFrom('pageVersions')
+    .select(['layout', 'published'])
+    .where('id', '=', version)
+    .where('site', '=', key.site)
+    .where('path', '=', key.path)
+    .where('language', '=', key.language)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound();
+  await changeDraft(query, key, { layout: row.layout }, writer.now, revision);
+  await markEditor(query, writer, key);
+  await recordPage(query, writer, 'page.restore-version', key, row.layout, { published: row.published });
+  return openPage(query, writer, place);
+};
+
+/** Deletes versions that were replaced long ago, and who worked on pages before today. */
+export const sweepPageVersions = async (query: Query, now: Date): Promise<void> => {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS).toISOString();
+  await query.deleteFrom('pageVersions').where('replaced', '<', daysAgo(PAGE_VERSION_DAYS)).execute();
+  await query.deleteFrom('pageEditors').where('savedAt', '<', daysAgo(1)).execute();
+};
+
+const DAY_MS = 86_400_000;

@@ -1,0 +1,123 @@
+import {
+  PageCreateBodySchema,
+  PageLayoutBodySchema,
+  PageMoveBodySchema,
+  PagePlaceSchema,
+  PagePublishBodySchema,
+  PageRemoveBodySchema,
+  PageRevisionBodySchema,
+  PageVersionBodySchema,
+} from '@fairdesk/core/editor';
+import type * as z from 'zod/mini';
+import type { Query } from '../database/open-database.ts';
+import { json, type ServiceResponse } from '../service.ts';
+import type { OrganiserArea, OrganiserCall } from './area.ts';
+import { createPage } from './create-page.ts';
+import { methodNotAllowed } from './method-not-allowed.ts';
+import { movePage } from './move-page.ts';
+import { discardDraft, openPage, saveDraft } from './page-drafts.ts';
+import { pageList } from './page-list.ts';
+import { notFound, type PageWriter, pageWriter, placeIn } from './page-rows.ts';
+import { pageVersions, restoreVersion } from './page-versions.ts';
+import { cancelSchedule, publishPage, unpublishPage } from './publish-page.ts';
+import { readDeskBody } from './read-desk-body.ts';
+import { removePage } from './remove-page.ts';
+import { renderedDraft } from './rendered-draft.ts';
+
+type Work = (query: Query, writer: PageWriter) => Promise<unknown>;
+
+/** Reads the body before the transaction begins. */
+type Read = (call: OrganiserCall) => Work | Promise<Work>;
+
+/** The largest body, in bytes: the longest page, escaped. */
+const LARGEST_BODY = 4 * 1_048_576;
+
+const body =
+  <S extends z.ZodMiniType>(
+    schema: S,
+    work: (query: Query, writer: PageWriter, input: z.output<S>) => Promise<unknown>,
+  ): Read =>
+  async ({ request }) => {
+    const input = await readDeskBody(request, schema, LARGEST_BODY);
+    return (query, writer) => work(query, writer, input);
+  };
+
+const list: Work = async (query, { site }) => ({ items: await pageList(query, site) });
+
+const GET: Readonly<Record<string, Read>> = {
+  '': () => list,
+  draft:
+    ({ request }) =>
+    (query, writer) =>
+      openPage(query, writer, placeIn(request.url.searchParams)),
+  rendered:
+    ({ request: { url } }) =>
+    (query, writer) =>
+      renderedDraft(query, writer, placeIn(url.searchParams), url.searchParams.get('mode') ?? ''),
+  versions:
+    ({ request }) =>
+    async (query, writer) => ({
+      items: await pageVersions(query, writer, placeIn(request.url.searchParams)),
+    }),
+};
+
+const POST: Readonly<Record<string, Read>> = {
+  '': body(PageCreateBodySchema, (query, writer, { title, ...place }) =>
+    createPage(query, writer, place, title),
+  ),
+  discard: body(PageRevisionBodySchema, (query, writer, { revision, ...place }) =>
+    discardDraft(query, writer, place, revision),
+  ),
+  publish: body(PagePublishBodySchema, (query, writer, { revision, at, ...place }) =>
+    publishPage(query, writer, place, { revision, at }),
+  ),
+  cancel: body(PagePlaceSchema, cancelSchedule),
+  unpublish: body(PagePlaceSchema, unpublishPage),
+  restore: body(PageVersionBodySchema, (query, writer, { version, revision, ...place }) =>
+    restoreVersion(query, writer, place, { version, revision }),
+  ),
+  move: body(PageMoveBodySchema, async (query, writer, { from, to }) => {
+    await movePage(query, writer, from, to);
+    return list(query, writer);
+  }),
+  remove: body(PageRemoveBodySchema, async (query, writer, { path }) => {
+    await removePage(query, writer, path);
+    return list(query, writer);
+  }),
+};
+
+const PUT: Readonly<Record<string, Read>> = {
+  draft: body(PageLayoutBodySchema, (query, writer, { layout, revision, ...place }) =>
+    saveDraft(query, writer, place, layout, revision),
+  ),
+};
+
+const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, POST, PUT };
+
+/**
+ * The pages of the fair's site for their editors.
+ *
+ * | request                                              | does                                          |
+ * | ---------------------------------------------------- | --------------------------------------------- |
+ * | `GET`, `POST`                                        | lists the pages, adds one                     |
+ * | `GET draft`, `PUT draft`                             | opens a page, saves its draft                 |
+ * | `GET rendered`                                       | the draft as the layout service sends pages   |
+ * | `POST discard`, `publish`, `cancel`, `unpublish`     | changes what visitors see                     |
+ * | `GET versions`, `POST restore`                       | lists earlier versions, makes one the draft   |
+ * | `POST move`, `POST remove`                           | moves or deletes a page in every language     |
+ */
+export const pagesArea: OrganiserArea =
+  ({ database, clock }) =>
+  async (call): Promise<ServiceResponse> => {
+    const { event, actor, path, request } = call;
+    const name = path.join('/');
+    const read = READS[request.method]?.[name];
+    if (read === undefined) {
+      const isKnown = Object.values(READS).some((reads) => Object.hasOwn(reads, name));
+      if (isKnown) return methodNotAllowed;
+      throw notFound();
+    }
+    const work = await read(call);
+    const run = async (query: Query) => work(query, await pageWriter(query, { event, actor, now: clock() }));
+    return json(200, request.method === 'GET' ? await run(database.query) : await database.write(run));
+  };

@@ -1,0 +1,181 @@
+import type { PagePlace } from '@fairdesk/core/editor';
+import { v7 as uuid } from 'uuid';
+import { stampContent } from '../content/content-stamp.ts';
+import { LayoutJson } from '../content/layout-schema.ts';
+import type { Database, Query } from '../database/open-database.ts';
+import type { PageDraftRow, PageKey, PageRow } from '../database/tables.ts';
+import { isHttpFault } from '../service.ts';
+import { recordAudit } from './audit.ts';
+import { type OpenedLayout, openPage } from './page-drafts.ts';
+import { isNeededPage } from './page-needs.ts';
+import { changeDraft, conflict, NO_DRAFT, type PageWriter, refused, storedPage } from './page-rows.ts';
+import { titleIn } from './page-title.ts';
+
+/** Publishes the draft now, or at a time; a time that has passed is now. @param at ISO */
+export const publishPage = async (
+  query: Query,
+  writer: PageWriter,
+  place: PagePlace,
+  { revision, at }: { readonly revision: number; readonly at?: string | undefined },
+): Promise<OpenedLayout> => {
+  const { now, actor } = writer;
+  const key = { site: writer.site, ...place };
+  const { draft } = await storedPage(query, key);
+  if ((draft?.revision ?? 0) !== revision) throw conflict();
+  if (!draft?.layout) throw refused('page-nothing-to-publish');
+  const due = at === undefined ? now : new Date(at);
+  if (due <= now) await publishDraft(query, writer, draft);
+  else {
+    const publishAt = due.toISOString();
+    await changeDraft(query, key, { publishAt, publishBy: actor }, now, revision);
+    await recordPage(query, writer, 'page.schedule', key, draft.layout, { publishAt });
+  }
+  return openPage(query, writer, place);
+};
+
+/** The draft stays as it is. */
+export const cancelSchedule = async (
+  query: Query,
+  writer: PageWriter,
+  place: PagePlace,
+): Promise<OpenedLayout> => {
+  const key = { site: writer.site, ...place };
+  const { draft } = await storedPage(query, key);
+  if (draft?.publishAt) {
+    await changeDraft(query, key, { publishAt: null, publishBy: null }, writer.now, draft.revision);
+    await recordPage(query, writer, 'page.cancel', key, draft.layout ?? '');
+  }
+  return openPage(query, writer, place);
+};
+
+/** Makes a draft what visitors see; the version that it replaces is stored. */
+const publishDraft = async (query: Query, writer: PageWriter, draft: PageDraftRow): Promise<void> => {
+  const { site, path, language, layout, revision } = draft;
+  if (layout === null) return;
+  // Stored content of an earlier version of the product may be invalid: such a page is never published.
+  LayoutJson.parse(layout);
+  const { now, actor: publishedBy } = writer;
+  const key = { site, path, language };
+  const { page } = await storedPage(query, key);
+  const updated = after(page, now);
+  await changeDraft(query, key, { ...NO_DRAFT, publishedAt: updated, publishedBy }, now, revision);
+  if (page !== undefined && page.layout !== layout) await storeVersion(query, page, draft, now);
+  await query
+    .insertInto('pages')
+    .values({ ...key, layout, updated })
+    .onConflict((conflict) => conflict.columns(['site', 'path', 'language']).doUpdateSet({ layout, updated }))
+    .execute();
+  await recordPage(query, writer, 'page.publish', key, layout);
+  await stampContent(query);
+};
+
+/** The search index reads a page again when its time differs, so no two versions share one. */
+const after = (page: PageRow | undefined, now: Date): string =>
+  new Date(Math.max(now.getTime(), page ? Date.parse(page.updated) + 1 : 0)).toISOString();
+
+const storeVersion = async (
+  query: Query,
+  { site, path, language, layout, updated: published }: PageRow,
+  draft: PageDraftRow | undefined,
+  now: Date,
+): Promise<void> => {
+  const editor = draft?.publishedAt === published ? draft.publishedBy : null;
+  await query
+    .insertInto('pageVersions')
+    .values({ id: uuid(), site, path, language, layout, published, replaced: now.toISOString(), editor })
+    .execute();
+};
+
+/** Takes a page from visitors; its text becomes the draft unless there is one, and a version in any case. */
+export const unpublishPage = async (
+  query: Query,
+  writer: PageWriter,
+  place: PagePlace,
+): Promise<OpenedLayout> => {
+  const { now, site } = writer;
+  const key = { site, ...place };
+  const { page, draft } = await storedPage(query, key);
+  if (page === undefined) throw refused('page-not-published');
+  if (await isLastOfNeeded(query, writer, place.path)) throw refused('page-needed');
+  await changeDraft(query, key, { layout: draft?.layout ?? page.layout }, now, draft?.revision ?? 0);
+  await storeVersion(query, page, draft, now);
+  await deletePages(query, [key]);
+  await recordPage(query, writer, 'page.unpublish', key, page.layout);
+  await stampContent(query);
+  return openPage(query, writer, place);
+};
+
+const isLastOfNeeded = async (query: Query, { site }: PageWriter, path: string): Promise<boolean> => {
+  if (!(await isNeededPage(query, site, path))) return false;
+  const rows = await query
+    .selectFrom('pages')
+    .select('language')
+    .where('site', '=', site)
+    .where('path', '=', path)
+    .execute();
+  return rows.length <= 1;
+};
+
+export const deletePages = async (query: Query, keys: readonly PageKey[]): Promise<void> => {
+  for (const { site, path, language } of keys)
+    await query
+      .deleteFrom('pages')
+      .where('site', '=', site)
+      .where('path', '=', path)
+      .where('language', '=', language)
+      .execute();
+};
+
+/** Records an action on a page in one language. */
+export const recordPage = (
+  query: Query,
+  { event, actor, now }: PageWriter,
+  action: `page.${string}`,
+  { path, language }: PageKey,
+  layout: string,
+  more: Readonly<Record<string, unknown>> = {},
+): Promise<void> =>
+  recordAudit(
+    query,
+    {
+      ...{ event, actor, action, subject: `page:${path}`, label: titleIn(layout) ?? path },
+      after: { path, language, ...more },
+    },
+    now,
+  );
+
+/**
+ * Publishes the drafts that are due.
+ *
+ * Each is published in a transaction of its own that fails when the draft has changed since: of several servers,
+ * and after a crash, exactly one succeeds.
+ *
+ * @returns how many were published
+ */
+export const publishDuePages = async (database: Database, now: Date): Promise<number> => {
+  const due = await database.query
+    .selectFrom('pageDrafts')
+    .innerJoin('sites', 'sites.name', 'pageDrafts.site')
+    .select(['site', 'path', 'language', 'eventId'])
+    .where('publishAt', '<=', now.toISOString())
+    .where('eventId', 'is not', null)
+    .execute();
+  let published = 0;
+  const failures: unknown[] = [];
+  for (const { eventId, ...key } of due)
+    try {
+      if (await database.write((query) => publishDue(query, key, eventId ?? '', now))) published += 1;
+    } catch (thrown) {
+      if (!isHttpFault(thrown)) failures.push(thrown);
+    }
+  // One page that cannot be published does not delay the others.
+  if (failures.length > 0) throw failures[0];
+  return published;
+};
+
+const publishDue = async (query: Query, key: PageKey, event: string, now: Date): Promise<boolean> => {
+  const { draft } = await storedPage(query, key);
+  if (!draft?.layout || draft.publishAt === null || draft.publishAt > now.toISOString()) return false;
+  await publishDraft(query, { site: key.site, event, actor: draft.publishBy ?? '', now }, draft);
+  return true;
+};

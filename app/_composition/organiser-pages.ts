@@ -1,0 +1,19 @@
+import type { PageOffice } from '@fairdesk/core/editor';
+import type { Log } from '@fairdesk/core/shared';
+import { logged } from './logged.ts';
+
+/** The use cases of the pages of a fair's website, for the browser. */
+export const pageUseCases = (office: PageOffice, log: Log) => ({
+  listPages: logged(office.pages, log),
+  openPage: logged(office.open, log),
+  savePageDraft: logged(office.saveDraft, log),
+  discardPageDraft: logged(office.discardDraft, log),
+  publishPage: logged(office.publish, log),
+  cancelPageSchedule: logged(office.cancelSchedule, log),
+  unpublishPage: logged(office.unpublish, log),
+  listPageVersions: logged(office.versions, log),
+  restorePageVersion: logged(office.restore, log),
+  createPage: logged(office.create, log),
+  movePage: logged(office.move, log),
+  removePage: logged(office.remove, log),
+});

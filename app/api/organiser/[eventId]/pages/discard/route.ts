@@ -1,0 +1,11 @@
+import { PageRevisionBodySchema } from '@fairdesk/core/editor';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
+
+/** Discards the draft of a page. */
+export const POST = organiserRoute('edit-site', (caller) =>
+  readBody(caller.request, PageRevisionBodySchema).andThen(({ revision, ...place }) =>
+    currentUseCases().pageOfficeOf(caller).discardDraft(place, revision),
+  ),
+);

@@ -1,0 +1,14 @@
+import { PageMoveBodySchema } from '@fairdesk/core/editor';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
+
+/** Moves a page and those below it, in every language. */
+export const POST = organiserRoute('edit-site', (caller) =>
+  readBody(caller.request, PageMoveBodySchema).andThen(({ from, to }) =>
+    currentUseCases()
+      .pageOfficeOf(caller)
+      .move(from, to)
+      .map((items) => ({ items })),
+  ),
+);

@@ -1,0 +1,11 @@
+import { PagePublishBodySchema } from '@fairdesk/core/editor';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
+
+/** Publishes the draft of a page, now or at a time. */
+export const POST = organiserRoute('edit-site', (caller) =>
+  readBody(caller.request, PagePublishBodySchema).andThen(({ revision, at, ...place }) =>
+    currentUseCases().pageOfficeOf(caller).publish(place, revision, at),
+  ),
+);

@@ -1,0 +1,19 @@
+import { PageCreateBodySchema } from '@fairdesk/core/editor';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
+
+/** The pages of the fair's website. */
+export const GET = organiserRoute('edit-site', (caller) =>
+  currentUseCases()
+    .pageOfficeOf(caller)
+    .pages()
+    .map((items) => ({ items })),
+);
+
+/** Adds a page with a title, as a draft. */
+export const POST = organiserRoute('edit-site', (caller) =>
+  readBody(caller.request, PageCreateBodySchema).andThen(({ title, ...place }) =>
+    currentUseCases().pageOfficeOf(caller).create(place, title),
+  ),
+);

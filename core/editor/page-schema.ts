@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../shared/index.ts';
+import type { DocumentBlock, DocumentPlace, FieldRecord, PageDocument } from './page-document.ts';
+import { pageFaults } from './page-limits.ts';
+
+/** Values by name; the limits of a page are checked before, for the page as a whole. */
+const Fields: z.ZodMiniType<FieldRecord> = z.custom<FieldRecord>(
+  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
+);
+const Name = z.string().check(z.minLength(1), z.maxLength(200));
+
+const Block: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
+  z.object({
+    id: Name,
+    component: Name,
+    fields: Fields,
+    params: z.record(z.string(), z.string()),
+    places: Places,
+    kept: Fields,
+  }),
+);
+const Places: z.ZodMiniType<readonly DocumentPlace[]> = z.array(
+  z.object({ key: Name, blocks: z.array(Block) }),
+);
+
+/** A page as an editor sends it, within the limits of {@link pageFaults}; a fault is an issue with its code as message. */
+export const PageDocumentSchema: z.ZodMiniType<PageDocument> = z.pipe(
+  z.unknown().check(({ value, issues }) => {
+    for (const { code, params } of pageFaults(value))
+      issues.push({ code: 'custom', input: value, path: [], message: code, params: { ...params } });
+  }),
+  z.object({ fields: Fields, areas: Places }),
+);
+
+const Path = z.string().check(z.maxLength(500));
+const Language = z.enum(LANGUAGES);
+const Revision = z.number().check(z.int(), z.nonnegative());
+const PLACE = { path: Path, language: Language };
+
+/** A page in one language, as requests name it. */
+export const PagePlaceSchema = z.strictObject(PLACE);
+/** The body that saves a draft. */
+export const PageDraftBodySchema = z.strictObject({
+  ...PLACE,
+  document: PageDocumentSchema,
+  revision: Revision,
+});
+/** The body that saves a draft as the content platform stores it. */
+export const PageLayoutBodySchema = z.strictObject({ ...PLACE, layout: z.unknown(), revision: Revision });
+/** The body that discards a draft. */
+export const PageRevisionBodySchema = z.strictObject({ ...PLACE, revision: Revision });
+/** The body that publishes a page, now or at a time. */
+export const PagePublishBodySchema = z.strictObject({
+  ...PLACE,
+  revision: Revision,
+  at: z.exactOptional(z.iso.datetime()),
+});
+/** The body that makes an earlier version the draft. */
+export const PageVersionBodySchema = z.strictObject({ ...PLACE, revision: Revision, version: Name });
+/** The body that adds a page. */
+export const PageCreateBodySchema = z.strictObject({ ...PLACE, title: z.string().check(z.maxLength(1000)) });
+/** The body that moves a page. */
+export const PageMoveBodySchema = z.strictObject({ from: Path, to: Path });
+/** The body that deletes a page. */
+export const PageRemoveBodySchema = z.strictObject({ path: Path });
+
+const Status = z.enum(['published', 'unpublished']);
+const Opened = {
+  place: PagePlaceSchema,
+  status: Status,
+  revision: z.number(),
+  isChanged: z.boolean(),
+  publishAt: z.exactOptional(z.string()),
+  others: z.array(z.string()),
+};
+
+/** A page open in the editor, as the server sends it. */
+export const OpenedPageSchema = z.object({
+  ...Opened,
+  document: z.object({ fields: Fields, areas: Places }),
+});
+/** A page open in the editor as the content platform stores it. */
+export const OpenedLayoutSchema = z.object({
+  ...Opened,
+  layout: z.looseObject({
+    fields: z.record(z.string(), z.unknown()),
+    placeholders: z.record(z.string(), z.array(z.unknown())),
+  }),
+});
+/** What is left of a draft after a save, as the server sends it. */
+export const SavedDraftSchema = z.object({ revision: z.number(), others: z.array(z.string()) });
+
+/** The pages of a website, as the server sends them. */
+export const PageEntriesSchema = z.object({
+  items: z.array(
+    z.object({
+      path: z.string(),
+      isNeeded: z.boolean(),
+      translations: z.array(
+        z.object({
+          language: Language,
+          title: z.string(),
+          status: Status,
+          isChanged: z.boolean(),
+          publishAt: z.exactOptional(z.string()),
+          updated: z.string(),
+        }),
+      ),
+    }),
+  ),
+});
+
+/** The earlier versions of a page, as the server sends them. */
+export const PageVersionsSchema = z.object({
+  items: z.array(z.object({ id: z.string(), published: z.string(), editor: z.string() })),
+});
