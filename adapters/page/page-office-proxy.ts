@@ -27,7 +27,9 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
       call('get', '/versions', PageVersionsSchema, { searchParams: { ...place } }).map(({ items }) => items),
     restore: (place, version, revision) => openedBy('/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('', { ...place, title }),
-    move: (from, to) => call('post', '/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
-    remove: (path) => call('post', '/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    move: (from, to) =>
+      call('post', '/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
+    remove: (path) =>
+      call('post', '/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
   };
 };

@@ -35,8 +35,6 @@ import { createExhibitorTables } from '#adapters/organiser/exhibitor-tables-serv
 import { createExhibitorList } from '#adapters/organiser/exhibitors-service.ts';
 import { createFairOffice } from '#adapters/organiser/fair-service.ts';
 import { createFairRegistry } from '#adapters/organiser/fairs-service.ts';
-import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
-import { createPageOffice, type ServerPageOffice } from '#adapters/page/page-office-service.ts';
 import { createImportOffice } from '#adapters/organiser/imports-service.ts';
 import { createLetterDesk } from '#adapters/organiser/letter-service.ts';
 import { createListExports } from '#adapters/organiser/list-export-service.ts';
@@ -51,6 +49,8 @@ import { createTaskPlanner } from '#adapters/organiser/task-service.ts';
 import { createTeamOffice } from '#adapters/organiser/team-service.ts';
 import { createWebsiteOffice } from '#adapters/organiser/website-service.ts';
 import { createWordOffice } from '#adapters/organiser/words-service.ts';
+import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
+import { createPageOffice, type ServerPageOffice } from '#adapters/page/page-office-service.ts';
 import type { Http } from '#adapters/shared/http.ts';
 import { REQUEST_EVENTS } from './events.ts';
 import { logged } from './logged.ts';

@@ -46,6 +46,15 @@ export type {
   PageDocument,
 } from './page-document.ts';
 export {
+  isPagePath,
+  PAGE_BLOCKS_MAX,
+  PAGE_DEPTH_MAX,
+  PAGE_LENGTH_MAX,
+  PAGE_PATH_MAX,
+  PAGE_TEXT_MAX,
+  pageFaults,
+} from './page-limits.ts';
+export {
   EDITOR_PRESENCE_MINUTES,
   type OpenedPage,
   PAGE_VERSION_DAYS,
@@ -57,15 +66,6 @@ export {
   type PageVersion,
   type SavedDraft,
 } from './page-office.ts';
-export {
-  isPagePath,
-  PAGE_BLOCKS_MAX,
-  PAGE_DEPTH_MAX,
-  PAGE_LENGTH_MAX,
-  PAGE_PATH_MAX,
-  PAGE_TEXT_MAX,
-  pageFaults,
-} from './page-limits.ts';
 export {
   OpenedLayoutSchema,
   OpenedPageSchema,

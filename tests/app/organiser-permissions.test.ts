@@ -160,7 +160,8 @@ describe('the routes of the organiser’s desk', () => {
 
   it('are all found', () => {
     expect(routes.length).toBeGreaterThan(25);
-    for (const name of [...FOR_ADMINS, ...FOR_EDITORS]) expect(routes.map((route) => route.name)).toContain(name);
+    for (const name of [...FOR_ADMINS, ...FOR_EDITORS])
+      expect(routes.map((route) => route.name)).toContain(name);
   });
 
   it.each(routes.map((route) => [route.name, route] as const))('%s', async (name, route) => {

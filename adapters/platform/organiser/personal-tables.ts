@@ -84,8 +84,9 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'contactMessages', by: { exhibitorEmail: 'email' } },
   { table: 'letters', by: { actor: 'email' } },
   { table: 'pageEditors', by: { email: 'email' } },
-  { table: 'pageDrafts', by: { publishBy: 'email', publishedBy: 'email' }, secrets: ['layout'] },
-  { table: 'pageVersions', by: { editor: 'email' }, secrets: ['layout'] },
+  // Texts of the website that stay; their editors are named beside them.
+  { table: 'pageDrafts', by: {}, names: ['publishBy', 'publishedBy'] },
+  { table: 'pageVersions', by: {}, names: ['editor'] },
   { table: 'imports', by: { actor: 'email' } },
   { table: 'importSteps', by: { rowId: 'record', participationId: 'company' } },
   { table: 'auditEntries', by: { subject: 'subject', actor: 'email' } },

@@ -39,6 +39,13 @@ const DERIVED = [
   ...['auditEntries', 'contentStamps', 'exhibitorIndex', 'staleExhibitors', 'exhibitorRefreshes'],
 ];
 
+/** Tables of the fair with a row that companies share. */
+const FAIR_TABLES = ['categories', 'segments', 'awards', 'messages', 'imports', 'letters'];
+const SITE = 'website-of-101';
+
+/** The column that tells the rows of a table apart. */
+const keyOf = (table: string): string => (table === 'pageDrafts' ? 'path' : 'id');
+
 /** Tables of ids alone. */
 const LINKS = ['participationCategories', 'participationSegments', 'productCategories'];
 
@@ -51,6 +58,9 @@ const NAMES: readonly (readonly [table: string, column: string, cleared: Cell])[
   ['newsItems', 'authorEmail', null],
   ['letters', 'actor', ''],
   ['imports', 'actor', ''],
+  ['pageDrafts', 'publishBy', null],
+  ['pageDrafts', 'publishedBy', null],
+  ['pageVersions', 'editor', null],
 ];
 
 const oddText = fc
@@ -70,7 +80,9 @@ describeEachDatabase('deleting', (newPlace) => {
     await desk.call('POST', '/events', { data: { type: 'events', id: OTHER_FAIR, attributes } });
     database = await openDatabase({ ...place, log: quietLog });
     schema = await readSchema();
-    for (const table of ['categories', 'segments', 'awards', 'messages', 'imports', 'letters']) {
+    const site = { name: SITE, eventId: FAIR, virtualFolder: SITE, languages: '["en"]', settings: '{}' };
+    await database.query.insertInto('sites').values(site).execute();
+    for (const table of [...FAIR_TABLES, 'pageDrafts', 'pageVersions']) {
       shared.set(table, uuid());
       const owner = { mark: 'fair', event: FAIR, by: {}, ids: shared };
       const [row] = markedRows(schema, table, owner);
@@ -150,7 +162,7 @@ describeEachDatabase('deleting', (newPlace) => {
       await anyTable(database.query)
         .updateTable(table)
         .set({ [column]: email })
-        .where('id', '=', where)
+        .where(keyOf(table), '=', where)
         .execute();
     }
   };
@@ -174,7 +186,7 @@ describeEachDatabase('deleting', (newPlace) => {
       await anyTable(database.query)
         .updateTable(table)
         .set({ [column]: cleared, ...(table === 'newsItems' && { author: null }) })
-        .where('id', '=', id)
+        .where(keyOf(table), '=', id)
         .execute();
     }
   };

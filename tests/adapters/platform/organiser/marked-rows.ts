@@ -88,6 +88,9 @@ const given = ({ mark, event, by, ids }: Owner): Readonly<Record<string, Cell>> 
     'outbox.eventId': event,
     'outbox.letterId': null,
     'outbox.replyTo': null,
+    'pageDrafts.path': ids.get('pageDrafts') ?? null,
+    'pageDrafts.site': 'website-of-101',
+    'pageVersions.site': 'website-of-101',
     'files.purpose': 'resource',
     'files.original': null,
   };
