@@ -1,6 +1,6 @@
 import { type Failure, FIELDS_NOT_ACCEPTED, type FieldFault } from '@fairdesk/core/shared';
 import { errAsync, okAsync, Result, ResultAsync } from 'neverthrow';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { readUpTo } from '#adapters/shared/read-up-to.ts';
 import { JSON_LIMIT } from '#app/_process/body-limits.ts';
 
@@ -52,7 +52,14 @@ const rejected = (reason: string, fields: readonly FieldFault[]): Failure => ({
   fields,
 });
 
-const toFault = (issue: { readonly path: readonly PropertyKey[]; readonly code?: string }): FieldFault => ({
-  path: issue.path.map(String).join('.'),
-  code: issue.code ?? 'invalid',
-});
+const toFault = (issue: z.core.$ZodIssue): FieldFault => {
+  const path = issue.path.map(String).join('.');
+  const { code, params } = CustomFault.safeParse(issue).data ?? {};
+  return { path, code: code ?? issue.code, ...(params && { params }) };
+};
+
+/** A fault that a schema of the core found by a rule. */
+const CustomFault = z.pipe(
+  z.object({ code: z.literal('custom'), params: z.object({ fault: z.string(), max: z.number() }) }),
+  z.transform(({ params: { fault, max } }) => ({ code: fault, params: { max } })),
+);

@@ -33,6 +33,7 @@ import { MAIL_TEXT_MESSAGES } from '../organiser/mail-text-messages.ts';
 import { ORGANISER_MESSAGES } from '../organiser/messages.ts';
 import { NOTICE_MESSAGES } from '../organiser/notice-messages.ts';
 import { OVERVIEW_MESSAGES } from '../organiser/overview-messages.ts';
+import { SITE_PAGE_MESSAGES } from '../organiser/page-messages.ts';
 import { REMINDER_MESSAGES } from '../organiser/reminder-messages.ts';
 import { RETENTION_MESSAGES } from '../organiser/retention-messages.ts';
 import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
@@ -98,6 +99,7 @@ export const ORGANISERS = [
   AUDIT_ACTION_MESSAGES,
   EDITION_MESSAGES,
   AWARD_PLAN_MESSAGES,
+  SITE_PAGE_MESSAGES,
   CATEGORY_PLAN_MESSAGES,
   ENQUIRY_MESSAGES,
   LETTER_MESSAGES,
