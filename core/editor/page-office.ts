@@ -70,9 +70,9 @@ export interface SavedDraft {
 
 /** Port: the pages of a fair's website, for its editors. Every call checks the role of its caller. */
 export interface PageOffice {
-  /** All pages, by path. */
+  /** The pages of the website by path; a page before those below it. */
   readonly pages: () => ResultAsync<readonly PageEntry[], Failure>;
-  /** Opens a page for editing; fails with `not-found` when no language has it. */
+  /** Opens the draft, else what visitors see, else a copy of another language, which is saved with the first draft. Fails with `not-found` for an unknown page. */
   readonly open: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
   /** Fails with `conflict` when another save came first: nothing is overwritten. */
   readonly saveDraft: (
@@ -80,19 +80,19 @@ export interface PageOffice {
     document: PageDocument,
     revision: number,
   ) => ResultAsync<SavedDraft, Failure>;
-  /** Drops the draft; fails with `conflict` when it was saved since. */
+  /** Makes what visitors see the text of the editor again. Fails with `conflict` like {@link PageOffice.saveDraft}. */
   readonly discardDraft: (place: PagePlace, revision: number) => ResultAsync<OpenedPage, Failure>;
   /**
-   * Shows the draft to visitors.
+   * Makes the draft what visitors see, now or at a time: then as it is saved at that time.
    *
-   * @param at ISO 8601, UTC; absent to publish now
+   * @param at ISO 8601, UTC; absent to publish now, like a time that has passed
    */
   readonly publish: (place: PagePlace, revision: number, at?: string) => ResultAsync<OpenedPage, Failure>;
-  /** Keeps the draft, and publishes it no more by itself. */
+  /** The draft stays. */
   readonly cancelSchedule: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
   /** Visitors no longer see the page in this language; its text becomes the draft. */
   readonly unpublish: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
-  /** The versions that visitors saw within {@link PAGE_VERSION_DAYS} days, the newest first. */
+  /** What visitors saw before, the latest first, for {@link PAGE_VERSION_DAYS} after it was replaced. */
   readonly versions: (place: PagePlace) => ResultAsync<readonly PageVersion[], Failure>;
   /** Makes an earlier version the draft. */
   readonly restore: (place: PagePlace, version: string, revision: number) => ResultAsync<OpenedPage, Failure>;

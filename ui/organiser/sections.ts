@@ -6,7 +6,7 @@ import type { MessageKey } from '../shared/messages.ts';
  *
  * Who sees it: `run` those with the daily work, `manage` administrators, `edit` the editors of the website.
  */
-export const SECTIONS = [
+const SECTIONS = [
   { key: 'overview', path: '', needs: 'run' },
   { key: 'exhibitors', path: '/exhibitors', needs: 'run' },
   { key: 'tasks', path: '/tasks', needs: 'run' },

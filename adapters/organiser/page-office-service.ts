@@ -12,8 +12,8 @@ import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { callOrganiser } from '../organiser/call.ts';
 import type { Http } from '../shared/http.ts';
+import { callOrganiser } from './call.ts';
 
 /** The part of a stored page that documents are made of. */
 interface StoredLayout {
@@ -29,7 +29,7 @@ export interface PageConversion {
 }
 
 /** The draft of a page as the layout service sends pages. */
-export interface DraftLayout {
+interface DraftLayout {
   readonly layout: unknown;
   readonly revision: number;
 }
