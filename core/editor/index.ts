@@ -37,7 +37,9 @@ export {
   type PlacedBlock,
   placeAt,
 } from './find-block.ts';
+export { mergeDocuments } from './merge-documents.ts';
 export { newBlock, withColumns } from './new-block.ts';
+export { canvasDocument, canvasId, type PageCanvas } from './page-canvas.ts';
 export type {
   DocumentBlock,
   DocumentPlace,
@@ -69,6 +71,8 @@ export {
 export {
   OpenedLayoutSchema,
   OpenedPageSchema,
+  PageCanvasBodySchema,
+  PageCanvasSchema,
   PageCreateBodySchema,
   PageDocumentSchema,
   PageDraftBodySchema,
@@ -78,6 +82,7 @@ export {
   PagePlaceSchema,
   PagePublishBodySchema,
   PageRemoveBodySchema,
+  PageRenderBodySchema,
   PageRevisionBodySchema,
   PageVersionBodySchema,
   PageVersionsSchema,

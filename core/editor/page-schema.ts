@@ -45,6 +45,12 @@ export const PageDraftBodySchema = z.strictObject({
   document: PageDocumentSchema,
   revision: Revision,
 });
+/** The body that draws a page. */
+export const PageCanvasBodySchema = z.strictObject({ ...PLACE, document: PageDocumentSchema });
+/** A drawn page, as the server sends it. */
+export const PageCanvasSchema = z.object({ html: z.string() });
+/** The body that renders a page as the content platform would send it. */
+export const PageRenderBodySchema = z.strictObject({ ...PLACE, layout: z.unknown() });
 /** The body that saves a draft as the content platform stores it. */
 export const PageLayoutBodySchema = z.strictObject({ ...PLACE, layout: z.unknown(), revision: Revision });
 /** The body that discards a draft. */
