@@ -1,4 +1,5 @@
 import {
+  canvasDocument,
   OpenedLayoutSchema,
   type OpenedPage,
   type PageDocument,
@@ -38,6 +39,11 @@ interface DraftLayout {
 export interface ServerPageOffice extends PageOffice {
   /** The draft, else what visitors see; with the editor's metadata unless it is a preview. */
   readonly draftLayout: (place: PagePlace, mode?: 'edit' | 'preview') => ResultAsync<DraftLayout, Failure>;
+  /** A page that is not saved yet, with the ids of its drawing and the editor's metadata. */
+  readonly canvasLayout: (
+    place: PagePlace,
+    document: PageDocument,
+  ) => ResultAsync<Pick<DraftLayout, 'layout'>, Failure>;
 }
 
 /** The pages of a fair's website in the embedded platform, for the server. */
@@ -81,7 +87,14 @@ export const createPageOffice = (
       call('post', 'pages/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     draftLayout: (place, mode = 'edit') =>
       call('get', 'pages/rendered', DraftLayoutSchema, { searchParams: { ...place, mode } }),
+    canvasLayout: (place, document) =>
+      openLayout(place).andThen(({ layout }) =>
+        call('post', 'pages/rendered', CanvasLayoutSchema, {
+          json: { ...place, layout: layoutOf(canvasDocument(document), layout) },
+        }),
+      ),
   };
 };
 
+const CanvasLayoutSchema = z.object({ layout: z.unknown() });
 const DraftLayoutSchema = z.object({ layout: z.unknown(), revision: z.number() });

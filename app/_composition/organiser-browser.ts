@@ -14,6 +14,7 @@ import { listReader } from '#adapters/organiser/list-reader.ts';
 import { createMailProxy } from '#adapters/organiser/mail-proxy.ts';
 import { createMailTextProxy } from '#adapters/organiser/mail-texts-proxy.ts';
 import { createMessageProxy } from '#adapters/organiser/message-proxy.ts';
+import { createPageCanvasProxy } from '#adapters/organiser/page-canvas-proxy.ts';
 import { createPageOfficeProxy } from '#adapters/organiser/page-office-proxy.ts';
 import { createPortalOpening } from '#adapters/organiser/portal-opening-proxy.ts';
 import { createProfileRuleProxy } from '#adapters/organiser/profile-rules-proxy.ts';
@@ -55,7 +56,7 @@ export const wireOrganiser = (event: EventId) => {
   return {
     ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
     ...auditUseCases(createAuditProxy(http, event), consoleLog),
-    ...pageUseCases(createPageOfficeProxy(http, event), consoleLog),
+    ...pageUseCases(createPageOfficeProxy(http, event), createPageCanvasProxy(http, event), consoleLog),
     ...profileRuleUseCases(createProfileRuleProxy(http, event), consoleLog),
     ...teamUseCases(createTeamProxy(http, event), consoleLog),
     ...awardPlanUseCases(createAwardPlanProxy(http, event), consoleLog),

@@ -1,9 +1,10 @@
-import type { PageOffice } from '@fairdesk/core/editor';
+import type { PageCanvas, PageOffice } from '@fairdesk/core/editor';
 import type { Log } from '@fairdesk/core/shared';
 import { logged } from './logged.ts';
 
 /** The use cases of the pages of a fair's website, for the browser. */
-export const pageUseCases = (office: PageOffice, log: Log) => ({
+export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log) => ({
+  drawPage: logged(draw, log),
   listPages: logged(office.pages, log),
   openPage: logged(office.open, log),
   savePageDraft: logged(office.saveDraft, log),

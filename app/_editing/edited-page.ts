@@ -33,7 +33,7 @@ export const openForEditor = cache(async (): Promise<EditorPage | undefined> => 
   const { settings, log } = runtime();
   const header = (await cookies()).toString();
   const seal = installationSeal(settings);
-  const ticket = settings.editing && ticketOf(header, seal, Date.now());
+  const ticket = ticketOf(header, seal, Date.now());
   if (!ticket) return undefined;
   const sites = await valueOr([], currentUseCases().sites.sites());
   const folder = sites.find(({ site }) => site === ticket.site)?.virtualFolder ?? '';

@@ -16,10 +16,12 @@ import type { PageCache } from './page-cache.ts';
  */
 export const editorsWay = (settings: Settings, pages: PageCache) => {
   const { editing } = settings;
-  const hosts = { ...policyHosts(settings), editors: editingOrigins(editing?.origins ?? []) };
+  // Without a secret for the vendor's editors, only our own can have a ticket.
+  const editors = editing ? { editors: editingOrigins(editing.origins) } : {};
+  const hosts = { ...policyHosts(settings), ...editors };
   const seal = installationSeal(settings);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (editing === undefined || request.method !== 'GET') return false;
+    if (request.method !== 'GET') return false;
     const ticket = ticketOf(request.headers.cookie, seal, Date.now());
     if (ticket === undefined || ticket.route !== request.url) return false;
     // The address as visitors write it: Next redirects `/en` permanently, and a browser would cache that for

@@ -39,6 +39,8 @@ interface Options {
   readonly isForAdmins?: true;
   /** Whether the page is for the editors of the website only. */
   readonly isForEditors?: true;
+  /** Whether it has the whole window, without the frame of the desk. */
+  readonly isWhole?: true;
 }
 
 /**
@@ -90,11 +92,15 @@ export const organiserPage = (
         localPath({ language, path: `/organiser/${slug}${path === '' ? '' : `/${path}`}` });
       const body = await render({ ...fair, language, labels, data, caller, params, query, to });
       return (
-        <OrganiserScreen visit={visit}>
+        <OrganiserScreen visit={visit} reader={options.isWhole ? 'page-editor' : 'organiser'}>
           <OrganiserComposition event={fair.event.id}>
-            <DeskFrame data={data} section={section} fair={fair} fairs={fairs}>
-              {body}
-            </DeskFrame>
+            {options.isWhole ? (
+              body
+            ) : (
+              <DeskFrame data={data} section={section} fair={fair} fairs={fairs}>
+                {body}
+              </DeskFrame>
+            )}
           </OrganiserComposition>
         </OrganiserScreen>
       );

@@ -7,21 +7,24 @@ import { MessagePage } from '#ui/page/message-page.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
 import { WelcomePage } from '#ui/session/welcome-page.tsx';
+import type { TextsFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import type { OrganiserVisit } from './open-organiser-visit.ts';
 
 interface Props {
   visit: OrganiserVisit;
+  /** Whose texts the page needs; defaults to those of the desk. */
+  reader?: TextsFor;
   /** The page, when the visit opened the desk. */
   children?: ReactNode;
 }
 
 /** Renders a visit to the organiser's desk, whatever its outcome. */
-export function OrganiserScreen({ visit, children }: Props) {
+export function OrganiserScreen({ visit, reader = 'organiser', children }: Props) {
   const { data } = visit;
   const isDesk = visit.kind === 'desk';
   return (
-    <PortalProviders data={data} ended={false} reader={isDesk ? 'organiser' : 'reader'}>
+    <PortalProviders data={data} ended={false} reader={isDesk ? reader : 'reader'}>
       {isDesk ? children : <DoorLayout data={data}>{messageOf(visit)}</DoorLayout>}
     </PortalProviders>
   );

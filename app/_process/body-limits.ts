@@ -36,7 +36,7 @@ const LISTS = /^\/api\/organiser\/[^/]+\/imports(?:\/preview|\/faults)?\/?$/;
 
 const LOGOS = /^\/api\/organiser\/[^/]+\/website\/[^/]+\/?$/;
 
-const DRAFTS = /^\/api\/organiser\/[^/]+\/pages\/draft\/?$/;
+const DRAFTS = /^\/api\/organiser\/[^/]+\/pages\/(?:draft|canvas)\/?$/;
 
 /** Maximum body size for this path, in bytes. Unknown API routes get the JSON limit. */
 export const bodyLimitOf = (path: string): number => {

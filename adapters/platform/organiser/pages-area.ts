@@ -5,6 +5,7 @@ import {
   PagePlaceSchema,
   PagePublishBodySchema,
   PageRemoveBodySchema,
+  PageRenderBodySchema,
   PageRevisionBodySchema,
   PageVersionBodySchema,
 } from '@fairdesk/core/editor';
@@ -22,7 +23,7 @@ import { pageVersions, restoreVersion } from './page-versions.ts';
 import { cancelSchedule, publishPage, unpublishPage } from './publish-page.ts';
 import { readDeskBody } from './read-desk-body.ts';
 import { removePage } from './remove-page.ts';
-import { renderedDraft } from './rendered-draft.ts';
+import { renderedDraft, renderedLayout } from './rendered-draft.ts';
 
 type Work = (query: Query, writer: PageWriter) => Promise<unknown>;
 
@@ -73,6 +74,9 @@ const POST: Readonly<Record<string, Read>> = {
   ),
   cancel: body(PagePlaceSchema, cancelSchedule),
   unpublish: body(PagePlaceSchema, unpublishPage),
+  rendered: body(PageRenderBodySchema, (query, writer, { layout, ...place }) =>
+    renderedLayout(query, writer, place, layout),
+  ),
   restore: body(PageVersionBodySchema, (query, writer, { version, revision, ...place }) =>
     restoreVersion(query, writer, place, { version, revision }),
   ),
@@ -101,7 +105,7 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | ---------------------------------------------------- | --------------------------------------------- |
  * | `GET`, `POST`                                        | lists the pages, adds one                     |
  * | `GET draft`, `PUT draft`                             | opens a page, saves its draft                 |
- * | `GET rendered`                                       | the draft as the layout service sends pages   |
+ * | `GET rendered`, `POST rendered`                      | the draft, or a page to try, as the layout service sends pages |
  * | `POST discard`, `publish`, `cancel`, `unpublish`     | changes what visitors see                     |
  * | `GET versions`, `POST restore`                       | lists earlier versions, makes one the draft   |
  * | `POST move`, `POST remove`                           | moves or deletes a page in every language     |
@@ -119,5 +123,6 @@ export const pagesArea: OrganiserArea =
     }
     const work = await read(call);
     const run = async (query: Query) => work(query, await pageWriter(query, { event, actor, now: clock() }));
-    return json(200, request.method === 'GET' ? await run(database.query) : await database.write(run));
+    const isRead = request.method === 'GET' || name === 'rendered';
+    return json(200, isRead ? await run(database.query) : await database.write(run));
   };

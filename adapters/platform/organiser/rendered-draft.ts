@@ -3,6 +3,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { layoutAnswer } from '../content/layout-answer.ts';
 import { Layout } from '../content/layout-schema.ts';
 import type { Query } from '../database/open-database.ts';
+import { invalid } from '../identity/read-input.ts';
 import { openPage } from './page-drafts.ts';
 import { languagesAt, type PageWriter } from './page-rows.ts';
 
@@ -14,15 +15,37 @@ export const renderedDraft = async (
   mode: string,
 ): Promise<{ readonly layout: unknown; readonly revision: number }> => {
   const { layout, revision } = await openPage(query, writer, place);
-  const languages = await languagesAt(query, writer.site, place.path);
+  return { layout: await rendered(query, writer, place, layout, mode), revision };
+};
+
+/** A page that is not stored yet, as the layout service would send it with the editor's metadata. */
+export const renderedLayout = async (
+  query: Query,
+  writer: PageWriter,
+  place: PagePlace,
+  layout: unknown,
+): Promise<{ readonly layout: unknown }> => ({
+  layout: await rendered(query, writer, place, layout, 'edit'),
+});
+
+const rendered = async (
+  query: Query,
+  { site, now }: PageWriter,
+  { path, language }: PagePlace,
+  layout: unknown,
+  mode: string,
+): Promise<unknown> => {
+  const read = Layout.safeParse(layout);
+  if (!read.success) throw invalid([{ path: '', code: 'page-invalid' }]);
+  const languages = await languagesAt(query, site, path);
   const page = {
-    site: writer.site,
-    path: place.path,
-    language: place.language,
-    languages: LANGUAGES.filter((language) => languages.includes(language)),
-    layout: Layout.parse(layout),
-    updated: writer.now.toISOString(),
+    site,
+    path,
+    language,
+    languages: LANGUAGES.filter((each) => languages.includes(each)),
+    layout: read.data,
+    updated: now.toISOString(),
     versions: () => [],
   };
-  return { layout: layoutAnswer(place.language, page, mode === 'preview' ? 'preview' : 'edit'), revision };
+  return layoutAnswer(language, page, mode === 'preview' ? 'preview' : 'edit');
 };

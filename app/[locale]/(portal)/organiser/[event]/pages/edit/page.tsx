@@ -1,0 +1,52 @@
+import { isLanguage, LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { PageStatus } from '#app/_portal/page-status.tsx';
+import { EditorScreen } from '#ui/editor/editor-screen.tsx';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { Brand } from '#ui/shared/brand.tsx';
+
+/** A page of the website, changed as it looks. */
+const { generateMetadata, Page } = organiserPage(
+  'pages',
+  () => '/pages/edit',
+  async ({ caller, event, language, labels, data, query, to }) => {
+    const { path = '/', language: wanted = language } = query;
+    const place = { path, language: isLanguage(wanted) ? wanted : language };
+    const opened = await currentUseCases().pageOfficeOf(caller).open(place);
+    if (opened.isErr())
+      return opened.error.kind === 'not-found' ? (
+        <>
+          <PageStatus status={404} />
+          <NotFoundView labels={labels} home={to('pages')} />
+        </>
+      ) : (
+        <DeskFailure labels={labels} />
+      );
+    const editorOf = (each: string) =>
+      `${to('pages/edit')}?${new URLSearchParams({ path, language: each }).toString()}`;
+    const page = localPath({
+      language: place.language,
+      path: `/${event.slug}${path === '/' ? '' : path}`,
+    });
+    return (
+      <>
+        <Brand colour={data.site?.brandColour ?? ''} />
+        <EditorScreen
+          key={`${place.language}${path}`}
+          opened={opened.value}
+          descriptions={BLOCK_DESCRIPTIONS}
+          common={COMMON_PARAMS}
+          pageFields={PAGE_FIELDS}
+          timeZone={event.timeZone}
+          addresses={{ page, list: to('pages') }}
+          languages={LANGUAGES.map((each) => ({ language: each, href: editorOf(each) }))}
+        />
+      </>
+    );
+  },
+  { isForEditors: true, isWhole: true },
+);
+
+export { generateMetadata, Page as default };

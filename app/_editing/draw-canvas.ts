@@ -1,0 +1,46 @@
+import 'server-only';
+import type { PageDocument, PagePlace } from '@fairdesk/core/editor';
+import type { OrganiserCaller } from '@fairdesk/core/organiser';
+import { type Failure, localPath } from '@fairdesk/core/shared';
+import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { valueOr } from '#app/_http/value-or.ts';
+import { canvasHtml } from './canvas-html.ts';
+import { cacheLayout, deleteLayout } from './layout-cache.ts';
+import { renderForEditor } from './render-for-editor.ts';
+
+/** Draws a page as its editor sent it, in edit mode: whatever visitors would see, with marks around it. */
+export const drawCanvas = (
+  caller: OrganiserCaller,
+  place: PagePlace,
+  document: PageDocument,
+): ResultAsync<{ readonly html: string }, Failure> =>
+  currentUseCases()
+    .pageOfficeOf(caller)
+    .canvasLayout(place, document)
+    .andThen(({ layout }) => new ResultAsync(drawn(caller, place, layout)));
+
+const drawn = async (
+  { event }: OrganiserCaller,
+  { path, language }: PagePlace,
+  layout: unknown,
+): Promise<Result<{ readonly html: string }, Failure>> => {
+  const sites = await valueOr([], currentUseCases().sites.sites());
+  const site = sites.find((each) => each.event === event);
+  if (site === undefined) return err({ kind: 'not-found', what: `site of event ${event}` });
+  const phrases = await valueOr({}, currentUseCases().dictionary.phrases(site.site, language));
+  const kept = cacheLayout({ layout, phrases });
+  const rendering = await renderForEditor({
+    route: localPath({ language, path: `/${site.virtualFolder}${path === '/' ? '' : path}` }),
+    kept,
+    itemId: '',
+    site: site.site,
+    language,
+    mode: 'edit',
+    layoutKind: 'final',
+  });
+  deleteLayout(kept);
+  return rendering === undefined
+    ? err({ kind: 'unavailable', request: 'POST canvas', answer: 'The page cannot be drawn' })
+    : ok({ html: canvasHtml(rendering.html) });
+};
