@@ -54,9 +54,10 @@ import type {
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { createContext, use } from 'react';
+import type { EditorUseCases } from '../editor/editor-use-cases.ts';
 
 /** All use cases of the organiser's desk that call services. */
-export interface OrganiserUseCases {
+export interface OrganiserUseCases extends EditorUseCases {
   readonly listWaiting: ApprovalDesk['waiting'];
   readonly compareItem: ApprovalDesk['compare'];
   readonly approveItems: ApprovalDesk['approve'];

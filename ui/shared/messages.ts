@@ -6,6 +6,10 @@ import { AWARDS_MESSAGES } from '../awards/messages.ts';
 import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
 import { CONTACT_MESSAGES } from '../contact/messages.ts';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
+import { BLOCK_ACTION_MESSAGES } from '../editor/block-action-messages.ts';
+import { BLOCK_FORM_MESSAGES } from '../editor/form/messages.ts';
+import { EDITOR_MESSAGES } from '../editor/messages.ts';
+import { PUBLISH_MESSAGES } from '../editor/publish/messages.ts';
 import { RICH_TEXT_MESSAGES } from '../editor/rich-text/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
 import { MEDIA_MESSAGES } from '../media/messages.ts';
@@ -111,10 +115,18 @@ export const ORGANISERS = [
   REMINDER_MESSAGES,
   SETTINGS_MESSAGES,
   RETENTION_MESSAGES,
-  RICH_TEXT_MESSAGES,
   WEBSITE_MESSAGES,
   WEBSITE_MORE_MESSAGES,
   WORD_MESSAGES,
+] as const;
+
+/** Texts used only in the page editor. */
+export const PAGE_EDITORS = [
+  EDITOR_MESSAGES,
+  BLOCK_ACTION_MESSAGES,
+  BLOCK_FORM_MESSAGES,
+  PUBLISH_MESSAGES,
+  RICH_TEXT_MESSAGES,
 ] as const;
 
 export const FEATURES = [
@@ -133,6 +145,7 @@ export const FEATURES = [
   PARTNERS_MESSAGES,
   ...EDITORS,
   ...ORGANISERS,
+  ...PAGE_EDITORS,
   EXHIBITOR_MESSAGES,
   SEARCH_MESSAGES,
   ARTICLES_MESSAGES,
@@ -162,14 +175,16 @@ export const messagesFor = (language: Language, phrases: Readonly<Record<string,
 /** Whether a key names something of the fair, so that the product cannot have it. */
 const isOwn = (key: string): boolean => key.startsWith(PARTICIPATION_TYPE);
 
-/** The readers of a page: whoever edits a profile or an entry, and the organiser's desk, need more texts. */
-export type TextsFor = 'reader' | 'editor' | 'organiser';
+/** The readers of a page: those who edit a profile, an entry or a page, and the organiser's desk, need more texts. */
+export type TextsFor = 'reader' | 'editor' | 'organiser' | 'page-editor';
 
 /** The texts that a page for this reader needs; the others are left out to save their weight. */
 export const textsFor = (reader: TextsFor, messages: Messages): Messages => {
   const without = UNUSED[reader];
   return Object.fromEntries(
-    Object.entries(messages).filter(([key]) => !without.has(key) && (reader === 'organiser' || !isOwn(key))),
+    Object.entries(messages).filter(
+      ([key]) => !without.has(key) && (reader === 'organiser' || reader === 'page-editor' || !isOwn(key)),
+    ),
   );
 };
 
@@ -177,9 +192,10 @@ const keysOf = (features: readonly Feature[]): readonly string[] =>
   features.flatMap((feature) => Object.keys(feature[DEFAULT_LANGUAGE]));
 
 const UNUSED: Readonly<Record<TextsFor, ReadonlySet<string>>> = {
-  reader: new Set(keysOf([...EDITORS, ...ORGANISERS])),
-  editor: new Set(keysOf(ORGANISERS)),
-  organiser: new Set(),
+  reader: new Set(keysOf([...EDITORS, ...ORGANISERS, ...PAGE_EDITORS])),
+  editor: new Set(keysOf([...ORGANISERS, ...PAGE_EDITORS])),
+  organiser: new Set(keysOf(PAGE_EDITORS)),
+  'page-editor': new Set(),
 };
 
 /** Rejects a phrase with a parameter the English text does not have: no value would exist for it. */

@@ -1,0 +1,76 @@
+'use client';
+
+import type { PlacedBlock } from '@fairdesk/core/editor';
+import {
+  IconArrowDown,
+  IconArrowUp,
+  IconCopy,
+  IconCornerLeftUp,
+  IconGripVertical,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Icon } from '../shared/icon.tsx';
+import { IconButton } from '../shared/icon-button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import styles from './block-tools.module.css';
+import type { BlockDrag } from './canvas/block-drag.ts';
+import { blockName } from './names/block-names.ts';
+import type { PageStore } from './page-store.ts';
+import { useBlockActions } from './use-block-actions.ts';
+
+interface Props {
+  page: PageStore;
+  placed: PlacedBlock;
+  drag: BlockDrag;
+}
+
+/** The tools beside a selected block: drag, move, copy, delete. */
+export const BlockTools = observer(function BlockTools({ page, placed: { block, spot }, drag }: Props) {
+  const labels = useLabels();
+  const { t } = labels;
+  const actions = useBlockActions(page);
+  const name = blockName(labels, block.component);
+  return (
+    <div role="toolbar" aria-label={t('editor-tools-of', { name })} className={styles.tools}>
+      <span
+        className={styles.handle}
+        title={t('editor-drag', { name })}
+        onPointerDown={(event) => {
+          event.preventDefault();
+          drag.press({ id: block.id }, event.nativeEvent);
+        }}
+      >
+        <Icon of={IconGripVertical} />
+        {name}
+      </span>
+      {spot.owner !== undefined && (
+        <IconButton
+          icon={IconCornerLeftUp}
+          name={t('editor-select-outer')}
+          onClick={() => page.select(spot.owner)}
+        />
+      )}
+      <IconButton
+        icon={IconArrowUp}
+        name={t('editor-up', { name })}
+        onClick={() => actions.step(block.id, 'up')}
+      />
+      <IconButton
+        icon={IconArrowDown}
+        name={t('editor-down', { name })}
+        onClick={() => actions.step(block.id, 'down')}
+      />
+      <IconButton
+        icon={IconCopy}
+        name={t('editor-duplicate', { name })}
+        onClick={() => actions.duplicate(block.id)}
+      />
+      <IconButton
+        icon={IconTrash}
+        name={t('editor-delete', { name })}
+        onClick={() => actions.remove(block.id)}
+      />
+    </div>
+  );
+});

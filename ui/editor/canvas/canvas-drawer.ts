@@ -1,0 +1,72 @@
+import type { PageDocument, PagePlace } from '@fairdesk/core/editor';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { EditorUseCases } from '../editor-use-cases.ts';
+import type { PageStore } from '../page-store.ts';
+
+/** A page as the server drew it. */
+export interface Drawing {
+  readonly html: string;
+  /** What it was drawn from. */
+  readonly document: PageDocument;
+  readonly number: number;
+}
+
+/** How long changes are gathered before the page is drawn again, in milliseconds. */
+const GATHER_MS = 120;
+
+/** Draws the page again after each change; what is drawn may be one change behind. */
+export class CanvasDrawer {
+  drawing: Drawing | undefined = undefined;
+  hasFailed = false;
+  isDrawing = false;
+  /** While a text is changed in place, its drawing must stay. */
+  isHeld = false;
+  readonly #page: PageStore;
+  readonly #place: PagePlace;
+  readonly #draw: EditorUseCases['drawPage'];
+
+  constructor(page: PageStore, place: PagePlace, draw: EditorUseCases['drawPage']) {
+    this.#page = page;
+    this.#place = place;
+    this.#draw = draw;
+    makeAutoObservable(this, { drawing: observableRef }, { autoBind: true });
+  }
+
+  /** Follows the page until the returned function is called. */
+  follow(): () => void {
+    void this.draw();
+    return reaction(
+      () => [this.#page.document, this.isHeld] as const,
+      () => void this.draw(),
+      { delay: GATHER_MS },
+    );
+  }
+
+  hold(): void {
+    this.isHeld = true;
+  }
+
+  release(): void {
+    this.isHeld = false;
+  }
+
+  /** Draws until the drawing is up to date; one request at a time. */
+  async draw(): Promise<void> {
+    if (this.isDrawing) return;
+    this.isDrawing = true;
+    let isAlive = true;
+    while (isAlive && !this.isHeld && this.drawing?.document !== this.#page.document) {
+      const { document } = this.#page;
+      const drawn = await this.#draw(this.#place, document);
+      runInAction(() => {
+        isAlive = drawn.isOk();
+        this.hasFailed = drawn.isErr();
+        if (drawn.isOk() && !this.isHeld)
+          this.drawing = { html: drawn.value, document, number: (this.drawing?.number ?? 0) + 1 };
+      });
+    }
+    runInAction(() => {
+      this.isDrawing = false;
+    });
+  }
+}

@@ -1,0 +1,75 @@
+'use client';
+
+import { type CSSProperties, useEffect, useState } from 'react';
+import { useLabels } from '../../shared/labels.tsx';
+import { observer } from '../../shared/observer.ts';
+import { BlockTools } from '../block-tools.tsx';
+import { blockName } from '../names/block-names.ts';
+import type { PageStore } from '../page-store.ts';
+import type { BlockDrag } from './block-drag.ts';
+import { boxOf } from './boxes.ts';
+import styles from './canvas.module.css';
+import type { Canvas } from './canvas-frame.tsx';
+import type { Box } from './drop-spot.ts';
+
+interface Props {
+  page: PageStore;
+  canvas: Canvas;
+  drag: BlockDrag;
+  hovered: string | undefined;
+  /** Changes when boxes may have moved. */
+  layout: number;
+}
+
+/** What the editor draws over the page: outlines, the tools of the selected block, and where a dragged one goes. */
+export const CanvasOverlay = observer(function CanvasOverlay({ page, canvas, drag, hovered, layout }: Props) {
+  const labels = useLabels();
+  const { selected, current } = page;
+  const [boxes, setBoxes] = useState<{ readonly selected?: Box; readonly hovered?: Box }>({});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a layout is measured anew
+  useEffect(() => {
+    const own = selected === undefined ? undefined : boxOf(canvas, selected);
+    const other = hovered === undefined || hovered === selected ? undefined : boxOf(canvas, hovered);
+    setBoxes({ ...(own && { selected: own }), ...(other && { hovered: other }) });
+  }, [canvas, selected, hovered, layout]);
+  const over = page.blocks.find(({ block }) => block.id === hovered)?.block;
+  const { drop } = drag;
+  return (
+    <div className={styles.overlay}>
+      {boxes.hovered && over && !drag.isOn && (
+        <div className={styles.hover} style={placed(boxes.hovered)} aria-hidden="true">
+          <span className={styles.tag}>{blockName(labels, over.component)}</span>
+        </div>
+      )}
+      {boxes.selected && current && (
+        <>
+          <div className={styles.selection} style={placed(boxes.selected)} />
+          {!drag.isOn && (
+            <div
+              className={styles.tools}
+              data-below={boxes.selected.top < TOOLS_HEIGHT || undefined}
+              style={placed(boxes.selected)}
+            >
+              <BlockTools page={page} placed={current} drag={drag} />
+            </div>
+          )}
+        </>
+      )}
+      {drop && (
+        <>
+          <div className={styles.place} style={placed(drop.place)} />
+          <div
+            className={styles.line}
+            style={placed(drop.line)}
+            data-upright={drop.line.width === 0 || undefined}
+          />
+        </>
+      )}
+    </div>
+  );
+});
+
+/** The height of the tools above a block, in pixels. */
+const TOOLS_HEIGHT = 48;
+
+const placed = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height });

@@ -1,0 +1,112 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLabels } from '../../shared/labels.tsx';
+import { observer } from '../../shared/observer.ts';
+import type { PageStore } from '../page-store.ts';
+import type { BlockDrag } from './block-drag.ts';
+import { blockAt } from './boxes.ts';
+import styles from './canvas.module.css';
+import type { CanvasDrawer, Drawing } from './canvas-drawer.ts';
+import { type Canvas, CanvasFrame, heightOf } from './canvas-frame.tsx';
+import { CanvasOverlay } from './canvas-overlay.tsx';
+import { textAt, typeIn } from './text-in-place.ts';
+
+interface Props {
+  page: PageStore;
+  drawer: CanvasDrawer;
+  drag: BlockDrag;
+  /** In pixels. */
+  width: number;
+  onKey: (event: KeyboardEvent) => void;
+}
+
+/** The page as visitors see it, with an outline around the block under the pointer and the selected one. */
+export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, width, onKey }: Props) {
+  const { t } = useLabels();
+  const [shown, setShown] = useState<Drawing>();
+  const [canvas, setCanvas] = useState<Canvas>();
+  const [hovered, setHovered] = useState<string>();
+  /** Grows when boxes may have moved. */
+  const [layout, setLayout] = useState(0);
+  const { drawing } = drawer;
+  const stage = useRef<HTMLDivElement>(null);
+  const newest = useRef(drawing);
+  newest.current = drawing;
+  const ready = useCallback(
+    (made: Canvas, number: number) => {
+      if (newest.current?.number !== number) return;
+      setShown(newest.current);
+      setCanvas(made);
+      drag.setCanvas(made);
+    },
+    [drag],
+  );
+  useEffect(() => {
+    if (canvas === undefined) return;
+    const { frame, drawing: inside } = canvas;
+    const measure = () => {
+      frame.style.height = `${heightOf(inside)}px`;
+      setLayout((count) => count + 1);
+    };
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(inside.body);
+    const click = (event: MouseEvent) => {
+      event.preventDefault();
+      const text = textAt(event.target, canvas.parts, page);
+      const isSelected = page.selected === blockAt(event.target);
+      page.select(blockAt(event.target));
+      if (!text || !isSelected) return;
+      drawer.hold();
+      typeIn(text, {
+        label: text.name,
+        onText: (typed) => page.setField(text.id, text.name, typed),
+        onEnd: drawer.release,
+      });
+    };
+    const over = (event: Event) => setHovered(blockAt(event.target));
+    const out = () => setHovered(undefined);
+    const stop = (event: Event) => event.preventDefault();
+    inside.addEventListener('click', click);
+    inside.addEventListener('pointerover', over);
+    inside.documentElement.addEventListener('pointerleave', out);
+    inside.addEventListener('submit', stop);
+    inside.addEventListener('keydown', onKey);
+    return () => {
+      sizes.disconnect();
+      inside.removeEventListener('click', click);
+      inside.removeEventListener('pointerover', over);
+      inside.documentElement.removeEventListener('pointerleave', out);
+      inside.removeEventListener('submit', stop);
+      inside.removeEventListener('keydown', onKey);
+    };
+  }, [canvas, page, drawer, onKey]);
+  const drawings = [shown, drawing].filter(
+    (each, place, all): each is Drawing => each !== undefined && all.indexOf(each) === place,
+  );
+  return (
+    <div ref={stage} className={styles.stage} data-stage data-busy={drawer.isDrawing || undefined}>
+      <div className={styles.sheet} style={{ width }} data-dragging={drag.isOn || undefined}>
+        {drawings.map((each) => (
+          <CanvasFrame
+            key={each.number}
+            drawing={each}
+            title={t('editor-canvas')}
+            width={width}
+            isShown={each === shown}
+            onReady={ready}
+          />
+        ))}
+        {shown === undefined && !drawer.hasFailed && <p className={styles.wait}>{t('editor-drawing')}</p>}
+        {drawer.hasFailed && (
+          <p role="alert" className={styles.failed}>
+            {t('editor-drawing-failed')}
+          </p>
+        )}
+        {canvas && (
+          <CanvasOverlay page={page} canvas={canvas} drag={drag} hovered={hovered} layout={layout + width} />
+        )}
+      </div>
+    </div>
+  );
+});

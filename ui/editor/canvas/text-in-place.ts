@@ -1,0 +1,75 @@
+import { blockWith, type PageDocument } from '@fairdesk/core/editor';
+import type { PageStore } from '../page-store.ts';
+import { elementOf } from './boxes.ts';
+import type { DrawnField, DrawnParts } from './canvas-marks.ts';
+
+/**
+ * The text at an element of the drawing that can be changed there: one line, drawn just as it is stored, and the only
+ * such text of its block.
+ */
+export const textAt = (
+  target: EventTarget | null,
+  { fields }: DrawnParts,
+  page: Pick<PageStore, 'document' | 'describe'>,
+): DrawnField | undefined => {
+  const element = elementOf(target);
+  const field = fields.find(
+    (each) => each.element === element || (element && each.element.contains(element)),
+  );
+  return field && isLine(field, page) ? field : undefined;
+};
+
+const isLine = (
+  { id, name, nodes }: DrawnField,
+  { document, describe }: Pick<PageStore, 'document' | 'describe'>,
+): boolean => {
+  const block = blockOf(document, id);
+  const described = block && describe(block)?.fields.find(({ names }) => names.includes(name));
+  if (described?.holds !== 'line') return false;
+  const shown = nodes.map((node) => node.textContent ?? '').join('');
+  const stored = block?.fields[described.names[0]];
+  return (
+    nodes.every((node) => node.nodeType === TEXT_NODE || node.nodeType === COMMENT_NODE) && shown === stored
+  );
+};
+
+const TEXT_NODE = 3;
+const COMMENT_NODE = 8;
+
+const blockOf = (document: PageDocument, id: string) => blockWith(document, id)?.block;
+
+interface Typing {
+  /** The name of the text for screen readers. */
+  label: string;
+  onText: (text: string) => void;
+  /** Called once, when the text is left. */
+  onEnd: () => void;
+}
+
+/** Lets the user type in the drawing itself; `Enter` and `Escape` end it. Pasted text loses its markup and breaks. */
+export const typeIn = ({ element, nodes }: DrawnField, { label, onText, onEnd }: Typing): void => {
+  const { ownerDocument } = element;
+  const box = ownerDocument.createElement('span');
+  const [first] = nodes;
+  if (first) element.insertBefore(box, first);
+  else element.append(box);
+  box.append(...nodes);
+  box.contentEditable = 'plaintext-only';
+  box.setAttribute('role', 'textbox');
+  box.setAttribute('aria-label', label);
+  const say = () => onText((box.textContent ?? '').replaceAll(/\s*[\r\n]+\s*/g, ' '));
+  const end = () => {
+    box.removeEventListener('blur', end);
+    box.removeAttribute('contenteditable');
+    onEnd();
+  };
+  box.addEventListener('input', say);
+  box.addEventListener('blur', end);
+  box.addEventListener('keydown', (event) => {
+    event.stopPropagation();
+    if (event.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    box.blur();
+  });
+  box.focus();
+};

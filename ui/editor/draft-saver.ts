@@ -1,0 +1,152 @@
+import { mergeDocuments, type OpenedPage, type PageDocument, type PagePlace } from '@fairdesk/core/editor';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import type { EditorUseCases } from './editor-use-cases.ts';
+import type { PageStore } from './page-store.ts';
+
+/** `conflict`: another editor changed the same, and this one must choose. */
+export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
+
+type Calls = Pick<EditorUseCases, 'savePageDraft' | 'openPage'>;
+
+/** How long typing may pause before a save, and a failed save before the next try, in milliseconds. */
+const PAUSE_MS = 600;
+const RETRY_MS = 5000;
+
+/** Saves each change of a page by itself, and brings together what two editors changed. */
+export class DraftSaver {
+  state: SaveState = 'saved';
+  revision: number;
+  /** Others who saved this page a moment ago. */
+  others: readonly string[];
+  /** How often changes of another editor were brought in. */
+  merges = 0;
+  #saved: PageDocument;
+  #theirs: OpenedPage | undefined = undefined;
+  #saving: Promise<void> | undefined = undefined;
+  readonly #page: PageStore;
+  readonly #place: PagePlace;
+  readonly #calls: Calls;
+
+  constructor(page: PageStore, opened: OpenedPage, calls: Calls) {
+    this.#page = page;
+    this.#place = opened.place;
+    this.#calls = calls;
+    this.#saved = page.document;
+    this.revision = opened.revision;
+    this.others = opened.others;
+    makeAutoObservable(this, { others: observableRef }, { autoBind: true });
+  }
+
+  get isClean(): boolean {
+    return this.state === 'saved';
+  }
+
+  /** Follows the page until the returned function is called. */
+  follow(): () => void {
+    const stopMarking = reaction(
+      () => this.#page.document,
+      (document) => this.#mark(document),
+    );
+    const stopSaving = reaction(
+      () => this.#page.document,
+      () => void this.save(),
+      { delay: PAUSE_MS },
+    );
+    const retry = () => this.state === 'failed' && void this.save();
+    const timer = setInterval(retry, RETRY_MS);
+    window.addEventListener('online', retry);
+    return () => {
+      stopMarking();
+      stopSaving();
+      clearInterval(timer);
+      window.removeEventListener('online', retry);
+      void this.save();
+    };
+  }
+
+  /** Saves what is not saved yet; resolves to whether all of it is. */
+  async save(): Promise<boolean> {
+    this.#saving ??= this.#saveAll().finally(() => {
+      this.#saving = undefined;
+    });
+    await this.#saving;
+    return this.state === 'saved';
+  }
+
+  /** Begins again with what the server has. */
+  restart({ document, revision, others }: OpenedPage): void {
+    this.#page.reset(document);
+    this.#saved = this.#page.document;
+    this.revision = revision;
+    this.others = others;
+    this.#theirs = undefined;
+    this.state = 'saved';
+  }
+
+  /** Ends a conflict. Undo brings back the other version. */
+  async choose(whose: 'mine' | 'theirs'): Promise<void> {
+    const theirs = this.#theirs;
+    if (theirs === undefined) return;
+    const mine = this.#page.document;
+    this.#page.receive(theirs.document);
+    this.#saved = this.#page.document;
+    this.revision = theirs.revision;
+    this.#theirs = undefined;
+    if (whose === 'mine') this.#page.receive(mine);
+    this.#mark(this.#page.document);
+    await this.save();
+  }
+
+  #mark(document: PageDocument): void {
+    if (this.state === 'saving' || this.state === 'conflict') return;
+    this.state = document === this.#saved ? 'saved' : 'unsaved';
+  }
+
+  async #saveAll(): Promise<void> {
+    while (this.state !== 'conflict' && this.#page.document !== this.#saved) {
+      const document = this.#page.document;
+      runInAction(() => {
+        this.state = 'saving';
+      });
+      const saved = await this.#calls.savePageDraft(this.#place, document, this.revision);
+      if (saved.isOk()) {
+        runInAction(() => {
+          this.#saved = document;
+          this.revision = saved.value.revision;
+          this.others = saved.value.others;
+        });
+        continue;
+      }
+      const isMerged = saved.error.kind === 'conflict' && (await this.#merge());
+      if (!isMerged) return runInAction(() => this.#giveUp());
+    }
+    runInAction(() => {
+      if (this.state !== 'conflict') this.state = 'saved';
+    });
+  }
+
+  #giveUp(): void {
+    if (this.state !== 'conflict') this.state = 'failed';
+  }
+
+  /** Brings in what another editor saved; `false` when that needs a choice, or could not be read. */
+  async #merge(): Promise<boolean> {
+    const latest = await this.#calls.openPage(this.#place);
+    if (latest.isErr()) return false;
+    const theirs = latest.value;
+    const merged = mergeDocuments(this.#saved, this.#page.document, theirs.document);
+    return runInAction(() => {
+      this.others = theirs.others;
+      if (merged === undefined) {
+        this.#theirs = theirs;
+        this.state = 'conflict';
+        return false;
+      }
+      this.revision = theirs.revision;
+      this.#saved = theirs.document;
+      this.#page.receive(merged);
+      this.merges += 1;
+      return true;
+    });
+  }
+}

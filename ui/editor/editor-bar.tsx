@@ -1,0 +1,96 @@
+'use client';
+
+import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconDeviceDesktop,
+  IconDeviceMobile,
+  IconDeviceTablet,
+} from '@tabler/icons-react';
+import { Icon } from '../shared/icon.tsx';
+import { IconButton } from '../shared/icon-button.tsx';
+import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
+import { observer } from '../shared/observer.ts';
+import type { DraftSaver } from './draft-saver.ts';
+import styles from './editor-bar.module.css';
+import type { DeviceWidth, EditorProps } from './editor-screen.tsx';
+import type { PageStore } from './page-store.ts';
+import { PublishBar } from './publish/publish-bar.tsx';
+import type { PublishStore } from './publish/publish-store.ts';
+import { SaveNote } from './save-note.tsx';
+
+interface Props extends Pick<EditorProps, 'opened' | 'addresses' | 'languages' | 'timeZone'> {
+  page: PageStore;
+  saver: DraftSaver;
+  publishing: PublishStore;
+  width: DeviceWidth;
+  onWidth: (width: DeviceWidth) => void;
+}
+
+const DEVICES = [
+  ['phone', IconDeviceMobile],
+  ['tablet', IconDeviceTablet],
+  ['desktop', IconDeviceDesktop],
+] as const;
+
+/** The bar above the page: back to the list, language, width, undo and redo, saving, publishing. */
+export const EditorBar = observer(function EditorBar(props: Props) {
+  const { opened, addresses, languages, timeZone, page, saver, publishing, width, onWidth } = props;
+  const { t } = useLabels();
+  const { path, language } = opened.place;
+  const title = page.document.fields.MetaTitle ?? page.document.fields.NavigationTitle;
+  return (
+    <header className={styles.bar}>
+      <Link
+        href={addresses.list}
+        className={styles.back}
+        title={t('editor-back')}
+        aria-label={t('editor-back')}
+      >
+        <Icon of={IconArrowLeft} />
+      </Link>
+      <div className={styles.title}>
+        <h1>{typeof title === 'string' && title !== '' ? title : path}</h1>
+        <p>{path}</p>
+      </div>
+      <nav aria-label={t('editor-languages')} className={styles.languages}>
+        {languages.map(({ language: other, href }) => (
+          <Link
+            key={other}
+            href={href}
+            aria-current={other === language ? 'page' : undefined}
+            aria-label={LANGUAGE_NAMES[other as Language]}
+            title={LANGUAGE_NAMES[other as Language]}
+          >
+            {other.toUpperCase()}
+          </Link>
+        ))}
+      </nav>
+      <fieldset aria-label={t('editor-width')} className={styles.widths}>
+        {DEVICES.map(([device, icon]) => (
+          <IconButton
+            key={device}
+            icon={icon}
+            name={t(`editor-${device}`)}
+            aria-pressed={device === width}
+            onClick={() => onWidth(device)}
+          />
+        ))}
+      </fieldset>
+      <fieldset aria-label={t('editor-history')} className={styles.history}>
+        <IconButton icon={IconArrowBackUp} name={t('undo')} busy={!page.canUndo} onClick={page.undo} />
+        <IconButton
+          icon={IconArrowForwardUp}
+          name={t('editor-redo')}
+          busy={!page.canRedo}
+          onClick={page.redo}
+        />
+      </fieldset>
+      <SaveNote saver={saver} />
+      <PublishBar store={publishing} timeZone={timeZone} address={addresses.page} />
+    </header>
+  );
+});

@@ -1,0 +1,161 @@
+'use client';
+
+import type { BlockDescription, FieldDescription, OpenedPage, ParamDescription } from '@fairdesk/core/editor';
+import { useEffect, useState } from 'react';
+import { useOrganiser } from '../organiser/use-organiser.ts';
+import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
+import { PillTabs } from '../shared/pill-tabs.tsx';
+import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import { BlockDrag } from './canvas/block-drag.ts';
+import { CanvasDrawer } from './canvas/canvas-drawer.ts';
+import { PageCanvas } from './canvas/page-canvas.tsx';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import { DraftSaver } from './draft-saver.ts';
+import styles from './editor.module.css';
+import { EditorBar } from './editor-bar.tsx';
+import { BlockForm } from './form/block-form.tsx';
+import { PageForm } from './form/page-form.tsx';
+import { Outline } from './outline/outline.tsx';
+import { PageStore } from './page-store.ts';
+import { Palette } from './palette/palette.tsx';
+import { PublishStore } from './publish/publish-store.ts';
+import { AnnounceProvider, useBlockActions } from './use-block-actions.ts';
+import { useEditorKeys } from './use-editor-keys.ts';
+
+export interface EditorProps {
+  opened: OpenedPage;
+  /** Every kind of block, and the parameters that all of them have. */
+  descriptions: readonly BlockDescription[];
+  common: readonly ParamDescription[];
+  /** The fields of a page itself. */
+  pageFields: readonly FieldDescription[];
+  /** The IANA zone of the fair. */
+  timeZone: string;
+  /** The addresses of the page as visitors see it, and of the list of pages. */
+  addresses: { readonly page: string; readonly list: string };
+  /** The addresses of this page's editor by language. */
+  languages: readonly { readonly language: string; readonly href: string }[];
+}
+
+/** The widths of a phone, a tablet and a desktop, in pixels. */
+const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
+export type DeviceWidth = keyof typeof WIDTHS;
+
+type LeftTab = 'add' | 'outline';
+type RightTab = 'block' | 'page';
+
+/** A page of the website, changed as it looks. */
+export const EditorScreen = observer(function EditorScreen(props: EditorProps) {
+  const { opened, descriptions } = props;
+  const useCases = useOrganiser();
+  const [stores] = useState(() => {
+    const page = new PageStore(opened.document, descriptions);
+    const saver = new DraftSaver(page, opened, useCases);
+    const publishing = new PublishStore(opened, saver, useCases);
+    const drawer = new CanvasDrawer(page, opened.place, useCases.drawPage);
+    return { page, saver, publishing, drawer };
+  });
+  const [said, setSaid] = useState('');
+  return (
+    <AnnounceProvider value={setSaid}>
+      <Editor {...props} {...stores} />
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </AnnounceProvider>
+  );
+});
+
+interface Stores {
+  page: PageStore;
+  saver: DraftSaver;
+  publishing: PublishStore;
+  drawer: CanvasDrawer;
+}
+
+const Editor = observer(function Editor({
+  page,
+  saver,
+  publishing,
+  drawer,
+  common,
+  pageFields,
+  ...place
+}: EditorProps & Stores) {
+  const { t } = useLabels();
+  const actions = useBlockActions(page);
+  const [width, setWidth] = useState<DeviceWidth>('desktop');
+  const [left, setLeft] = useState<LeftTab>('add');
+  const [right, setRight] = useState<RightTab>('page');
+  const [drag] = useState(
+    () =>
+      new BlockDrag(page, (dragged, spot) => {
+        if ('id' in dragged) actions.move(dragged.id, spot);
+        else actions.insert(dragged.description, spot);
+      }),
+  );
+  const onKey = useEditorKeys(page, actions);
+  useLeaveGuard(!saver.isClean);
+  useEffect(() => {
+    const stops = [saver.follow(), drawer.follow()];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [saver, drawer]);
+  const { current } = page;
+  // Choosing a block shows its form; the user may look at the page's form meanwhile.
+  useEffect(() => setRight(page.selected === undefined ? 'page' : 'block'), [page.selected]);
+  useEffect(() => {
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [onKey]);
+  return (
+    <div className={styles.editor} data-dragging={drag.isOn || undefined}>
+      <EditorBar
+        {...place}
+        page={page}
+        saver={saver}
+        publishing={publishing}
+        width={width}
+        onWidth={setWidth}
+      />
+      <aside className={styles.left} aria-label={t('editor-blocks')}>
+        <PillTabs
+          id="editor-left"
+          label={t('editor-blocks')}
+          tabs={[
+            { value: 'add', label: t('editor-add') },
+            { value: 'outline', label: t('editor-outline') },
+          ]}
+          value={left}
+          onChange={setLeft}
+        />
+        <div role="tabpanel" id={`editor-left-panel-${left}`} aria-labelledby={`editor-left-tab-${left}`}>
+          {left === 'add' ? <Palette page={page} drag={drag} /> : <Outline page={page} />}
+        </div>
+      </aside>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <PageCanvas page={page} drawer={drawer} drag={drag} width={WIDTHS[width]} onKey={onKey} />
+      </main>
+      <aside className={styles.right} aria-label={t('editor-settings')}>
+        <PillTabs
+          id="editor-right"
+          label={t('editor-settings')}
+          tabs={[
+            { value: 'block', label: t('editor-block') },
+            { value: 'page', label: t('editor-page') },
+          ]}
+          value={right}
+          onChange={setRight}
+        />
+        <div role="tabpanel" id={`editor-right-panel-${right}`} aria-labelledby={`editor-right-tab-${right}`}>
+          {right === 'page' && <PageForm page={page} fields={pageFields} />}
+          {right === 'block' && current && <BlockForm page={page} placed={current} common={common} />}
+          {right === 'block' && !current && <p className={styles.none}>{t('editor-none-selected')}</p>}
+        </div>
+      </aside>
+      {saver.state === 'conflict' && <ConflictDialog saver={saver} />}
+    </div>
+  );
+});

@@ -1,0 +1,12 @@
+import type { PageCanvas, PageOffice } from '@fairdesk/core/editor';
+
+/** The use cases of the page editor. */
+export interface EditorUseCases {
+  readonly drawPage: PageCanvas['draw'];
+  readonly openPage: PageOffice['open'];
+  readonly savePageDraft: PageOffice['saveDraft'];
+  readonly discardPageDraft: PageOffice['discardDraft'];
+  readonly publishPage: PageOffice['publish'];
+  readonly cancelPageSchedule: PageOffice['cancelSchedule'];
+  readonly unpublishPage: PageOffice['unpublish'];
+}

@@ -1,0 +1,113 @@
+'use client';
+
+import {
+  type BlockDescription,
+  type ParamDescription,
+  type PlacedBlock,
+  placeAt,
+} from '@fairdesk/core/editor';
+import { SPLITTER_COLUMNS_MAX } from '@fairdesk/core/page';
+import { useLabels } from '../../shared/labels.tsx';
+import { observer } from '../../shared/observer.ts';
+import { SelectField } from '../../shared/select-field.tsx';
+import { blockHint, blockName, fieldName } from '../names/block-names.ts';
+import type { PageStore } from '../page-store.ts';
+import { FieldInput } from './field-input.tsx';
+import styles from './form.module.css';
+import { MoveField } from './move-field.tsx';
+import { ParamInput } from './param-input.tsx';
+
+interface Props {
+  page: PageStore;
+  placed: PlacedBlock;
+  /** The parameters that every block has. */
+  common: readonly ParamDescription[];
+}
+
+/** What can be said of the selected block: its texts, its settings, how it looks, where it stands. */
+export const BlockForm = observer(function BlockForm({ page, placed, common }: Props) {
+  const labels = useLabels();
+  const { t } = labels;
+  const { block } = placed;
+  const { id, component, fields, params } = block;
+  const description = page.describe(block);
+  const name = blockName(labels, component);
+  const own = (description?.params ?? []).filter((param) => !isOfColumns(description, param));
+  const look = common.filter(({ name: param }) => !TECHNICAL.includes(param));
+  const technical = common.filter(({ name: param }) => TECHNICAL.includes(param));
+  const inputs = (list: readonly ParamDescription[]) =>
+    list.map((param) => (
+      <ParamInput
+        key={param.name}
+        block={id}
+        description={param}
+        value={params[param.name] ?? ''}
+        onChange={(value) => page.setParam(id, param.name, value)}
+      />
+    ));
+  const columns = block.places.length;
+  return (
+    // The content of another block, or after a step back, is shown anew.
+    <section key={`${id}-${page.turn}`} aria-labelledby="editor-block" className={styles.form}>
+      <header className={styles.head}>
+        <h2 id="editor-block">{name}</h2>
+        {description ? <p>{blockHint(labels, component)}</p> : <p>{t('editor-unknown-block')}</p>}
+      </header>
+      {description && description.fields.length > 0 && (
+        <div className={styles.fields}>
+          {description.fields.map((field) => {
+            const [own] = field.names;
+            return (
+              <FieldInput
+                key={own}
+                path={`${id}.${own}`}
+                label={fieldName(labels, component, own)}
+                description={field}
+                content={fields[own]}
+                nameOf={(each) => fieldName(labels, component, each)}
+                onChange={(content) => page.setField(id, own, content)}
+              />
+            );
+          })}
+        </div>
+      )}
+      {description?.places === 'columns' && (
+        <SelectField
+          path={`${id}.columns`}
+          label={t('editor-columns')}
+          value={String(columns)}
+          options={Array.from({ length: SPLITTER_COLUMNS_MAX }, (_, index) => ({
+            value: String(index + 1),
+            label: t('editor-columns-n', { n: index + 1 }),
+          }))}
+          onChange={(count) => page.setColumns(id, Number(count))}
+        />
+      )}
+      {own.length > 0 && <div className={styles.fields}>{inputs(own)}</div>}
+      {component !== '' && (
+        <details className={styles.more} open>
+          <summary>{t('editor-look')}</summary>
+          <div className={styles.fields}>{inputs(look)}</div>
+        </details>
+      )}
+      <details className={styles.more}>
+        <summary>{t('editor-position')}</summary>
+        <div className={styles.fields}>
+          <MoveField
+            page={page}
+            placed={placed}
+            siblings={placeAt(page.document, placed.spot)?.blocks ?? []}
+          />
+          {component !== '' && inputs(technical)}
+        </div>
+      </details>
+    </section>
+  );
+});
+
+/** For those who know the style sheets of the site. */
+const TECHNICAL = ['RenderingIdentifier', 'GridParameters', 'Styles'];
+
+/** The columns of a splitter have their own input. */
+const isOfColumns = (description: BlockDescription | undefined, { name }: ParamDescription): boolean =>
+  description?.places === 'columns' && name === 'EnabledPlaceholders';

@@ -1,0 +1,80 @@
+'use client';
+
+import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
+import { CheckField } from '../../shared/check-field.tsx';
+import { useLabels } from '../../shared/labels.tsx';
+import { TextField } from '../../shared/text-field.tsx';
+import { RichTextField } from '../rich-text/rich-text-field.tsx';
+import { ImageInput } from './image-input.tsx';
+import { ItemsInput } from './items-input.tsx';
+import { JsonInput } from './json-input.tsx';
+import { LinkInput } from './link-input.tsx';
+import { WordsInput } from './words-input.tsx';
+
+export interface FieldInputProps {
+  /** Unique in the form. */
+  path: string;
+  label: string;
+  description: FieldDescription;
+  content: FieldContent | undefined;
+  /** The name of a field of an item. */
+  nameOf: (name: string) => string;
+  onChange: (content: FieldContent) => void;
+}
+
+/** The input for one field of a block, by what the field holds. */
+export function FieldInput({ path, label, description, content, nameOf, onChange }: FieldInputProps) {
+  const { t } = useLabels();
+  const text = typeof content === 'string' ? content : '';
+  const shared = { path, label, value: text, onChange };
+  switch (description.holds) {
+    case 'line':
+      return <TextField {...shared} lines={text.length > LONG_LINE} rows={2} />;
+    case 'html':
+      return <RichTextField label={label} value={text} onChange={onChange} />;
+    case 'day':
+      return <TextField {...shared} type="date" />;
+    case 'icon':
+      return <TextField {...shared} hint={t('editor-icon-hint')} />;
+    case 'address':
+      return <TextField {...shared} inputMode="url" hint={t('editor-address-hint')} />;
+    case 'switch':
+      return (
+        <CheckField
+          path={path}
+          label={label}
+          value={text === '1'}
+          onChange={(isOn) => onChange(isOn ? '1' : '')}
+        />
+      );
+    case 'json':
+      return <JsonInput {...shared} />;
+    case 'words':
+      return <WordsInput {...shared} />;
+    case 'picture':
+      return <ImageInput path={path} label={label} value={recordOf(content)} onChange={onChange} />;
+    case 'link':
+      return <LinkInput path={path} label={label} value={recordOf(content)} onChange={onChange} />;
+    case 'items':
+      return (
+        <ItemsInput
+          path={path}
+          label={label}
+          each={description.each ?? []}
+          items={Array.isArray(content) ? content.map(recordOf) : []}
+          onChange={onChange}
+          renderField={(field) => (
+            <FieldInput {...field} label={nameOf(field.description.names[0])} nameOf={nameOf} />
+          )}
+        />
+      );
+    case 'pages':
+      return <p>{t('editor-pages-elsewhere', { name: label })}</p>;
+  }
+}
+
+/** From this many characters on, a line gets a field with several lines. */
+const LONG_LINE = 60;
+
+const recordOf = (content: FieldContent | undefined): FieldRecord =>
+  typeof content === 'object' && content !== null && !Array.isArray(content) ? (content as FieldRecord) : {};

@@ -1,0 +1,45 @@
+'use client';
+
+import { useState } from 'react';
+import { useLabels } from '../../shared/labels.tsx';
+import { TextField } from '../../shared/text-field.tsx';
+
+interface Props {
+  path: string;
+  label: string;
+  /** JSON. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** Data as JSON; it is taken over only while it can be read. */
+export function JsonInput({ path, label, value, onChange }: Props) {
+  const { t } = useLabels();
+  const [text, setText] = useState(value);
+  const isReadable = canRead(text);
+  const take = (typed: string) => {
+    setText(typed);
+    if (canRead(typed)) onChange(typed);
+  };
+  return (
+    <TextField
+      path={path}
+      label={label}
+      lines
+      rows={8}
+      value={text}
+      error={isReadable ? undefined : t('editor-json-invalid')}
+      onChange={take}
+    />
+  );
+}
+
+const canRead = (text: string): boolean => {
+  if (text.trim() === '') return true;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,45 @@
+'use client';
+
+import type { FieldDescription } from '@fairdesk/core/editor';
+import { useLabels } from '../../shared/labels.tsx';
+import { observer } from '../../shared/observer.ts';
+import { fieldName } from '../names/block-names.ts';
+import type { PageStore } from '../page-store.ts';
+import { FieldInput } from './field-input.tsx';
+import styles from './form.module.css';
+
+interface Props {
+  page: PageStore;
+  fields: readonly FieldDescription[];
+}
+
+/** The page itself: its title, and how search engines and other sites show it. */
+export const PageForm = observer(function PageForm({ page, fields }: Props) {
+  const labels = useLabels();
+  const { t } = labels;
+  const nameOf = (name: string) => fieldName(labels, 'Page', name);
+  return (
+    <section key={page.turn} aria-labelledby="editor-page" className={styles.form}>
+      <header className={styles.head}>
+        <h2 id="editor-page">{t('editor-page')}</h2>
+        <p>{t('editor-page-text')}</p>
+      </header>
+      <div className={styles.fields}>
+        {fields.map((field) => {
+          const [own] = field.names;
+          return (
+            <FieldInput
+              key={own}
+              path={`page.${own}`}
+              label={nameOf(own)}
+              description={field}
+              content={page.document.fields[own]}
+              nameOf={nameOf}
+              onChange={(content) => page.setPageField(own, content)}
+            />
+          );
+        })}
+      </div>
+    </section>
+  );
+});

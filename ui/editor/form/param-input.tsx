@@ -1,0 +1,46 @@
+'use client';
+
+import type { ParamDescription } from '@fairdesk/core/editor';
+import { CheckField } from '../../shared/check-field.tsx';
+import { useLabels } from '../../shared/labels.tsx';
+import { SelectField } from '../../shared/select-field.tsx';
+import { TextField } from '../../shared/text-field.tsx';
+import { paramHint, paramName, valueName } from '../names/block-names.ts';
+
+interface Props {
+  block: string;
+  description: ParamDescription;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** The input for a parameter: a switch for yes or no, a choice among values, or a text. */
+export function ParamInput({ block, description: { name, values }, value, onChange }: Props) {
+  const labels = useLabels();
+  const hint = paramHint(labels, name);
+  const shared = { path: `${block}.${name}`, label: paramName(labels, name), ...(hint && { hint }) };
+  if (values === undefined) return <TextField {...shared} value={value} onChange={onChange} />;
+  const [standard] = values;
+  if (values.length === 2 && values.includes('1') && values.every((each) => OFF_OR_ON.includes(each))) {
+    const off = values.find((each) => each !== '1') ?? '';
+    return (
+      <CheckField
+        {...shared}
+        value={(value || standard) === '1'}
+        onChange={(isOn) => onChange(isOn ? '1' : off)}
+      />
+    );
+  }
+  // A value that is stored but not offered stays a choice, so that opening the form changes nothing.
+  const offered = values.includes(value) || value === '' ? values : [...values, value];
+  return (
+    <SelectField
+      {...shared}
+      value={value === '' ? standard : value}
+      options={offered.map((each) => ({ value: each, label: valueName(labels, name, each) }))}
+      onChange={onChange}
+    />
+  );
+}
+
+const OFF_OR_ON = ['', '0', '1'];

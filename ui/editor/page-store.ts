@@ -1,0 +1,226 @@
+import {
+  type BlockDescription,
+  blocksOf,
+  blockWith,
+  changeBlock,
+  type DocumentBlock,
+  type DocumentHistory,
+  type DocumentSpot,
+  descriptionOf,
+  duplicateBlock,
+  type FieldContent,
+  historyOf,
+  insertBlock,
+  moveBlock,
+  newBlock,
+  openSpots,
+  type PageDocument,
+  type PlacedBlock,
+  placeAt,
+  redone,
+  removeBlock,
+  type SpotFault,
+  spotFault,
+  undone,
+  withChange,
+  withColumns,
+} from '@fairdesk/core/editor';
+import { AREAS } from '@fairdesk/core/page';
+import { makeAutoObservable, observableRef } from 'mobx';
+
+/** A page while it is edited: its blocks, the selected one, and the steps back and forward. */
+export class PageStore {
+  history: DocumentHistory;
+  selected: string | undefined = undefined;
+  /** Grows when the content changes other than by typing, so that fields show it anew. */
+  turn = 0;
+  readonly descriptions: readonly BlockDescription[];
+  readonly #newId: () => string;
+
+  constructor(
+    document: PageDocument,
+    descriptions: readonly BlockDescription[],
+    newId: () => string = () => crypto.randomUUID(),
+  ) {
+    this.history = historyOf(withMain(document));
+    this.descriptions = descriptions;
+    this.#newId = newId;
+    makeAutoObservable<this, 'descriptions'>(
+      this,
+      { history: observableRef, descriptions: false },
+      { autoBind: true },
+    );
+  }
+
+  get document(): PageDocument {
+    return this.history.present;
+  }
+
+  /** Every block, in the order of reading. */
+  get blocks(): readonly PlacedBlock[] {
+    return blocksOf(this.document);
+  }
+
+  get current(): PlacedBlock | undefined {
+    return this.selected === undefined ? undefined : blockWith(this.document, this.selected);
+  }
+
+  get canUndo(): boolean {
+    return this.history.past.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.history.future.length > 0;
+  }
+
+  describe(block: Pick<DocumentBlock, 'component'>): BlockDescription | undefined {
+    return descriptionOf(this.descriptions, block.component);
+  }
+
+  select(id: string | undefined): void {
+    this.selected = id;
+  }
+
+  undo(): void {
+    this.history = undone(this.history);
+    this.turn += 1;
+  }
+
+  redo(): void {
+    this.history = redone(this.history);
+    this.turn += 1;
+  }
+
+  /** Takes over a page that was changed elsewhere; one step back is what stood here before. */
+  receive(document: PageDocument): void {
+    this.history = withChange(this.history, withMain(document));
+    this.turn += 1;
+  }
+
+  /** Begins again with a page: there is no step back. */
+  reset(document: PageDocument): void {
+    this.history = historyOf(withMain(document));
+    this.turn += 1;
+  }
+
+  /** Where a block would be inserted: in an empty place of the selected block, else after it, else at the end. */
+  get nextSpot(): DocumentSpot {
+    const { current } = this;
+    if (current === undefined) {
+      const main = placeAt(this.document, { key: AREAS.main });
+      return { key: AREAS.main, index: main?.blocks.length ?? 0 };
+    }
+    const empty = current.block.places.find(({ blocks }) => blocks.length === 0);
+    if (empty) return { owner: current.block.id, key: empty.key, index: 0 };
+    return { ...current.spot, index: current.spot.index + 1 };
+  }
+
+  /** Why a block of a kind may not be inserted at a spot; `undefined` when it may. */
+  faultOf(description: BlockDescription, spot: Omit<DocumentSpot, 'index'>): SpotFault | undefined {
+    return spotFault(this.document, this.descriptions, newBlock(description, ''), spot);
+  }
+
+  /** @param words sample texts by the name of a field */
+  insert(
+    description: BlockDescription,
+    words: Readonly<Record<string, string>>,
+    spot: DocumentSpot = this.nextSpot,
+  ): boolean {
+    if (this.faultOf(description, spot) !== undefined) return false;
+    const block = newBlock(description, this.#newId(), words);
+    this.#change(insertBlock(this.document, block, spot));
+    this.selected = block.id;
+    return true;
+  }
+
+  /** The ends of all places to which a block may move. */
+  spotsFor(block: DocumentBlock): readonly DocumentSpot[] {
+    return openSpots(this.document, this.descriptions, block);
+  }
+
+  move(id: string, spot: DocumentSpot): boolean {
+    const found = blockWith(this.document, id);
+    if (found === undefined) return false;
+    if (spotFault(this.document, this.descriptions, found.block, spot) !== undefined) return false;
+    this.#change(moveBlock(this.document, id, spot));
+    return true;
+  }
+
+  /** Moves a block among those beside it; `false` at the end of its place. */
+  step(id: string, way: 'up' | 'down'): boolean {
+    const found = blockWith(this.document, id);
+    if (found === undefined) return false;
+    const { spot } = found;
+    const last = (placeAt(this.document, spot)?.blocks.length ?? 0) - 1;
+    if (way === 'up' ? spot.index === 0 : spot.index >= last) return false;
+    return this.move(id, { ...spot, index: way === 'up' ? spot.index - 1 : spot.index + 2 });
+  }
+
+  duplicate(id: string): boolean {
+    const found = blockWith(this.document, id);
+    if (found === undefined) return false;
+    const copies: string[] = [];
+    const newId = () => {
+      copies.push(this.#newId());
+      return copies.at(-1) ?? '';
+    };
+    const next = duplicateBlock(this.document, id, newId);
+    const [copy] = copies;
+    const made = copy === undefined ? undefined : blockWith(next, copy);
+    if (made === undefined) return false;
+    // As if it were new: a page may have only so many of it.
+    if (spotFault(this.document, this.descriptions, made.block, found.spot) !== undefined) return false;
+    this.#change(next);
+    this.selected = copy;
+    return true;
+  }
+
+  /** Selects what then stands in its place. */
+  remove(id: string): void {
+    const found = blockWith(this.document, id);
+    if (found === undefined) return;
+    this.#change(removeBlock(this.document, id));
+    const beside = placeAt(this.document, found.spot)?.blocks;
+    this.selected = (beside?.[found.spot.index] ?? beside?.at(-1))?.id ?? found.spot.owner;
+  }
+
+  setField(id: string, name: string, content: FieldContent): void {
+    const next = changeBlock(this.document, id, (block) => ({
+      ...block,
+      fields: { ...block.fields, [name]: content },
+    }));
+    this.#change(next, `field:${id}:${name}`);
+  }
+
+  /** A parameter without a value is the default one. */
+  setParam(id: string, name: string, value: string): void {
+    const next = changeBlock(this.document, id, (block) => {
+      const { [name]: before, ...others } = block.params;
+      // An empty value that is stored is kept: it may differ from none.
+      return {
+        ...block,
+        params: value === '' && before === undefined ? others : { ...block.params, [name]: value },
+      };
+    });
+    this.#change(next, `param:${id}:${name}`);
+  }
+
+  setColumns(id: string, count: number): void {
+    this.#change(changeBlock(this.document, id, (block) => withColumns(block, count)));
+  }
+
+  setPageField(name: string, content: FieldContent): void {
+    const { document } = this;
+    this.#change({ ...document, fields: { ...document.fields, [name]: content } }, `page:${name}`);
+  }
+
+  #change(next: PageDocument, about?: string): void {
+    if (next !== this.document) this.history = withChange(this.history, next, about);
+  }
+}
+
+/** Every page has a main area, even one that was never filled. */
+const withMain = (document: PageDocument): PageDocument =>
+  placeAt(document, { key: AREAS.main })
+    ? document
+    : { ...document, areas: [...document.areas, { key: AREAS.main, blocks: [] }] };

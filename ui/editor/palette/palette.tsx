@@ -1,0 +1,80 @@
+'use client';
+
+import type { BlockDescription, BlockGroup } from '@fairdesk/core/editor';
+import { useState } from 'react';
+import { useLabels } from '../../shared/labels.tsx';
+import { observer } from '../../shared/observer.ts';
+import type { BlockDrag } from '../canvas/block-drag.ts';
+import { blockHint, blockName, groupName } from '../names/block-names.ts';
+import type { PageStore } from '../page-store.ts';
+import { useBlockActions } from '../use-block-actions.ts';
+import { BlockSketch } from './block-sketch.tsx';
+import styles from './palette.module.css';
+
+interface Props {
+  page: PageStore;
+  drag: BlockDrag;
+}
+
+/** Every kind of block with a sketch of it: chosen, it stands after the selected block; dragged, where it is dropped. */
+export const Palette = observer(function Palette({ page, drag }: Props) {
+  const labels = useLabels();
+  const { t } = labels;
+  const actions = useBlockActions(page);
+  const [wanted, setWanted] = useState('');
+  const kinds = page.descriptions.filter(({ components: [component] }) => {
+    const text = `${blockName(labels, component)} ${blockHint(labels, component)}`;
+    return text.toLocaleLowerCase(labels.language).includes(wanted.trim().toLocaleLowerCase(labels.language));
+  });
+  const groups = GROUPS.map((group) => ({ group, entries: kinds.filter((each) => each.group === group) }));
+  const entry = (description: BlockDescription) => {
+    const [component] = description.components;
+    const fault = page.faultOf(description, page.nextSpot);
+    const hint = fault ? t(`editor-fault-${fault}`) : blockHint(labels, component);
+    return (
+      <li key={component}>
+        <button
+          type="button"
+          className={styles.entry}
+          aria-disabled={fault !== undefined || undefined}
+          onPointerDown={(event) => drag.press({ description }, event.nativeEvent)}
+          onClick={() => fault === undefined && actions.insert(description)}
+        >
+          <span className={styles.sketch}>
+            <BlockSketch description={description} />
+          </span>
+          <span className={styles.words}>
+            <span className={styles.name}>{blockName(labels, component)}</span>
+            <span className={styles.hint}>{hint}</span>
+          </span>
+        </button>
+      </li>
+    );
+  };
+  return (
+    <div className={styles.palette}>
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={t('editor-find-block')}
+        placeholder={t('editor-find-block')}
+        value={wanted}
+        onChange={(event) => setWanted(event.currentTarget.value)}
+      />
+      {kinds.length === 0 && <p role="status">{t('editor-no-block')}</p>}
+      {groups.map(
+        ({ group, entries }) =>
+          entries.length > 0 && (
+            <section key={group} aria-labelledby={`palette-${group}`}>
+              <h3 id={`palette-${group}`} className={styles.group}>
+                {groupName(labels, group)}
+              </h3>
+              <ul className={styles.entries}>{entries.map(entry)}</ul>
+            </section>
+          ),
+      )}
+    </div>
+  );
+});
+
+const GROUPS: readonly BlockGroup[] = ['text', 'pictures', 'cards', 'lists', 'layout', 'fair', 'portal'];

@@ -1,0 +1,112 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../../shared/button.tsx';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { momentText } from '../../shared/format.ts';
+import { useLabels } from '../../shared/labels.tsx';
+import { Link } from '../../shared/link.tsx';
+import { observer } from '../../shared/observer.ts';
+import { Popover } from '../../shared/popover.tsx';
+import { useToast } from '../../shared/toast.tsx';
+import styles from './publish.module.css';
+import type { PublishStore } from './publish-store.ts';
+import { ScheduleSheet } from './schedule-sheet.tsx';
+
+interface Props {
+  store: PublishStore;
+  timeZone: string;
+  /** Of the page as visitors see it. */
+  address: string;
+}
+
+/** What must be confirmed first. */
+type Question = 'unpublish' | 'discard';
+
+/** What visitors see of the page, and the buttons that change it. */
+export const PublishBar = observer(function PublishBar({ store, timeZone, address }: Props) {
+  const labels = useLabels();
+  const { t, say, language } = labels;
+  const toast = useToast();
+  const [question, setQuestion] = useState<Question>();
+  const [isScheduling, setScheduling] = useState(false);
+  const { status, isDraft, publishAt } = store;
+  const report = async (done: Promise<boolean>, text: string) => {
+    if (await done) return toast.done(text, { label: t('editor-see-page'), href: address });
+    const { failure } = store;
+    const code = failure?.kind === 'rejected' ? failure.fields[0]?.code : undefined;
+    toast.failed(code ? say(code) : t('editor-publish-failed'));
+  };
+  const when = publishAt === undefined ? '' : momentText(new Date(publishAt), timeZone, language);
+  const state = () => {
+    if (publishAt !== undefined) return t('editor-state-scheduled', { when });
+    if (status === 'unpublished') return t('editor-state-unpublished');
+    return t(isDraft ? 'editor-state-changed' : 'editor-state-published');
+  };
+  const entry = (text: string, run: () => void) => (
+    <li>
+      <button type="button" popoverTarget={MORE} popoverTargetAction="hide" onClick={run}>
+        {text}
+      </button>
+    </li>
+  );
+  return (
+    <div className={styles.bar}>
+      <span className={styles.state} data-state={publishAt ? 'scheduled' : isDraft ? 'draft' : 'published'}>
+        {state()}
+      </span>
+      <div className={styles.buttons}>
+        <Button
+          busy={store.isBusy || !isDraft}
+          onClick={() => void report(store.publish(), t('editor-published'))}
+        >
+          {t('editor-publish')}
+        </Button>
+        <Popover id={MORE} label={<span className="visually-hidden">{t('editor-publish-more')}</span>}>
+          <ul className={styles.more}>
+            {isDraft && entry(t('editor-schedule'), () => setScheduling(true))}
+            {publishAt !== undefined &&
+              entry(
+                t('editor-schedule-cancel'),
+                () => void report(store.cancelSchedule(), t('editor-schedule-cancelled')),
+              )}
+            {status === 'published' && isDraft && entry(t('editor-discard'), () => setQuestion('discard'))}
+            {status === 'published' && entry(t('editor-unpublish'), () => setQuestion('unpublish'))}
+            <li>
+              <Link href={address} target="_blank">
+                {t('editor-see-page')}
+              </Link>
+            </li>
+          </ul>
+        </Popover>
+      </div>
+      {isScheduling && (
+        <ScheduleSheet
+          timeZone={timeZone}
+          isBusy={store.isBusy}
+          onClose={() => setScheduling(false)}
+          onChosen={(at) => {
+            setScheduling(false);
+            void report(store.publish(at), t('editor-scheduled'));
+          }}
+        />
+      )}
+      {question && (
+        <ConfirmDialog
+          title={t(`editor-${question}-title`)}
+          text={t(`editor-${question}-text`)}
+          action={t(`editor-${question}`)}
+          onConfirm={() => {
+            setQuestion(undefined);
+            const done = question === 'unpublish' ? store.unpublish() : store.discard();
+            void report(done, t(`editor-${question}-done`));
+          }}
+          onClose={() => setQuestion(undefined)}
+        />
+      )}
+    </div>
+  );
+});
+
+/** The id of the popover. */
+const MORE = 'editor-publish-more';

@@ -1,0 +1,85 @@
+import type { OpenedPage, PagePlace } from '@fairdesk/core/editor';
+import type { Failure } from '@fairdesk/core/shared';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ResultAsync } from 'neverthrow';
+import type { DraftSaver } from '../draft-saver.ts';
+import type { EditorUseCases } from '../editor-use-cases.ts';
+
+type Calls = Pick<
+  EditorUseCases,
+  'publishPage' | 'cancelPageSchedule' | 'unpublishPage' | 'discardPageDraft'
+>;
+
+/** What visitors see of the page, and changing that. */
+export class PublishStore {
+  status: OpenedPage['status'];
+  isChanged: boolean;
+  publishAt: string | undefined;
+  isBusy = false;
+  failure: Failure | undefined = undefined;
+  readonly #saver: DraftSaver;
+  readonly #place: PagePlace;
+  readonly #calls: Calls;
+
+  constructor(opened: OpenedPage, saver: DraftSaver, calls: Calls) {
+    this.status = opened.status;
+    this.isChanged = opened.isChanged;
+    this.publishAt = opened.publishAt;
+    this.#place = opened.place;
+    this.#saver = saver;
+    this.#calls = calls;
+    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+  }
+
+  /** A draft that visitors do not see yet. */
+  get isDraft(): boolean {
+    return this.isChanged || !this.#saver.isClean || this.status === 'unpublished';
+  }
+
+  /** A saved change makes the draft differ from what visitors see. */
+  noteChange(): void {
+    this.isChanged = true;
+  }
+
+  /** @param at ISO 8601, UTC; absent for now */
+  publish(at?: string): Promise<boolean> {
+    return this.#run(() => this.#calls.publishPage(this.#place, this.#saver.revision, at));
+  }
+
+  cancelSchedule(): Promise<boolean> {
+    return this.#run(() => this.#calls.cancelPageSchedule(this.#place));
+  }
+
+  unpublish(): Promise<boolean> {
+    return this.#run(() => this.#calls.unpublishPage(this.#place));
+  }
+
+  /** Makes what visitors see the text of the editor again. */
+  discard(): Promise<boolean> {
+    return this.#run(() => this.#calls.discardPageDraft(this.#place, this.#saver.revision), true);
+  }
+
+  /** Everything is saved before: what is published is what the editor sees. */
+  async #run(call: () => ResultAsync<OpenedPage, Failure>, isNewText = false): Promise<boolean> {
+    if (this.isBusy) return false;
+    this.isBusy = true;
+    this.failure = undefined;
+    const isSaved = await this.#saver.save();
+    const result = isSaved ? await call() : undefined;
+    return runInAction(() => {
+      this.isBusy = false;
+      if (result === undefined) return false;
+      if (result.isErr()) {
+        this.failure = result.error;
+        return false;
+      }
+      const { value: opened } = result;
+      this.status = opened.status;
+      this.isChanged = opened.isChanged;
+      this.publishAt = opened.publishAt;
+      if (isNewText) this.#saver.restart(opened);
+      else this.#saver.revision = opened.revision;
+      return true;
+    });
+  }
+}
