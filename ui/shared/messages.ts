@@ -9,6 +9,7 @@ import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { BLOCK_ACTION_MESSAGES } from '../editor/block-action-messages.ts';
 import { BLOCK_FORM_MESSAGES } from '../editor/form/messages.ts';
 import { EDITOR_MESSAGES } from '../editor/messages.ts';
+import { NAME_MESSAGES } from '../editor/names/messages.ts';
 import { PUBLISH_MESSAGES } from '../editor/publish/messages.ts';
 import { RICH_TEXT_MESSAGES } from '../editor/rich-text/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
@@ -125,6 +126,7 @@ export const PAGE_EDITORS = [
   EDITOR_MESSAGES,
   BLOCK_ACTION_MESSAGES,
   BLOCK_FORM_MESSAGES,
+  ...NAME_MESSAGES,
   PUBLISH_MESSAGES,
   RICH_TEXT_MESSAGES,
 ] as const;

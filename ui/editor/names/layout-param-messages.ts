@@ -1,0 +1,135 @@
+import { defineMessages } from '../../shared/define-messages.ts';
+
+/** Names and hints of the settings of columns, groups and the fair’s blocks. */
+export const LAYOUT_PARAM_MESSAGES = defineMessages({
+  en: {
+    'param-SkippedTemplate': 'Items to leave out',
+    'param-SkippedTemplate-hint':
+      'The id of a template on the earlier platform; items made from it are not shown.',
+    'param-width-tile': 'Width of a tile',
+    'param-EnabledPlaceholders': 'Columns in use',
+    'param-EnabledPlaceholders-hint': 'Numbers from 1 to 8 with commas between them: 1,2,3.',
+    'column-param-ColumnWidth': 'Width of column {n}',
+    'column-param-Styles': 'Style words of column {n}',
+    'column-param-Styles-hint':
+      'left, center or right align the column; soft, brand or dark set its background.',
+    'param-direction': 'Direction',
+    'param-ParticipationTypes': 'Types of participation',
+    'param-ParticipationTypes-hint':
+      'Codes with a bar between them: EXHIBITOR|CO_EXHIBITOR. Left empty, every exhibitor sees the blocks.',
+    'param-placeholder-name': 'Name of the area',
+    'param-placeholder-name-hint':
+      'Blocks are stored under this name; leave it as it is once the group has blocks.',
+    'param-TagBehaviour': 'News to show',
+    'param-Scope': 'Search scope',
+    'param-Scope-hint': 'The id of a search scope of this site.',
+    'param-ShowFlagEn': 'Name the language of the English text',
+    'param-ShowFlagNl': 'Name the language of the Dutch text',
+    'param-ShowFlagEs': 'Name the language of the Spanish text',
+    'param-ShowFlagTr': 'Name the language of the Turkish text',
+    'param-Width': 'Width of the tile',
+    'param-Limit': 'Maximum number',
+    'param-Limit-hint': 'A number; left empty, all messages.',
+    'param-GroupBy': 'Group by',
+    'param-IntroductionParticipationTypes': 'Who sees the introduction',
+    'param-IntroductionParticipationTypes-hint':
+      'Types of participation as codes with a bar between them. Left empty, every exhibitor.',
+  },
+  nl: {
+    'param-SkippedTemplate': 'Items om over te slaan',
+    'param-SkippedTemplate-hint':
+      'De id van een sjabloon op het eerdere platform; items daarvan worden niet getoond.',
+    'param-width-tile': 'Breedte van een tegel',
+    'param-EnabledPlaceholders': 'Gebruikte kolommen',
+    'param-EnabledPlaceholders-hint': 'Getallen van 1 tot 8 met komma’s ertussen: 1,2,3.',
+    'column-param-ColumnWidth': 'Breedte van kolom {n}',
+    'column-param-Styles': 'Stijlwoorden van kolom {n}',
+    'column-param-Styles-hint':
+      'left, center of right lijnt de kolom uit; soft, brand of dark bepaalt de achtergrond.',
+    'param-direction': 'Richting',
+    'param-ParticipationTypes': 'Deelnametypes',
+    'param-ParticipationTypes-hint':
+      'Codes met een streep ertussen: EXHIBITOR|CO_EXHIBITOR. Zonder codes ziet elke exposant de blokken.',
+    'param-placeholder-name': 'Naam van het gebied',
+    'param-placeholder-name-hint':
+      'Blokken worden onder deze naam bewaard; wijzig die niet meer zodra de groep blokken heeft.',
+    'param-TagBehaviour': 'Welk nieuws',
+    'param-Scope': 'Zoekbereik',
+    'param-Scope-hint': 'De id van een zoekbereik van deze site.',
+    'param-ShowFlagEn': 'Taal van de Engelse tekst noemen',
+    'param-ShowFlagNl': 'Taal van de Nederlandse tekst noemen',
+    'param-ShowFlagEs': 'Taal van de Spaanse tekst noemen',
+    'param-ShowFlagTr': 'Taal van de Turkse tekst noemen',
+    'param-Width': 'Breedte van de tegel',
+    'param-Limit': 'Maximumaantal',
+    'param-Limit-hint': 'Een getal; zonder getal alle berichten.',
+    'param-GroupBy': 'Groeperen op',
+    'param-IntroductionParticipationTypes': 'Wie de inleiding ziet',
+    'param-IntroductionParticipationTypes-hint':
+      'Deelnametypes als codes met een streep ertussen. Zonder codes elke exposant.',
+  },
+  es: {
+    'param-SkippedTemplate': 'Elementos que se omiten',
+    'param-SkippedTemplate-hint':
+      'El id de una plantilla de la plataforma anterior; sus elementos no se muestran.',
+    'param-width-tile': 'Ancho de un mosaico',
+    'param-EnabledPlaceholders': 'Columnas en uso',
+    'param-EnabledPlaceholders-hint': 'Números del 1 al 8 separados por comas: 1,2,3.',
+    'column-param-ColumnWidth': 'Ancho de la columna {n}',
+    'column-param-Styles': 'Palabras de estilo de la columna {n}',
+    'column-param-Styles-hint': 'left, center o right alinean la columna; soft, brand o dark fijan el fondo.',
+    'param-direction': 'Dirección',
+    'param-ParticipationTypes': 'Tipos de participación',
+    'param-ParticipationTypes-hint':
+      'Códigos separados por barras: EXHIBITOR|CO_EXHIBITOR. Si se deja vacío, todos los expositores ven los bloques.',
+    'param-placeholder-name': 'Nombre de la zona',
+    'param-placeholder-name-hint':
+      'Los bloques se guardan con este nombre; no lo cambie cuando el grupo ya tenga bloques.',
+    'param-TagBehaviour': 'Noticias que se muestran',
+    'param-Scope': 'Ámbito de búsqueda',
+    'param-Scope-hint': 'El id de un ámbito de búsqueda de este sitio.',
+    'param-ShowFlagEn': 'Indicar el idioma del texto en inglés',
+    'param-ShowFlagNl': 'Indicar el idioma del texto en neerlandés',
+    'param-ShowFlagEs': 'Indicar el idioma del texto en español',
+    'param-ShowFlagTr': 'Indicar el idioma del texto en turco',
+    'param-Width': 'Ancho del mosaico',
+    'param-Limit': 'Número máximo',
+    'param-Limit-hint': 'Un número; si se deja vacío, todos los mensajes.',
+    'param-GroupBy': 'Agrupar por',
+    'param-IntroductionParticipationTypes': 'Quién ve la introducción',
+    'param-IntroductionParticipationTypes-hint':
+      'Tipos de participación como códigos separados por barras. Si se deja vacío, todos los expositores.',
+  },
+  tr: {
+    'param-SkippedTemplate': 'Atlanacak öğeler',
+    'param-SkippedTemplate-hint':
+      'Önceki platformdaki bir şablonun kimliği; ondan oluşan öğeler gösterilmez.',
+    'param-width-tile': 'Kutucuk genişliği',
+    'param-EnabledPlaceholders': 'Kullanılan sütunlar',
+    'param-EnabledPlaceholders-hint': '1 ile 8 arasında, virgülle ayrılmış sayılar: 1,2,3.',
+    'column-param-ColumnWidth': 'Sütun {n} genişliği',
+    'column-param-Styles': 'Sütun {n} stil sözcükleri',
+    'column-param-Styles-hint':
+      'left, center veya right sütunu hizalar; soft, brand veya dark arka planı belirler.',
+    'param-direction': 'Yön',
+    'param-ParticipationTypes': 'Katılım türleri',
+    'param-ParticipationTypes-hint':
+      'Aralarında dik çizgiyle kodlar: EXHIBITOR|CO_EXHIBITOR. Boşsa blokları tüm katılımcılar görür.',
+    'param-placeholder-name': 'Alanın adı',
+    'param-placeholder-name-hint': 'Bloklar bu adla saklanır; grupta blok varsa adı değiştirmeyin.',
+    'param-TagBehaviour': 'Gösterilecek haberler',
+    'param-Scope': 'Arama kapsamı',
+    'param-Scope-hint': 'Bu sitenin bir arama kapsamının kimliği.',
+    'param-ShowFlagEn': 'İngilizce metnin dilini belirt',
+    'param-ShowFlagNl': 'Felemenkçe metnin dilini belirt',
+    'param-ShowFlagEs': 'İspanyolca metnin dilini belirt',
+    'param-ShowFlagTr': 'Türkçe metnin dilini belirt',
+    'param-Width': 'Kutucuğun genişliği',
+    'param-Limit': 'En fazla sayı',
+    'param-Limit-hint': 'Bir sayı; boşsa tüm mesajlar.',
+    'param-GroupBy': 'Gruplama',
+    'param-IntroductionParticipationTypes': 'Girişi kimler görür',
+    'param-IntroductionParticipationTypes-hint':
+      'Aralarında dik çizgiyle katılım türü kodları. Boşsa tüm katılımcılar.',
+  },
+});
