@@ -65,6 +65,8 @@ export interface BlockDescription {
   /** Beside those that every component has. */
   readonly params?: readonly ParamDescription[];
   readonly places?: BlockPlaces;
+  /** The parameter, and its value, with which it shows its places; absent when it always does. */
+  readonly placesWith?: readonly [param: string, value: string];
   /** How many of it a page may have; absent for any number. */
   readonly perPage?: number;
 }

@@ -38,7 +38,7 @@ export {
   placeAt,
 } from './find-block.ts';
 export { mergeDocuments } from './merge-documents.ts';
-export { newBlock, withColumns } from './new-block.ts';
+export { newBlock, withColumns, withParam } from './new-block.ts';
 export { canvasDocument, canvasId, type PageCanvas } from './page-canvas.ts';
 export type {
   DocumentBlock,

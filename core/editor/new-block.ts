@@ -11,7 +11,7 @@ const TWO_COLUMNS = { EnabledPlaceholders: '1,2', ColumnWidth1: '50', ColumnWidt
  * @param words texts of the editor's language by the name of a field; others stay empty
  */
 export const newBlock = (
-  { components: [component], fields, places }: BlockDescription,
+  { components: [component], fields, places, placesWith }: BlockDescription,
   id: string,
   words: Readonly<Record<string, string>> = {},
 ): DocumentBlock => ({
@@ -25,7 +25,7 @@ export const newBlock = (
     }),
   ) satisfies FieldRecord,
   params: places === 'columns' ? TWO_COLUMNS : {},
-  places: placesOfNew(places),
+  places: placesWith ? [] : placesOfNew(places),
   kept: {},
 });
 
@@ -34,6 +34,28 @@ const sampleOf = (holds: string, word: string): FieldContent => (holds === 'html
 const placesOfNew = (places: BlockDescription['places']): readonly DocumentPlace[] => {
   if (places === undefined) return [];
   return places === 'columns' ? [1, 2].map(columnPlace) : [{ key: CONTENT_KEY, blocks: [] }];
+};
+
+/**
+ * A block with a parameter set. One that shows its places only with that value gets an empty one when it has none.
+ *
+ * @param value empty for the default
+ */
+export const withParam = (
+  block: DocumentBlock,
+  description: BlockDescription | undefined,
+  name: string,
+  value: string,
+): DocumentBlock => {
+  const { [name]: before, ...others } = block.params;
+  const [param, shown] = description?.placesWith ?? [];
+  const isShown = name === param && value === shown && block.places.length === 0;
+  return {
+    ...block,
+    // An empty value that is stored is kept: it may differ from none.
+    params: value === '' && before === undefined ? others : { ...block.params, [name]: value },
+    places: isShown ? placesOfNew('named') : block.places,
+  };
 };
 
 /** The only place of a new block that holds others. */

@@ -68,5 +68,6 @@ export const TEXT_BLOCKS = [
     fields: [line('Title'), html('Content'), { holds: 'picture', names: ['Image'] }],
     params: [choice('TextSide', 'start', 'end'), variant('Default', 'Placeholder')],
     places: 'named',
+    placesWith: ['FieldNames', 'Placeholder'],
   },
 ] as const satisfies readonly BlockDescription[];
