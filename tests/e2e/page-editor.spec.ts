@@ -1,0 +1,181 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
+import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
+
+const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };
+
+/** Wide enough for a desktop page beside both panels, so that nothing is drawn smaller than it is. */
+const WIDE = { width: 2000, height: 1100 };
+
+const editorOf = (path: string, language = 'en') =>
+  `/organiser/clearwater/pages/edit?path=${encodeURIComponent(path)}&language=${language}`;
+
+const drawingOf = (page: Page): FrameLocator => page.frameLocator('iframe[data-shown]');
+
+/** Adds a block from the palette, after the selected one. */
+const add = async (page: Page, name: string) => {
+  await page.getByRole('tab', { name: 'Add' }).click();
+  await page.getByRole('searchbox', { name: 'Find a block' }).fill(name);
+  await page
+    .getByRole('button', { name: new RegExp(`^${name}`) })
+    .first()
+    .click();
+};
+
+const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+const open = async (page: Page, path: string, language?: string) => {
+  await page.goto(editorOf(path, language));
+  await expect(drawingOf(page).locator('main')).toBeVisible();
+};
+
+test('a page is changed as it looks, undone, found again after a reload, and published', async ({
+  page,
+  request,
+}) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize(WIDE);
+  const complaints = complaintsOf(page);
+  const read = async () =>
+    (await request.get('/clearwater/visit', { headers: { accept: 'text/html' } })).text();
+  await signIn(page, ADMIN);
+  await open(page, '/visit');
+  await expectAccessible(page, 'the page editor');
+
+  await add(page, 'Text');
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Doors open at nine');
+  await expect(drawingOf(page).getByRole('heading', { name: 'Doors open at nine' })).toBeVisible();
+  await saved(page);
+  await page.reload();
+  await expect(drawingOf(page).getByRole('heading', { name: 'Doors open at nine' })).toBeVisible();
+  expect(await read()).not.toContain('Doors open at nine');
+
+  // In place: the first click selects the block, the second one goes into its text.
+  const heading = drawingOf(page).getByRole('heading', { name: 'Doors open at nine' });
+  await heading.click();
+  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expectAccessible(page, 'a selected block');
+  await heading.click();
+  const typed = drawingOf(page).getByRole('textbox');
+  await typed.press('End');
+  await typed.pressSequentially(' sharp');
+  await typed.press('Enter');
+  await expect(drawingOf(page).getByRole('heading', { name: 'Doors open at nine sharp' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(
+    drawingOf(page).getByRole('heading', { name: 'Doors open at nine', exact: true }),
+  ).toBeVisible();
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('The page is published.')).toBeVisible();
+  await expect.poll(read).toContain('Doors open at nine');
+  expect(complaints).toEqual([]);
+});
+
+test('a page is built with the keyboard alone', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize(WIDE);
+  await signIn(page, ADMIN);
+  await open(page, '/visit', 'nl');
+  const names = () => page.getByRole('treeitem').allInnerTexts();
+  await page.getByRole('searchbox', { name: 'Find a block' }).focus();
+  await page.keyboard.type('Dividing line');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('status').filter({ hasText: 'was added' })).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Add' }).focus();
+  await page.keyboard.press('ArrowRight');
+  const selected = page.getByRole('treeitem', { selected: true });
+  await expect(selected).toContainText('Dividing line');
+  const before = await names();
+  await selected.focus();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(names).not.toEqual(before);
+  await page.keyboard.press('Control+z');
+  await expect.poll(names).toEqual(before);
+  await page.keyboard.press('Control+d');
+  await expect(page.getByRole('treeitem')).toHaveCount(before.length + 1);
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('treeitem')).toHaveCount(before.length);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(0);
+  await saved(page);
+});
+
+test('a block is dragged from the palette into a column, and on to another place', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize(WIDE);
+  await signIn(page, ADMIN);
+  await open(page, '/visit', 'es');
+  await add(page, 'Columns');
+  const columns = drawingOf(page).locator('[data-editor-block] .sc-jss-empty-placeholder');
+  await expect(columns).toHaveCount(2);
+  await columns.first().scrollIntoViewIfNeeded();
+  await page.getByRole('searchbox', { name: 'Find a block' }).fill('Dividing line');
+  const entry = await page.getByRole('button', { name: /^Dividing line/ }).boundingBox();
+  const column = await columns.first().boundingBox();
+  if (!entry || !column) throw new Error('nothing to drag');
+  await page.mouse.move(entry.x + 20, entry.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(column.x + column.width / 2, column.y + column.height / 2, { steps: 8 });
+  await page.mouse.up();
+  await expect(drawingOf(page).locator('[data-editor-block] hr')).toHaveCount(1);
+  await expect(columns).toHaveCount(1);
+  await page.getByText('Position and technical settings').click();
+  await page.getByLabel('Move to').selectOption({ label: 'Column 2 of “Columns”' });
+  await page.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'was moved' })).toHaveCount(1);
+  await saved(page);
+});
+
+test('two editors change one page at once, and nothing of either is lost', async ({ page, browser }) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize(WIDE);
+  await signIn(page, ADMIN);
+  await open(page, '/visit', 'tr');
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: WIDE });
+  const other = await context.newPage();
+  await signIn(other, ADMIN);
+  await open(other, '/visit', 'tr');
+  const titleOf = (each: Page) => each.getByRole('textbox', { name: 'Page title' });
+  const descriptionOf = (each: Page) => each.getByRole('textbox', { name: 'Description' });
+  await titleOf(page).fill('A title by one');
+  await saved(page);
+  await descriptionOf(other).fill('A description by the other');
+  await expect(other.getByText('Changes by others were brought in.')).toBeVisible();
+  await expect(titleOf(other)).toHaveValue('A title by one');
+
+  await titleOf(other).fill('A title by the other');
+  await saved(other);
+  await titleOf(page).fill('Again by one');
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('changed the same parts');
+  await question.getByRole('button', { name: 'Take the other version' }).click();
+  await expect(titleOf(page)).toHaveValue('A title by the other');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(titleOf(page)).toHaveValue('Again by one');
+  await saved(page);
+  await context.close();
+});
+
+test('works on a phone, and shows a page as wide as a phone, a tablet and a desktop', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ADMIN);
+  await open(page, '/visit');
+  await expectAccessible(page, 'the page editor on a phone');
+  const widthOf = () => page.locator('iframe[data-shown]').evaluate((frame) => frame.clientWidth);
+  for (const [name, width] of [
+    ['Phone', 390],
+    ['Tablet', 820],
+    ['Desktop', 1280],
+  ] as const) {
+    await page.getByRole('button', { name, exact: true }).click();
+    await expect.poll(widthOf).toBe(width);
+  }
+  await page.setViewportSize({ width: 320, height: 800 });
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});

@@ -1,0 +1,57 @@
+import { AREAS } from '@fairdesk/core/page';
+import { it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
+import { PageStore } from '#ui/editor/page-store.ts';
+import { anythingDone, numberedIds } from './anything-done.ts';
+
+const EMPTY = { fields: {}, areas: [] };
+const newPage = () => new PageStore(EMPTY, BLOCK_DESCRIPTIONS, numberedIds());
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
+
+describe('a page in the editor', () => {
+  it.prop([anythingDone(BLOCK_DESCRIPTIONS)])('is as it was after all steps are taken back', (done) => {
+    const page = newPage();
+    for (const each of done) each(page);
+    while (page.canUndo) page.undo();
+    expect(page.document).toEqual({ ...EMPTY, areas: [{ key: AREAS.main, blocks: [] }] });
+  });
+
+  it.prop([anythingDone(BLOCK_DESCRIPTIONS)])(
+    'is stored and read as the same blocks, whatever was done',
+    (done) => {
+      const page = newPage();
+      for (const each of done) each(page);
+      const stored = plain(layoutOf(page.document, { fields: {}, placeholders: {} }));
+      const read = documentOf(stored);
+      expect(layoutOf(read, stored)).toEqual(stored);
+      const shapeOf = (document: typeof read) =>
+        JSON.stringify(document.areas, (key, value) =>
+          key === 'kept' || key === 'fields' ? undefined : value,
+        );
+      expect(shapeOf(read)).toBe(shapeOf(plain(page.document)));
+    },
+  );
+
+  it.prop([anythingDone(BLOCK_DESCRIPTIONS)])('never has more of a kind than a page may have', (done) => {
+    const page = newPage();
+    for (const each of done) {
+      each(page);
+      for (const { kind, perPage } of BLOCK_DESCRIPTIONS)
+        if (perPage !== undefined)
+          expect(
+            page.blocks.filter(({ block }) => page.describe(block)?.kind === kind).length,
+          ).toBeLessThanOrEqual(perPage);
+    }
+  });
+
+  example('takes a row of letters back in one step', () => {
+    const page = newPage();
+    const [text] = BLOCK_DESCRIPTIONS;
+    if (text) page.insert(text, {});
+    for (const typed of ['D', 'Do', 'Doors']) page.setField(page.selected ?? '', 'Title', typed);
+    page.undo();
+    expect(page.current?.block.fields.Title).toBeUndefined();
+  });
+});
