@@ -127,7 +127,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-save-now': 'Şimdi kaydet',
     'editor-merged': 'Başkalarının değişiklikleri eklendi.',
     'editor-others': 'Bu sayfada çalışan diğer kişiler: {names}',
-    'editor-somebody': 'başka bir düzenleyici',
+    'editor-somebody': 'başka bir editör',
     'editor-conflict-title': 'Bu sayfa başka bir yerde değiştirildi',
     'editor-conflict-text':
       'Siz ve {name} aynı bölümleri değiştirdiniz. Bir sürüm seçin; Geri al ile diğerini geri alırsınız.',

@@ -24,6 +24,7 @@ import {
   undone,
   withChange,
   withColumns,
+  withParam,
 } from '@fairdesk/core/editor';
 import { AREAS } from '@fairdesk/core/page';
 import { makeAutoObservable, observableRef } from 'mobx';
@@ -194,14 +195,9 @@ export class PageStore {
 
   /** A parameter without a value is the default one. */
   setParam(id: string, name: string, value: string): void {
-    const next = changeBlock(this.document, id, (block) => {
-      const { [name]: before, ...others } = block.params;
-      // An empty value that is stored is kept: it may differ from none.
-      return {
-        ...block,
-        params: value === '' && before === undefined ? others : { ...block.params, [name]: value },
-      };
-    });
+    const next = changeBlock(this.document, id, (block) =>
+      withParam(block, this.describe(block), name, value),
+    );
     this.#change(next, `param:${id}:${name}`);
   }
 

@@ -15,7 +15,7 @@ import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
 import { VISITOR_MESSAGES } from '../session/visitor-messages.ts';
 import type { FeatureMessages } from '../shared/define-messages.ts';
-import { EDITORS, ORGANISERS } from '../shared/messages.ts';
+import { EDITORS, ORGANISERS, PAGE_EDITORS } from '../shared/messages.ts';
 import { SHARED_MESSAGES } from '../shared/shared-messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
 
@@ -40,7 +40,7 @@ const FEATURES_OF: Readonly<Record<WordGroup, readonly FeatureMessages<string>[]
   profile: EDITORS.filter((feature) => feature !== QUESTIONNAIRE_MESSAGES),
   awards: [AWARDS_MESSAGES, QUESTIONNAIRE_MESSAGES],
   'sign-in': [SESSION_MESSAGES, ACCOUNT_MESSAGES, VISITOR_MESSAGES],
-  desk: ORGANISERS,
+  desk: [...ORGANISERS, ...PAGE_EDITORS],
 };
 
 const textsOf = (key: string, { en, nl, es, tr }: FeatureMessages<string>): Texts => ({

@@ -116,7 +116,9 @@ export class BlockDrag {
     const { canvas } = this;
     if (canvas === undefined) return undefined;
     const frame = canvas.frame.getBoundingClientRect();
-    const point = { x: pointer.x - frame.left, y: pointer.y - frame.top };
+    // The frame may be drawn smaller than it is.
+    const scale = frame.width / canvas.frame.clientWidth;
+    const point = { x: (pointer.x - frame.left) / scale, y: (pointer.y - frame.top) / scale };
     const { document, descriptions } = this.#page;
     const block =
       'id' in dragged ? blockWith(document, dragged.id)?.block : newBlock(dragged.description, '');

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import styles from './canvas.module.css';
 import type { Drawing } from './canvas-drawer.ts';
 import { type DrawnParts, readMarks } from './canvas-marks.ts';
+import { prepareDrawing } from './prepare-drawing.ts';
 
 /** A drawing in its frame. */
 export interface Canvas {
@@ -30,12 +31,9 @@ export function CanvasFrame({ drawing, title, width, isShown, onReady }: Props) 
     const show = () => {
       const { contentDocument } = frame;
       if (contentDocument === null) return;
-      prepare(contentDocument);
-      frame.style.height = `${heightOf(contentDocument)}px`;
-      onReady(
-        { frame, drawing: contentDocument, parts: readMarks(contentDocument, drawing.document) },
-        drawing.number,
-      );
+      const parts = readMarks(contentDocument, drawing.document);
+      prepareDrawing(contentDocument, parts);
+      onReady({ frame, drawing: contentDocument, parts }, drawing.number);
     };
     frame.addEventListener('load', show);
     frame.srcdoc = drawing.html;
@@ -55,30 +53,6 @@ export function CanvasFrame({ drawing, title, width, isShown, onReady }: Props) 
 }
 
 /** The height of the whole page, in pixels. */
-export const heightOf = ({ body, documentElement }: Document): number =>
-  Math.max(body.scrollHeight, documentElement.scrollHeight === 0 ? 0 : body.offsetHeight, LEAST_HEIGHT);
+export const heightOf = ({ body }: Document): number => Math.max(body.scrollHeight, LEAST_HEIGHT);
 
 const LEAST_HEIGHT = 320;
-
-/** Links and buttons of the drawing are no stops for the keyboard: they lead nowhere here. */
-const prepare = (drawing: Document): void => {
-  const style = drawing.createElement('style');
-  style.textContent = CANVAS_STYLE;
-  drawing.head.append(style);
-  const scheme = document.documentElement.dataset.mantineColorScheme;
-  if (scheme) drawing.documentElement.dataset.mantineColorScheme = scheme;
-  for (const element of drawing.querySelectorAll(
-    'a, button, input, select, textarea, summary, iframe, [tabindex]',
-  ))
-    element.setAttribute('tabindex', '-1');
-  for (const details of drawing.querySelectorAll('details')) details.open = true;
-};
-
-const CANVAS_STYLE = `
-code.scpm { display: none }
-html { overflow: hidden; overscroll-behavior: none }
-* { cursor: default !important; scroll-behavior: auto !important }
-*, *::before, *::after { animation: none !important; transition: none !important }
-iframe, video { pointer-events: none }
-[contenteditable] { cursor: text !important; outline: 2px solid var(--accent); outline-offset: 3px }
-`;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import type { PageStore } from '../page-store.ts';
@@ -10,7 +10,9 @@ import styles from './canvas.module.css';
 import type { CanvasDrawer, Drawing } from './canvas-drawer.ts';
 import { type Canvas, CanvasFrame, heightOf } from './canvas-frame.tsx';
 import { CanvasOverlay } from './canvas-overlay.tsx';
+import { DRAGGING_ATTRIBUTE } from './prepare-drawing.ts';
 import { textAt, typeIn } from './text-in-place.ts';
+import { useFit } from './use-fit.ts';
 
 interface Props {
   page: PageStore;
@@ -27,10 +29,13 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
   const [shown, setShown] = useState<Drawing>();
   const [canvas, setCanvas] = useState<Canvas>();
   const [hovered, setHovered] = useState<string>();
+  /** Of the drawing, in pixels. */
+  const [height, setHeight] = useState(0);
   /** Grows when boxes may have moved. */
   const [layout, setLayout] = useState(0);
   const { drawing } = drawer;
   const stage = useRef<HTMLDivElement>(null);
+  const scale = useFit(stage, width);
   const newest = useRef(drawing);
   newest.current = drawing;
   const ready = useCallback(
@@ -47,8 +52,10 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
     const { frame, drawing: inside } = canvas;
     const measure = () => {
       frame.style.height = `${heightOf(inside)}px`;
+      setHeight(heightOf(inside));
       setLayout((count) => count + 1);
     };
+    measure();
     const sizes = new ResizeObserver(measure);
     sizes.observe(inside.body);
     const click = (event: MouseEvent) => {
@@ -81,31 +88,46 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
       inside.removeEventListener('keydown', onKey);
     };
   }, [canvas, page, drawer, onKey]);
+  useEffect(() => {
+    canvas?.drawing.documentElement.toggleAttribute(DRAGGING_ATTRIBUTE, drag.isOn);
+  }, [canvas, drag.isOn]);
   const drawings = [shown, drawing].filter(
     (each, place, all): each is Drawing => each !== undefined && all.indexOf(each) === place,
   );
   return (
     <div ref={stage} className={styles.stage} data-stage data-busy={drawer.isDrawing || undefined}>
-      <div className={styles.sheet} style={{ width }} data-dragging={drag.isOn || undefined}>
-        {drawings.map((each) => (
-          <CanvasFrame
-            key={each.number}
-            drawing={each}
-            title={t('editor-canvas')}
-            width={width}
-            isShown={each === shown}
-            onReady={ready}
-          />
-        ))}
-        {shown === undefined && !drawer.hasFailed && <p className={styles.wait}>{t('editor-drawing')}</p>}
-        {drawer.hasFailed && (
-          <p role="alert" className={styles.failed}>
-            {t('editor-drawing-failed')}
-          </p>
-        )}
-        {canvas && (
-          <CanvasOverlay page={page} canvas={canvas} drag={drag} hovered={hovered} layout={layout + width} />
-        )}
+      <div className={styles.fit} style={{ width: width * scale, height: height * scale }}>
+        <div
+          className={styles.sheet}
+          style={{ width, '--scale': scale } as CSSProperties}
+          data-dragging={drag.isOn || undefined}
+        >
+          {drawings.map((each) => (
+            <CanvasFrame
+              key={each.number}
+              drawing={each}
+              title={t('editor-canvas')}
+              width={width}
+              isShown={each === shown}
+              onReady={ready}
+            />
+          ))}
+          {shown === undefined && !drawer.hasFailed && <p className={styles.wait}>{t('editor-drawing')}</p>}
+          {drawer.hasFailed && (
+            <p role="alert" className={styles.failed}>
+              {t('editor-drawing-failed')}
+            </p>
+          )}
+          {canvas && (
+            <CanvasOverlay
+              page={page}
+              canvas={canvas}
+              drag={drag}
+              hovered={hovered}
+              layout={layout + width}
+            />
+          )}
+        </div>
       </div>
     </div>
   );

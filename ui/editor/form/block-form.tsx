@@ -2,6 +2,7 @@
 
 import {
   type BlockDescription,
+  type FieldDescription,
   type ParamDescription,
   type PlacedBlock,
   placeAt,
@@ -55,7 +56,7 @@ export const BlockForm = observer(function BlockForm({ page, placed, common }: P
       </header>
       {description && description.fields.length > 0 && (
         <div className={styles.fields}>
-          {description.fields.map((field) => {
+          {titleFirst(description.fields).map((field) => {
             const [own] = field.names;
             return (
               <FieldInput
@@ -111,3 +112,9 @@ const TECHNICAL = ['RenderingIdentifier', 'GridParameters', 'Styles'];
 /** The columns of a splitter have their own input. */
 const isOfColumns = (description: BlockDescription | undefined, { name }: ParamDescription): boolean =>
   description?.places === 'columns' && name === 'EnabledPlaceholders';
+
+/** A title comes first, wherever the content platform stores it. */
+const titleFirst = (fields: readonly FieldDescription[]): readonly FieldDescription[] =>
+  fields.toSorted((one, other) => Number(isTitle(other)) - Number(isTitle(one)));
+
+const isTitle = ({ names: [name] }: FieldDescription): boolean => name === 'Title';

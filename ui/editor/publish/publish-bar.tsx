@@ -57,7 +57,8 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
       </span>
       <div className={styles.buttons}>
         <Button
-          busy={store.isBusy || !isDraft}
+          busy={store.isBusy}
+          disabled={!isDraft}
           onClick={() => void report(store.publish(), t('editor-published'))}
         >
           {t('editor-publish')}

@@ -1,0 +1,50 @@
+import { AREAS, EDITING_TEXTS } from '@fairdesk/core/page';
+import { type DrawnParts, PLACE_ATTRIBUTE } from './canvas-marks.ts';
+
+/** Makes a drawing something to edit: it looks as visitors see it, and nothing in it leads away. */
+export const prepareDrawing = (drawing: Document, parts: DrawnParts): void => {
+  const style = drawing.createElement('style');
+  style.textContent = STYLE;
+  drawing.head.append(style);
+  const scheme = document.documentElement.dataset.mantineColorScheme;
+  if (scheme) drawing.documentElement.dataset.mantineColorScheme = scheme;
+  for (const element of drawing.querySelectorAll(STOPS)) element.setAttribute('tabindex', '-1');
+  for (const details of drawing.querySelectorAll('details')) details.open = true;
+  hideEmptyTexts(drawing);
+  for (const { element, key, owner } of parts.places)
+    if (owner === undefined && key !== AREAS.main) element.setAttribute(AREA_ATTRIBUTE, '');
+};
+
+/** Links and buttons of the drawing are no stops for the keyboard: they lead nowhere here. */
+const STOPS = 'a, button, input, select, textarea, summary, iframe, [tabindex]';
+
+const AREA_ATTRIBUTE = 'data-editor-area';
+
+/** Set on the drawing while a block is dragged: then every empty place is seen. */
+export const DRAGGING_ATTRIBUTE = 'data-editor-dragging';
+
+/** The vendor's editors need something to click in place of an empty text; the form has a field for it here. */
+const hideEmptyTexts = (drawing: Document): void => {
+  const texts = drawing.createTreeWalker(drawing.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+    if (text.textContent !== EDITING_TEXTS.noText) continue;
+    text.textContent = '';
+    const { parentElement } = text;
+    const isAlone = [...(parentElement?.childNodes ?? [])].every(isNothing);
+    if (isAlone) parentElement?.setAttribute('data-editor-empty', '');
+  }
+};
+
+const isNothing = ({ nodeName, textContent }: Node): boolean =>
+  nodeName === 'CODE' || (textContent ?? '').trim() === '';
+
+const STYLE = `
+code.scpm, [data-editor-empty] { display: none }
+html { overflow: hidden }
+* { cursor: default !important; scroll-behavior: auto !important }
+*, *::before, *::after { animation: none !important; transition: none !important }
+iframe, video { pointer-events: none }
+.sc-jss-empty-placeholder:not([${PLACE_ATTRIBUTE}]) { display: none }
+:root:not([${DRAGGING_ATTRIBUTE}]) .sc-jss-empty-placeholder[${AREA_ATTRIBUTE}] { display: none }
+[contenteditable] { cursor: text !important; outline: 2px solid var(--accent); outline-offset: 3px }
+`;
