@@ -9,7 +9,7 @@ import type { BlockKind } from '../page/index.ts';
  * | `html`    | sanitised rich text                              | a text                                    |
  * | `day`     | `2027-01-26` or `20270126`                       | `2027-01-26`                              |
  * | `icon`    | the classes of an icon: `fa-solid fa-check`      | a text                                    |
- * | `picture` | `{ src, alt, width, height }`                    | `{ src, alt, width, height }`, all texts  |
+ * | `picture` | `{ src, alt, width, height, focus }`             | the same, all texts; focus if there is one |
  * | `link`    | `{ href, text, target }`                         | `{ href, text, target }`, all texts       |
  * | `address` | a link, or the address as a text                 | a text                                    |
  * | `switch`  | `1`, `true` or `on`                              | `1` or an empty text                      |

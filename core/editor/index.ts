@@ -88,3 +88,38 @@ export {
   PageVersionsSchema,
   SavedDraftSchema,
 } from './page-schema.ts';
+export {
+  type FocusPoint,
+  focusAt,
+  focusOf,
+  focusText,
+  SITE_IMAGE_ALT_MAX,
+  SITE_IMAGE_MIN_WIDTH,
+  SITE_IMAGE_NAME_MAX,
+  SITE_IMAGE_RULES,
+  SITE_IMAGES_AT_ONCE,
+  SITE_IMAGES_MAX,
+  SITE_IMAGES_PAGE,
+  type SiteImage,
+  type SiteImageForm,
+  siteImageFaults,
+  siteImageName,
+} from './site-image.ts';
+export {
+  SiteImageChangeSchema,
+  SiteImageFileSchema,
+  SiteImagePageSchema,
+  SiteImageQuerySchema,
+  SiteImageSchema,
+  UploadedSiteImageSchema,
+} from './site-image-schema.ts';
+export {
+  type ChangeSiteImage,
+  changeSiteImage,
+  type SiteImagePage,
+  type SiteImageQuery,
+  type SiteImages,
+  type UploadedSiteImage,
+  type UploadSiteImage,
+  uploadSiteImage,
+} from './site-images.ts';

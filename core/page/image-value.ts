@@ -6,4 +6,6 @@ export interface ImageValue {
   readonly width?: number;
   /** In pixels, if the platform provides it. */
   readonly height?: number;
+  /** The point that stays visible when the image is cropped: `30% 70%` from the left and the top; absent for the usual crop. */
+  readonly focus?: string;
 }

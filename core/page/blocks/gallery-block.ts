@@ -25,6 +25,8 @@ export interface GalleryItem {
   readonly width?: number;
   /** In pixels, if the platform provides it. */
   readonly height?: number;
+  /** The point that stays visible when the image is cropped: `30% 70%`. */
+  readonly focus?: string;
   /** Truncated to 200 characters and an ellipsis. */
   readonly caption: string;
   readonly editing?: BlockEditing;
