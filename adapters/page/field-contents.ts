@@ -59,6 +59,11 @@ const record = (value: unknown): Fields => (isRecord(value) ? value : {});
 /** The parts of a stored link and image that an editor changes. */
 const LINK_PARTS = ['href', 'text', 'target'];
 const PICTURE_PARTS = ['src', 'alt', 'width', 'height'];
+const FOCUS = 'focus';
+
+/** Most images have no focus point, and then no such part. */
+const picturePartsOf = (value: unknown): readonly string[] =>
+  text(record(value)[FOCUS]) === '' ? PICTURE_PARTS : [...PICTURE_PARTS, FOCUS];
 
 const partsOf = (value: unknown, parts: readonly string[]): FieldRecord =>
   Object.fromEntries(parts.map((part) => [part, text(record(value)[part])]));
@@ -73,7 +78,7 @@ const contentOf = (fields: Fields, name: string, description: FieldDescription):
     case 'day':
       return dayOfField(fields, name);
     case 'picture':
-      return partsOf(value, PICTURE_PARTS);
+      return partsOf(value, picturePartsOf(value));
     case 'link':
       return partsOf(value, LINK_PARTS);
     case 'address':
@@ -104,7 +109,7 @@ const storedOf = (content: FieldContent, description: FieldDescription, stored: 
   const before = fieldValue({ stored }, 'stored');
   switch (description.holds) {
     case 'picture':
-      return wrapped(stored, withParts(before, PICTURE_PARTS, content));
+      return wrapped(stored, withParts(before, [...PICTURE_PARTS, FOCUS], content));
     case 'link':
       return wrapped(stored, { ...withoutTarget(before, content), ...withParts({}, LINK_PARTS, content) });
     case 'address':

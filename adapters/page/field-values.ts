@@ -1,3 +1,4 @@
+import { focusOf, focusText } from '@fairdesk/core/editor';
 import {
   type CrumbPage,
   itemAddress,
@@ -103,6 +104,7 @@ const Image = z.object({
   alt: z.catch(z.string(), ''),
   width: Pixels,
   height: Pixels,
+  focus: z.catch(z.string(), ''),
 });
 
 export const imageOf = (fields: Fields, name: string): ImageValue | undefined =>
@@ -111,8 +113,12 @@ export const imageOf = (fields: Fields, name: string): ImageValue | undefined =>
 export const toImage = (value: unknown): ImageValue | undefined => {
   const read = Image.safeParse(value);
   if (!read.success || !isPicture(read.data.src)) return undefined;
-  const { src, alt, width, height } = read.data;
-  return { src: safeHref(src), alt, ...(width > 0 && { width }), ...(height > 0 && { height }) };
+  const { src, alt, width, height, focus: text } = read.data;
+  const focus = focusOf(text);
+  return {
+    ...{ src: safeHref(src), alt, ...(width > 0 && { width }), ...(height > 0 && { height }) },
+    ...(focus && { focus: focusText(focus) }),
+  };
 };
 
 /** A picture is fetched, so it needs a path or a web address. */

@@ -2,7 +2,7 @@ import { type Language, localPath } from '@fairdesk/core/shared';
 import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { htmlOf, toLink } from '#adapters/page/field-values.ts';
+import { htmlOf, toImage, toLink } from '#adapters/page/field-values.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 
 const path = fc
@@ -62,5 +62,24 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(['', '_blank']).toContain(toLink({ href: '/a', target }, PLACE)?.target);
       expect(toLink({ href: '/a', target: '_blank' }, PLACE)?.target).toBe('_blank');
     });
+  });
+});
+
+describe('toImage', () => {
+  const image = fc.record({
+    src: fc.constantFrom('/-/media/a/hall.jpg', 'https://a.example/b.png'),
+    alt: fc.string(),
+    width: fc.constantFrom('800', '', 'wide'),
+  });
+  const odd = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constantFrom('1%', 'left top'));
+
+  it.prop([image, odd])('is as it was without a focus point, whatever stands there', (value, focus) => {
+    expect(toImage({ ...value, focus })).toEqual(toImage(value));
+    expect(Object.keys(toImage(value) ?? {})).not.toContain('focus');
+  });
+
+  it.prop([image, fc.nat(100), fc.nat(100)])('has the focus point that is stored', (value, x, y) => {
+    const focus = `${x}% ${y}%`;
+    expect(toImage({ ...value, focus })).toEqual({ ...toImage(value), focus });
   });
 });

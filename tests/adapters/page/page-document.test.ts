@@ -35,7 +35,12 @@ const anyValue = fc.oneof(
   fc.constant(null),
   fc.constant('<p>Doors <b>open</b></p>'),
   fc.record(
-    { src: fc.string(), alt: fc.string(), width: fc.oneof(fc.string(), fc.integer()) },
+    {
+      src: fc.string(),
+      alt: fc.string(),
+      width: fc.oneof(fc.string(), fc.integer()),
+      focus: fc.constantFrom('', '30% 70%'),
+    },
     { requiredKeys: [] },
   ),
   fc.record({ href: fc.string(), text: fc.string(), anchor: fc.string() }, { requiredKeys: [] }),
@@ -143,12 +148,16 @@ const anyContent = ({ holds, each = [] }: FieldDescription): fc.Arbitrary<FieldC
     case 'switch':
       return fc.constantFrom('', '1');
     case 'picture':
-      return fc.record({
-        src: fc.string(),
-        alt: fc.string(),
-        width: fc.constant('640'),
-        height: fc.constant(''),
-      });
+      return fc.record(
+        {
+          src: fc.string(),
+          alt: fc.string(),
+          width: fc.constant('640'),
+          height: fc.constant(''),
+          focus: fc.constantFrom('30% 70%', '0% 100%'),
+        },
+        { requiredKeys: ['src', 'alt', 'width', 'height'] },
+      );
     case 'link':
       return fc.record({ href: fc.string(), text: fc.string(), target: fc.constantFrom('', '_blank') });
     case 'items':

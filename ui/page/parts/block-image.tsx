@@ -16,7 +16,7 @@ interface Props {
 export function BlockImage({ block, page, sizes = '100vw', className }: Props) {
   const { image } = block;
   if (image === undefined) return page.state === 'edit' ? <NoImage block={block} page={page} /> : null;
-  const { src, alt, width = DEFAULT_IMAGE_SIZE.width, height } = image;
+  const { src, alt, width = DEFAULT_IMAGE_SIZE.width, height, focus } = image;
   const sources = imageSourceSet(src, width);
   const isFirst = block.uid === page.firstPicture;
   return (
@@ -25,6 +25,7 @@ export function BlockImage({ block, page, sizes = '100vw', className }: Props) {
         src={src}
         alt={alt}
         className={className}
+        {...(focus !== undefined && { style: { objectPosition: focus } })}
         {...(height !== undefined && { width, height })}
         {...(sources && { srcSet: sources, sizes })}
         {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy' })}
