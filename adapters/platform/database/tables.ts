@@ -22,6 +22,7 @@ interface ContentTables {
   readonly pageDrafts: PageDraftRow;
   readonly pageEditors: PageEditorRow;
   readonly pageVersions: PageVersionRow;
+  readonly siteImages: SiteImageRow;
   readonly dictionary: PhraseRow;
   readonly contentStamps: { readonly name: string; readonly stamp: string };
 }
@@ -88,6 +89,29 @@ interface PageVersionRow extends PageKey {
   readonly replaced: string;
   /** The email address of the user who published it; null for an import. */
   readonly editor: string | null;
+}
+
+/** An image in the library of a website. */
+export interface SiteImageRow {
+  readonly id: string;
+  readonly version: number;
+  readonly site: string;
+  /** In `files`; the same bytes have the same key. */
+  readonly fileKey: string;
+  readonly name: string;
+  /** JSON, by language. */
+  readonly alts: string;
+  /** The folded name and alternative texts, one a line. */
+  readonly searchText: string;
+  /** `30% 70%`; null until an editor sets it. */
+  readonly focus: string | null;
+  /** In pixels. */
+  readonly width: number;
+  /** In pixels. */
+  readonly height: number;
+  readonly created: string;
+  /** The email address of a user; null for an import, and once the user is deleted. */
+  readonly uploadedBy: string | null;
 }
 
 interface PhraseRow {

@@ -1,7 +1,14 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { z } from 'zod';
 import type { DatasetFault } from './dataset-fault.ts';
-import type { EventItem, MessageItem, OrganizerItem, ShowItem, SiteItem } from './fair-schema.ts';
+import type {
+  EventItem,
+  MessageItem,
+  OrganizerItem,
+  ShowItem,
+  SiteImageItem,
+  SiteItem,
+} from './fair-schema.ts';
 import type { AuthoredPage, AuthoredRendering } from './page-schema.ts';
 import type { Entry } from './read-table.ts';
 import type {
@@ -42,6 +49,7 @@ export interface Dataset {
   readonly awards: readonly Entry<AwardRow>[];
   readonly users: readonly Entry<UserRow>[];
   readonly messages: readonly Entry<MessageItem>[];
+  readonly siteImages: readonly Entry<SiteImageItem>[];
   readonly pages: readonly Entry<DatasetPage>[];
   /** Pages as the layout service serves them, from an export. */
   readonly layouts: readonly Entry<DatasetLayout>[];

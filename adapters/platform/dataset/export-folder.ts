@@ -10,6 +10,7 @@ import { companyFileKeys } from './export-file-keys.ts';
 import { createExportedFiles, type ExportedFiles, type FolderFile, keyIn } from './export-files.ts';
 import { eventsJson, messagesJson } from './export-json.ts';
 import { exportReadme } from './export-readme.ts';
+import { siteImageItems, siteImageRows } from './export-site-images.ts';
 import { createNotes, headerOf, linesOf } from './export-table.ts';
 import { categoryCodes, type ExportedFair } from './exported-fair.ts';
 
@@ -51,6 +52,9 @@ export async function* exportFolder(
 
   for (const site of sites) yield* files.open(keysOf(`${textOf(site.logo)} ${textOf(site.settings)}`));
   for (const name of names) yield* layoutFiles(query, name, files);
+  const images = await siteImageRows(query, names);
+  yield* files.open(images.map(({ fileKey }) => fileKey));
+  const siteImages = siteImageItems(images, files);
   for (const some of chunksOf(uids)) {
     yield* files.open(await companyFileKeys(query, some));
     await nextTurn();
@@ -81,6 +85,7 @@ export async function* exportFolder(
   }
   const messages = await messagesJson(fair);
   if (messages.length > 0) yield jsonFile('messages.json', messages);
+  if (siteImages.length > 0) yield jsonFile('site-images.json', siteImages);
   for (const name of names) yield* phraseFiles(query, name);
   yield { path: 'README.txt', chunks: [TEXT.encode(exportReadme(textOf(event.name), notes))] };
 }

@@ -5,7 +5,7 @@ export const exportReadme = (fair: string, { lines, total }: ExportNotes): strin
   [
     `${fair}: a folder for "npm run import -- <folder>"`,
     '',
-    'In this folder: the fair with its website, dictionary, categories, tasks, awards and messages; every company with',
+    'In this folder: the fair with its website and images, dictionary, categories, tasks, awards and messages; every company with',
     'its stands, profile, products, news, documents, videos, task states and own deadlines; the people and their',
     'roles; the pictures and documents themselves.',
     '',

@@ -1,4 +1,5 @@
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { SITE_IMAGE_ALT_MAX, SITE_IMAGE_NAME_MAX } from '@fairdesk/core/editor';
+import { LANGUAGES, lengthOf } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import {
   addressCell,
@@ -97,6 +98,30 @@ export const SiteItem = z.strictObject({
   settings: z.record(z.string(), z.unknown()).optional(),
 });
 export type SiteItem = z.infer<typeof SiteItem>;
+
+/** Any text of at most so many characters. */
+const words = (most: number) =>
+  z.string().refine((text) => lengthOf(text) <= most, `At most ${most} characters fit.`);
+
+const PercentShare = z.number().min(0).max(1);
+
+/** An entry of `site-images.json`. */
+export const SiteImageItem = z.strictObject({
+  site: slugCell,
+  file: text(200),
+  name: words(SITE_IMAGE_NAME_MAX),
+  alt: z
+    .strictObject({
+      en: words(SITE_IMAGE_ALT_MAX).optional(),
+      nl: words(SITE_IMAGE_ALT_MAX).optional(),
+      es: words(SITE_IMAGE_ALT_MAX).optional(),
+      tr: words(SITE_IMAGE_ALT_MAX).optional(),
+    })
+    .optional(),
+  focus: z.strictObject({ x: PercentShare, y: PercentShare }).optional(),
+  uploaded: z.iso.datetime().optional(),
+});
+export type SiteImageItem = z.infer<typeof SiteImageItem>;
 
 /** An entry of `messages.json`. */
 export const MessageItem = z.strictObject({

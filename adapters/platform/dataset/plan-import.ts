@@ -14,6 +14,7 @@ import { addressIn, type Picture, planPictures } from './plan-pictures.ts';
 import { planProfiles } from './plan-profiles.ts';
 import type { Counts, RowPlan, Write } from './plan-rows.ts';
 import { planShowcase } from './plan-showcase.ts';
+import { planSiteImages } from './plan-site-images.ts';
 import { planStands } from './plan-stands.ts';
 import { planTaskDeadlines, planTaskStates, planTasks } from './plan-tasks.ts';
 import { type PlannedInvitation, planUsers } from './plan-users.ts';
@@ -72,6 +73,7 @@ export const planWith = async (
   const { users, permissions, invitations } = await planUsers(query, dataset, directory, now);
   await pause();
   const content = await planContent(query, dataset, directory, addressIn(pictures), now);
+  const siteImages = await planSiteImages(query, dataset, content.sites.rows, pictures, now);
   const plans: Readonly<Record<string, RowPlan>> = {
     shows,
     organizers,
@@ -89,6 +91,7 @@ export const planWith = async (
     users,
     roles: permissions,
     ...content,
+    'images of sites': siteImages,
   };
   const all = Object.values(plans);
   return {

@@ -10,6 +10,10 @@ import { filesIn } from './read-layouts.ts';
 /** Namespace of picture keys: the same bytes always have the same key, so they are stored once. */
 const KEYS = '0c3d2a52-7a0f-4b57-9d53-9d0f3c7c2f10';
 
+/** The key under which a picture of a website is stored. */
+export const pictureKey = (bytes: Uint8Array): string =>
+  idFrom(createHash('sha256').update(bytes).digest('hex'), KEYS);
+
 /** A picture of the folder, or a video. */
 export interface Picture extends Omit<StoredFile, 'contentType'> {
   readonly contentType: MediaType;
@@ -34,6 +38,7 @@ export const planPictures = (dataset: Dataset): PicturesPlan => {
       fault,
       files: picturesIn([value.page.placeholders, value.page.fields]),
     })),
+    ...dataset.siteImages.map(({ value, fault }) => ({ fault: at('file', fault), files: [value.file] })),
     ...dataset.layouts.map(({ value, fault }) => ({ fault, files: filesIn(value.layout) })),
   ];
   const inParts = [...dataset.parts.values()].flatMap(picturesIn);
@@ -65,7 +70,7 @@ const absent = (file: string): string =>
 const pictureOf = (file: string, bytes: Uint8Array | undefined): Picture | undefined => {
   const contentType = bytes && mediaTypeOf(bytes);
   if (bytes === undefined || contentType === undefined) return undefined;
-  const key = idFrom(createHash('sha256').update(bytes).digest('hex'), KEYS);
+  const key = pictureKey(bytes);
   return { key, name: file.split('/').at(-1) ?? file, contentType, length: bytes.byteLength, bytes };
 };
 

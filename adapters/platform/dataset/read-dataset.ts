@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Broken, Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { type DatasetFolder, openFolder } from './dataset-folder.ts';
-import { EventItem, MessageItem, OrganizerItem, ShowItem, SiteItem } from './fair-schema.ts';
+import { EventItem, MessageItem, OrganizerItem, ShowItem, SiteImageItem, SiteItem } from './fair-schema.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { type JsonFile, parseJson, readItem, readList } from './read-json.ts';
 import { readJsonTable } from './read-json-table.ts';
@@ -33,7 +33,7 @@ const COLUMNS = 'columns.json';
 const PICTURE = /\.(?:svg|png|jpe?g|webp|mp4)$/;
 const DOCUMENT = /\.pdf$/;
 const KNOWN =
-  /^(?:events\.json|messages\.json|columns\.json|(?:participations|stands|tasks|task-states|task-deadlines|users|categories|profiles|products|news|documents|videos|awards)\.(?:csv|xlsx|json)|(?:pages|layouts|dictionary)\/.+\.json|README\..+)$/;
+  /^(?:events\.json|messages\.json|site-images\.json|columns\.json|(?:participations|stands|tasks|task-states|task-deadlines|users|categories|profiles|products|news|documents|videos|awards)\.(?:csv|xlsx|json)|(?:pages|layouts|dictionary)\/.+\.json|README\..+)$/;
 
 const TABLE_ENDINGS = ['csv', 'xlsx', 'json'] as const;
 
@@ -85,10 +85,11 @@ export const datasetOf = (folder: DatasetFolder, sheets: Sheets = NO_SHEETS): Da
       (file) => (file === undefined ? nothing([]) : readList(file, name, item)),
       () => nothing([]),
     );
-  const messages: Reading<z.output<typeof MessageItem>> = json(folder, 'messages.json').match(
-    (file) => (file === undefined ? nothing([]) : readList(file, '', MessageItem)),
-    (fault) => nothing([fault]),
-  );
+  const listFile = <S extends z.ZodType>(name: string, item: S): Reading<z.output<S>> =>
+    json(folder, name).match(
+      (file) => (file === undefined ? nothing([]) : readList(file, '', item)),
+      (fault) => nothing([fault]),
+    );
   const read = {
     shows: list('shows', ShowItem),
     organizers: list('organizers', OrganizerItem),
@@ -107,7 +108,8 @@ export const datasetOf = (folder: DatasetFolder, sheets: Sheets = NO_SHEETS): Da
     videos: table('videos', VideoRow),
     awards: table('awards', AwardRow),
     users: table('users', UserRow),
-    messages,
+    messages: listFile('messages.json', MessageItem),
+    siteImages: listFile('site-images.json', SiteImageItem),
   };
   const { pages, parts, faults: pageFaults } = readPages(folder);
   const { layouts, faults: layoutFaults } = readLayouts(folder);
@@ -132,6 +134,7 @@ export const datasetOf = (folder: DatasetFolder, sheets: Sheets = NO_SHEETS): Da
     awards: read.awards.entries,
     users: read.users.entries,
     messages: read.messages.entries,
+    siteImages: read.siteImages.entries,
     pages,
     layouts,
     phrases,

@@ -169,4 +169,11 @@ export const PAGES: RowKind = {
   made: (now) => ({ updated: now.toISOString() }),
   touched: (now) => ({ updated: now.toISOString() }),
 };
+export const SITE_IMAGES: RowKind = {
+  ...plain,
+  id: 'made',
+  table: 'siteImages',
+  key: ['site', 'fileKey'],
+  touched: (_now, { version }) => ({ version: Number(version) + 1 }),
+};
 export const PHRASES: RowKind = { ...plain, table: 'dictionary', key: ['site', 'language', 'key'] };

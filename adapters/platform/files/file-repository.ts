@@ -76,7 +76,7 @@ export const createFileRepository = (
 });
 
 /** A safe file name: no folders, no control or direction characters, not hidden. */
-const nameToShow = (name: string): string =>
+export const nameToShow = (name: string): string =>
   name
     .toWellFormed()
     .normalize('NFC')

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,7 +18,8 @@ export const createDiskStore = (folder: string): FileStore => {
   return {
     write: async (key, bytes) => {
       await mkdir(folder, { recursive: true });
-      const temporary = at(`${key}.part`);
+      // The same file may be written twice at once.
+      const temporary = at(`${key}.${randomUUID()}.part`);
       try {
         await writeThrough(temporary, bytes);
         await rename(temporary, at(key));

@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { FileStore } from './file-store.ts';
+import { sweepSiteImages } from './sweep-site-images.ts';
 import { deleteUnreferenced } from './unreferenced-files.ts';
 
 /** Grace period for a file without a row, or a row without references, in milliseconds. */
@@ -16,6 +17,7 @@ const BATCH = 500;
 export const sweepFiles = async (database: Database, store: FileStore, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - GRACE_MS);
   await deleteUnneeded(database, before);
+  await sweepSiteImages(database.query, before);
   const keys = await store.keysBefore(before);
   let removed = 0;
   for (let from = 0; from < keys.length; from += BATCH) {

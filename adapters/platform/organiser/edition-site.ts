@@ -38,7 +38,10 @@ export const copySite = async (
       .values(siteOf(site, copy, parts))
       .execute();
     if (parts.includes('words')) await copyWords(query, site.name, after.slug);
-    if (parts.includes('pages')) await copyPages(query, site, copy);
+    if (parts.includes('pages')) {
+      await copyPages(query, site, copy);
+      await copyImages(query, site.name, after.slug);
+    }
   }
   // The site of a fair is never without pages.
   await ensureSites(query, at);
@@ -85,6 +88,16 @@ const copyWords = async (query: Query, site: string, slug: string): Promise<void
     select ${sql.lit(slug)}, "language", "key", "phrase" from "dictionary" where "site" = ${site}`.execute(
     query,
   );
+};
+
+/** Copies the image library; both sites name the same files. */
+const copyImages = async (query: Query, from: string, to: string): Promise<void> => {
+  const images = await query.selectFrom('siteImages').selectAll().where('site', '=', from).execute();
+  for (const image of images)
+    await query
+      .insertInto('siteImages')
+      .values({ ...image, id: idFrom(`${to}/${image.id}`, IDS), site: to, version: 1 })
+      .execute();
 };
 
 /** Copies the pages; those that still are as the product made them describe the new fair. */

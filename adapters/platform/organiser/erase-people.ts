@@ -36,6 +36,7 @@ const CLEARED_NAMES: readonly ClearedName[] = [
   { table: 'pageDrafts', column: 'publishBy', to: null, at: ofSites },
   { table: 'pageDrafts', column: 'publishedBy', to: null, at: ofSites },
   { table: 'pageVersions', column: 'editor', to: null, at: ofSites },
+  { table: 'siteImages', column: 'uploadedBy', to: null, at: ofSites },
 ];
 
 /** Tables with rules of their own: see {@link eraseHistory}, {@link eraseImports} and {@link erasedMails}. */

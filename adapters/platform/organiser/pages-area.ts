@@ -24,6 +24,7 @@ import { cancelSchedule, publishPage, unpublishPage } from './publish-page.ts';
 import { readDeskBody } from './read-desk-body.ts';
 import { removePage } from './remove-page.ts';
 import { renderedDraft, renderedLayout } from './rendered-draft.ts';
+import { siteImagesArea } from './site-images-area.ts';
 
 type Work = (query: Query, writer: PageWriter) => Promise<unknown>;
 
@@ -109,11 +110,14 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | `POST discard`, `publish`, `cancel`, `unpublish`     | changes what visitors see                     |
  * | `GET versions`, `POST restore`                       | lists earlier versions, makes one the draft   |
  * | `POST move`, `POST remove`                           | moves or deletes a page in every language     |
+ * | `images`, `images/{id}`                              | see {@link siteImagesArea}                    |
  */
 export const pagesArea: OrganiserArea =
-  ({ database, clock }) =>
+  (parts) =>
   async (call): Promise<ServiceResponse> => {
+    const { database, clock } = parts;
     const { event, actor, path, request } = call;
+    if (path[0] === 'images') return siteImagesArea(parts, { ...call, path: path.slice(1) });
     const name = path.join('/');
     const read = READS[request.method]?.[name];
     if (read === undefined) {

@@ -157,6 +157,12 @@ export const PERSONAL_HEADINGS: Readonly<Record<string, Readonly<Record<Language
     es: 'Versiones anteriores de páginas',
     tr: 'Sayfaların önceki sürümleri',
   },
+  siteImages: {
+    en: 'Uploaded images',
+    nl: 'Geüploade afbeeldingen',
+    es: 'Imágenes subidas',
+    tr: 'Yüklenen görseller',
+  },
   imports: { en: 'Imports', nl: 'Imports', es: 'Importaciones', tr: 'İçe aktarmalar' },
   importSteps: {
     en: 'Values from imports',

@@ -84,9 +84,10 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'contactMessages', by: { exhibitorEmail: 'email' } },
   { table: 'letters', by: { actor: 'email' } },
   { table: 'pageEditors', by: { email: 'email' } },
-  // Texts of the website that stay; their editors are named beside them.
+  // Texts and images of the website that stay; their editors are named beside them.
   { table: 'pageDrafts', by: {}, names: ['publishBy', 'publishedBy'] },
   { table: 'pageVersions', by: {}, names: ['editor'] },
+  { table: 'siteImages', by: {}, names: ['uploadedBy'] },
   { table: 'imports', by: { actor: 'email' } },
   { table: 'importSteps', by: { rowId: 'record', participationId: 'company' } },
   { table: 'auditEntries', by: { subject: 'subject', actor: 'email' } },

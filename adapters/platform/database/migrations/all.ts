@@ -32,6 +32,7 @@ import { createTaskConsequences } from './2026-11-28-4-task-consequences.ts';
 import { createProfileApprovals } from './2026-11-29-1-profile-approvals.ts';
 import { createLetterSlices } from './2026-11-29-4-letter-slices.ts';
 import { createPageDrafts } from './2026-11-30-3-page-drafts.ts';
+import { createSiteImages } from './2026-12-01-1-site-images.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. Add a new step at the end. */
@@ -70,4 +71,5 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-29-1-profile-approvals', createProfileApprovals],
   ['2026-11-29-4-letter-slices', createLetterSlices],
   ['2026-11-30-3-page-drafts', createPageDrafts],
+  ['2026-12-01-1-site-images', createSiteImages],
 ];

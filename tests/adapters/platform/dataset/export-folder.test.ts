@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { siteImageName } from '@fairdesk/core/editor';
 import { smallPdf, smallPicture } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -7,6 +8,7 @@ import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
 import { exportFolder } from '#adapters/platform/dataset/export-folder.ts';
 import { datasetOf, readDataset } from '#adapters/platform/dataset/read-dataset.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { searchTextOf } from '#adapters/platform/organiser/site-image-rows.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -52,6 +54,7 @@ const TABLES = [
   ...['participations', 'stands', 'products', 'newsItems', 'documents', 'videos', 'images', 'tasks'],
   ...['taskDeadlines', 'taskDefinitions', 'messages', 'categories', 'addresses', 'uris', 'brands', 'users'],
   ...['eventPermissions', 'dictionary', 'pages', 'participationCategories', 'productCategories', 'events'],
+  'siteImages',
 ];
 
 const contentOf = async ({ database }: Store) =>
@@ -93,6 +96,10 @@ const SPRING = {
   'videos.csv': csv([{ ...A, product: '', link: 'https://vimeo.com/76979871' }]),
   'task-deadlines.csv': csv([{ ...A, code: 't1', date: '2027-10-31 02:30' }]),
   'awards.csv': csv([{ event: 'spring', code: 'best', title_en: 'Best', closesAt: '2027-03-01 17:00' }]),
+  'site-images.json': [
+    { site: 'spring', file: 'pictures/stand.png', name: 'Stand', focus: { x: 0.3, y: 1 } },
+    { site: 'spring', file: 'pictures/logo.png', name: 'Logo', alt: { nl: 'Het logo' } },
+  ],
   'pictures/stand.png': smallPicture().bytes,
   'documents/care.pdf': smallPdf().bytes,
 };
@@ -173,6 +180,8 @@ describeEachDatabase('a fair as a folder', (newPlace) => {
         title: fc.record({ en: uglyText(100), nl: uglyText(100), es: uglyText(100), tr: uglyText(100) }),
         at: fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
         phrase: uglyText(100),
+        focus: fc.option(fc.record({ x: fc.nat(100), y: fc.nat(100) })),
+        uploaded: fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true }),
       }),
     ],
     { numRuns: 8 },
@@ -197,6 +206,15 @@ describeEachDatabase('a fair as a folder', (newPlace) => {
       await query.updateTable('tasks').set({ completedAt: ugly.at.toISOString() }).execute();
       await query.updateTable('messages').set({ titles, publishFrom: ugly.at.toISOString() }).execute();
       await query.updateTable('dictionary').set({ phrase: ugly.phrase }).execute();
+      const name = siteImageName(`${ugly.phrase}.png`);
+      const image = { name, alts: titles, searchText: searchTextOf(name, ugly.title) };
+      const focus = ugly.focus && `${ugly.focus.x}% ${ugly.focus.y}%`;
+      const created = ugly.uploaded.toISOString();
+      await query
+        .updateTable('siteImages')
+        .set({ ...image, focus, created })
+        .where('width', '>', 1)
+        .execute();
 
       const folder = await source.exported('spring');
       const copy = await newStore();

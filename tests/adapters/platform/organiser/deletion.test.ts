@@ -61,6 +61,7 @@ const NAMES: readonly (readonly [table: string, column: string, cleared: Cell])[
   ['pageDrafts', 'publishBy', null],
   ['pageDrafts', 'publishedBy', null],
   ['pageVersions', 'editor', null],
+  ['siteImages', 'uploadedBy', null],
 ];
 
 const oddText = fc
@@ -82,7 +83,7 @@ describeEachDatabase('deleting', (newPlace) => {
     schema = await readSchema();
     const site = { name: SITE, eventId: FAIR, virtualFolder: SITE, languages: '["en"]', settings: '{}' };
     await database.query.insertInto('sites').values(site).execute();
-    for (const table of [...FAIR_TABLES, 'pageDrafts', 'pageVersions']) {
+    for (const table of [...FAIR_TABLES, 'pageDrafts', 'pageVersions', 'siteImages']) {
       shared.set(table, uuid());
       const owner = { mark: 'fair', event: FAIR, by: {}, ids: shared };
       const [row] = markedRows(schema, table, owner);

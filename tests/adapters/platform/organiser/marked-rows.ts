@@ -91,6 +91,7 @@ const given = ({ mark, event, by, ids }: Owner): Readonly<Record<string, Cell>> 
     'pageDrafts.path': ids.get('pageDrafts') ?? null,
     'pageDrafts.site': 'website-of-101',
     'pageVersions.site': 'website-of-101',
+    'siteImages.site': 'website-of-101',
     'files.purpose': 'resource',
     'files.original': null,
   };

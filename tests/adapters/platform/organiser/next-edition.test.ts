@@ -47,6 +47,12 @@ const OF_COMPANIES: Readonly<Record<string, (parts: readonly EditionPart[]) => b
 /** Nothing of these is ever copied. */
 const NEVER = ['messages', 'letters', 'imports', 'deskPreferences', 'invitations', 'registrations'];
 
+const IMAGE = {
+  ...{ id: '0199aaaa-0000-7000-8000-00000000eeee', version: 3, site: 'aqua', fileKey: 'a', name: 'Hall' },
+  ...{ alts: '{}', searchText: 'hall', focus: '30% 70%', width: 800, height: 600 },
+  ...{ created: '2027-05-03T08:00:00.000Z', uploadedBy: null },
+};
+
 describeEachDatabase('the next edition', (newPlace) => {
   let desk: OrganiserDesk;
   let database: Database;
@@ -57,6 +63,7 @@ describeEachDatabase('the next edition', (newPlace) => {
     desk = await openOrganiserDesk(place);
     database = await openDatabase({ ...place, log: quietLog });
     await importFair(database);
+    await database.query.insertInto('siteImages').values(IMAGE).execute();
     fair = (await createFairOffice(desk.http, desk.caller).settings())._unsafeUnwrap();
   }, 60_000);
   afterAll(async () => {
@@ -97,7 +104,7 @@ describeEachDatabase('the next edition', (newPlace) => {
         in (select "id" from "participations" where "eventId" = '101')`.execute(database.query);
       all.push(rows.map((row) => JSON.stringify(row)).toSorted());
     }
-    for (const name of ['pages', 'dictionary']) {
+    for (const name of ['pages', 'dictionary', 'siteImages']) {
       const { rows } = await sql`select * from ${sql.table(name)} where "site" = 'aqua'`.execute(
         database.query,
       );
@@ -105,6 +112,10 @@ describeEachDatabase('the next edition', (newPlace) => {
     }
     return all;
   };
+  const imagesOf = async (site: string) =>
+    (await database.query.selectFrom('siteImages').select('name').where('site', '=', site).execute()).map(
+      ({ name }) => name,
+    );
   const wordsOf = async (site: string) =>
     (await database.query.selectFrom('dictionary').select('key').where('site', '=', site).execute()).length;
 
@@ -129,6 +140,7 @@ describeEachDatabase('the next edition', (newPlace) => {
             .where('path', '=', '/own')
             .execute();
           expect(own.length > 0).toBe(parts.includes('pages'));
+          expect(await imagesOf(`next-${editions}`)).toEqual(parts.includes('pages') ? [IMAGE.name] : []);
           const row = await database.query
             .selectFrom('events')
             .selectAll()

@@ -1,0 +1,63 @@
+import { focusAt, focusText } from '@fairdesk/core/editor';
+import { LANGUAGES, type Localised } from '@fairdesk/core/shared';
+import { err, ok } from 'neverthrow';
+import { type Measured, measure } from '../../shared/picture.ts';
+import type { Query } from '../database/open-database.ts';
+import { searchTextOf } from '../organiser/site-image-rows.ts';
+import { keyOf } from './cells.ts';
+import type { Dataset } from './dataset.ts';
+import { type Found, partition } from './fair-directory.ts';
+import type { SiteImageItem } from './fair-schema.ts';
+import type { Picture, PicturesPlan } from './plan-pictures.ts';
+import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
+import type { Entry } from './read-table.ts';
+import { SITE_IMAGES } from './row-kinds.ts';
+import { storedRows } from './stored-rows.ts';
+
+/** Plans the image libraries of sites. */
+export const planSiteImages = async (
+  query: Query,
+  { siteImages, broken }: Dataset,
+  sites: RowPlan['rows'],
+  pictures: PicturesPlan['pictures'],
+  now: Date,
+): Promise<RowPlan> => {
+  const found: Found<PlannedRow>[] = [];
+  for (const entry of siteImages) {
+    const { site, file } = entry.value;
+    const picture = pictures.get(file);
+    const measured = picture && (await measure(picture.bytes));
+    if (!sites.has(keyOf({ name: site }, ['name'])))
+      found.push(err(broken.site(site) ? [] : [entry.fault('site', `There is no site "${site}".`)]));
+    else if (picture === undefined) found.push(err([]));
+    else if (measured === undefined) found.push(err([entry.fault('file', `"${file}" is not an image.`)]));
+    else found.push(ok(wantedImage(entry, picture, measured, now)));
+  }
+  const wanted = partition(found);
+  const names = siteImages.map(({ value }) => value.site);
+  const stored = await storedRows(query, 'siteImages', 'site', names);
+  const plan = await planRows(SITE_IMAGES, stored, wanted.values, now);
+  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+};
+
+const wantedImage = (
+  { value: { site, name, alt = {}, focus, uploaded }, fault }: Entry<SiteImageItem>,
+  { key: fileKey }: Picture,
+  { width, height }: Measured,
+  now: Date,
+): PlannedRow => {
+  const texts = LANGUAGES.flatMap((language) => (alt[language] ? [[language, alt[language]]] : []));
+  const alts: Localised = Object.fromEntries(texts);
+  return {
+    key: { site, fileKey },
+    values: {
+      name,
+      alts: JSON.stringify(alts),
+      searchText: searchTextOf(name, alts),
+      focus: focus ? focusText(focusAt(focus.x, focus.y)) : null,
+      created: uploaded && new Date(uploaded).toISOString(),
+    },
+    initial: { version: 1, width, height, created: now.toISOString(), uploadedBy: null },
+    fault,
+  };
+};
