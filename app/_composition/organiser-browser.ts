@@ -20,6 +20,7 @@ import { createPortalOpening } from '#adapters/organiser/portal-opening-proxy.ts
 import { createProfileRuleProxy } from '#adapters/organiser/profile-rules-proxy.ts';
 import { createReminderProxy } from '#adapters/organiser/reminders-proxy.ts';
 import { createRetentionProxy } from '#adapters/organiser/retention-proxy.ts';
+import { createSiteImagesProxy } from '#adapters/organiser/site-images-proxy.ts';
 import { createTaskProxy } from '#adapters/organiser/task-proxy.ts';
 import { createTeamProxy } from '#adapters/organiser/team-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
@@ -36,7 +37,7 @@ import { browserImportUseCases } from './organiser-imports.ts';
 import { letterUseCases } from './organiser-letters.ts';
 import { mailUseCases } from './organiser-mail.ts';
 import { messageUseCases } from './organiser-messages.ts';
-import { pageUseCases } from './organiser-pages.ts';
+import { pageUseCases, siteImageUseCases } from './organiser-pages.ts';
 import { reminderUseCases } from './organiser-reminders.ts';
 import {
   awardPlanUseCases,
@@ -57,6 +58,7 @@ export const wireOrganiser = (event: EventId) => {
     ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
     ...auditUseCases(createAuditProxy(http, event), consoleLog),
     ...pageUseCases(createPageOfficeProxy(http, event), createPageCanvasProxy(http, event), consoleLog),
+    ...siteImageUseCases(createSiteImagesProxy(http, event), consoleLog),
     ...profileRuleUseCases(createProfileRuleProxy(http, event), consoleLog),
     ...teamUseCases(createTeamProxy(http, event), consoleLog),
     ...awardPlanUseCases(createAwardPlanProxy(http, event), consoleLog),

@@ -1,4 +1,10 @@
-import type { PageCanvas, PageOffice } from '@fairdesk/core/editor';
+import {
+  changeSiteImage,
+  type PageCanvas,
+  type PageOffice,
+  type SiteImages,
+  uploadSiteImage,
+} from '@fairdesk/core/editor';
 import type { Log } from '@fairdesk/core/shared';
 import { logged } from './logged.ts';
 
@@ -17,4 +23,12 @@ export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log)
   createPage: logged(office.create, log),
   movePage: logged(office.move, log),
   removePage: logged(office.remove, log),
+});
+
+/** The use cases of the image library of a fair's website, for the browser. */
+export const siteImageUseCases = (images: SiteImages, log: Log) => ({
+  listSiteImages: logged(images.list, log),
+  uploadSiteImage: logged(uploadSiteImage(images), log),
+  changeSiteImage: logged(changeSiteImage(images), log),
+  removeSiteImage: logged(images.remove, log),
 });

@@ -1,3 +1,4 @@
+import type { SiteImages } from '@fairdesk/core/editor';
 import {
   type AuditTrail,
   type AwardPlanner,
@@ -46,6 +47,7 @@ import { createPageOffice, type ServerPageOffice } from '#adapters/organiser/pag
 import { createProfileRuleOffice } from '#adapters/organiser/profile-rules-service.ts';
 import { createReminderOffice } from '#adapters/organiser/reminders-service.ts';
 import { createRetentionOffice } from '#adapters/organiser/retention-service.ts';
+import { createSiteImages } from '#adapters/organiser/site-images-service.ts';
 import { createTaskPlanner } from '#adapters/organiser/task-service.ts';
 import { createTeamOffice } from '#adapters/organiser/team-service.ts';
 import { createWebsiteOffice } from '#adapters/organiser/website-service.ts';
@@ -76,6 +78,8 @@ export const FAIR_OFFICE = token<(caller: OrganiserCaller) => FairOffice>('fair 
 export const ARCHIVES = token<(caller: OrganiserCaller) => Archives>('archives of a fair');
 /** The pages of a fair's website, for their editors. */
 export const PAGE_OFFICE = token<(caller: OrganiserCaller) => ServerPageOffice>('pages of a website');
+/** The image library of a fair's website, for its editors. */
+export const SITE_IMAGES = token<(caller: OrganiserCaller) => SiteImages>('images of a website');
 export const PROFILE_RULES = token<(caller: OrganiserCaller) => ProfileRuleOffice>('rules for profiles');
 export const TEAM = token<(caller: OrganiserCaller) => TeamOffice>('team of a fair');
 export const AWARD_PLANNER = token<(caller: OrganiserCaller) => AwardPlanner>('award planner');
@@ -123,6 +127,7 @@ export const bindOrganiser = (server: Container, http: Http): void => {
   server.bind(MAIL_TEXTS).toConstantValue((caller) => createMailTextOffice(http, caller));
   const studio = createPictureStudio();
   server.bind(RETENTION).toConstantValue((caller) => createRetentionOffice(http, caller));
+  server.bind(SITE_IMAGES).toConstantValue((caller) => createSiteImages(http, caller, studio));
   server.bind(WEBSITE).toConstantValue((caller) => createWebsiteOffice(http, caller, studio));
   server.bind(WORDS).toConstantValue((caller) => createWordOffice(http, caller));
   server.bind(REMINDER_OFFICE).toConstantValue((caller) => createReminderOffice(http, caller));

@@ -36,11 +36,15 @@ const LISTS = /^\/api\/organiser\/[^/]+\/imports(?:\/preview|\/faults)?\/?$/;
 
 const LOGOS = /^\/api\/organiser\/[^/]+\/website\/[^/]+\/?$/;
 
+/** The image library of a website. */
+const SITE_IMAGES = /^\/api\/organiser\/[^/]+\/pages\/images\/?$/;
+
 const DRAFTS = /^\/api\/organiser\/[^/]+\/pages\/(?:draft|canvas)\/?$/;
 
 /** Maximum body size for this path, in bytes. Unknown API routes get the JSON limit. */
 export const bodyLimitOf = (path: string): number => {
-  if (UPLOADS.test(path) || ENTRY_FILES.test(path) || LOGOS.test(path)) return UPLOAD_LIMIT;
+  if (UPLOADS.test(path) || ENTRY_FILES.test(path) || LOGOS.test(path) || SITE_IMAGES.test(path))
+    return UPLOAD_LIMIT;
   if (ENTRIES.test(path)) return STEP_LIMIT;
   if (LISTS.test(path)) return LIST_LIMIT;
   if (DRAFTS.test(path)) return PAGE_LIMIT;

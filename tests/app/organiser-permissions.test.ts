@@ -71,6 +71,10 @@ const FOR_EDITORS = [
   'POST pages/restore',
   'POST pages/move',
   'POST pages/remove',
+  'GET pages/images',
+  'POST pages/images',
+  'PATCH pages/images/[image]',
+  'DELETE pages/images/[image]',
 ];
 
 const rolesOf = (name: string): readonly Role[] => {

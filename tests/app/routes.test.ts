@@ -144,6 +144,8 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/pages/cancel': 'desk',
   'organiser/[eventId]/pages/discard': 'desk',
   'organiser/[eventId]/pages/draft': 'desk',
+  'organiser/[eventId]/pages/images': 'desk',
+  'organiser/[eventId]/pages/images/[image]': 'desk',
   'organiser/[eventId]/pages/move': 'desk',
   'organiser/[eventId]/pages/publish': 'desk',
   'organiser/[eventId]/pages/remove': 'desk',
