@@ -4,6 +4,7 @@ import { ITEM_FIELD_LABELS } from './item-field-labels.ts';
 /** The names of the fields that the history records. */
 const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   ...ITEM_FIELD_LABELS,
+  alts: 'audit-field-alts',
   archiveAt: 'website-archive',
   asksApproval: 'profile-rule-approval',
   asksProfileApproval: 'profile-rule-profile-approval',
@@ -57,6 +58,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   excludedTypes: 'profile-rule-public',
   favicon: 'website-icon',
   floorPlanUrl: 'fair-floor-plan',
+  focus: 'audit-field-focus',
   hall: 'audit-field-hall',
   heading: 'category-heading',
   history: 'retention-history',

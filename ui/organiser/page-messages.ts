@@ -1,6 +1,6 @@
 import { defineMessages } from '../shared/define-messages.ts';
 
-/** What was done to pages of the website, and why something cannot be done. */
+/** What was done to pages and images of the website, and why something cannot be done. */
 export const SITE_PAGE_MESSAGES = defineMessages({
   en: {
     'audit-action-page-create': 'Page added',
@@ -12,6 +12,11 @@ export const SITE_PAGE_MESSAGES = defineMessages({
     'audit-action-page-move': 'Page moved',
     'audit-action-page-delete': 'Page deleted',
     'audit-action-page-restore': 'Page restored',
+    'audit-action-site-image-upload': 'Image added to the library',
+    'audit-action-site-image-change': 'Image of the library changed',
+    'audit-action-site-image-delete': 'Image deleted from the library',
+    'audit-field-alts': 'Alternative text',
+    'audit-field-focus': 'Focus point',
     'audit-field-path': 'Address',
     'audit-field-publish-at': 'Publish on',
     'audit-field-published': 'Published on',
@@ -40,6 +45,11 @@ export const SITE_PAGE_MESSAGES = defineMessages({
     'audit-action-page-move': 'Pagina verplaatst',
     'audit-action-page-delete': 'Pagina verwijderd',
     'audit-action-page-restore': 'Pagina hersteld',
+    'audit-action-site-image-upload': 'Afbeelding aan de bibliotheek toegevoegd',
+    'audit-action-site-image-change': 'Afbeelding in de bibliotheek gewijzigd',
+    'audit-action-site-image-delete': 'Afbeelding uit de bibliotheek verwijderd',
+    'audit-field-alts': 'Alternatieve tekst',
+    'audit-field-focus': 'Focuspunt',
     'audit-field-path': 'Adres',
     'audit-field-publish-at': 'Publiceren op',
     'audit-field-published': 'Gepubliceerd op',
@@ -68,6 +78,11 @@ export const SITE_PAGE_MESSAGES = defineMessages({
     'audit-action-page-move': 'Página movida',
     'audit-action-page-delete': 'Página eliminada',
     'audit-action-page-restore': 'Página restaurada',
+    'audit-action-site-image-upload': 'Imagen añadida a la biblioteca',
+    'audit-action-site-image-change': 'Imagen de la biblioteca modificada',
+    'audit-action-site-image-delete': 'Imagen eliminada de la biblioteca',
+    'audit-field-alts': 'Texto alternativo',
+    'audit-field-focus': 'Punto de enfoque',
     'audit-field-path': 'Dirección',
     'audit-field-publish-at': 'Publicar el',
     'audit-field-published': 'Publicada el',
@@ -95,6 +110,11 @@ export const SITE_PAGE_MESSAGES = defineMessages({
     'audit-action-page-move': 'Sayfa taşındı',
     'audit-action-page-delete': 'Sayfa silindi',
     'audit-action-page-restore': 'Sayfa geri yüklendi',
+    'audit-action-site-image-upload': 'Kitaplığa görsel eklendi',
+    'audit-action-site-image-change': 'Kitaplıktaki görsel değiştirildi',
+    'audit-action-site-image-delete': 'Görsel kitaplıktan silindi',
+    'audit-field-alts': 'Alternatif metin',
+    'audit-field-focus': 'Odak noktası',
     'audit-field-path': 'Adres',
     'audit-field-publish-at': 'Yayımlanacağı tarih',
     'audit-field-published': 'Yayımlandığı tarih',

@@ -8,6 +8,7 @@ import { CONTACT_MESSAGES } from '../contact/messages.ts';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { BLOCK_ACTION_MESSAGES } from '../editor/block-action-messages.ts';
 import { BLOCK_FORM_MESSAGES } from '../editor/form/messages.ts';
+import { SITE_IMAGE_MESSAGES } from '../editor/images/messages.ts';
 import { EDITOR_MESSAGES } from '../editor/messages.ts';
 import { NAME_MESSAGES } from '../editor/names/messages.ts';
 import { PUBLISH_MESSAGES } from '../editor/publish/messages.ts';
@@ -129,6 +130,7 @@ export const PAGE_EDITORS = [
   ...NAME_MESSAGES,
   PUBLISH_MESSAGES,
   RICH_TEXT_MESSAGES,
+  SITE_IMAGE_MESSAGES,
 ] as const;
 
 export const FEATURES = [
