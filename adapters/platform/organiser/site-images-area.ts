@@ -40,11 +40,11 @@ export const siteImagesArea = async (
 type Call = Omit<OrganiserCall, 'path'>;
 
 const list = async (parts: OrganiserParts, call: Call): Promise<ServiceResponse> => {
-  const asked = SiteImageQuerySchema.safeParse(Object.fromEntries(call.request.url.searchParams));
-  if (!asked.success) throw notFound();
+  const parsed = SiteImageQuerySchema.safeParse(Object.fromEntries(call.request.url.searchParams));
+  if (!parsed.success) throw notFound();
   const { query } = parts.database;
   const { site } = await pageWriter(query, { ...call, now: parts.clock() });
-  return json(200, await siteImagePage(query, site, asked.data));
+  return json(200, await siteImagePage(query, site, parsed.data));
 };
 
 /** Writes the bytes first: the sweep of files deletes them if no row follows. */

@@ -73,7 +73,7 @@ describe('toImage', () => {
   });
   const odd = fc.oneof(fc.string(), fc.integer(), fc.constant(null), fc.constantFrom('1%', 'left top'));
 
-  it.prop([image, odd])('is as it was without a focus point, whatever stands there', (value, focus) => {
+  it.prop([image, odd])('is as it was without a valid focus point', (value, focus) => {
     expect(toImage({ ...value, focus })).toEqual(toImage(value));
     expect(Object.keys(toImage(value) ?? {})).not.toContain('focus');
   });

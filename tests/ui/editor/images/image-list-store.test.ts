@@ -25,7 +25,7 @@ describe('ImageListStore', () => {
   it.prop([
     fc.scheduler(),
     fc.array(fc.constantFrom('', 'Hall', '1', 'nothing', 'more'), { minLength: 1, maxLength: 8 }),
-  ])('shows what was typed last, whatever the order of responses', async (scheduler, steps) => {
+  ])('shows what was typed last, in any order of responses', async (scheduler, steps) => {
     const store = new ImageListStore((query) =>
       ResultAsync.fromSafePromise<SiteImagePage, Failure>(scheduler.schedule(Promise.resolve(find(query)))),
     );
