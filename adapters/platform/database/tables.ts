@@ -98,6 +98,8 @@ export interface SiteImageRow {
   readonly site: string;
   /** In `files`; the same bytes have the same key. */
   readonly fileKey: string;
+  /** As it was uploaded here: another site may have the same file under another name. */
+  readonly fileName: string;
   readonly name: string;
   /** JSON, by language. */
   readonly alts: string;

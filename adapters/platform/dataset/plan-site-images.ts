@@ -42,7 +42,7 @@ export const planSiteImages = async (
 
 const wantedImage = (
   { value: { site, name, alt = {}, focus, uploaded }, fault }: Entry<SiteImageItem>,
-  { key: fileKey }: Picture,
+  { key: fileKey, name: fileName }: Picture,
   { width, height }: Measured,
   now: Date,
 ): PlannedRow => {
@@ -57,7 +57,7 @@ const wantedImage = (
       focus: focus ? focusText(focusAt(focus.x, focus.y)) : null,
       created: uploaded && new Date(uploaded).toISOString(),
     },
-    initial: { version: 1, width, height, created: now.toISOString(), uploadedBy: null },
+    initial: { version: 1, fileName, width, height, created: now.toISOString(), uploadedBy: null },
     fault,
   };
 };

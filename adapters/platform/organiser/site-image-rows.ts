@@ -13,14 +13,14 @@ import type { SiteImageRow } from '../database/tables.ts';
 import { mediaAddressOf } from '../files/file-repository.ts';
 
 /** A stored image with its file. */
-type Row = SiteImageRow & { readonly fileName: string; readonly length: number };
+type Row = SiteImageRow & { readonly length: number };
 
 const imagesOf = (query: Query, site: string) =>
   query
     .selectFrom('siteImages')
     .innerJoin('files', 'files.key', 'siteImages.fileKey')
     .selectAll('siteImages')
-    .select(['files.name as fileName', 'files.length'])
+    .select('files.length')
     .where('siteImages.site', '=', site);
 
 /** An image of a site; `undefined` for an unknown one. */

@@ -48,10 +48,11 @@ export const addSiteImage = async (
   const name = siteImageName(picture.name);
   const created = now.toISOString();
   const { key: fileKey, width, height } = picture;
+  const fileName = nameToShow(picture.name);
   const inserted = await query
     .insertInto('siteImages')
     .values({
-      ...{ id, version: 1, site, fileKey, name, alts: '{}', searchText: searchTextOf(name, {}) },
+      ...{ id, version: 1, site, fileKey, fileName, name, alts: '{}', searchText: searchTextOf(name, {}) },
       ...{ focus: null, width, height, created, uploadedBy: actor },
     })
     .onConflict((same) => same.columns(['site', 'fileKey']).doNothing())

@@ -11,6 +11,7 @@ export const createSiteImages: Migration = async (schema, types) => {
       version: { type: 'integer', required: true, initial: 1 },
       site: requiredText,
       fileKey: requiredText,
+      fileName: requiredText,
       name: requiredText,
       alts: requiredText,
       searchText: requiredText,

@@ -49,7 +49,7 @@ const NEVER = ['messages', 'letters', 'imports', 'deskPreferences', 'invitations
 
 const IMAGE = {
   ...{ id: '0199aaaa-0000-7000-8000-00000000eeee', version: 3, site: 'aqua', fileKey: 'a', name: 'Hall' },
-  ...{ alts: '{}', searchText: 'hall', focus: '30% 70%', width: 800, height: 600 },
+  ...{ alts: '{}', fileName: 'hall.png', searchText: 'hall', focus: '30% 70%', width: 800, height: 600 },
   ...{ created: '2027-05-03T08:00:00.000Z', uploadedBy: null },
 };
 

@@ -116,6 +116,7 @@ describeEachDatabase('the image library of a website', (newPlace) => {
     expect(isKnown).toBe(model.images.some(({ id }) => id === image.id));
     if (isKnown) return model;
     expect(image).toMatchObject({ width: 160, height: 120, alts: {}, version: 1 });
+    expect(decodeURIComponent(image.src)).toMatch(new RegExp(`/${file}.png$`));
     return { images: [image, ...model.images], changes: model.changes + 1 };
   };
 
@@ -136,7 +137,7 @@ describeEachDatabase('the image library of a website', (newPlace) => {
     return { images: model.images.map((other) => (other === image ? expected : other)), changes };
   };
 
-  it.prop([fc.array(command, { maxLength: 12 })], { numRuns: 12 })(
+  it.prop([fc.array(command, { minLength: 4, maxLength: 14 })], { numRuns: 20 })(
     'holds what a list in memory would, the newest first, and records every change',
     async (commands) => {
       await clear();
