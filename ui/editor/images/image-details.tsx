@@ -69,7 +69,7 @@ export const ImageDetails = observer(function ImageDetails(props: Props) {
       <p className={styles.count}>{t('site-image-size', { w: width, h: height, n: kilobytes })}</p>
       <FocusField src={image.src} width={width} height={height} focus={form.focus} onChange={setFocus} />
       <TextField
-        path={altPath}
+        path="site-image-alt"
         label={t('site-image-alt', { language: LANGUAGE_NAMES[language] })}
         hint={t('site-image-alt-hint')}
         value={form.alts[language] ?? ''}
@@ -80,7 +80,7 @@ export const ImageDetails = observer(function ImageDetails(props: Props) {
         onChange={(alt) => type({ alts: { ...form.alts, [language]: alt } })}
       />
       <TextField
-        path="name"
+        path="site-image-name"
         label={t('site-image-title')}
         value={form.name}
         rule={{ label: 'name', required: true, maxLength: SITE_IMAGE_NAME_MAX }}

@@ -4,6 +4,7 @@ import { SITE_IMAGE_RULES, type SiteImage } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { Modal } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import type { ChosenFile } from '../../shared/chosen-file.ts';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
@@ -47,6 +48,13 @@ export const ImageLibrary = observer(function ImageLibrary({ language, useCases,
     forms.forget(image);
     list.drop(image.id);
   };
+  const upload = async (files: readonly ChosenFile[]) => {
+    const [newest] = list.images;
+    await uploads.add(files);
+    const [image] = list.images;
+    // A single new image is most likely the one to use.
+    if (files.length === 1 && image && image !== newest && list.selected === undefined) select(image);
+  };
   const { selected } = list;
   return (
     <>
@@ -77,7 +85,7 @@ export const ImageLibrary = observer(function ImageLibrary({ language, useCases,
               label={t('site-images-upload')}
               rules={SITE_IMAGE_RULES}
               files={NONE}
-              onChange={(files) => void uploads.add(files)}
+              onChange={(files) => void upload(files)}
             />
             <ImageUploads store={uploads} />
             <search>
