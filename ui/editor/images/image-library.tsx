@@ -9,7 +9,8 @@ import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { UploadField } from '../../shared/upload-field.tsx';
-import { useFocusReturn } from '../../shared/use-focus-return.ts';
+import { FOCUS_HEIR, useFocusReturn } from '../../shared/use-focus-return.ts';
+import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
 import { ImageDetails } from './image-details.tsx';
 import { type ChosenImage, chosenImage, ImageFormStore } from './image-form-store.ts';
 import { ImageGrid } from './image-grid.tsx';
@@ -34,10 +35,12 @@ export const ImageLibrary = observer(function ImageLibrary({ language, useCases,
   const id = useId();
   const [{ list, forms, uploads }] = useState(() => storesOf(useCases));
   const [isAsking, setIsAsking] = useState(false);
+  const isDirty = forms.isDirty || uploads.isBusy;
   useFocusReturn();
+  useLeaveGuard(isDirty);
   useEffect(() => void list.load(), [list]);
   const leave = () => {
-    if (forms.isDirty || uploads.isBusy) setIsAsking(true);
+    if (isDirty) setIsAsking(true);
     else onClose();
   };
   const select = (image: SiteImage) => {
@@ -66,7 +69,7 @@ export const ImageLibrary = observer(function ImageLibrary({ language, useCases,
         returnFocus={false}
         transitionProps={{ duration: 0 }}
         title={
-          <span tabIndex={-1} data-autofocus>
+          <span {...FOCUS_HEIR} data-autofocus>
             {t('site-images-title')}
           </span>
         }

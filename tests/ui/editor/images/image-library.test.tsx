@@ -14,6 +14,9 @@ let changed: SiteImageForm[] = [];
 let chosen: ChosenImage[] = [];
 let closed = 0;
 let removal: Failure | undefined;
+let added: SiteImage | undefined;
+
+const AWAY: Failure = { kind: 'unavailable', request: 'POST' };
 
 beforeEach(() => {
   stored = [imageOf(1), imageOf(2, { name: 'Quay', alts: { en: 'Boats at the quay' } })];
@@ -21,6 +24,7 @@ beforeEach(() => {
   chosen = [];
   closed = 0;
   removal = undefined;
+  added = undefined;
 });
 
 const show = () =>
@@ -32,7 +36,7 @@ const show = () =>
           const items = stored.filter(({ name }) => name.includes(search));
           return okAsync({ items, total: items.length });
         },
-        uploadSiteImage: () => errAsync({ kind: 'unavailable', request: 'POST' }),
+        uploadSiteImage: () => (added ? okAsync({ image: added, isKnown: false }) : errAsync(AWAY)),
         changeSiteImage: (id, version, form) => {
           changed.push(form);
           const image = stored.find((each) => each.id === id) ?? imageOf(0);
@@ -53,6 +57,12 @@ const open = async (name: string) => {
 };
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const altField = () => screen.getByLabelText<HTMLTextAreaElement>(/^Alternative text \(English\)/);
+
+const upload = (...names: readonly string[]) => {
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const files = names.map((name) => new File([png], name));
+  fireEvent.change(screen.getByLabelText(/Add images/), { target: { files } });
+};
 
 it('returns the chosen image with its text, and saves nothing that did not change', async () => {
   show();
@@ -135,12 +145,20 @@ it('deletes an image, or says which pages use it', async () => {
 it('uploads several files, each with its own result, and refuses others by name', async () => {
   show();
   await screen.findByText('2 images');
-  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const files = ['a.png', 'b.png', 'c.svg'].map((name) => new File([png], name));
-  fireEvent.change(screen.getByLabelText(/Add images/), { target: { files } });
+  upload('a.png', 'b.png', 'c.svg');
   await screen.findByText(/^c.svg: Invalid file format/);
   await screen.findByText('a.png could not be uploaded.');
   press('Remove a.png from this list');
   await screen.findByRole('button', { name: 'Upload b.png again' });
   expect(screen.queryByText('a.png could not be uploaded.')).toBeNull();
+});
+
+it('selects a single new image, to describe and use it', async () => {
+  added = imageOf(3, { name: 'Ferry' });
+  show();
+  await screen.findByText('2 images');
+  upload('ferry.png');
+  await screen.findByRole('heading', { name: 'Ferry' });
+  screen.getByText('ferry.png was added.');
+  screen.getByText('3 images');
 });
