@@ -11,7 +11,7 @@ import { DeskFrame } from '#ui/organiser/desk-frame.tsx';
 import type { SectionKey } from '#ui/organiser/sections.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { type Labels, labelsOf } from '#ui/shared/translate.ts';
-import { openOrganiserVisit } from './open-organiser-visit.ts';
+import { type OrganiserVisit, openOrganiserVisit } from './open-organiser-visit.ts';
 import { OrganiserScreen } from './organiser-screen.tsx';
 
 /** What a page of the desk is rendered from. */
@@ -70,26 +70,23 @@ export const organiserPage = (
     generateMetadata: async ({ params }: Props): Promise<Metadata> => {
       const { visit, language } = await visitOf(params);
       const { t } = labelsOf(language, visit.data.texts);
-      const fair = visit.kind === 'desk' ? visit.fair : undefined;
+      const fair = fairOf(visit);
       const title = fair ? `${t(`desk-${section}`)} – ${fair.event.name}` : t('desk');
       return { title, robots: 'noindex' };
     },
     Page: async ({ params: given, searchParams }: Props) => {
       const { params, language, slug, visit } = await visitOf(given);
-      const fair = visit.kind === 'desk' ? visit.fair : undefined;
+      const to = (path: string) =>
+        localPath({ language, path: `/organiser/${slug}${path === '' ? '' : `/${path}`}` });
+      const fair = fairOf(visit);
       if (visit.kind !== 'desk' || fair === undefined || !mayOpen(fair, options)) {
-        if (fair?.canEditSite && section === 'overview')
-          redirect(localPath({ language, path: `/organiser/${slug}/pages` }));
-        return (
-          <OrganiserScreen visit={visit.kind === 'desk' ? { kind: 'missing', data: visit.data } : visit} />
-        );
+        if (fair?.canEditSite && section === 'overview') redirect(to('pages'));
+        return <NotHere visit={visit} />;
       }
       const { data, actor, fairs } = visit;
       const labels = labelsOf(language, data.texts);
       const caller = { event: fair.event.id, actor };
       const query = firstOfEach(await searchParams);
-      const to = (path: string) =>
-        localPath({ language, path: `/organiser/${slug}${path === '' ? '' : `/${path}`}` });
       const body = await render({ ...fair, language, labels, data, caller, params, query, to });
       return (
         <OrganiserScreen visit={visit} reader={options.isWhole ? 'page-editor' : 'organiser'}>
@@ -107,6 +104,15 @@ export const organiserPage = (
     },
   };
 };
+
+/** The fair of a visit that opened a desk. */
+const fairOf = (visit: OrganiserVisit): DeskFair | undefined =>
+  visit.kind === 'desk' ? visit.fair : undefined;
+
+/** For those who may not open the page: it does not exist. */
+const NotHere = ({ visit }: { visit: OrganiserVisit }) => (
+  <OrganiserScreen visit={visit.kind === 'desk' ? { kind: 'missing', data: visit.data } : visit} />
+);
 
 /** A site editor opens the pages of the website only, and the desk opens there for them. */
 const mayOpen = (

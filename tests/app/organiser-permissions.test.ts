@@ -61,6 +61,7 @@ const FOR_ADMINS = [
 const FOR_EDITORS = [
   'GET pages',
   'POST pages',
+  'POST pages/canvas',
   'GET pages/draft',
   'PUT pages/draft',
   'POST pages/discard',

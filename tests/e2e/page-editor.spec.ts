@@ -37,9 +37,9 @@ test('a page is changed as it looks, undone, found again after a reload, and pub
   await page.setViewportSize(WIDE);
   const complaints = complaintsOf(page);
   const read = async () =>
-    (await request.get('/clearwater/visit', { headers: { accept: 'text/html' } })).text();
+    (await request.get('/clearwater/practical-information', { headers: { accept: 'text/html' } })).text();
   await signIn(page, ADMIN);
-  await open(page, '/visit');
+  await open(page, '/practical-information');
   await expectAccessible(page, 'the page editor');
 
   await add(page, 'Text');
@@ -77,7 +77,7 @@ test('a page is built with the keyboard alone', async ({ page }) => {
   page.setDefaultTimeout(20_000);
   await page.setViewportSize(WIDE);
   await signIn(page, ADMIN);
-  await open(page, '/visit', 'nl');
+  await open(page, '/practical-information', 'nl');
   const names = () => page.getByRole('treeitem').allInnerTexts();
   await page.getByRole('searchbox', { name: 'Find a block' }).focus();
   await page.keyboard.type('Dividing line');
@@ -107,7 +107,7 @@ test('a block is dragged from the palette into a column, and on to another place
   page.setDefaultTimeout(20_000);
   await page.setViewportSize(WIDE);
   await signIn(page, ADMIN);
-  await open(page, '/visit', 'es');
+  await open(page, '/practical-information', 'es');
   await add(page, 'Columns');
   const columns = drawingOf(page).locator('[data-editor-block] .sc-jss-empty-placeholder');
   await expect(columns).toHaveCount(2);
@@ -133,13 +133,13 @@ test('two editors change one page at once, and nothing of either is lost', async
   page.setDefaultTimeout(20_000);
   await page.setViewportSize(WIDE);
   await signIn(page, ADMIN);
-  await open(page, '/visit', 'tr');
+  await open(page, '/practical-information', 'tr');
   const context = await browser.newContext({ baseURL: new URL(page.url()).origin, viewport: WIDE });
   const other = await context.newPage();
   await signIn(other, ADMIN);
-  await open(other, '/visit', 'tr');
-  const titleOf = (each: Page) => each.getByRole('textbox', { name: 'Page title' });
-  const descriptionOf = (each: Page) => each.getByRole('textbox', { name: 'Description' });
+  await open(other, '/practical-information', 'tr');
+  const titleOf = (each: Page) => each.getByRole('textbox', { name: 'Title for search engines' });
+  const descriptionOf = (each: Page) => each.getByRole('textbox', { name: 'Description for search engines' });
   await titleOf(page).fill('A title by one');
   await saved(page);
   await descriptionOf(other).fill('A description by the other');
@@ -163,7 +163,7 @@ test('works on a phone, and shows a page as wide as a phone, a tablet and a desk
   page.setDefaultTimeout(20_000);
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, ADMIN);
-  await open(page, '/visit');
+  await open(page, '/practical-information');
   await expectAccessible(page, 'the page editor on a phone');
   const widthOf = () => page.locator('iframe[data-shown]').evaluate((frame) => frame.clientWidth);
   for (const [name, width] of [

@@ -93,6 +93,7 @@ export class DraftSaver {
     this.revision = theirs.revision;
     this.#theirs = undefined;
     if (whose === 'mine') this.#page.receive(mine);
+    this.state = 'unsaved';
     this.#mark(this.#page.document);
     await this.save();
   }

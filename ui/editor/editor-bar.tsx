@@ -16,7 +16,7 @@ import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import styles from './editor-bar.module.css';
-import type { DeviceWidth, EditorProps } from './editor-screen.tsx';
+import type { DeviceWidth, EditorProps } from './editor-props.ts';
 import type { PageStore } from './page-store.ts';
 import { PublishBar } from './publish/publish-bar.tsx';
 import type { PublishStore } from './publish/publish-store.ts';
@@ -43,7 +43,7 @@ export const EditorBar = observer(function EditorBar(props: Props) {
   const { path, language } = opened.place;
   const title = page.document.fields.MetaTitle ?? page.document.fields.NavigationTitle;
   return (
-    <header className={styles.bar}>
+    <section className={styles.bar} aria-label={t('editor-bar')}>
       <Link
         href={addresses.list}
         className={styles.back}
@@ -62,10 +62,10 @@ export const EditorBar = observer(function EditorBar(props: Props) {
             key={other}
             href={href}
             aria-current={other === language ? 'page' : undefined}
-            aria-label={LANGUAGE_NAMES[other as Language]}
             title={LANGUAGE_NAMES[other as Language]}
           >
             {other.toUpperCase()}
+            <span className="visually-hidden"> {LANGUAGE_NAMES[other as Language]}</span>
           </Link>
         ))}
       </nav>
@@ -91,6 +91,6 @@ export const EditorBar = observer(function EditorBar(props: Props) {
       </fieldset>
       <SaveNote saver={saver} />
       <PublishBar store={publishing} timeZone={timeZone} address={addresses.page} />
-    </header>
+    </section>
   );
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import type { BlockDescription, FieldDescription, OpenedPage, ParamDescription } from '@fairdesk/core/editor';
 import { useEffect, useState } from 'react';
 import { useOrganiser } from '../organiser/use-organiser.ts';
 import { useLabels } from '../shared/labels.tsx';
@@ -14,33 +13,16 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftSaver } from './draft-saver.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
+import { type DeviceWidth, type EditorProps, WIDTHS } from './editor-props.ts';
 import { BlockForm } from './form/block-form.tsx';
 import { PageForm } from './form/page-form.tsx';
 import { Outline } from './outline/outline.tsx';
+import { PageLanguageProvider } from './page-language.ts';
 import { PageStore } from './page-store.ts';
 import { Palette } from './palette/palette.tsx';
 import { PublishStore } from './publish/publish-store.ts';
 import { AnnounceProvider, useBlockActions } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
-
-export interface EditorProps {
-  opened: OpenedPage;
-  /** Every kind of block, and the parameters that all of them have. */
-  descriptions: readonly BlockDescription[];
-  common: readonly ParamDescription[];
-  /** The fields of a page itself. */
-  pageFields: readonly FieldDescription[];
-  /** The IANA zone of the fair. */
-  timeZone: string;
-  /** The addresses of the page as visitors see it, and of the list of pages. */
-  addresses: { readonly page: string; readonly list: string };
-  /** The addresses of this page's editor by language. */
-  languages: readonly { readonly language: string; readonly href: string }[];
-}
-
-/** The widths of a phone, a tablet and a desktop, in pixels. */
-const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
-export type DeviceWidth = keyof typeof WIDTHS;
 
 type LeftTab = 'add' | 'outline';
 type RightTab = 'block' | 'page';
@@ -59,7 +41,9 @@ export const EditorScreen = observer(function EditorScreen(props: EditorProps) {
   const [said, setSaid] = useState('');
   return (
     <AnnounceProvider value={setSaid}>
-      <Editor {...props} {...stores} />
+      <PageLanguageProvider value={opened.place.language}>
+        <Editor {...props} {...stores} />
+      </PageLanguageProvider>
       <p role="status" className="visually-hidden">
         {said}
       </p>
@@ -135,7 +119,7 @@ const Editor = observer(function Editor({
           {left === 'add' ? <Palette page={page} drag={drag} /> : <Outline page={page} />}
         </div>
       </aside>
-      <main id="content" className={styles.main} tabIndex={-1}>
+      <main id="content" aria-label={t('editor-canvas')} className={styles.main} tabIndex={-1}>
         <PageCanvas page={page} drawer={drawer} drag={drag} width={WIDTHS[width]} onKey={onKey} />
       </main>
       <aside className={styles.right} aria-label={t('editor-settings')}>

@@ -1,7 +1,8 @@
 import type { PageCanvas, PageOffice } from '@fairdesk/core/editor';
+import type { ImageUseCases } from './images/image-use-cases.ts';
 
 /** The use cases of the page editor. */
-export interface EditorUseCases {
+export interface EditorUseCases extends ImageUseCases {
   readonly drawPage: PageCanvas['draw'];
   readonly openPage: PageOffice['open'];
   readonly savePageDraft: PageOffice['saveDraft'];

@@ -3,6 +3,7 @@ import { defineMessages } from '../shared/define-messages.ts';
 /** The page editor. */
 export const EDITOR_MESSAGES = defineMessages({
   en: {
+    'editor-bar': 'Editor',
     'editor-canvas': 'The page',
     'editor-drawing': 'The page is being drawn…',
     'editor-drawing-failed':
@@ -36,6 +37,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-conflict-mine': 'Keep my version',
   },
   nl: {
+    'editor-bar': 'Bewerken',
     'editor-canvas': 'De pagina',
     'editor-drawing': 'De pagina wordt getekend…',
     'editor-drawing-failed':
@@ -69,6 +71,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-conflict-mine': 'Mijn versie houden',
   },
   es: {
+    'editor-bar': 'Editor',
     'editor-canvas': 'La página',
     'editor-drawing': 'Se está dibujando la página…',
     'editor-drawing-failed':
@@ -102,6 +105,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-conflict-mine': 'Conservar mi versión',
   },
   tr: {
+    'editor-bar': 'Düzenleme',
     'editor-canvas': 'Sayfa',
     'editor-drawing': 'Sayfa çiziliyor…',
     'editor-drawing-failed':

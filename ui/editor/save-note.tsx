@@ -21,8 +21,8 @@ export const SaveNote = observer(function SaveNote({ saver }: { saver: DraftSave
     <div className={styles.note}>
       <p role="status" data-failed={state === 'failed' || undefined}>
         {text}
-        {merges > 0 && ` ${t('editor-merged', { n: merges })}`}
       </p>
+      <p role="status">{merges > 0 && t('editor-merged')}</p>
       {state === 'failed' && (
         <Button look="plain" onClick={() => void saver.save()}>
           {t('editor-save-now')}

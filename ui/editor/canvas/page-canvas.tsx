@@ -10,7 +10,6 @@ import styles from './canvas.module.css';
 import type { CanvasDrawer, Drawing } from './canvas-drawer.ts';
 import { type Canvas, CanvasFrame, heightOf } from './canvas-frame.tsx';
 import { CanvasOverlay } from './canvas-overlay.tsx';
-import { DRAGGING_ATTRIBUTE } from './prepare-drawing.ts';
 import { textAt, typeIn } from './text-in-place.ts';
 import { useFit } from './use-fit.ts';
 
@@ -88,9 +87,6 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
       inside.removeEventListener('keydown', onKey);
     };
   }, [canvas, page, drawer, onKey]);
-  useEffect(() => {
-    canvas?.drawing.documentElement.toggleAttribute(DRAGGING_ATTRIBUTE, drag.isOn);
-  }, [canvas, drag.isOn]);
   const drawings = [shown, drawing].filter(
     (each, place, all): each is Drawing => each !== undefined && all.indexOf(each) === place,
   );

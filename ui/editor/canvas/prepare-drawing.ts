@@ -18,10 +18,8 @@ export const prepareDrawing = (drawing: Document, parts: DrawnParts): void => {
 /** Links and buttons of the drawing are no stops for the keyboard: they lead nowhere here. */
 const STOPS = 'a, button, input, select, textarea, summary, iframe, [tabindex]';
 
+/** An area beside the main one; it is seen once a block was moved there with the form. */
 const AREA_ATTRIBUTE = 'data-editor-area';
-
-/** Set on the drawing while a block is dragged: then every empty place is seen. */
-export const DRAGGING_ATTRIBUTE = 'data-editor-dragging';
 
 /** The vendor's editors need something to click in place of an empty text; the form has a field for it here. */
 const hideEmptyTexts = (drawing: Document): void => {
@@ -44,7 +42,6 @@ html { overflow: hidden }
 * { cursor: default !important; scroll-behavior: auto !important }
 *, *::before, *::after { animation: none !important; transition: none !important }
 iframe, video { pointer-events: none }
-.sc-jss-empty-placeholder:not([${PLACE_ATTRIBUTE}]) { display: none }
-:root:not([${DRAGGING_ATTRIBUTE}]) .sc-jss-empty-placeholder[${AREA_ATTRIBUTE}] { display: none }
+.sc-jss-empty-placeholder:not([${PLACE_ATTRIBUTE}]), .sc-jss-empty-placeholder[${AREA_ATTRIBUTE}] { display: none }
 [contenteditable] { cursor: text !important; outline: 2px solid var(--accent); outline-offset: 3px }
 `;

@@ -2,6 +2,7 @@
 
 import {
   type BlockDescription,
+  type DocumentBlock,
   type FieldDescription,
   type ParamDescription,
   type PlacedBlock,
@@ -33,7 +34,7 @@ export const BlockForm = observer(function BlockForm({ page, placed, common }: P
   const { id, component, fields, params } = block;
   const description = page.describe(block);
   const name = blockName(labels, component);
-  const own = (description?.params ?? []).filter((param) => !isOfColumns(description, param));
+  const own = (description?.params ?? []).filter((param) => isAsked(block, description, param));
   const look = common.filter(({ name: param }) => !TECHNICAL.includes(param));
   const technical = common.filter(({ name: param }) => TECHNICAL.includes(param));
   const inputs = (list: readonly ParamDescription[]) =>
@@ -109,9 +110,16 @@ export const BlockForm = observer(function BlockForm({ page, placed, common }: P
 /** For those who know the style sheets of the site. */
 const TECHNICAL = ['RenderingIdentifier', 'GridParameters', 'Styles'];
 
-/** The columns of a splitter have their own input. */
-const isOfColumns = (description: BlockDescription | undefined, { name }: ParamDescription): boolean =>
-  description?.places === 'columns' && name === 'EnabledPlaceholders';
+/** Which columns a splitter has is asked as a number, and only those it has can be changed. */
+const isAsked = (
+  { places }: DocumentBlock,
+  description: BlockDescription | undefined,
+  { name }: ParamDescription,
+): boolean => {
+  if (description?.places !== 'columns') return true;
+  const column = /\d+$/.exec(name)?.[0];
+  return column !== undefined && places.some(({ key }) => key.startsWith(`column-${column}-`));
+};
 
 /** A title comes first, wherever the content platform stores it. */
 const titleFirst = (fields: readonly FieldDescription[]): readonly FieldDescription[] =>

@@ -1,10 +1,15 @@
 'use client';
 
 import type { FieldRecord } from '@fairdesk/core/editor';
+import { Suspense, useState } from 'react';
+import { useOrganiser } from '../../organiser/use-organiser.ts';
 import { Button } from '../../shared/button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
+import { lazyView } from '../../shared/lazy-view.tsx';
 import { Picture } from '../../shared/picture.tsx';
 import { TextField } from '../../shared/text-field.tsx';
+import type { ChosenImage } from '../images/image-form-store.ts';
+import { usePageLanguage } from '../page-language.ts';
 import styles from './form.module.css';
 import { partOf } from './part-of.ts';
 
@@ -15,41 +20,68 @@ interface Props {
   onChange: (value: FieldRecord) => void;
 }
 
-/** An image: its address and its alternative text. */
+/** An image from the library or of any address, with its alternative text. */
 export function ImageInput({ path, label, value, onChange }: Props) {
   const { t } = useLabels();
+  const useCases = useOrganiser();
+  const language = usePageLanguage();
+  const [isChoosing, setChoosing] = useState(false);
   const src = partOf(value, 'src');
-  const image = {
-    src,
-    alt: partOf(value, 'alt'),
-    width: partOf(value, 'width'),
-    height: partOf(value, 'height'),
+  const focus = partOf(value, 'focus');
+  const choose = ({ width, height, focus: chosenFocus, ...image }: ChosenImage) => {
+    setChoosing(false);
+    onChange({
+      ...image,
+      width: String(width),
+      height: String(height),
+      ...(chosenFocus && { focus: chosenFocus }),
+    });
   };
   return (
     <fieldset className={styles.group}>
       <legend>{label}</legend>
       {src !== '' && <Picture src={src} alt="" className={styles.preview} loading="lazy" />}
+      <Button look="quiet" onClick={() => setChoosing(true)}>
+        {t('editor-image-choose')}
+      </Button>
       <TextField
         path={`${path}.src`}
         label={t('editor-image-address')}
         hint={t('editor-image-hint')}
         inputMode="url"
         value={src}
-        // The size belongs to the image before.
-        onChange={(address) => onChange({ ...image, src: address, width: '', height: '' })}
+        // The size and the focus point belong to the image before.
+        onChange={(address) => onChange({ src: address, alt: partOf(value, 'alt'), width: '', height: '' })}
       />
       <TextField
         path={`${path}.alt`}
         label={t('editor-image-alt')}
         hint={t('editor-image-alt-hint')}
-        value={image.alt}
-        onChange={(alt) => onChange({ ...image, alt })}
+        value={partOf(value, 'alt')}
+        onChange={(alt) =>
+          onChange({
+            ...{ src, alt, width: partOf(value, 'width'), height: partOf(value, 'height') },
+            ...(focus && { focus }),
+          })
+        }
       />
       {src !== '' && (
         <Button look="plain" onClick={() => onChange({ src: '', alt: '', width: '', height: '' })}>
           {t('editor-image-remove')}
         </Button>
       )}
+      {isChoosing && (
+        <Suspense>
+          <ImageLibrary
+            language={language}
+            useCases={useCases}
+            onChoose={choose}
+            onClose={() => setChoosing(false)}
+          />
+        </Suspense>
+      )}
     </fieldset>
   );
 }
+
+const ImageLibrary = lazyView(async () => (await import('../images/image-library.tsx')).ImageLibrary);

@@ -3,6 +3,7 @@ import { defineMessages } from '../../shared/define-messages.ts';
 /** The forms of a block and of a page. */
 export const BLOCK_FORM_MESSAGES = defineMessages({
   en: {
+    'editor-image-choose': 'Choose an image…',
     'editor-icon-hint': 'Classes of a Font Awesome icon, for example fa-solid fa-check',
     'editor-address-hint': 'A page of this website, such as /visit, or a whole address',
     'editor-pages-elsewhere': '“{name}” is chosen by the content platform and cannot be changed here.',
@@ -38,6 +39,7 @@ export const BLOCK_FORM_MESSAGES = defineMessages({
     'editor-page-text': 'The title, and how search engines and other websites show the page.',
   },
   nl: {
+    'editor-image-choose': 'Afbeelding kiezen…',
     'editor-icon-hint': 'Klassen van een Font Awesome-pictogram, bijvoorbeeld fa-solid fa-check',
     'editor-address-hint': 'Een pagina van deze website, zoals /visit, of een volledig adres',
     'editor-pages-elsewhere':
@@ -74,6 +76,7 @@ export const BLOCK_FORM_MESSAGES = defineMessages({
     'editor-page-text': 'De titel, en hoe zoekmachines en andere websites de pagina tonen.',
   },
   es: {
+    'editor-image-choose': 'Elegir una imagen…',
     'editor-icon-hint': 'Clases de un icono de Font Awesome, por ejemplo fa-solid fa-check',
     'editor-address-hint': 'Una página de este sitio web, como /visit, o una dirección completa',
     'editor-pages-elsewhere': 'La plataforma de contenidos elige “{name}”; aquí no se puede cambiar.',
@@ -109,6 +112,7 @@ export const BLOCK_FORM_MESSAGES = defineMessages({
     'editor-page-text': 'El título y cómo muestran la página los buscadores y otros sitios web.',
   },
   tr: {
+    'editor-image-choose': 'Görsel seç…',
     'editor-icon-hint': 'Bir Font Awesome simgesinin sınıfları, örneğin fa-solid fa-check',
     'editor-address-hint': 'Bu web sitesinin bir sayfası, örneğin /visit, ya da tam bir adres',
     'editor-pages-elsewhere': '“{name}” içerik platformu tarafından seçilir ve burada değiştirilemez.',

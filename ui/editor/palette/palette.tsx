@@ -66,9 +66,9 @@ export const Palette = observer(function Palette({ page, drag }: Props) {
         ({ group, entries }) =>
           entries.length > 0 && (
             <section key={group} aria-labelledby={`palette-${group}`}>
-              <h3 id={`palette-${group}`} className={styles.group}>
+              <h2 id={`palette-${group}`} className={styles.group}>
                 {groupName(labels, group)}
-              </h3>
+              </h2>
               <ul className={styles.entries}>{entries.map(entry)}</ul>
             </section>
           ),

@@ -13,17 +13,18 @@ type Calls = Pick<
 /** What visitors see of the page, and changing that. */
 export class PublishStore {
   status: OpenedPage['status'];
-  isChanged: boolean;
   publishAt: string | undefined;
   isBusy = false;
   failure: Failure | undefined = undefined;
+  /** The revision that visitors see; `undefined` when they see an earlier one. */
+  shown: number | undefined;
   readonly #saver: DraftSaver;
   readonly #place: PagePlace;
   readonly #calls: Calls;
 
   constructor(opened: OpenedPage, saver: DraftSaver, calls: Calls) {
     this.status = opened.status;
-    this.isChanged = opened.isChanged;
+    this.shown = shownOf(opened);
     this.publishAt = opened.publishAt;
     this.#place = opened.place;
     this.#saver = saver;
@@ -31,14 +32,9 @@ export class PublishStore {
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
-  /** A draft that visitors do not see yet. */
+  /** Whether visitors see something else than the editor does, or nothing. */
   get isDraft(): boolean {
-    return this.isChanged || !this.#saver.isClean || this.status === 'unpublished';
-  }
-
-  /** A saved change makes the draft differ from what visitors see. */
-  noteChange(): void {
-    this.isChanged = true;
+    return this.shown !== this.#saver.revision || !this.#saver.isClean || this.status === 'unpublished';
   }
 
   /** @param at ISO 8601, UTC; absent for now */
@@ -75,11 +71,14 @@ export class PublishStore {
       }
       const { value: opened } = result;
       this.status = opened.status;
-      this.isChanged = opened.isChanged;
       this.publishAt = opened.publishAt;
+      this.shown = shownOf(opened);
       if (isNewText) this.#saver.restart(opened);
       else this.#saver.revision = opened.revision;
       return true;
     });
   }
 }
+
+const shownOf = ({ isChanged, revision }: OpenedPage): number | undefined =>
+  isChanged ? undefined : revision;

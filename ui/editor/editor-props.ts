@@ -1,0 +1,21 @@
+import type { BlockDescription, FieldDescription, OpenedPage, ParamDescription } from '@fairdesk/core/editor';
+
+/** What the page editor is opened with. */
+export interface EditorProps {
+  opened: OpenedPage;
+  /** Every kind of block, and the parameters that all of them have. */
+  descriptions: readonly BlockDescription[];
+  common: readonly ParamDescription[];
+  /** The fields of a page itself. */
+  pageFields: readonly FieldDescription[];
+  /** The IANA zone of the fair. */
+  timeZone: string;
+  /** The addresses of the page as visitors see it, and of the list of pages. */
+  addresses: { readonly page: string; readonly list: string };
+  /** The addresses of this page's editor by language. */
+  languages: readonly { readonly language: string; readonly href: string }[];
+}
+
+/** The widths of a phone, a tablet and a desktop, in pixels. */
+export const WIDTHS = { phone: 390, tablet: 820, desktop: 1280 } as const;
+export type DeviceWidth = keyof typeof WIDTHS;
