@@ -123,3 +123,14 @@ export {
   type UploadSiteImage,
   uploadSiteImage,
 } from './site-images.ts';
+export {
+  isPageListed,
+  PAGE_VIEWS,
+  type PageBranch,
+  type PageFilter,
+  type PageMark,
+  type PageView,
+  pageMark,
+  pageTree,
+  withoutBelow,
+} from './page-tree.ts';

@@ -55,9 +55,10 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { createContext, use } from 'react';
 import type { EditorUseCases } from '../editor/editor-use-cases.ts';
+import type { PageUseCases } from './pages/page-use-cases.ts';
 
 /** All use cases of the organiser's desk that call services. */
-export interface OrganiserUseCases extends EditorUseCases {
+export interface OrganiserUseCases extends EditorUseCases, PageUseCases {
   readonly listWaiting: ApprovalDesk['waiting'];
   readonly compareItem: ApprovalDesk['compare'];
   readonly approveItems: ApprovalDesk['approve'];

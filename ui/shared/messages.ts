@@ -40,6 +40,7 @@ import { ORGANISER_MESSAGES } from '../organiser/messages.ts';
 import { NOTICE_MESSAGES } from '../organiser/notice-messages.ts';
 import { OVERVIEW_MESSAGES } from '../organiser/overview-messages.ts';
 import { SITE_PAGE_MESSAGES } from '../organiser/page-messages.ts';
+import { PAGE_LIST_MESSAGES } from '../organiser/pages/page-list-messages.ts';
 import { REMINDER_MESSAGES } from '../organiser/reminder-messages.ts';
 import { RETENTION_MESSAGES } from '../organiser/retention-messages.ts';
 import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
@@ -106,6 +107,7 @@ export const ORGANISERS = [
   EDITION_MESSAGES,
   AWARD_PLAN_MESSAGES,
   SITE_PAGE_MESSAGES,
+  PAGE_LIST_MESSAGES,
   CATEGORY_PLAN_MESSAGES,
   ENQUIRY_MESSAGES,
   LETTER_MESSAGES,

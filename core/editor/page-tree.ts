@@ -1,0 +1,100 @@
+import type { Language } from '../shared/index.ts';
+import type { PageEntry, PageTranslation } from './page-office.ts';
+
+/**
+ * What the list of pages says of a page in one language.
+ *
+ * | mark          | the page in that language                             |
+ * | ------------- | ----------------------------------------------------- |
+ * | `missing`     | does not exist                                        |
+ * | `scheduled`   | has a draft that is published at a time               |
+ * | `unpublished` | has a draft only                                      |
+ * | `changed`     | has a draft that differs from what visitors see       |
+ * | `published`   | is what visitors see                                  |
+ */
+export type PageMark = 'published' | 'changed' | 'scheduled' | 'unpublished' | 'missing';
+
+/** The mark of a page in one language; `undefined` for a language in which it does not exist. */
+export const pageMark = (translation: PageTranslation | undefined): PageMark => {
+  if (translation === undefined) return 'missing';
+  if (translation.publishAt !== undefined) return 'scheduled';
+  if (translation.status === 'unpublished') return 'unpublished';
+  return translation.isChanged ? 'changed' : 'published';
+};
+
+/** The filters of the list of pages. */
+export const PAGE_VIEWS = ['all', 'changed', 'scheduled', 'missing'] as const;
+/** One of {@link PAGE_VIEWS}. */
+export type PageView = (typeof PAGE_VIEWS)[number];
+
+/** Which pages are listed. */
+export interface PageFilter {
+  readonly view: PageView;
+  /** In which language a page is missing; of no effect in the other views. */
+  readonly language: Language;
+  /** Part of a title or of the path; empty for all. */
+  readonly search: string;
+}
+
+/**
+ * Whether a page is listed.
+ *
+ * | view        | lists a page                                     |
+ * | ----------- | ------------------------------------------------ |
+ * | `all`       | always                                           |
+ * | `changed`   | with a draft to publish, in any language         |
+ * | `scheduled` | that is published at a time, in any language     |
+ * | `missing`   | that does not exist in the language              |
+ */
+export const isPageListed = (
+  { path, translations }: PageEntry,
+  { view, language, search }: PageFilter,
+): boolean => {
+  const isInView: Readonly<Record<PageView, () => boolean>> = {
+    all: () => true,
+    changed: () => translations.some(({ isChanged }) => isChanged),
+    scheduled: () => translations.some(({ publishAt }) => publishAt !== undefined),
+    missing: () => translations.every((translation) => translation.language !== language),
+  };
+  const wanted = folded(search.trim());
+  const texts = [path, ...translations.map(({ title }) => title)];
+  return isInView[view]() && texts.some((text) => folded(text).includes(wanted));
+};
+
+/** Without case and accents; `I`, `İ` and `ı` are one letter. */
+const folded = (text: string): string =>
+  text.replaceAll(/[İı]/g, 'i').toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
+
+/** A page in the tree of pages. */
+export interface PageBranch {
+  readonly entry: PageEntry;
+  /** How many listed pages are above it; the home page counts for none. */
+  readonly depth: number;
+  /** How many listed pages are below it. */
+  readonly below: number;
+}
+
+/** Listed pages as a tree, in their order. */
+export const pageTree = (entries: readonly PageEntry[]): readonly PageBranch[] => {
+  const paths = new Set(entries.map(({ path }) => path));
+  const below = new Map<string, number>();
+  const branches = entries.map((entry) => {
+    const above = pathsAbove(entry.path).filter((path) => paths.has(path));
+    for (const path of above) below.set(path, (below.get(path) ?? 0) + 1);
+    return { entry, depth: above.length };
+  });
+  return branches.map((branch) => ({ ...branch, below: below.get(branch.entry.path) ?? 0 }));
+};
+
+/** The tree without the pages below those. */
+export const withoutBelow = (
+  branches: readonly PageBranch[],
+  paths: ReadonlySet<string>,
+): readonly PageBranch[] =>
+  branches.filter(({ entry }) => !pathsAbove(entry.path).some((path) => paths.has(path)));
+
+/** The paths above a path, without the home page: `/a/b/c` has `/a` and `/a/b`. */
+const pathsAbove = (path: string): readonly string[] => {
+  const names = path.split('/').slice(1);
+  return names.slice(1).map((_, place) => `/${names.slice(0, place + 1).join('/')}`);
+};

@@ -1,0 +1,105 @@
+import {
+  isPageListed,
+  PAGE_VIEWS,
+  type PageEntry,
+  type PageTranslation,
+  pageMark,
+  pageTree,
+  withoutBelow,
+} from '@fairdesk/core/editor';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const path = fc
+  .array(fc.constantFrom('visit', 'news', 'stand', 'map'), { maxLength: 4 })
+  .map((names) => `/${names.join('/')}`);
+
+const translation: fc.Arbitrary<PageTranslation> = fc.record(
+  {
+    language: fc.constantFrom(...LANGUAGES),
+    title: fc.constantFrom('Getting there', 'Bereikbaarheid', 'Cómo llegar', 'ISTANBUL', 'Ulaşım'),
+    status: fc.constantFrom('published', 'unpublished'),
+    isChanged: fc.boolean(),
+    publishAt: fc.constant('2027-05-03T08:00:00.000Z'),
+    updated: fc.constant('2027-05-01T08:00:00.000Z'),
+  },
+  { requiredKeys: ['language', 'title', 'status', 'isChanged', 'updated'] },
+);
+
+const entry: fc.Arbitrary<PageEntry> = fc.record({
+  path,
+  isNeeded: fc.boolean(),
+  translations: fc.uniqueArray(translation, { selector: ({ language }) => language, minLength: 1 }),
+});
+
+/** By path; a page before those below it. */
+const entries = fc
+  .uniqueArray(entry, { selector: (one) => one.path, maxLength: 30 })
+  .map((all) => all.toSorted((a, b) => (a.path < b.path ? -1 : 1)));
+
+const isBelow = (one: string, other: string) => other !== '/' && one.startsWith(`${other}/`);
+
+describe('pageTree', () => {
+  it.prop([entries])('lists every page once, with the number of pages above and below it', (all) => {
+    const tree = pageTree(all);
+    expect(tree.map((branch) => branch.entry)).toEqual(all);
+    for (const { entry: own, depth, below } of tree) {
+      expect(depth).toBe(all.filter((other) => isBelow(own.path, other.path)).length);
+      expect(below).toBe(all.filter((other) => isBelow(other.path, own.path)).length);
+    }
+  });
+
+  it.prop([entries, fc.array(path)])('hides exactly the pages below the chosen ones', (all, paths) => {
+    const shown = withoutBelow(pageTree(all), new Set(paths)).map((branch) => branch.entry);
+    expect(shown).toEqual(all.filter((one) => !paths.some((other) => isBelow(one.path, other))));
+  });
+});
+
+describe('isPageListed', () => {
+  const filter = fc.record({
+    view: fc.constantFrom(...PAGE_VIEWS),
+    language: fc.constantFrom(...LANGUAGES),
+    search: fc.constantFrom('', ' getting ', 'COMO', 'ulasim', 'istanbul', '/visit', 'nothing of it'),
+  });
+
+  it.prop([entry, filter])('lists a page in a view exactly when a mark of it says so', (one, chosen) => {
+    const marks = LANGUAGES.map((language) => {
+      const found = one.translations.find((each) => each.language === language);
+      return { language, found, mark: pageMark(found) };
+    });
+    const expected = {
+      all: true,
+      changed: marks.some(({ found }) => found?.isChanged),
+      scheduled: marks.some(({ mark }) => mark === 'scheduled'),
+      missing: marks.some(({ mark, language }) => mark === 'missing' && language === chosen.language),
+    }[chosen.view];
+    expect(isPageListed(one, { ...chosen, search: '' })).toBe(expected);
+    if (isPageListed(one, chosen)) expect(expected).toBe(true);
+  });
+
+  it.prop([entry, fc.constantFrom('search', 'SEARCH', 'sèarch ')])(
+    'finds a page by a part of a title or of its path, without case and accents',
+    (one, search) => {
+      const all = { view: 'all', language: 'en', search } as const;
+      const [first, ...others] = one.translations;
+      if (first === undefined) return;
+      const titled = { ...one, translations: [...others, { ...first, title: 'The Séarch page' }] };
+      expect(isPageListed(titled, all)).toBe(true);
+      expect(isPageListed({ ...one, path: `${one.path}/search-here` }, all)).toBe(true);
+      expect(isPageListed(one, all)).toBe(false);
+    },
+  );
+
+  it('takes the four letters i of Turkish for one', () => {
+    const page = {
+      path: '/',
+      isNeeded: true,
+      translations: [
+        { language: 'tr', title: 'İSTANBUL', status: 'published', isChanged: false, updated: '' },
+      ],
+    } as const;
+    for (const search of ['istanbul', 'ıstanbul', 'ISTANBUL', 'İstanbul'])
+      expect(isPageListed(page, { view: 'all', language: 'tr', search })).toBe(true);
+  });
+});

@@ -1,0 +1,46 @@
+import { type PageEntry, pageMark } from '@fairdesk/core/editor';
+import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { shortMomentText } from '../../shared/format.ts';
+import { useLabels } from '../../shared/labels.tsx';
+import { Link } from '../../shared/link.tsx';
+import { Moment } from '../../shared/moment.tsx';
+import { editorAddress } from './editor-address.ts';
+import { pageTitle } from './page-title.ts';
+import styles from './pages.module.css';
+
+interface Props {
+  entry: PageEntry;
+  language: Language;
+  timeZone: string;
+  /** The address of the list of pages. */
+  list: string;
+}
+
+/** What a page is in one language; a link that opens it there, with a copy of another language when it is missing. */
+export function PageMarkLink({ entry, language, timeZone, list }: Props) {
+  const { t, language: own } = useLabels();
+  const translation = entry.translations.find((each) => each.language === language);
+  const mark = pageMark(translation);
+  const title = pageTitle(entry, own);
+  const at = translation?.publishAt;
+  return (
+    <Link href={editorAddress(list, { path: entry.path, language })} className={styles.mark} data-mark={mark}>
+      <span>
+        {t(`pages-mark-${mark}`)}
+        {at !== undefined && (
+          <>
+            {' '}
+            <Moment of={at}>{shortMomentText(new Date(at), timeZone, own)}</Moment>
+          </>
+        )}
+      </span>
+      <span className="visually-hidden">
+        {': '}
+        {t(mark === 'missing' ? 'pages-mark-add' : 'pages-mark-open', {
+          title,
+          language: LANGUAGE_NAMES[language],
+        })}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PageOffice } from '@fairdesk/core/editor';
+
+/** The use cases of the pages of a fair's website. */
+export interface PageUseCases {
+  readonly listPages: PageOffice['pages'];
+  readonly openPage: PageOffice['open'];
+  readonly publishPage: PageOffice['publish'];
+  readonly unpublishPage: PageOffice['unpublish'];
+  readonly listPageVersions: PageOffice['versions'];
+  readonly restorePageVersion: PageOffice['restore'];
+  readonly createPage: PageOffice['create'];
+  readonly movePage: PageOffice['move'];
+  readonly removePage: PageOffice['remove'];
+}

@@ -1,0 +1,135 @@
+'use client';
+
+import type { PageEntry } from '@fairdesk/core/editor';
+import type { ListAction } from '@fairdesk/core/organiser';
+import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../shared/button.tsx';
+import { EmptyState } from '../../shared/empty-state.tsx';
+import { useLabels } from '../../shared/labels.tsx';
+import { Link } from '../../shared/link.tsx';
+import { useQuery } from '../../shared/next-query.tsx';
+import { observer } from '../../shared/observer.ts';
+import { DeskHeading } from '../desk-heading.tsx';
+import { ListKeysDialog } from '../list-keys-dialog.tsx';
+import { useListKeys } from '../use-list-keys.ts';
+import { useOrganiser } from '../use-organiser.ts';
+import { pageFilterOf, pageQueryOf } from './list-address.ts';
+import { PageFilters } from './page-filters.tsx';
+import { PageListStore } from './page-list-store.ts';
+import { PageRow } from './page-row.tsx';
+import styles from './pages.module.css';
+
+interface Props {
+  entries: readonly PageEntry[];
+  /** Those of the website. */
+  languages: readonly Language[];
+  timeZone: string;
+  /** The address of this page, without its query. */
+  list: string;
+}
+
+const ACTIONS: readonly ListAction[] = ['search', 'next', 'previous', 'open', 'close', 'help'];
+
+/** The pages of the website as a tree; the filter is in the address, so a list can be sent to a colleague. */
+export const PagesScreen = observer(function PagesScreen({ entries, languages, timeZone, list }: Props) {
+  const { t } = useLabels();
+  const organiser = useOrganiser();
+  const [params, go] = useQuery();
+  const filter = pageFilterOf(params);
+  const [store] = useState(() => new PageListStore(entries, filter, organiser));
+  const [hasHelp, setHelp] = useState(false);
+  const search = useRef<HTMLInputElement>(null);
+  const { view, language, search: text } = filter;
+  useEffect(() => store.show({ view, language, search: text }), [store, view, language, text]);
+  useListKeys((action) => {
+    switch (action) {
+      case 'next':
+      case 'previous':
+        document.getElementById(`open-${store.move(action)}`)?.focus();
+        return true;
+      case 'search':
+        search.current?.focus();
+        search.current?.select();
+        return true;
+      case 'help':
+        setHelp(true);
+        return true;
+      case 'close':
+        search.current?.blur();
+        return true;
+      default:
+        return false;
+    }
+  });
+  const { rows } = store;
+  return (
+    <>
+      <DeskHeading
+        title={t('desk-pages')}
+        text={t('pages-text')}
+        actions={
+          <Button look="plain" onClick={() => setHelp(true)}>
+            {t('list-keys')}
+          </Button>
+        }
+      />
+      <PageFilters
+        ref={search}
+        store={store}
+        languages={languages}
+        list={list}
+        onOpen={(next) => go(pageQueryOf(next))}
+      />
+      {store.hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {t('pages-failed')}
+          <Button look="plain" onClick={() => void store.load()}>
+            {t('pages-retry')}
+          </Button>
+        </p>
+      )}
+      <p role="status" className="visually-hidden">
+        {t('pages-count', { n: rows.length })}
+      </p>
+      {rows.length === 0 ? (
+        <EmptyState text={t(store.entries.length === 0 ? 'pages-none' : 'pages-none-found')}>
+          {store.entries.length > 0 && <Link href={list}>{t('pages-show-all')}</Link>}
+        </EmptyState>
+      ) : (
+        <div className={styles.scroll}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">{t('desk-pages')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('pages-page')}</th>
+                {languages.map((each) => (
+                  <th key={each} scope="col" lang={each}>
+                    {LANGUAGE_NAMES[each]}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((branch) => (
+                <PageRow
+                  key={branch.entry.path}
+                  branch={branch}
+                  languages={languages}
+                  timeZone={timeZone}
+                  list={list}
+                  isCurrent={branch.entry.path === store.current}
+                  isTree={store.isTree}
+                  isCollapsed={store.collapsed.has(branch.entry.path)}
+                  onToggle={store.toggle}
+                  onFocus={store.stepTo}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {hasHelp && <ListKeysDialog actions={ACTIONS} onClose={() => setHelp(false)} />}
+    </>
+  );
+});
