@@ -1,6 +1,7 @@
 import {
   OpenedPageSchema,
   PageEntriesSchema,
+  PageLinksSchema,
   type PageOffice,
   PageVersionsSchema,
   SavedDraftSchema,
@@ -31,5 +32,11 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
       call('post', '/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
     remove: (path) =>
       call('post', '/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    undoRemoval: (path) =>
+      call('post', '/undo-removal', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    publishChanges: (path) =>
+      call('post', '/publish-changes', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    linksTo: (path) =>
+      call('get', '/links', PageLinksSchema, { searchParams: { path } }).map(({ items }) => items),
   };
 };

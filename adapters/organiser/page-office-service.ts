@@ -4,6 +4,7 @@ import {
   type OpenedPage,
   type PageDocument,
   PageEntriesSchema,
+  PageLinksSchema,
   type PageOffice,
   type PagePlace,
   PageVersionsSchema,
@@ -85,6 +86,12 @@ export const createPageOffice = (
       call('post', 'pages/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
     remove: (path) =>
       call('post', 'pages/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    undoRemoval: (path) =>
+      call('post', 'pages/undo-removal', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    publishChanges: (path) =>
+      call('post', 'pages/publish-changes', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    linksTo: (path) =>
+      call('get', 'pages/links', PageLinksSchema, { searchParams: { path } }).map(({ items }) => items),
     draftLayout: (place, mode = 'edit') =>
       call('get', 'pages/rendered', DraftLayoutSchema, { searchParams: { ...place, mode } }),
     canvasLayout: (place, document) =>

@@ -23,6 +23,9 @@ export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log)
   createPage: logged(office.create, log),
   movePage: logged(office.move, log),
   removePage: logged(office.remove, log),
+  undoPageRemoval: logged(office.undoRemoval, log),
+  publishPageChanges: logged(office.publishChanges, log),
+  listPageLinks: logged(office.linksTo, log),
 });
 
 /** The use cases of the image library of a fair's website, for the browser. */

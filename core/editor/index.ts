@@ -40,6 +40,13 @@ export {
 export { mergeDocuments } from './merge-documents.ts';
 export { newBlock, withColumns, withParam } from './new-block.ts';
 export { canvasDocument, canvasId, type PageCanvas } from './page-canvas.ts';
+export {
+  isPageBelow,
+  newPageFaults,
+  PAGE_TITLE_MAX,
+  pageMoveFaults,
+  proposedPath,
+} from './page-address.ts';
 export type {
   DocumentBlock,
   DocumentPlace,
@@ -56,11 +63,13 @@ export {
   PAGE_TEXT_MAX,
   pageFaults,
 } from './page-limits.ts';
+export { linksToPage, type WebsitePlace } from './page-links.ts';
 export {
   EDITOR_PRESENCE_MINUTES,
   type OpenedPage,
   PAGE_VERSION_DAYS,
   type PageEntry,
+  type PageLink,
   type PageOffice,
   type PagePlace,
   type PageStatus,
@@ -78,6 +87,7 @@ export {
   PageDraftBodySchema,
   PageEntriesSchema,
   PageLayoutBodySchema,
+  PageLinksSchema,
   PageMoveBodySchema,
   PagePlaceSchema,
   PagePublishBodySchema,

@@ -42,6 +42,11 @@ export interface PageVersion {
   readonly editor: string;
 }
 
+/** A page in one language that links to another page. */
+export interface PageLink extends PagePlace {
+  readonly title: string;
+}
+
 /** A page open in the editor. */
 export interface OpenedPage {
   readonly place: PagePlace;
@@ -102,4 +107,10 @@ export interface PageOffice {
   readonly move: (from: string, to: string) => ResultAsync<readonly PageEntry[], Failure>;
   /** Deletes a page in every language. */
   readonly remove: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
+  /** Restores a deleted page. Fails with `conflict` when its path has a page again. */
+  readonly undoRemoval: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
+  /** Publishes a page in every language in which it has changed; where it is scheduled, it stays so. */
+  readonly publishChanges: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
+  /** The other pages that link to a page, published or as a draft. */
+  readonly linksTo: (path: string) => ResultAsync<readonly PageLink[], Failure>;
 }

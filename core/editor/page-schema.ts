@@ -67,7 +67,7 @@ export const PageVersionBodySchema = z.strictObject({ ...PLACE, revision: Revisi
 export const PageCreateBodySchema = z.strictObject({ ...PLACE, title: z.string().check(z.maxLength(1000)) });
 /** The body that moves a page. */
 export const PageMoveBodySchema = z.strictObject({ from: Path, to: Path });
-/** The body that deletes a page. */
+/** The body that acts on a page in every language: deletes it, restores it, publishes its changes. */
 export const PageRemoveBodySchema = z.strictObject({ path: Path });
 
 const Status = z.enum(['published', 'unpublished']);
@@ -114,6 +114,11 @@ export const PageEntriesSchema = z.object({
       ),
     }),
   ),
+});
+
+/** The pages that link to a page, as the server sends them. */
+export const PageLinksSchema = z.object({
+  items: z.array(z.object({ path: z.string(), language: Language, title: z.string() })),
 });
 
 /** The earlier versions of a page, as the server sends them. */

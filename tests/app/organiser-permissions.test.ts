@@ -76,6 +76,9 @@ const FOR_EDITORS = [
   'POST pages/images',
   'PATCH pages/images/[image]',
   'DELETE pages/images/[image]',
+  'POST pages/undo-removal',
+  'POST pages/publish-changes',
+  'GET pages/links',
 ];
 
 const rolesOf = (name: string): readonly Role[] => {

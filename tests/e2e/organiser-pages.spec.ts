@@ -37,3 +37,79 @@ test('an editor finds pages by their titles, addresses and states', async ({ pag
   await expect(row('Getting there')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('an editor adds, publishes, moves, unpublishes, deletes and restores a page', async ({
+  page,
+  request,
+}) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  const read = async (path: string) => {
+    const response = await request.get(`/clearwater${path}`, { headers: { accept: 'text/html' } });
+    return `${response.status()} ${new URL(response.url()).pathname}`;
+  };
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/pages');
+  const dialog = page.getByRole('dialog');
+  const link = (name: string) => page.getByRole('link', { name, exact: true });
+  const row = (name: string) => page.getByRole('row').filter({ has: link(name) });
+  const choose = async (name: string, action: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: action, exact: true }).click();
+  };
+
+  await choose('Getting there', 'New page below');
+  await dialog.getByLabel('Title').fill('Boats & bicycles');
+  await expect(dialog.getByLabel('Address')).toHaveValue(
+    '/practical-information/getting-there/boats-bicycles',
+  );
+  await dialog.getByLabel('Address').fill('/practical-information');
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await expect(dialog.getByText('There is already a page at this address.').first()).toBeVisible();
+  await expectAccessible(page, 'a new page', [320]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await dialog.getByLabel('Below').selectOption({ label: 'No page' });
+  await dialog.getByLabel('Address').fill('/boats');
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await expect(page.getByText('“Boats & bicycles” was added as a draft')).toBeVisible();
+  await expect(row('Boats & bicycles').getByRole('link', { name: /^Not published/ })).toBeVisible();
+  expect(await read('/boats')).toMatch(/^404/);
+
+  await choose('Boats & bicycles', 'Publish changes');
+  await expect(dialog.getByText('Visitors will see the changes at once, in English.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(row('Boats & bicycles').getByRole('link', { name: /^Published/ })).toBeVisible();
+  await expect.poll(() => read('/boats'), { timeout: 20_000 }).toBe('200 /clearwater/boats');
+
+  await choose('Boats & bicycles', 'Change address');
+  await expect(dialog.getByText('The former address, /boats, will lead to the new one.')).toBeVisible();
+  await expectAccessible(page, 'the address of a page');
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await dialog.getByLabel('Address').fill('/bicycles');
+  await dialog.getByRole('button', { name: 'Change address' }).click();
+  await expect(page.getByText('“Boats & bicycles” now has the address /bicycles')).toBeVisible();
+  await expect.poll(() => read('/boats'), { timeout: 20_000 }).toBe('200 /clearwater/bicycles');
+
+  await choose('Boats & bicycles', 'Unpublish');
+  await expect(dialog.getByLabel('English')).toBeChecked();
+  await dialog.getByRole('button', { name: 'Unpublish page' }).click();
+  await expect(row('Boats & bicycles').getByRole('link', { name: /^Not published/ })).toBeVisible();
+  await expect.poll(() => read('/bicycles'), { timeout: 20_000 }).toMatch(/^404/);
+
+  await choose('Getting there', 'Delete');
+  await expect(dialog.getByText(/^\d+ pages? links? here/)).toBeVisible();
+  await expectAccessible(page, 'deleting a page', [320]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await choose('Boats & bicycles', 'Delete');
+  await expect(dialog.getByText('No other page links here.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete page' }).click();
+  await expect(row('Boats & bicycles')).toHaveCount(0);
+  await page
+    .getByRole('status')
+    .filter({ hasText: '“Boats & bicycles” was deleted' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(row('Boats & bicycles')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

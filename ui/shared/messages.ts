@@ -40,7 +40,9 @@ import { ORGANISER_MESSAGES } from '../organiser/messages.ts';
 import { NOTICE_MESSAGES } from '../organiser/notice-messages.ts';
 import { OVERVIEW_MESSAGES } from '../organiser/overview-messages.ts';
 import { SITE_PAGE_MESSAGES } from '../organiser/page-messages.ts';
+import { PAGE_ACTION_MESSAGES } from '../organiser/pages/page-action-messages.ts';
 import { PAGE_LIST_MESSAGES } from '../organiser/pages/page-list-messages.ts';
+import { PAGE_STATE_MESSAGES } from '../organiser/pages/page-state-messages.ts';
 import { REMINDER_MESSAGES } from '../organiser/reminder-messages.ts';
 import { RETENTION_MESSAGES } from '../organiser/retention-messages.ts';
 import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
@@ -108,6 +110,8 @@ export const ORGANISERS = [
   AWARD_PLAN_MESSAGES,
   SITE_PAGE_MESSAGES,
   PAGE_LIST_MESSAGES,
+  PAGE_ACTION_MESSAGES,
+  PAGE_STATE_MESSAGES,
   CATEGORY_PLAN_MESSAGES,
   ENQUIRY_MESSAGES,
   LETTER_MESSAGES,

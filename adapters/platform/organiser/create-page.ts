@@ -1,4 +1,4 @@
-import { isPagePath, PAGE_PATH_MAX, type PagePlace } from '@fairdesk/core/editor';
+import { isPagePath, PAGE_PATH_MAX, PAGE_TITLE_MAX, type PagePlace } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE, isBlank, LANGUAGES } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
 import { type Layout, LayoutJson } from '../content/layout-schema.ts';
@@ -7,9 +7,6 @@ import { cleanLayout } from './clean-layout.ts';
 import { markEditor, type OpenedLayout, openPage } from './page-drafts.ts';
 import { changeDraft, languagesAt, type PageWriter, refused, storedPage } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
-
-/** The longest title of a new page, in characters. */
-const TITLE_MAX = 200;
 
 /** Adds a page with a title, and the header and footer of the home page, as a draft. */
 export const createPage = async (
@@ -21,7 +18,7 @@ export const createPage = async (
   const { site, now } = writer;
   const { path } = place;
   requirePath(path, 'path');
-  if (isBlank(title) || title.length > TITLE_MAX) throw refused('page-title', 'title');
+  if (isBlank(title) || title.length > PAGE_TITLE_MAX) throw refused('page-title', 'title');
   if ((await languagesAt(query, site, path)).length > 0) throw refused('page-exists', 'path');
   const key = { site, ...place };
   const layout = cleanLayout(newLayout(path, title.trim(), await homePage(query, key)));

@@ -12,24 +12,27 @@ import {
 import type * as z from 'zod/mini';
 import type { Query } from '../database/open-database.ts';
 import { json, type ServiceResponse } from '../service.ts';
-import type { OrganiserArea, OrganiserCall } from './area.ts';
+import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { createPage } from './create-page.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { movePage } from './move-page.ts';
 import { discardDraft, openPage, saveDraft } from './page-drafts.ts';
+import { pageLinks } from './page-links.ts';
 import { pageList } from './page-list.ts';
 import { notFound, type PageWriter, pageWriter, placeIn } from './page-rows.ts';
 import { pageVersions, restoreVersion } from './page-versions.ts';
+import { publishChanges } from './publish-changes.ts';
 import { cancelSchedule, publishPage, unpublishPage } from './publish-page.ts';
 import { readDeskBody } from './read-desk-body.ts';
 import { removePage } from './remove-page.ts';
 import { renderedDraft, renderedLayout } from './rendered-draft.ts';
 import { siteImagesArea } from './site-images-area.ts';
+import { undoRemoval } from './undo-removal.ts';
 
 type Work = (query: Query, writer: PageWriter) => Promise<unknown>;
 
 /** Reads the body before the transaction begins. */
-type Read = (call: OrganiserCall) => Work | Promise<Work>;
+type Read = (call: OrganiserCall, parts: OrganiserParts) => Work | Promise<Work>;
 
 /** The largest body, in bytes: the longest page, escaped. */
 const LARGEST_BODY = 4 * 1_048_576;
@@ -56,6 +59,11 @@ const GET: Readonly<Record<string, Read>> = {
     ({ request: { url } }) =>
     (query, writer) =>
       renderedDraft(query, writer, placeIn(url.searchParams), url.searchParams.get('mode') ?? ''),
+  links:
+    ({ request }, { publicUrl }) =>
+    async (query, writer) => ({
+      items: await pageLinks(query, writer, request.url.searchParams.get('path') ?? '', publicUrl),
+    }),
   versions:
     ({ request }) =>
     async (query, writer) => ({
@@ -89,6 +97,14 @@ const POST: Readonly<Record<string, Read>> = {
     await removePage(query, writer, path);
     return list(query, writer);
   }),
+  'undo-removal': body(PageRemoveBodySchema, async (query, writer, { path }) => {
+    await undoRemoval(query, writer, path);
+    return list(query, writer);
+  }),
+  'publish-changes': body(PageRemoveBodySchema, async (query, writer, { path }) => {
+    await publishChanges(query, writer, path);
+    return list(query, writer);
+  }),
 };
 
 const PUT: Readonly<Record<string, Read>> = {
@@ -111,6 +127,9 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | `GET versions`, `POST restore`                       | lists earlier versions, makes one the draft   |
  * | `POST move`, `POST remove`                           | moves or deletes a page in every language     |
  * | `images`, `images/{id}`                              | see {@link siteImagesArea}                    |
+ * | `GET links`                                          | lists the pages that link to a page           |
+ * | `POST publish-changes`                               | publishes a page in every changed language    |
+ * | `POST move`, `POST remove`, `POST undo-removal`      | moves, deletes, restores it in every language |
  */
 export const pagesArea: OrganiserArea =
   (parts) =>
@@ -125,7 +144,7 @@ export const pagesArea: OrganiserArea =
       if (isKnown) return methodNotAllowed;
       throw notFound();
     }
-    const work = await read(call);
+    const work = await read(call, parts);
     const run = async (query: Query) => work(query, await pageWriter(query, { event, actor, now: clock() }));
     const isRead = request.method === 'GET' || name === 'rendered';
     return json(200, isRead ? await run(database.query) : await database.write(run));

@@ -5,8 +5,8 @@ import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import { editorAddress } from './editor-address.ts';
+import styles from './page-mark.module.css';
 import { pageTitle } from './page-title.ts';
-import styles from './pages.module.css';
 
 interface Props {
   entry: PageEntry;

@@ -1,4 +1,4 @@
-import type { PageBranch } from '@fairdesk/core/editor';
+import type { PageBranch, PageEntry } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
 import { memo } from 'react';
@@ -7,6 +7,7 @@ import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { editorAddress } from './editor-address.ts';
 import { PageMarkLink } from './page-mark-link.tsx';
+import { type PageAction, PageMenu } from './page-menu.tsx';
 import { pageLanguage, pageTitle, pathText } from './page-title.ts';
 import styles from './pages.module.css';
 
@@ -22,14 +23,16 @@ interface Props {
   isCollapsed: boolean;
   onToggle: (path: string) => void;
   onFocus: (path: string) => void;
+  onAct: (action: PageAction, entry: PageEntry) => void;
 }
 
 /** The deepest level that is indented. */
-const INDENTED_MAX = 5;
+const INDENTED_MAX = 4;
 
 /** A page in the tree, with a mark for each language; memoised, as a website has hundreds. */
 export const PageRow = memo(function PageRow(props: Props) {
-  const { branch, languages, timeZone, list, isCurrent, isTree, isCollapsed, onToggle, onFocus } = props;
+  const { branch, languages, timeZone, list, isCurrent, isTree, isCollapsed, onToggle, onFocus, onAct } =
+    props;
   const { t, language } = useLabels();
   const { entry, depth, below } = branch;
   const { path } = entry;
@@ -64,6 +67,9 @@ export const PageRow = memo(function PageRow(props: Props) {
           <PageMarkLink entry={entry} language={each} timeZone={timeZone} list={list} />
         </td>
       ))}
+      <td className={styles.actions}>
+        <PageMenu entry={entry} onAct={onAct} />
+      </td>
     </tr>
   );
 });

@@ -11,4 +11,7 @@ export interface PageUseCases {
   readonly createPage: PageOffice['create'];
   readonly movePage: PageOffice['move'];
   readonly removePage: PageOffice['remove'];
+  readonly undoPageRemoval: PageOffice['undoRemoval'];
+  readonly publishPageChanges: PageOffice['publishChanges'];
+  readonly listPageLinks: PageOffice['linksTo'];
 }

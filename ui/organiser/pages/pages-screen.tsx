@@ -3,9 +3,11 @@
 import type { PageEntry } from '@fairdesk/core/editor';
 import type { ListAction } from '@fairdesk/core/organiser';
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
-import { useEffect, useRef, useState } from 'react';
+import { IconPlus } from '@tabler/icons-react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { EmptyState } from '../../shared/empty-state.tsx';
+import { Icon } from '../../shared/icon.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { useQuery } from '../../shared/next-query.tsx';
@@ -15,8 +17,10 @@ import { ListKeysDialog } from '../list-keys-dialog.tsx';
 import { useListKeys } from '../use-list-keys.ts';
 import { useOrganiser } from '../use-organiser.ts';
 import { pageFilterOf, pageQueryOf } from './list-address.ts';
+import { type OpenDialog, PageDialogs } from './page-dialogs.tsx';
 import { PageFilters } from './page-filters.tsx';
 import { PageListStore } from './page-list-store.ts';
+import type { PageAction } from './page-menu.tsx';
 import { PageRow } from './page-row.tsx';
 import styles from './pages.module.css';
 
@@ -39,6 +43,8 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
   const filter = pageFilterOf(params);
   const [store] = useState(() => new PageListStore(entries, filter, organiser));
   const [hasHelp, setHelp] = useState(false);
+  const [open, setOpen] = useState<OpenDialog>();
+  const act = useCallback((action: PageAction, entry: PageEntry) => setOpen({ action, entry }), []);
   const search = useRef<HTMLInputElement>(null);
   const { view, language, search: text } = filter;
   useEffect(() => store.show({ view, language, search: text }), [store, view, language, text]);
@@ -69,9 +75,14 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
         title={t('desk-pages')}
         text={t('pages-text')}
         actions={
-          <Button look="plain" onClick={() => setHelp(true)}>
-            {t('list-keys')}
-          </Button>
+          <>
+            <Button look="plain" onClick={() => setHelp(true)}>
+              {t('list-keys')}
+            </Button>
+            <Button icon={<Icon of={IconPlus} />} onClick={() => setOpen({ action: 'create' })}>
+              {t('pages-new')}
+            </Button>
+          </>
         }
       />
       <PageFilters
@@ -108,6 +119,9 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
                     {LANGUAGE_NAMES[each]}
                   </th>
                 ))}
+                <th scope="col">
+                  <span className="visually-hidden">{t('pages-actions')}</span>
+                </th>
               </tr>
             </thead>
             <tbody>
@@ -123,11 +137,21 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
                   isCollapsed={store.collapsed.has(branch.entry.path)}
                   onToggle={store.toggle}
                   onFocus={store.stepTo}
+                  onAct={act}
                 />
               ))}
             </tbody>
           </table>
         </div>
+      )}
+      {open && (
+        <PageDialogs
+          open={open}
+          store={store}
+          languages={languages}
+          list={list}
+          onClose={() => setOpen(undefined)}
+        />
       )}
       {hasHelp && <ListKeysDialog actions={ACTIONS} onClose={() => setHelp(false)} />}
     </>

@@ -1,0 +1,14 @@
+import { PageRemoveBodySchema } from '@fairdesk/core/editor';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readFields } from '#app/_http/read-body.ts';
+
+/** The pages that link to a page. */
+export const GET = organiserRoute('edit-site', (caller) =>
+  readFields(Object.fromEntries(caller.query), PageRemoveBodySchema).andThen(({ path }) =>
+    currentUseCases()
+      .pageOfficeOf(caller)
+      .linksTo(path)
+      .map((items) => ({ items })),
+  ),
+);

@@ -1,0 +1,125 @@
+import type { PageEntry } from '@fairdesk/core/editor';
+import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import type { ResultAsync } from 'neverthrow';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { createPageOffice } from '#adapters/organiser/page-office-service.ts';
+import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+const LATER = '2030-01-01T08:00:00.000Z';
+
+describeEachDatabase('actions on a page in every language', (newPlace) => {
+  let desk: OrganiserDesk;
+  let database: Database;
+  let pages = 0;
+
+  beforeAll(async () => {
+    const place = await newPlace();
+    desk = await openOrganiserDesk(place, { clock: () => new Date('2027-05-03T08:00:00Z') });
+    database = await openDatabase({ ...place, log: quietLog });
+    await database.write((query) => ensureSites(query, new Date('2027-05-03T08:00:00Z')));
+  });
+  afterAll(async () => {
+    await database.close();
+    await desk.platform.close();
+  });
+
+  const office = () => createPageOffice(desk.http, desk.caller, { documentOf, layoutOf });
+  const get = async <T>(result: ResultAsync<T, Failure>): Promise<T> => (await result)._unsafeUnwrap();
+  const faultOf = async (result: ResultAsync<unknown, Failure>) => {
+    const failure = (await result)._unsafeUnwrapErr();
+    return failure.kind === 'rejected' ? failure.fields[0]?.code : failure.kind;
+  };
+  const newPath = () => {
+    pages += 1;
+    return `/page-${pages}`;
+  };
+  const entryAt = (entries: readonly PageEntry[], path: string) => entries.find((one) => one.path === path);
+
+  /** Saves a draft in a language, and publishes it now, later, or not. */
+  const write = async (path: string, language: Language, publishing: 'now' | 'later' | 'never') => {
+    const { document, revision } = await get(office().open({ path, language }));
+    const saved = await get(office().saveDraft({ path, language }, document, revision));
+    if (publishing === 'never') return;
+    const at = publishing === 'later' ? LATER : undefined;
+    await get(office().publish({ path, language }, saved.revision, at));
+  };
+
+  it.prop(
+    [
+      fc.record({
+        nl: fc.constantFrom('now', 'later', 'never'),
+        es: fc.constantFrom('now', 'later', 'never'),
+      } as const),
+    ],
+    {
+      numRuns: 6,
+    },
+  )('publishes what has changed and leaves what is scheduled', async (states) => {
+    const path = newPath();
+    await get(office().create({ path, language: 'en' }, 'Page'));
+    await write(path, 'nl', states.nl);
+    await write(path, 'es', states.es);
+    const translations = entryAt(await get(office().publishChanges(path)), path)?.translations ?? [];
+    for (const { language, status, isChanged, publishAt } of translations) {
+      const isScheduled = language !== 'en' && states[language === 'nl' ? 'nl' : 'es'] === 'later';
+      expect({ status, isChanged, publishAt }).toEqual(
+        isScheduled
+          ? { status: 'unpublished', isChanged: true, publishAt: LATER }
+          : { status: 'published', isChanged: false, publishAt: undefined },
+      );
+    }
+    expect(translations.map(({ language }) => language)).toEqual(['en', 'nl', 'es']);
+    expect(await faultOf(office().publishChanges(path))).toBe('page-nothing-to-publish');
+  });
+
+  it('restores the page that was deleted last at its path', async () => {
+    const path = newPath();
+    await get(office().create({ path, language: 'en' }, 'First'));
+    await get(office().remove(path));
+    await get(office().create({ path, language: 'en' }, 'Second'));
+    await write(path, 'tr', 'now');
+    expect(await faultOf(office().undoRemoval(path))).toBe('conflict');
+    const before = entryAt(await get(office().pages()), path);
+    expect(entryAt(await get(office().remove(path)), path)).toBeUndefined();
+    const after = entryAt(await get(office().undoRemoval(path)), path);
+    expect(after?.translations.map(({ language, title, status }) => [language, title, status])).toEqual(
+      before?.translations.map(({ language, title, status }) => [language, title, status]),
+    );
+    expect(await faultOf(office().undoRemoval('/never-there'))).toBe('not-found');
+  });
+
+  it('names the pages that link to a page, as visitors see them or as a draft', async () => {
+    const path = newPath();
+    const linking = newPath();
+    await get(office().create({ path, language: 'en' }, 'Linked'));
+    await get(office().create({ path: linking, language: 'en' }, 'Links'));
+    const links = async () =>
+      (await get(office().linksTo(path))).map((link) => [link.path, link.language, link.title]);
+    expect(await links()).toEqual([]);
+    for (const language of LANGUAGES.slice(0, 2)) {
+      const place = { path: linking, language };
+      const { document, revision } = await get(office().open(place));
+      const block = {
+        ...{ id: `text-${language}`, component: 'RichText', params: {}, places: [], kept: {} },
+        fields: { Text: `<p><a href="/nl${path}#top">There</a></p>` },
+      };
+      const areas = document.areas.map((area) =>
+        area.key === 'headless-main' ? { ...area, blocks: [block] } : area,
+      );
+      await get(office().saveDraft(place, { ...document, areas }, revision));
+    }
+    expect(await links()).toEqual([
+      [linking, 'en', 'Links'],
+      [linking, 'nl', 'Links'],
+    ]);
+    await get(office().publishChanges(linking));
+    expect(await links()).toHaveLength(2);
+    expect((await get(office().linksTo('/practical-information'))).length).toBeGreaterThan(0);
+  });
+});

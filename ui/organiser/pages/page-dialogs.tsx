@@ -1,0 +1,156 @@
+'use client';
+
+import type { PageEntry, PagePlace } from '@fairdesk/core/editor';
+import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { useState } from 'react';
+import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { listText } from '../../shared/format.ts';
+import { useLabels } from '../../shared/labels.tsx';
+import { useToast } from '../../shared/toast.tsx';
+import { useOrganiser } from '../use-organiser.ts';
+import { editorAddress } from './editor-address.ts';
+import { PageCreateSheet } from './page-create-sheet.tsx';
+import type { PageListStore } from './page-list-store.ts';
+import { changedIn, type PageAction } from './page-menu.tsx';
+import { PageMoveSheet } from './page-move-sheet.tsx';
+import { PageRemoval } from './page-removal.tsx';
+import { pageTitle } from './page-title.ts';
+import { PageUnpublishSheet } from './page-unpublish-sheet.tsx';
+
+/** The dialog that is open: an action on a page; a new page may have none above it. */
+export interface OpenDialog {
+  readonly action: PageAction;
+  readonly entry?: PageEntry;
+}
+
+interface Props {
+  open: OpenDialog;
+  store: PageListStore;
+  languages: readonly Language[];
+  /** The address of the list of pages. */
+  list: string;
+  onClose: () => void;
+}
+
+/** The dialogs of the list of pages, and what they report. */
+export function PageDialogs({ open: { action, entry }, store, languages, list, onClose }: Props) {
+  const { t, language } = useLabels();
+  const toast = useToast();
+  const { movePage, undoPageRemoval } = useOrganiser();
+  const name = entry ? pageTitle(entry, language) : '';
+  const moveBack = async (from: string, to: string) => {
+    const moved = await movePage(from, to);
+    if (moved.isErr()) return toast.failed(t('pages-undo-failed'));
+    store.replace(moved.value);
+    toast.done(t('pages-moved', { title: name, path: to }));
+  };
+  const restore = async (path: string) => {
+    const restored = await undoPageRemoval(path);
+    if (restored.isErr())
+      return toast.failed(t(restored.error.kind === 'conflict' ? 'page-exists' : 'pages-undo-failed'));
+    store.replace(restored.value);
+    toast.done(t('pages-restored', { title: name }));
+  };
+  const created = (place: PagePlace, title: string) => {
+    onClose();
+    toast.done(t('pages-created', { title }), {
+      label: t('pages-created-open'),
+      href: editorAddress(list, place),
+    });
+    void store.load();
+  };
+  if (action === 'create')
+    return (
+      <PageCreateSheet
+        entries={store.entries}
+        languages={languages}
+        parent={entry?.path ?? ''}
+        onCreated={created}
+        onClose={onClose}
+      />
+    );
+  if (entry === undefined) return null;
+  const { path } = entry;
+  switch (action) {
+    case 'publish':
+      return <Publishing entry={entry} store={store} onClose={onClose} />;
+    case 'move':
+      return (
+        <PageMoveSheet
+          entry={entry}
+          entries={store.entries}
+          onMoved={(entries, to) => {
+            onClose();
+            store.replace(entries);
+            const undo = { label: t('undo'), run: () => void moveBack(to, path) };
+            toast.done(t('pages-moved', { title: name, path: to }), undo);
+          }}
+          onClose={onClose}
+        />
+      );
+    case 'unpublish':
+      return (
+        <PageUnpublishSheet
+          entry={entry}
+          onDone={() => {
+            onClose();
+            toast.done(t('pages-unpublished', { title: name }));
+            void store.load();
+          }}
+          onClose={() => {
+            onClose();
+            void store.load();
+          }}
+        />
+      );
+    case 'delete':
+      return (
+        <PageRemoval
+          entry={entry}
+          entries={store.entries}
+          list={list}
+          onRemoved={(entries) => {
+            onClose();
+            store.replace(entries);
+            toast.done(t('pages-deleted', { title: name }), {
+              label: t('undo'),
+              run: () => void restore(path),
+            });
+          }}
+          onClose={onClose}
+        />
+      );
+  }
+}
+
+/** Confirms what visitors will see, and publishes it. */
+function Publishing({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> & { entry: PageEntry }) {
+  const { t, language } = useLabels();
+  const toast = useToast();
+  const { publishPageChanges } = useOrganiser();
+  const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const title = pageTitle(entry, language);
+  const languages = changedIn(entry).map((each) => LANGUAGE_NAMES[each]);
+  const publish = async () => {
+    setBusy(true);
+    const published = await publishPageChanges(entry.path);
+    setBusy(false);
+    setFailed(published.isErr());
+    if (published.isErr()) return;
+    onClose();
+    store.replace(published.value);
+    toast.done(t('pages-published', { title }));
+  };
+  return (
+    <ConfirmDialog
+      title={t('pages-publish-of', { title })}
+      text={t('pages-publish-text', { languages: listText(languages, language) })}
+      action={t('pages-publish')}
+      busy={isBusy}
+      error={hasFailed ? t('pages-publish-failed') : undefined}
+      onConfirm={() => void publish()}
+      onClose={onClose}
+    />
+  );
+}

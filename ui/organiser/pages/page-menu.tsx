@@ -1,0 +1,58 @@
+import { type PageEntry, pageMark } from '@fairdesk/core/editor';
+import { IconDots } from '@tabler/icons-react';
+import type { MouseEvent } from 'react';
+import { Icon } from '../../shared/icon.tsx';
+import { useLabels } from '../../shared/labels.tsx';
+import { Popover } from '../../shared/popover.tsx';
+import { pageTitle } from './page-title.ts';
+
+/** An action on a page. */
+export type PageAction = 'create' | 'publish' | 'move' | 'unpublish' | 'delete';
+
+interface Props {
+  entry: PageEntry;
+  onAct: (action: PageAction, entry: PageEntry) => void;
+}
+
+/** The actions on a page that are possible now. */
+export function PageMenu({ entry, onAct }: Props) {
+  const { t, language } = useLabels();
+  const { path, translations, isNeeded } = entry;
+  const isPublished = translations.some(({ status }) => status === 'published');
+  const actions: readonly (readonly [PageAction, boolean])[] = [
+    ['create', path !== '/' && !path.includes(',')],
+    ['publish', changedIn(entry).length > 0],
+    ['move', !isNeeded],
+    ['unpublish', isPublished],
+    ['delete', !isNeeded],
+  ];
+  const act = (event: MouseEvent<HTMLElement>, action: PageAction) => {
+    // First, so that the focus is on the button of the menu, to which it returns after a dialog.
+    const menu = event.currentTarget.closest<HTMLElement>('[popover]');
+    if (menu && 'hidePopover' in menu) menu.hidePopover();
+    onAct(action, entry);
+  };
+  return (
+    <Popover
+      id={`page-menu-${path}`}
+      label={<Icon of={IconDots} />}
+      name={t('pages-actions-of', { title: pageTitle(entry, language) })}
+      chevron={false}
+    >
+      {actions.map(
+        ([action, isPossible]) =>
+          isPossible && (
+            <button key={action} type="button" onClick={(event) => act(event, action)}>
+              {t(`pages-action-${action}`)}
+            </button>
+          ),
+      )}
+    </Popover>
+  );
+}
+
+/** The languages in which a page has a draft to publish that is not scheduled. */
+export const changedIn = ({ translations }: PageEntry) =>
+  translations
+    .filter((translation) => translation.isChanged && pageMark(translation) !== 'scheduled')
+    .map(({ language }) => language);

@@ -1,0 +1,101 @@
+'use client';
+
+import { isPageBelow, type PageEntry, type PageLink } from '@fairdesk/core/editor';
+import { LANGUAGE_NAMES } from '@fairdesk/core/shared';
+import { useEffect, useState } from 'react';
+import { EditSheet } from '../../shared/edit-sheet.tsx';
+import { EditStore } from '../../shared/edit-store.ts';
+import { listText } from '../../shared/format.ts';
+import { useLabels } from '../../shared/labels.tsx';
+import { Link } from '../../shared/link.tsx';
+import { observer } from '../../shared/observer.ts';
+import { useOrganiser } from '../use-organiser.ts';
+import { editorAddress } from './editor-address.ts';
+import { pageTitle, pathText } from './page-title.ts';
+import styles from './pages.module.css';
+
+interface Props {
+  entry: PageEntry;
+  entries: readonly PageEntry[];
+  /** The address of the list of pages. */
+  list: string;
+  onRemoved: (entries: readonly PageEntry[]) => void;
+  onClose: () => void;
+}
+
+/** Deletes a page in every language; says before which pages link to it. */
+export const PageRemoval = observer(function PageRemoval(props: Props) {
+  const { entry, entries, list, onRemoved, onClose } = props;
+  const { t, language } = useLabels();
+  const { removePage } = useOrganiser();
+  const { path } = entry;
+  const [store] = useState(
+    () =>
+      new EditStore<object, readonly PageEntry[]>({
+        start: { form: {} },
+        check: () => [],
+        save: () => removePage(path),
+      }),
+  );
+  const below = entries.filter((other) => isPageBelow(other.path, path)).length;
+  const languages = entry.translations.map((each) => LANGUAGE_NAMES[each.language]);
+  return (
+    <EditSheet
+      store={store}
+      title={t('pages-delete-of', { title: pageTitle(entry, language) })}
+      action={t('pages-delete')}
+      errorLabel="pages-delete-failed"
+      labels={{}}
+      draft={{ key: `page-removal/${path}`, names: [] }}
+      onSaved={onRemoved}
+      onClose={onClose}
+    >
+      {() => (
+        <>
+          <p>{t('pages-delete-text', { languages: listText(languages, language) })}</p>
+          {below > 0 && <p>{t('pages-delete-below', { n: below })}</p>}
+          <Links path={path} list={list} />
+        </>
+      )}
+    </EditSheet>
+  );
+});
+
+/** The pages that link to a page. */
+function Links({ path, list }: Pick<Props, 'list'> & { path: string }) {
+  const { t } = useLabels();
+  const { listPageLinks } = useOrganiser();
+  const [links, setLinks] = useState<readonly PageLink[] | 'failed'>();
+  useEffect(() => {
+    let isCurrent = true;
+    void listPageLinks(path).then((result) => {
+      if (isCurrent) setLinks(result.isOk() ? result.value : 'failed');
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, listPageLinks]);
+  return (
+    <div role="status">
+      {links === undefined && <p>{t('pages-links-loading')}</p>}
+      {links === 'failed' && <p>{t('pages-links-failed')}</p>}
+      {Array.isArray(links) && (
+        <>
+          <p>{t('pages-links', { n: links.length })}</p>
+          <ul className={styles.links}>
+            {links.map((link: PageLink) => (
+              <li key={`${link.language} ${link.path}`}>
+                <Link href={editorAddress(list, link)} target="_blank">
+                  {link.title}
+                </Link>{' '}
+                <span className={styles.path}>
+                  {pathText(link.path)} · {LANGUAGE_NAMES[link.language]}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
