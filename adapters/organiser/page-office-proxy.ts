@@ -3,6 +3,7 @@ import {
   PageEntriesSchema,
   PageLinksSchema,
   type PageOffice,
+  PageVersionSchema,
   PageVersionsSchema,
   SavedDraftSchema,
 } from '@fairdesk/core/editor';
@@ -26,6 +27,10 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
     unpublish: (place) => openedBy('/unpublish', place),
     versions: (place) =>
       call('get', '/versions', PageVersionsSchema, { searchParams: { ...place } }).map(({ items }) => items),
+    version: (place, version) =>
+      call('get', '/version', PageVersionSchema, { searchParams: { ...place, version } }).map(
+        ({ document }) => document,
+      ),
     restore: (place, version, revision) => openedBy('/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('', { ...place, title }),
     move: (from, to) =>

@@ -7,6 +7,7 @@ import {
   PageLinksSchema,
   type PageOffice,
   type PagePlace,
+  PageVersionLayoutSchema,
   PageVersionsSchema,
   SavedDraftSchema,
 } from '@fairdesk/core/editor';
@@ -79,6 +80,10 @@ export const createPageOffice = (
     versions: (place) =>
       call('get', 'pages/versions', PageVersionsSchema, { searchParams: { ...place } }).map(
         ({ items }) => items,
+      ),
+    version: (place, version) =>
+      call('get', 'pages/version', PageVersionLayoutSchema, { searchParams: { ...place, version } }).map(
+        ({ layout }) => documentOf(layout),
       ),
     restore: (place, version, revision) => openedBy('pages/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('pages', { ...place, title }),

@@ -19,6 +19,7 @@ export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log)
   cancelPageSchedule: logged(office.cancelSchedule, log),
   unpublishPage: logged(office.unpublish, log),
   listPageVersions: logged(office.versions, log),
+  readPageVersion: logged(office.version, log),
   restorePageVersion: logged(office.restore, log),
   createPage: logged(office.create, log),
   movePage: logged(office.move, log),

@@ -21,6 +21,13 @@ export {
   removeBlock,
 } from './change-document.ts';
 export {
+  type BlockChange,
+  type ContentChange,
+  compareDocuments,
+  type DocumentChanges,
+  isUnchanged,
+} from './compare-documents.ts';
+export {
   type DocumentHistory,
   HISTORY_STEPS_MAX,
   historyOf,
@@ -75,6 +82,7 @@ export {
   type PageStatus,
   type PageTranslation,
   type PageVersion,
+  PUBLISHED_VERSION,
   type SavedDraft,
 } from './page-office.ts';
 export {
@@ -95,6 +103,9 @@ export {
   PageRenderBodySchema,
   PageRevisionBodySchema,
   PageVersionBodySchema,
+  PageVersionLayoutSchema,
+  PageVersionPlaceSchema,
+  PageVersionSchema,
   PageVersionsSchema,
   SavedDraftSchema,
 } from './page-schema.ts';

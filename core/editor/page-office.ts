@@ -61,6 +61,9 @@ export interface OpenedPage {
   readonly others: readonly string[];
 }
 
+/** What visitors see now, in place of the id of an earlier version. */
+export const PUBLISHED_VERSION = 'published';
+
 /** How long an editor counts as working on a page after a save, in minutes. */
 export const EDITOR_PRESENCE_MINUTES = 5;
 
@@ -99,6 +102,12 @@ export interface PageOffice {
   readonly unpublish: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
   /** What visitors saw before, the latest first, for {@link PAGE_VERSION_DAYS} after it was replaced. */
   readonly versions: (place: PagePlace) => ResultAsync<readonly PageVersion[], Failure>;
+  /**
+   * The page as an earlier version, or as visitors see it now. Fails with `not-found` when there is no such one.
+   *
+   * @param version the id of an earlier version, or {@link PUBLISHED_VERSION}
+   */
+  readonly version: (place: PagePlace, version: string) => ResultAsync<PageDocument, Failure>;
   /** Makes an earlier version the draft. */
   readonly restore: (place: PagePlace, version: string, revision: number) => ResultAsync<OpenedPage, Failure>;
   /** Makes a page with a title and nothing else, as a draft. */

@@ -39,6 +39,8 @@ const PLACE = { path: Path, language: Language };
 
 /** A page in one language, as requests name it. */
 export const PagePlaceSchema = z.strictObject(PLACE);
+/** A version of a page in a query. */
+export const PageVersionPlaceSchema = z.strictObject({ ...PLACE, version: Name });
 /** The body that saves a draft. */
 export const PageDraftBodySchema = z.strictObject({
   ...PLACE,
@@ -80,19 +82,26 @@ const Opened = {
   others: z.array(z.string()),
 };
 
+const Document = z.object({ fields: Fields, areas: Places });
+const StoredLayout = z.looseObject({
+  fields: z.record(z.string(), z.unknown()),
+  placeholders: z.record(z.string(), z.array(z.unknown())),
+});
+
 /** A page open in the editor, as the server sends it. */
 export const OpenedPageSchema = z.object({
   ...Opened,
-  document: z.object({ fields: Fields, areas: Places }),
+  document: Document,
 });
+/** A version of a page, as the server sends it. */
+export const PageVersionSchema = z.object({ document: Document });
 /** A page open in the editor as the content platform stores it. */
 export const OpenedLayoutSchema = z.object({
   ...Opened,
-  layout: z.looseObject({
-    fields: z.record(z.string(), z.unknown()),
-    placeholders: z.record(z.string(), z.array(z.unknown())),
-  }),
+  layout: StoredLayout,
 });
+/** A version of a page as the content platform stores it. */
+export const PageVersionLayoutSchema = z.object({ layout: StoredLayout });
 /** What is left of a draft after a save, as the server sends it. */
 export const SavedDraftSchema = z.object({ revision: z.number(), others: z.array(z.string()) });
 

@@ -69,6 +69,7 @@ const FOR_EDITORS = [
   'POST pages/cancel',
   'POST pages/unpublish',
   'GET pages/versions',
+  'GET pages/version',
   'POST pages/restore',
   'POST pages/move',
   'POST pages/remove',

@@ -154,6 +154,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/pages/restore': 'desk',
   'organiser/[eventId]/pages/undo-removal': 'desk',
   'organiser/[eventId]/pages/unpublish': 'desk',
+  'organiser/[eventId]/pages/version': 'desk',
   'organiser/[eventId]/pages/versions': 'desk',
   'organiser/[eventId]/profile-rules': 'desk',
   'organiser/[eventId]/retention': 'desk',

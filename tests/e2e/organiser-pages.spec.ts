@@ -113,3 +113,46 @@ test('an editor adds, publishes, moves, unpublishes, deletes and restores a page
   await expect(row('Boats & bicycles')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('an editor sees what changed since a version, and restores it as a draft', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/pages');
+  // Another version, as the editor of pages makes one.
+  await page.evaluate(async () => {
+    const path = '/practical-information/build-up';
+    const call = async (method: string, at: string, body?: object) => {
+      const response = await fetch(`/api/organiser/101/pages${at}`, {
+        method,
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw new Error(`${method} ${at}: ${response.status} ${await response.text()}`);
+      return response.json();
+    };
+    const place = { path, language: 'en' };
+    const { document, revision } = await call('GET', `/draft?${new URLSearchParams(place)}`);
+    const fields = { ...document.fields, MetaDescription: 'Lorries queue at the north gate.' };
+    const saved = await call('PUT', '/draft', { ...place, document: { ...document, fields }, revision });
+    await call('POST', '/publish', { ...place, revision: saved.revision });
+  });
+  await page.reload();
+  const dialog = page.getByRole('dialog');
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.locator('[id="open-/practical-information/build-up"]') });
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await row.getByRole('button', { name: 'Versions', exact: true }).click();
+  await dialog.getByRole('radio').first().check();
+  const changes = dialog.getByRole('region', { name: 'Changes' });
+  await expect(changes.locator('ins').filter({ hasText: 'north' })).toBeVisible();
+  await expectAccessible(page, 'the versions of a page', [320]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await dialog.getByRole('button', { name: 'Restore as draft' }).click();
+  await expect(row.getByRole('link', { name: /^Changed: edit .* in English$/ })).toBeVisible();
+  await page.getByRole('link', { name: /^Changed 1$/ }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(page.getByText('No pages found.')).toBeVisible();
+  expect(complaints).toEqual([]);
+});

@@ -43,6 +43,7 @@ import { SITE_PAGE_MESSAGES } from '../organiser/page-messages.ts';
 import { PAGE_ACTION_MESSAGES } from '../organiser/pages/page-action-messages.ts';
 import { PAGE_LIST_MESSAGES } from '../organiser/pages/page-list-messages.ts';
 import { PAGE_STATE_MESSAGES } from '../organiser/pages/page-state-messages.ts';
+import { PAGE_VERSION_MESSAGES } from '../organiser/pages/page-version-messages.ts';
 import { REMINDER_MESSAGES } from '../organiser/reminder-messages.ts';
 import { RETENTION_MESSAGES } from '../organiser/retention-messages.ts';
 import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
@@ -112,6 +113,7 @@ export const ORGANISERS = [
   PAGE_LIST_MESSAGES,
   PAGE_ACTION_MESSAGES,
   PAGE_STATE_MESSAGES,
+  PAGE_VERSION_MESSAGES,
   CATEGORY_PLAN_MESSAGES,
   ENQUIRY_MESSAGES,
   LETTER_MESSAGES,

@@ -1,7 +1,13 @@
-import { PAGE_VERSION_DAYS, type PagePlace, type PageVersion } from '@fairdesk/core/editor';
+import {
+  PAGE_VERSION_DAYS,
+  type PagePlace,
+  type PageVersion,
+  PUBLISHED_VERSION,
+} from '@fairdesk/core/editor';
 import type { Query } from '../database/open-database.ts';
+import type { PageKey } from '../database/tables.ts';
 import { markEditor, nameOf, type OpenedLayout, openPage } from './page-drafts.ts';
-import { changeDraft, notFound, type PageWriter } from './page-rows.ts';
+import { changeDraft, notFound, type PageWriter, storedPage } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
 
 /** What visitors saw of a page before, the latest first. */
@@ -22,6 +28,32 @@ export const pageVersions = async (
   return rows.map((row) => ({ id: row.id, published: row.published, editor: nameOf(row) }));
 };
 
+/** An earlier version, or what visitors see now; 404 when there is no such one. */
+export const pageVersion = async (
+  query: Query,
+  { site }: PageWriter,
+  place: PagePlace,
+  version: string,
+): Promise<{ readonly layout: unknown }> => {
+  const key = { site, ...place };
+  const row =
+    version === PUBLISHED_VERSION
+      ? (await storedPage(query, key)).page
+      : await versionRow(query, key, version);
+  if (row === undefined) throw notFound();
+  return { layout: JSON.parse(row.layout) };
+};
+
+const versionRow = (query: Query, { site, path, language }: PageKey, version: string) =>
+  query
+    .selectFrom('pageVersions')
+    .select(['layout', 'published'])
+    .where('id', '=', version)
+    .where('site', '=', site)
+    .where('path', '=', path)
+    .where('language', '=', language)
+    .executeTakeFirst();
+
 /** Makes an earlier version the draft, exactly as it was. */
 export const restoreVersion = async (
   query: Query,
@@ -30,14 +62,7 @@ export const restoreVersion = async (
   { version, revision }: { readonly version: string; readonly revision: number },
 ): Promise<OpenedLayout> => {
   const key = { site: writer.site, ...place };
-  const row = await query
-    .selectFrom('pageVersions')
-    .select(['layout', 'published'])
-    .where('id', '=', version)
-    .where('site', '=', key.site)
-    .where('path', '=', key.path)
-    .where('language', '=', key.language)
-    .executeTakeFirst();
+  const row = await versionRow(query, key, version);
   if (row === undefined) throw notFound();
   await changeDraft(query, key, { layout: row.layout }, writer.now, revision);
   await markEditor(query, writer, key);

@@ -20,7 +20,7 @@ import { discardDraft, openPage, saveDraft } from './page-drafts.ts';
 import { pageLinks } from './page-links.ts';
 import { pageList } from './page-list.ts';
 import { notFound, type PageWriter, pageWriter, placeIn } from './page-rows.ts';
-import { pageVersions, restoreVersion } from './page-versions.ts';
+import { pageVersion, pageVersions, restoreVersion } from './page-versions.ts';
 import { publishChanges } from './publish-changes.ts';
 import { cancelSchedule, publishPage, unpublishPage } from './publish-page.ts';
 import { readDeskBody } from './read-desk-body.ts';
@@ -64,6 +64,10 @@ const GET: Readonly<Record<string, Read>> = {
     async (query, writer) => ({
       items: await pageLinks(query, writer, request.url.searchParams.get('path') ?? '', publicUrl),
     }),
+  version:
+    ({ request: { url } }) =>
+    (query, writer) =>
+      pageVersion(query, writer, placeIn(url.searchParams), url.searchParams.get('version') ?? ''),
   versions:
     ({ request }) =>
     async (query, writer) => ({
@@ -127,6 +131,7 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | `GET versions`, `POST restore`                       | lists earlier versions, makes one the draft   |
  * | `POST move`, `POST remove`                           | moves or deletes a page in every language     |
  * | `images`, `images/{id}`                              | see {@link siteImagesArea}                    |
+ * | `GET versions`, `GET version`, `POST restore`        | earlier versions, one of them, as the draft   |
  * | `GET links`                                          | lists the pages that link to a page           |
  * | `POST publish-changes`                               | publishes a page in every changed language    |
  * | `POST move`, `POST remove`, `POST undo-removal`      | moves, deletes, restores it in every language |

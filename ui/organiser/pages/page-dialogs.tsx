@@ -16,6 +16,8 @@ import { PageMoveSheet } from './page-move-sheet.tsx';
 import { PageRemoval } from './page-removal.tsx';
 import { pageTitle } from './page-title.ts';
 import { PageUnpublishSheet } from './page-unpublish-sheet.tsx';
+import { PageVersionsSheet } from './page-versions-sheet.tsx';
+import type { UndoRestore } from './page-versions-store.ts';
 
 /** The dialog that is open: an action on a page; a new page may have none above it. */
 export interface OpenDialog {
@@ -27,13 +29,14 @@ interface Props {
   open: OpenDialog;
   store: PageListStore;
   languages: readonly Language[];
+  timeZone: string;
   /** The address of the list of pages. */
   list: string;
   onClose: () => void;
 }
 
 /** The dialogs of the list of pages, and what they report. */
-export function PageDialogs({ open: { action, entry }, store, languages, list, onClose }: Props) {
+export function PageDialogs({ open: { action, entry }, store, languages, timeZone, list, onClose }: Props) {
   const { t, language } = useLabels();
   const toast = useToast();
   const { movePage, undoPageRemoval } = useOrganiser();
@@ -50,6 +53,11 @@ export function PageDialogs({ open: { action, entry }, store, languages, list, o
       return toast.failed(t(restored.error.kind === 'conflict' ? 'page-exists' : 'pages-undo-failed'));
     store.replace(restored.value);
     toast.done(t('pages-restored', { title: name }));
+  };
+  const takeBack = async (undo: UndoRestore) => {
+    if (await undo()) toast.done(t('pages-versions-undone', { title: name }));
+    else toast.failed(t('pages-undo-failed'));
+    void store.load();
   };
   const created = (place: PagePlace, title: string) => {
     onClose();
@@ -74,6 +82,25 @@ export function PageDialogs({ open: { action, entry }, store, languages, list, o
   switch (action) {
     case 'publish':
       return <Publishing entry={entry} store={store} onClose={onClose} />;
+    case 'versions':
+      return (
+        <PageVersionsSheet
+          entry={entry}
+          timeZone={timeZone}
+          onRestored={(undo, isDiscarded) => {
+            onClose();
+            toast.done(
+              t(isDiscarded ? 'pages-versions-discarded' : 'pages-versions-restored', { title: name }),
+              {
+                label: t('undo'),
+                run: () => void takeBack(undo),
+              },
+            );
+            void store.load();
+          }}
+          onClose={onClose}
+        />
+      );
     case 'move':
       return (
         <PageMoveSheet

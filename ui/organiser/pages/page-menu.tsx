@@ -7,7 +7,7 @@ import { Popover } from '../../shared/popover.tsx';
 import { pageTitle } from './page-title.ts';
 
 /** An action on a page. */
-export type PageAction = 'create' | 'publish' | 'move' | 'unpublish' | 'delete';
+export type PageAction = 'create' | 'publish' | 'versions' | 'move' | 'unpublish' | 'delete';
 
 interface Props {
   entry: PageEntry;
@@ -22,6 +22,7 @@ export function PageMenu({ entry, onAct }: Props) {
   const actions: readonly (readonly [PageAction, boolean])[] = [
     ['create', path !== '/' && !path.includes(',')],
     ['publish', changedIn(entry).length > 0],
+    ['versions', true],
     ['move', !isNeeded],
     ['unpublish', isPublished],
     ['delete', !isNeeded],

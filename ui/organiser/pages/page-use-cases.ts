@@ -7,6 +7,9 @@ export interface PageUseCases {
   readonly publishPage: PageOffice['publish'];
   readonly unpublishPage: PageOffice['unpublish'];
   readonly listPageVersions: PageOffice['versions'];
+  readonly readPageVersion: PageOffice['version'];
+  readonly savePageDraft: PageOffice['saveDraft'];
+  readonly discardPageDraft: PageOffice['discardDraft'];
   readonly restorePageVersion: PageOffice['restore'];
   readonly createPage: PageOffice['create'];
   readonly movePage: PageOffice['move'];

@@ -149,6 +149,7 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
           open={open}
           store={store}
           languages={languages}
+          timeZone={timeZone}
           list={list}
           onClose={() => setOpen(undefined)}
         />

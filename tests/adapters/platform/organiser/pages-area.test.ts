@@ -1,4 +1,4 @@
-import { PAGE_BLOCKS_MAX, PAGE_DEPTH_MAX, PAGE_TEXT_MAX } from '@fairdesk/core/editor';
+import { PAGE_BLOCKS_MAX, PAGE_DEPTH_MAX, PAGE_TEXT_MAX, PUBLISHED_VERSION } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import type { ResultAsync } from 'neverthrow';
@@ -63,6 +63,9 @@ describeEachDatabase('the pages of a website', (newPlace) => {
     expect(published.document.fields).toMatchObject(titled('Getting here'));
     expect(await contentStamp(database.query)).not.toBe(stamp);
     const [version] = await get(office().versions(en(INFORMATION)));
+    expect(await get(office().version(en(INFORMATION), version?.id ?? ''))).toEqual(opened.document);
+    expect(await get(office().version(en(INFORMATION), PUBLISHED_VERSION))).toEqual(published.document);
+    expect(await faultOf(office().version(en('/news'), version?.id ?? ''))).toBe('not-found');
     const restored = await get(office().restore(en(INFORMATION), version?.id ?? '', published.revision));
     expect(restored.document).toEqual(opened.document);
     expect(restored.isChanged).toBe(true);
