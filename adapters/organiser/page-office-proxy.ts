@@ -5,6 +5,8 @@ import {
   type PageOffice,
   PageVersionSchema,
   PageVersionsSchema,
+  PreviewLinkSchema,
+  RevokedPreviewsSchema,
   SavedDraftSchema,
 } from '@fairdesk/core/editor';
 import type { EventId } from '@fairdesk/core/shared';
@@ -41,6 +43,9 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
       call('post', '/undo-removal', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     publishChanges: (path) =>
       call('post', '/publish-changes', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    linkPreview: (place) => call('post', '/preview-link', PreviewLinkSchema, { json: place }),
+    revokePreviews: (place) =>
+      call('post', '/revoke-previews', RevokedPreviewsSchema, { json: place }).map(({ revoked }) => revoked),
     linksTo: (path) =>
       call('get', '/links', PageLinksSchema, { searchParams: { path } }).map(({ items }) => items),
   };

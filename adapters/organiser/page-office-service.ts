@@ -7,8 +7,11 @@ import {
   PageLinksSchema,
   type PageOffice,
   type PagePlace,
+  PagePlaceSchema,
   PageVersionLayoutSchema,
   PageVersionsSchema,
+  PreviewLinkSchema,
+  RevokedPreviewsSchema,
   SavedDraftSchema,
 } from '@fairdesk/core/editor';
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
@@ -37,6 +40,13 @@ interface DraftLayout {
   readonly revision: number;
 }
 
+/** The draft that a preview link opens, as the layout service sends pages. */
+interface PreviewLayout {
+  readonly place: PagePlace;
+  readonly layout: unknown;
+  readonly expires: string;
+}
+
 /** A {@link PageOffice} on the server, which can render drafts. */
 export interface ServerPageOffice extends PageOffice {
   /** The draft, else what visitors see; with the editor's metadata unless it is a preview. */
@@ -46,6 +56,8 @@ export interface ServerPageOffice extends PageOffice {
     place: PagePlace,
     document: PageDocument,
   ) => ResultAsync<Pick<DraftLayout, 'layout'>, Failure>;
+  /** For anyone who has the link; fails with `not-found` when it is unknown, revoked or expired. */
+  readonly preview: (token: string) => ResultAsync<PreviewLayout, Failure>;
 }
 
 /** The pages of a fair's website in the embedded platform, for the server. */
@@ -95,8 +107,14 @@ export const createPageOffice = (
       call('post', 'pages/undo-removal', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     publishChanges: (path) =>
       call('post', 'pages/publish-changes', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    linkPreview: (place) => call('post', 'pages/preview-link', PreviewLinkSchema, { json: place }),
+    revokePreviews: (place) =>
+      call('post', 'pages/revoke-previews', RevokedPreviewsSchema, { json: place }).map(
+        ({ revoked }) => revoked,
+      ),
     linksTo: (path) =>
       call('get', 'pages/links', PageLinksSchema, { searchParams: { path } }).map(({ items }) => items),
+    preview: (token) => call('get', 'pages/preview', PreviewLayoutSchema, { searchParams: { token } }),
     draftLayout: (place, mode = 'edit') =>
       call('get', 'pages/rendered', DraftLayoutSchema, { searchParams: { ...place, mode } }),
     canvasLayout: (place, document) =>
@@ -110,3 +128,4 @@ export const createPageOffice = (
 
 const CanvasLayoutSchema = z.object({ layout: z.unknown() });
 const DraftLayoutSchema = z.object({ layout: z.unknown(), revision: z.number() });
+const PreviewLayoutSchema = z.object({ place: PagePlaceSchema, layout: z.unknown(), expires: z.string() });

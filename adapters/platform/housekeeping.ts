@@ -6,6 +6,7 @@ import { sweepFiles } from './files/sweep-files.ts';
 import { sweepLogos } from './files/sweep-logos.ts';
 import { sweepMail } from './mail/sweep-mail.ts';
 import { sweepPageVersions } from './organiser/page-versions.ts';
+import { sweepPreviewLinks } from './organiser/preview-links.ts';
 import { monthsBefore, retentionPeriods } from './retention-periods.ts';
 
 /** Interval between rounds, in milliseconds. */
@@ -30,6 +31,7 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', idempotencyCutoff).execute();
   await sweepPageVersions(query, now);
+  await sweepPreviewLinks(query, now);
   await sweepFairs(query, now);
   await query.deleteFrom('signIns').where('latest', '<', monthsBefore(now, HISTORY_MONTHS)).execute();
   await sweepMail(query, now);

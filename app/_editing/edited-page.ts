@@ -59,7 +59,7 @@ export const openForEditor = cache(async (): Promise<EditorPage | undefined> => 
 });
 
 /** Includes what an editor needs to see of an incomplete search. */
-const fairFor = async (
+export const fairFor = async (
   page: Page,
   { siteName: site, data: { language, path: listAddress } }: Frame,
 ): Promise<FairData> => {

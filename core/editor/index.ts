@@ -82,6 +82,7 @@ export {
   type PageStatus,
   type PageTranslation,
   type PageVersion,
+  type PreviewLink,
   PUBLISHED_VERSION,
   type SavedDraft,
 } from './page-office.ts';
@@ -107,6 +108,8 @@ export {
   PageVersionPlaceSchema,
   PageVersionSchema,
   PageVersionsSchema,
+  PreviewLinkSchema,
+  RevokedPreviewsSchema,
   SavedDraftSchema,
 } from './page-schema.ts';
 export {
@@ -155,3 +158,4 @@ export {
   pageTree,
   withoutBelow,
 } from './page-tree.ts';
+export { isPreviewOpen, PREVIEW_LINK_DAYS, previewExpiry } from './preview-link.ts';

@@ -47,6 +47,14 @@ export interface PageLink extends PagePlace {
   readonly title: string;
 }
 
+/** A link that shows the draft of a page in one language to anyone who has it. */
+export interface PreviewLink {
+  /** The whole address: `https://fair.example/nl/~preview/101/…`. */
+  readonly href: string;
+  /** When it no longer opens. ISO 8601, UTC. */
+  readonly expires: string;
+}
+
 /** A page open in the editor. */
 export interface OpenedPage {
   readonly place: PagePlace;
@@ -120,6 +128,10 @@ export interface PageOffice {
   readonly undoRemoval: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
   /** Publishes a page in every language in which it has changed; where it is scheduled, it stays so. */
   readonly publishChanges: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
+  /** Makes a link to the draft, which changes with it. Fails with `not-found` for an unknown page. */
+  readonly linkPreview: (place: PagePlace) => ResultAsync<PreviewLink, Failure>;
+  /** Revokes every preview link of a page in one language; gives how many were open. */
+  readonly revokePreviews: (place: PagePlace) => ResultAsync<number, Failure>;
   /** The other pages that link to a page, published or as a draft. */
   readonly linksTo: (path: string) => ResultAsync<readonly PageLink[], Failure>;
 }

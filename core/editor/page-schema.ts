@@ -125,6 +125,11 @@ export const PageEntriesSchema = z.object({
   ),
 });
 
+/** A preview link, as the server sends it. */
+export const PreviewLinkSchema = z.object({ href: z.string(), expires: z.string() });
+/** How many preview links were revoked, as the server sends it. */
+export const RevokedPreviewsSchema = z.object({ revoked: z.number() });
+
 /** The pages that link to a page, as the server sends them. */
 export const PageLinksSchema = z.object({
   items: z.array(z.object({ path: z.string(), language: Language, title: z.string() })),

@@ -80,6 +80,8 @@ const FOR_EDITORS = [
   'POST pages/undo-removal',
   'POST pages/publish-changes',
   'GET pages/links',
+  'POST pages/preview-link',
+  'POST pages/revoke-previews',
 ];
 
 const rolesOf = (name: string): readonly Role[] => {

@@ -156,3 +156,43 @@ test('an editor sees what changed since a version, and restores it as a draft', 
   await expect(page.getByText('No pages found.')).toBeVisible();
   expect(complaints).toEqual([]);
 });
+
+test('anyone with a preview link sees the draft until the link is revoked', async ({ page, browser }) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/pages');
+  const dialog = page.getByRole('dialog');
+  const choose = async (name: string, action: string) => {
+    await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
+    await page.getByRole('button', { name: action, exact: true }).click();
+  };
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  await dialog.getByLabel('Title').fill('Not for visitors yet');
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await expect(dialog).toBeHidden();
+  await choose('Not for visitors yet', 'Preview link');
+  await dialog.getByRole('button', { name: 'Copy preview link' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Preview link' })).toBeVisible();
+  const href = await dialog.getByRole('textbox', { name: 'Preview link' }).inputValue();
+  await expectAccessible(page, 'a preview link', [320]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  const outside = await browser.newContext();
+  const visitor = await outside.newPage();
+  // The address of the installation may differ from that of the test.
+  const at = new URL(new URL(href).pathname, page.url()).href;
+  const response = await visitor.goto(at);
+  expect(response?.status()).toBe(200);
+  expect(response?.headers()['cache-control']).toContain('no-store');
+  await expect(visitor.getByText('Preview, not public')).toBeVisible();
+  await expect(visitor.getByRole('heading', { name: 'Not for visitors yet' })).toBeVisible();
+  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expectAccessible(visitor, 'a preview', [320]);
+
+  await dialog.getByRole('button', { name: 'Revoke all links' }).click();
+  await expect(dialog.getByText('1 link no longer works.')).toBeVisible();
+  expect((await visitor.goto(at))?.status()).toBe(404);
+  await outside.close();
+  expect(complaints).toEqual([]);
+});

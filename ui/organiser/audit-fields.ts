@@ -84,6 +84,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   onlyNovelties: 'award-plan-novelties',
   opensAt: 'award-plan-opens',
   part: 'audit-field-what',
+  expires: 'audit-field-expires',
   partName: 'fair-name',
   path: 'audit-field-path',
   people: 'audit-field-people',

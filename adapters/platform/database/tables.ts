@@ -23,6 +23,7 @@ interface ContentTables {
   readonly pageEditors: PageEditorRow;
   readonly pageVersions: PageVersionRow;
   readonly siteImages: SiteImageRow;
+  readonly previewLinks: PreviewLinkRow;
   readonly dictionary: PhraseRow;
   readonly contentStamps: { readonly name: string; readonly stamp: string };
 }
@@ -114,6 +115,12 @@ export interface SiteImageRow {
   readonly created: string;
   /** The email address of a user; null for an import, and once the user is deleted. */
   readonly uploadedBy: string | null;
+}
+
+/** A link that shows the draft of a page. */
+interface PreviewLinkRow extends PageKey {
+  readonly tokenHash: string;
+  readonly expires: string;
 }
 
 interface PhraseRow {

@@ -108,6 +108,7 @@ const moveOne = async (
   await query.deleteFrom('pageEditors').where(isAt(key)).execute();
   await query.updateTable('pages').set({ path }).where(isAt(key)).execute();
   await query.updateTable('pageVersions').set({ path }).where(isAt(key)).execute();
+  await query.updateTable('previewLinks').set({ path }).where(isAt(key)).execute();
 };
 
 const isAt = ({ site, path, language }: PageKey) =>

@@ -21,6 +21,7 @@ import { pageLinks } from './page-links.ts';
 import { pageList } from './page-list.ts';
 import { notFound, type PageWriter, pageWriter, placeIn } from './page-rows.ts';
 import { pageVersion, pageVersions, restoreVersion } from './page-versions.ts';
+import { linkPreview, openPreview, revokePreviews } from './preview-links.ts';
 import { publishChanges } from './publish-changes.ts';
 import { cancelSchedule, publishPage, unpublishPage } from './publish-page.ts';
 import { readDeskBody } from './read-desk-body.ts';
@@ -55,6 +56,10 @@ const GET: Readonly<Record<string, Read>> = {
     ({ request }) =>
     (query, writer) =>
       openPage(query, writer, placeIn(request.url.searchParams)),
+  preview:
+    ({ request: { url } }) =>
+    (query, writer) =>
+      openPreview(query, writer, url.searchParams.get('token') ?? ''),
   rendered:
     ({ request: { url } }) =>
     (query, writer) =>
@@ -85,6 +90,11 @@ const POST: Readonly<Record<string, Read>> = {
   publish: body(PagePublishBodySchema, (query, writer, { revision, at, ...place }) =>
     publishPage(query, writer, place, { revision, at }),
   ),
+  'preview-link': async (call, { publicUrl }) => {
+    const place = await readDeskBody(call.request, PagePlaceSchema);
+    return (query, writer) => linkPreview(query, writer, place, publicUrl);
+  },
+  'revoke-previews': body(PagePlaceSchema, revokePreviews),
   cancel: body(PagePlaceSchema, cancelSchedule),
   unpublish: body(PagePlaceSchema, unpublishPage),
   rendered: body(PageRenderBodySchema, (query, writer, { layout, ...place }) =>
@@ -128,11 +138,10 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | `GET draft`, `PUT draft`                             | opens a page, saves its draft                 |
  * | `GET rendered`, `POST rendered`                      | the draft, or a page to try, as the layout service sends pages |
  * | `POST discard`, `publish`, `cancel`, `unpublish`     | changes what visitors see                     |
- * | `GET versions`, `POST restore`                       | lists earlier versions, makes one the draft   |
- * | `POST move`, `POST remove`                           | moves or deletes a page in every language     |
  * | `images`, `images/{id}`                              | see {@link siteImagesArea}                    |
  * | `GET versions`, `GET version`, `POST restore`        | earlier versions, one of them, as the draft   |
  * | `GET links`                                          | lists the pages that link to a page           |
+ * | `POST preview-link`, `revoke-previews`, `GET preview` | a link to a draft, its end, what it opens    |
  * | `POST publish-changes`                               | publishes a page in every changed language    |
  * | `POST move`, `POST remove`, `POST undo-removal`      | moves, deletes, restores it in every language |
  */

@@ -106,6 +106,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   awardCategories: 'of the fair',
   sites: 'of the website',
   pages: 'of the website',
+  previewLinks: 'of the website; a hash, a page and a time',
   dictionary: 'of the website',
   contentStamps: 'of the website',
   reminderSettings: 'of the fair',

@@ -40,7 +40,8 @@ export const removePage = async (query: Query, writer: PageWriter, path: string)
     await changeDraft(query, key, { ...NO_DRAFT, publishedAt: null, publishedBy: null }, now);
     await deletePages(query, [key]);
   }
-  await query.deleteFrom('pageEditors').where('site', '=', site).where('path', '=', path).execute();
+  for (const table of ['pageEditors', 'previewLinks'] as const)
+    await query.deleteFrom(table).where('site', '=', site).where('path', '=', path).execute();
   const label = pages.map(({ page, draft }) => titleIn(page ?? draft ?? '')).find((title) => title) ?? path;
   const entry = { event, actor, action: 'page.delete', subject: `page:${path}`, label };
   await recordAudit(query, { ...entry, before: { path, languages, links: { pages } } }, now);

@@ -13,6 +13,7 @@ import { PageCreateSheet } from './page-create-sheet.tsx';
 import type { PageListStore } from './page-list-store.ts';
 import { changedIn, type PageAction } from './page-menu.tsx';
 import { PageMoveSheet } from './page-move-sheet.tsx';
+import { PagePreviewSheet } from './page-preview-sheet.tsx';
 import { PageRemoval } from './page-removal.tsx';
 import { pageTitle } from './page-title.ts';
 import { PageUnpublishSheet } from './page-unpublish-sheet.tsx';
@@ -82,6 +83,8 @@ export function PageDialogs({ open: { action, entry }, store, languages, timeZon
   switch (action) {
     case 'publish':
       return <Publishing entry={entry} store={store} onClose={onClose} />;
+    case 'preview':
+      return <PagePreviewSheet entry={entry} timeZone={timeZone} onClose={onClose} />;
     case 'versions':
       return (
         <PageVersionsSheet

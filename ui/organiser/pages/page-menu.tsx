@@ -7,7 +7,7 @@ import { Popover } from '../../shared/popover.tsx';
 import { pageTitle } from './page-title.ts';
 
 /** An action on a page. */
-export type PageAction = 'create' | 'publish' | 'versions' | 'move' | 'unpublish' | 'delete';
+export type PageAction = 'create' | 'publish' | 'versions' | 'preview' | 'move' | 'unpublish' | 'delete';
 
 interface Props {
   entry: PageEntry;
@@ -23,6 +23,7 @@ export function PageMenu({ entry, onAct }: Props) {
     ['create', path !== '/' && !path.includes(',')],
     ['publish', changedIn(entry).length > 0],
     ['versions', true],
+    ['preview', true],
     ['move', !isNeeded],
     ['unpublish', isPublished],
     ['delete', !isNeeded],

@@ -33,6 +33,7 @@ import { createProfileApprovals } from './2026-11-29-1-profile-approvals.ts';
 import { createLetterSlices } from './2026-11-29-4-letter-slices.ts';
 import { createPageDrafts } from './2026-11-30-3-page-drafts.ts';
 import { createSiteImages } from './2026-12-01-1-site-images.ts';
+import { createPreviewLinks } from './2026-12-01-2-preview-links.ts';
 import type { Migration } from './create-table.ts';
 
 /** Every step of the schema, oldest first. Add a new step at the end. */
@@ -72,4 +73,5 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-29-4-letter-slices', createLetterSlices],
   ['2026-11-30-3-page-drafts', createPageDrafts],
   ['2026-12-01-1-site-images', createSiteImages],
+  ['2026-12-01-2-preview-links', createPreviewLinks],
 ];

@@ -6,8 +6,10 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { createPageOffice } from '#adapters/organiser/page-office-service.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 
@@ -17,10 +19,11 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
   let desk: OrganiserDesk;
   let database: Database;
   let pages = 0;
+  let now = new Date('2027-05-03T08:00:00Z');
 
   beforeAll(async () => {
     const place = await newPlace();
-    desk = await openOrganiserDesk(place, { clock: () => new Date('2027-05-03T08:00:00Z') });
+    desk = await openOrganiserDesk(place, { clock: () => now });
     database = await openDatabase({ ...place, log: quietLog });
     await database.write((query) => ensureSites(query, new Date('2027-05-03T08:00:00Z')));
   });
@@ -121,5 +124,41 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
     await get(office().publishChanges(linking));
     expect(await links()).toHaveLength(2);
     expect((await get(office().linksTo('/practical-information'))).length).toBeGreaterThan(0);
+  });
+
+  it('opens a draft for anyone who has the link, until it is revoked or expires', async () => {
+    const path = newPath();
+    const place = { path, language: 'en' } as const;
+    await get(office().create(place, 'Secret draft'));
+    const anyone = createPageOffice(desk.http, { ...desk.caller, actor: '' }, { documentOf, layoutOf });
+    const { href, expires } = await get(office().linkPreview(place));
+    const token = href.split('/').at(-1) ?? '';
+    expect(href).toContain('/~preview/101/');
+    expect(token.length).toBeGreaterThanOrEqual(43);
+    const opened = await get(anyone.preview(token));
+    expect(opened).toMatchObject({ place, expires });
+    expect(JSON.stringify(opened.layout)).toContain('Secret draft');
+    expect(opened.layout).toMatchObject({ sitecore: { context: { pageState: 'preview' } } });
+    const stored = await database.query.selectFrom('previewLinks').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token);
+    for (const wrong of ['', 'x', `${token}x`, stored[0]?.tokenHash ?? ''])
+      expect(await faultOf(anyone.preview(wrong))).toBe('not-found');
+
+    // The link moves with its page, and ends with it.
+    await get(office().move(path, `${path}-moved`));
+    expect((await get(anyone.preview(token))).place.path).toBe(`${path}-moved`);
+    await get(office().linkPreview({ ...place, path: `${path}-moved` }));
+    expect(await get(office().revokePreviews({ ...place, path: `${path}-moved` }))).toBe(2);
+    expect(await faultOf(anyone.preview(token))).toBe('not-found');
+    expect(await get(office().revokePreviews(place))).toBe(0);
+
+    const last = await get(office().linkPreview({ ...place, path: `${path}-moved` }));
+    const lastToken = last.href.split('/').at(-1) ?? '';
+    now = new Date(Date.parse(last.expires) - 1);
+    expect((await get(anyone.preview(lastToken))).expires).toBe(last.expires);
+    now = new Date(Date.parse(last.expires));
+    expect(await faultOf(anyone.preview(lastToken))).toBe('not-found');
+    await runHousekeeping(database, createDiskStore(newFolder()), now);
+    expect(await database.query.selectFrom('previewLinks').selectAll().execute()).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ const addressField = (): HTMLInputElement => screen.getByLabelText(/^Address/);
 it('offers on a page that the website needs nothing that would take it away', () => {
   showPages(PAGES);
   const menu = screen.getByRole('button', { name: 'Actions for Home' }).parentElement;
-  expect(menu?.textContent).toBe('VersionsUnpublish');
+  expect(menu?.textContent).toBe('VersionsPreview linkUnpublish');
 });
 
 it('proposes an address from the title until an editor changes it', async () => {

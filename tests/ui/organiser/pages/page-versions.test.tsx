@@ -100,12 +100,14 @@ it('keeps the dialog open and says so when another editor was first', async () =
 
 it('shows the version that was chosen last, in any order of responses', async () => {
   const waiting = new Map<string, (document: PageDocument) => void>();
+  const unused = () => errAsync<never, Failure>({ kind: 'not-found', what: 'it' });
   const store = new PageVersionsStore(PLACE, {
+    ...{ savePageDraft: unused, discardPageDraft: unused, restorePageVersion: unused },
     openPage: () => okAsync(openedOf(documentOf('now'))),
     listPageVersions: () => okAsync(VERSIONS),
     readPageVersion: (_place, version) =>
       ResultAsync.fromSafePromise(new Promise<PageDocument>((resolve) => void waiting.set(version, resolve))),
-  } as ConstructorParameters<typeof PageVersionsStore>[1]);
+  });
   await store.load();
   const choices = [store.choose('v1'), store.choose('v2')];
   waiting.get('v2')?.(documentOf('now'));

@@ -1,0 +1,57 @@
+import type { Metadata } from 'next';
+import { openPreview } from '#app/_editing/opened-preview.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { PageStatus } from '#app/_portal/page-status.tsx';
+import { PortalProviders } from '#app/_portal/portal-screen.tsx';
+import { openFrame } from '#app/_site/open-frame.ts';
+import { reportBlockFault } from '#app/_site/report-block-fault.ts';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { PageLayout } from '#ui/page/page-layout.tsx';
+import { PageStyles } from '#ui/page/page-styles.tsx';
+import { PreviewBanner } from '#ui/page/preview-banner.tsx';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { SiteLayout } from '#ui/page/site-layout.tsx';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+interface Props {
+  params: Promise<{ locale: string; event: string; token: string }>;
+}
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { event, token } = await params;
+  return {
+    title: (await openPreview(event, token))?.page.title ?? 'Page',
+    robots: 'noindex, nofollow',
+    // The address is a secret.
+    referrer: 'no-referrer',
+  };
+};
+
+/** The draft that a preview link opens; 404 for a link that does not open. */
+export default async function PreviewPage({ params }: Props) {
+  const { locale, event, token } = await params;
+  const preview = await openPreview(event, token);
+  if (preview === undefined) return <NoPreview locale={locale} />;
+  const { page, data, expires } = preview;
+  const Layout = readsOnly(page) ? SiteLayout : PageLayout;
+  return (
+    <PortalProviders data={data} ended={false}>
+      <PreviewBanner expires={expires} labels={labelsOf(data.language, data.texts)} />
+      <PageStyles page={page} />
+      <Layout page={page} data={data} report={reportBlockFault} />
+    </PortalProviders>
+  );
+}
+
+async function NoPreview({ locale }: { locale: string }) {
+  const { data } = await openFrame(languageOf(locale), '/');
+  return (
+    <>
+      <PageStatus status={404} />
+      <NotFoundView labels={labelsOf(data.language, data.texts)} home={data.addresses.signIn} />
+    </>
+  );
+}
+
+/** Rendered on every request: a draft changes, and a link is revoked. */
+export const dynamic = 'force-dynamic';

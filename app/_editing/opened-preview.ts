@@ -1,0 +1,59 @@
+import 'server-only';
+import type { Page } from '@fairdesk/core/page';
+import { describeFailure, eventIdOf } from '@fairdesk/core/shared';
+import { cache } from 'react';
+import { readEdited } from '#app/_composition/page.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { valueOr } from '#app/_http/value-or.ts';
+import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
+import { failureDetails } from '#app/_process/failure-details.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import { frameOf, openFrame } from '#app/_site/open-frame.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { readsOnly } from '#ui/page/reads-only.ts';
+import { fairFor } from './edited-page.ts';
+import { EDITOR_SAMPLE } from './editor-sample.ts';
+
+/** The draft that a preview link opens. */
+interface OpenedPreview {
+  readonly page: Page;
+  readonly data: PortalData;
+  /** When the link no longer opens. ISO 8601, UTC. */
+  readonly expires: string;
+}
+
+/** The draft that a preview link opens; `undefined` when it is unknown, revoked or expired. Never cached. */
+export const openPreview = cache(async (event: string, token: string): Promise<OpenedPreview | undefined> => {
+  const draft = await draftAt(event, token);
+  if (draft === undefined) return undefined;
+  const { path, language } = draft.place;
+  const sites = await valueOr([], currentUseCases().sites.sites());
+  const folder = sites.find((site) => site.event === event)?.virtualFolder ?? '';
+  const frame = await openFrame(language, path === '/' ? `/${folder}` : `/${folder}${path}`);
+  const read = readEdited(
+    draft.layout,
+    {},
+    { site: frame.siteName, folder, path, language, itemId: '', layoutKind: 'final', mode: 'preview' },
+    { ...runtime().settings, cookieNames: COOKIE_NAMES },
+  );
+  if (read.isErr()) return undefined;
+  const { page } = read.value;
+  // A preview is no visit.
+  const { analytics: _, ...data } = frameOf(frame, page).data;
+  return {
+    page,
+    expires: draft.expires,
+    data: { ...data, ...(!readsOnly(page) && EDITOR_SAMPLE), fair: await fairFor(page, frame) },
+  };
+});
+
+const draftAt = async (given: string, token: string) => {
+  const event = eventIdOf(given);
+  // Pages have drafts on the embedded store only.
+  if (event === undefined || runtime().settings.profileService) return undefined;
+  const { pageOfficeOf, log } = currentUseCases();
+  const preview = await pageOfficeOf({ event, actor: '' }).preview(token);
+  if (preview.isErr() && preview.error.kind !== 'not-found')
+    log.error(describeFailure(preview.error), failureDetails(preview.error));
+  return preview.unwrapOr(undefined);
+};

@@ -1,0 +1,11 @@
+import { PagePlaceSchema } from '@fairdesk/core/editor';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
+
+/** Makes a link to the draft of a page. */
+export const POST = organiserRoute('edit-site', (caller) =>
+  readBody(caller.request, PagePlaceSchema).andThen((place) =>
+    currentUseCases().pageOfficeOf(caller).linkPreview(place),
+  ),
+);

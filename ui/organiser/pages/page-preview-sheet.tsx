@@ -1,0 +1,111 @@
+'use client';
+
+import { type PageEntry, PREVIEW_LINK_DAYS, type PreviewLink } from '@fairdesk/core/editor';
+import { isLanguage, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { useState } from 'react';
+import { Button } from '../../shared/button.tsx';
+import { FormError } from '../../shared/form-error.tsx';
+import { momentText } from '../../shared/format.ts';
+import { useLabels } from '../../shared/labels.tsx';
+import { SelectField } from '../../shared/select-field.tsx';
+import { Sheet } from '../../shared/sheet.tsx';
+import { TextField } from '../../shared/text-field.tsx';
+import { useOrganiser } from '../use-organiser.ts';
+import { pageLanguage, pageTitle } from './page-title.ts';
+
+interface Props {
+  entry: PageEntry;
+  timeZone: string;
+  onClose: () => void;
+}
+
+/** Copies a link to the draft of a page, and revokes the links that were given out. */
+export function PagePreviewSheet({ entry, timeZone, onClose }: Props) {
+  const { t, language: own } = useLabels();
+  const { linkPreview, revokePreviews } = useOrganiser();
+  const [language, setLanguage] = useState<Language>(() => pageLanguage(entry, own));
+  const [link, setLink] = useState<PreviewLink>();
+  const [notice, setNotice] = useState('');
+  const [hasFailed, setFailed] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const place = { path: entry.path, language };
+  const begin = () => {
+    setBusy(true);
+    setFailed(false);
+    setNotice('');
+  };
+  const copy = async () => {
+    begin();
+    const made = link ?? (await linkPreview(place)).unwrapOr(undefined);
+    setBusy(false);
+    setFailed(made === undefined);
+    if (made === undefined) return;
+    setLink(made);
+    setNotice(t((await isCopied(made.href)) ? 'pages-preview-copied' : 'pages-preview-select'));
+  };
+  const revoke = async () => {
+    begin();
+    const revoked = await revokePreviews(place);
+    setBusy(false);
+    setFailed(revoked.isErr());
+    if (revoked.isErr()) return;
+    setLink(undefined);
+    setNotice(t('pages-preview-revoked', { n: revoked.value }));
+  };
+  const change = (value: string) => {
+    if (!isLanguage(value)) return;
+    setLanguage(value);
+    setLink(undefined);
+    setNotice('');
+  };
+  return (
+    <Sheet
+      title={t('pages-preview-of', { title: pageTitle(entry, own) })}
+      action={t('pages-preview-copy')}
+      busy={isBusy}
+      dirty={false}
+      onSubmit={() => void copy()}
+      onClose={onClose}
+    >
+      {hasFailed && <FormError>{t('pages-preview-failed')}</FormError>}
+      <p>{t('pages-preview-text', { n: PREVIEW_LINK_DAYS })}</p>
+      {entry.translations.length > 1 && (
+        <SelectField
+          path="language"
+          label={t('pages-language')}
+          value={language}
+          options={entry.translations.map((each) => ({
+            value: each.language,
+            label: LANGUAGE_NAMES[each.language],
+          }))}
+          onChange={change}
+        />
+      )}
+      {link && (
+        <TextField
+          path="link"
+          label={t('pages-preview-link')}
+          hint={t('pages-preview-expires', { time: momentText(new Date(link.expires), timeZone, own) })}
+          value={link.href}
+          onChange={() => {}}
+        />
+      )}
+      <p role="status">{notice}</p>
+      <div>
+        <Button look="plain" busy={isBusy} onClick={() => void revoke()}>
+          {t('pages-preview-revoke')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Whether copying worked: a browser may lack a clipboard or deny access to it. */
+const isCopied = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
