@@ -33,57 +33,47 @@ export interface DocumentChanges {
   readonly fields: readonly ContentChange[];
   /** Removed blocks first, then the others in the order of reading. */
   readonly blocks: readonly BlockChange[];
-  /** Whether something differs that no editor sees, such as an empty place for blocks. */
-  readonly hasOther: boolean;
 }
 
-/** What differs between an earlier and a later version of a page; blocks are the same when their ids are. */
+/** The name under which a change names the component of a block; parameters have one `@` before their names. */
+export const COMPONENT_CHANGE = '@@component';
+/** The name under which a change has what no editor sees, such as an empty place for blocks. */
+export const HIDDEN_CHANGE = '@@hidden';
+
+/** What differs between an earlier and a later version of a page: nothing when they are equal. Blocks are the same when their ids are. */
 export const compareDocuments = (before: PageDocument, after: PageDocument): DocumentChanges => {
-  const old = new Map(blocksOf(before).map((placed) => [placed.block.id, placed]));
+  const was = blocksOf(before);
   const now = blocksOf(after);
+  const old = new Map(was.map(({ block }) => [block.id, block]));
   const ids = new Set(now.map(({ block }) => block.id));
-  const steady = steadyIds([...old.values()], now);
-  const blocks = [
-    ...[...old.values()].filter(({ block }) => !ids.has(block.id)).map(({ block }) => only('removed', block)),
-    ...now.flatMap(({ block }) => {
-      const was = old.get(block.id)?.block;
-      if (was === undefined) return only('added', block);
-      const changes = contentChanges(contentOf(was), contentOf(block));
-      if (changes.length > 0) return { kind: 'changed' as const, block, changes };
-      return steady.has(block.id) ? [] : { kind: 'moved' as const, block, changes };
-    }),
-  ];
-  const hidden = (document: PageDocument): FieldContent => [
-    keysOf(document.areas),
-    ...blocksOf(document)
-      .filter(({ block }) => old.has(block.id) && ids.has(block.id))
-      .map(({ block }) => ({ id: block.id, kept: block.kept, places: keysOf(block.places) }))
-      .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
-  ];
+  const steady = steadyIds(was, now);
   return {
-    fields: contentChanges(before.fields, after.fields),
-    blocks,
-    hasOther: !isSame(hidden(before), hidden(after)),
+    fields: contentChanges(
+      { ...before.fields, [HIDDEN_CHANGE]: keysOf(before.areas) },
+      { ...after.fields, [HIDDEN_CHANGE]: keysOf(after.areas) },
+    ),
+    blocks: [
+      ...was.flatMap(({ block }): readonly BlockChange[] =>
+        ids.has(block.id) ? [] : [{ kind: 'removed', block, changes: contentChanges(contentOf(block), {}) }],
+      ),
+      ...now.flatMap(({ block }): readonly BlockChange[] => {
+        const earlier = old.get(block.id);
+        const changes = contentChanges(earlier ? contentOf(earlier) : {}, contentOf(block));
+        if (earlier === undefined) return [{ kind: 'added', block, changes }];
+        if (changes.length > 0) return [{ kind: 'changed', block, changes }];
+        return steady.has(block.id) ? [] : [{ kind: 'moved', block, changes }];
+      }),
+    ],
   };
 };
 
-/** Whether two versions of a page are equal. */
-export const isUnchanged = ({ fields, blocks, hasOther }: DocumentChanges): boolean =>
-  fields.length === 0 && blocks.length === 0 && !hasOther;
-
 const keysOf = (places: PageDocument['areas']): readonly string[] => places.map(({ key }) => key);
 
-const only = (kind: 'added' | 'removed', block: DocumentBlock): BlockChange => ({
-  kind,
-  block,
-  changes: kind === 'added' ? contentChanges({}, contentOf(block)) : contentChanges(contentOf(block), {}),
-});
-
-/** The fields of a block, and its parameters, whose names begin with `@`; its component is one of them. */
-const contentOf = ({ component, fields, params }: DocumentBlock): FieldRecord => ({
+const contentOf = ({ component, fields, params, kept, places }: DocumentBlock): FieldRecord => ({
   ...fields,
   ...Object.fromEntries(Object.entries(params).map(([name, value]) => [`@${name}`, value])),
-  '@@': component,
+  [COMPONENT_CHANGE]: component,
+  [HIDDEN_CHANGE]: [kept, keysOf(places)],
 });
 
 const contentChanges = (before: FieldRecord, after: FieldRecord): readonly ContentChange[] =>
@@ -107,37 +97,33 @@ const isSame = (one: FieldContent | undefined, other: FieldContent | undefined):
   );
 };
 
-/** The ids of blocks that stay in their place: a longest row of blocks of it whose order is the same. */
+/** The ids of blocks that stay in their place: of each place, a longest row of blocks whose order is the same. */
 const steadyIds = (before: readonly PlacedBlock[], after: readonly PlacedBlock[]): ReadonlySet<string> => {
-  const index = new Map(before.map(({ block, spot }, place) => [`${block.id} ${placeOf(spot)}`, place]));
-  const rows = new Map<string, (readonly [id: string, place: number])[]>();
-  for (const { block, spot } of after) {
-    const place = index.get(`${block.id} ${placeOf(spot)}`);
-    if (place === undefined) continue;
-    const row = rows.get(placeOf(spot)) ?? [];
-    row.push([block.id, place]);
-    rows.set(placeOf(spot), row);
-  }
-  return new Set([...rows.values()].flatMap(longestRising));
+  const keyOf = ({ block, spot }: PlacedBlock) => block.id + placeOf(spot);
+  const index = new Map(before.map((placed, place) => [keyOf(placed), place]));
+  const stay = after.filter((placed) => index.has(keyOf(placed)));
+  return new Set(
+    [...new Set(stay.map(({ spot }) => placeOf(spot)))].flatMap((key) =>
+      longestRising(
+        stay
+          .filter(({ spot }) => placeOf(spot) === key)
+          .map((placed) => [placed.block.id, index.get(keyOf(placed)) ?? 0]),
+      ),
+    ),
+  );
 };
 
 const placeOf = ({ owner = '', key }: DocumentSpot): string => JSON.stringify([owner, key]);
 
-type Step = readonly [length: number, previous: number];
-
 /** The ids of a longest subsequence whose places rise. */
 const longestRising = (row: readonly (readonly [id: string, place: number])[]): readonly string[] => {
-  const steps: Step[] = [];
-  const stepTo = (place: number): Step =>
-    steps.reduce<Step>(
-      (found, [length], earlier) =>
-        (row[earlier]?.[1] ?? 0) < place && length >= found[0] ? [length + 1, earlier] : found,
-      [1, -1],
-    );
-  for (const [, place] of row) steps.push(stepTo(place));
-  const longest = Math.max(0, ...steps.map(([length]) => length));
-  const ids: string[] = [];
-  const end = steps.findIndex(([length]) => length === longest);
-  for (let at = end; at !== -1; at = steps[at]?.[1] ?? -1) ids.push(row[at]?.[0] ?? '');
-  return ids;
+  const rising: (readonly string[])[] = [];
+  for (const [id, place] of row) {
+    const earlier = rising.filter((_, at) => (row[at]?.[1] ?? 0) < place);
+    rising.push([...longest(earlier), id]);
+  }
+  return longest(rising);
 };
+
+const longest = (all: readonly (readonly string[])[]): readonly string[] =>
+  all.reduce((found, each) => (each.length > found.length ? each : found), []);

@@ -22,10 +22,11 @@ export {
 } from './change-document.ts';
 export {
   type BlockChange,
+  COMPONENT_CHANGE,
   type ContentChange,
   compareDocuments,
   type DocumentChanges,
-  isUnchanged,
+  HIDDEN_CHANGE,
 } from './compare-documents.ts';
 export {
   type DocumentHistory,
@@ -46,7 +47,6 @@ export {
 } from './find-block.ts';
 export { mergeDocuments } from './merge-documents.ts';
 export { newBlock, withColumns, withParam } from './new-block.ts';
-export { canvasDocument, canvasId, type PageCanvas } from './page-canvas.ts';
 export {
   isPageBelow,
   newPageFaults,
@@ -54,6 +54,7 @@ export {
   pageMoveFaults,
   proposedPath,
 } from './page-address.ts';
+export { canvasDocument, canvasId, type PageCanvas } from './page-canvas.ts';
 export type {
   DocumentBlock,
   DocumentPlace,
@@ -70,7 +71,6 @@ export {
   PAGE_TEXT_MAX,
   pageFaults,
 } from './page-limits.ts';
-export { linksToPage, type WebsitePlace } from './page-links.ts';
 export {
   EDITOR_PRESENCE_MINUTES,
   type OpenedPage,
@@ -156,6 +156,5 @@ export {
   type PageView,
   pageMark,
   pageTree,
-  withoutBelow,
 } from './page-tree.ts';
 export { isPreviewOpen, PREVIEW_LINK_DAYS, previewExpiry } from './preview-link.ts';

@@ -86,13 +86,6 @@ export const pageTree = (entries: readonly PageEntry[]): readonly PageBranch[] =
   return branches.map((branch) => ({ ...branch, below: below.get(branch.entry.path) ?? 0 }));
 };
 
-/** The tree without the pages below those. */
-export const withoutBelow = (
-  branches: readonly PageBranch[],
-  paths: ReadonlySet<string>,
-): readonly PageBranch[] =>
-  branches.filter(({ entry }) => !pathsAbove(entry.path).some((path) => paths.has(path)));
-
 /** The paths above a path, without the home page: `/a/b/c` has `/a` and `/a/b`. */
 const pathsAbove = (path: string): readonly string[] => {
   const names = path.split('/').slice(1);

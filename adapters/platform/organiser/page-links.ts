@@ -1,5 +1,6 @@
-import { linksToPage, type PageLink } from '@fairdesk/core/editor';
+import type { PageLink } from '@fairdesk/core/editor';
 import { isLanguage } from '@fairdesk/core/shared';
+import { linksToPage } from '../content/links-to-page.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageWriter } from './page-rows.ts';
 import { titleIn } from './page-title.ts';

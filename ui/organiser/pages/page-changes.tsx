@@ -1,8 +1,9 @@
 import {
   type BlockChange,
+  COMPONENT_CHANGE,
   type ContentChange,
   type DocumentChanges,
-  isUnchanged,
+  HIDDEN_CHANGE,
 } from '@fairdesk/core/editor';
 import { useLabels } from '../../shared/labels.tsx';
 import { contentDifference, nameText } from './content-text.ts';
@@ -18,11 +19,11 @@ interface Props {
 /** What differs between two versions of a page, block by block: the old struck, the new marked. */
 export function PageChanges({ changes, isDraft }: Props) {
   const { t } = useLabels();
-  const { fields, blocks, hasOther } = changes;
+  const { fields, blocks } = changes;
   return (
     <section className={styles.changes} aria-label={t('pages-changes')}>
       <h3>{t(isDraft ? 'pages-changes-draft' : 'pages-changes-published')}</h3>
-      {isUnchanged(changes) && <p>{t('pages-changes-none')}</p>}
+      {fields.length + blocks.length === 0 && <p>{t('pages-changes-none')}</p>}
       {fields.length > 0 && (
         <div className={styles.block}>
           <h4>{t('pages-changes-page')}</h4>
@@ -32,7 +33,6 @@ export function PageChanges({ changes, isDraft }: Props) {
       {blocks.map((change) => (
         <Block key={`${change.kind} ${change.block.id}`} change={change} />
       ))}
-      {hasOther && <p className={styles.note}>{t('pages-changes-other')}</p>}
     </section>
   );
 }
@@ -52,24 +52,35 @@ function Block({ change: { kind, block, changes } }: { change: BlockChange }) {
 
 function Contents({ changes }: { changes: readonly ContentChange[] }) {
   const { t } = useLabels();
+  const labelOf = (name: string): string => {
+    if (name === HIDDEN_CHANGE) return t('pages-changes-hidden');
+    return name === COMPONENT_CHANGE ? t('pages-changes-component') : nameText(name);
+  };
   return (
     <dl>
-      {changes.map(({ name, before, after }) => {
-        const { parts, isMarkupOnly } = contentDifference(before, after);
-        return (
-          <div key={name}>
-            <dt>{name === '@@' ? t('pages-changes-component') : nameText(name)}</dt>
-            <dd dir="auto">
-              {parts.map(({ kind, text }, place) => {
-                const key = `${place}${kind}`;
-                if (kind === 'same') return <span key={key}>{text}</span>;
-                return kind === 'removed' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
-              })}
-              {isMarkupOnly && <small>{t('pages-changes-markup')}</small>}
-            </dd>
-          </div>
-        );
-      })}
+      {changes.map((change) => (
+        <div key={change.name}>
+          <dt>{labelOf(change.name)}</dt>
+          <dd dir="auto">
+            {change.name === HIDDEN_CHANGE ? t('pages-changes-other') : <Words change={change} />}
+          </dd>
+        </div>
+      ))}
     </dl>
+  );
+}
+
+function Words({ change: { before, after } }: { change: ContentChange }) {
+  const { t } = useLabels();
+  const { parts, isMarkupOnly } = contentDifference(before, after);
+  return (
+    <>
+      {parts.map(({ kind, text }, place) => {
+        const key = `${place}${kind}`;
+        if (kind === 'same') return <span key={key}>{text}</span>;
+        return kind === 'removed' ? <del key={key}>{text}</del> : <ins key={key}>{text}</ins>;
+      })}
+      {isMarkupOnly && <small>{t('pages-changes-markup')}</small>}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import {
+  isPageBelow,
   isPageListed,
   type PageBranch,
   type PageEntry,
   type PageFilter,
   pageTree,
-  withoutBelow,
 } from '@fairdesk/core/editor';
 import { movedCursor } from '@fairdesk/core/organiser';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -44,7 +44,7 @@ export class PageListStore {
 
   get rows(): readonly PageBranch[] {
     const listed = pageTree(this.entries.filter((entry) => isPageListed(entry, this.filter)));
-    return this.isTree ? withoutBelow(listed, this.collapsed) : listed;
+    return this.isTree ? listed.filter(({ entry }) => !this.#isHidden(entry)) : listed;
   }
 
   show(filter: PageFilter): void {
@@ -82,6 +82,10 @@ export class PageListStore {
     this.#reading += 1;
     this.entries = entries;
     this.hasFailed = false;
+  }
+
+  #isHidden({ path }: PageEntry): boolean {
+    return [...this.collapsed].some((above) => isPageBelow(path, above));
   }
 
   /** Reads the pages again; keeps the current ones when that fails. */

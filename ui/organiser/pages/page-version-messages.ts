@@ -31,8 +31,9 @@ export const PAGE_VERSION_MESSAGES = defineMessages({
     'pages-changes-changed': 'Changed',
     'pages-changes-moved': 'Moved',
     'pages-changes-component': 'Kind',
+    'pages-changes-hidden': 'Other settings',
     'pages-changes-markup': 'Only the formatting or a value without words has changed.',
-    'pages-changes-other': 'Settings that are not visible have changed as well.',
+    'pages-changes-other': 'Settings that are not visible have changed.',
   },
   nl: {
     'pages-action-versions': 'Versies',
@@ -64,8 +65,9 @@ export const PAGE_VERSION_MESSAGES = defineMessages({
     'pages-changes-changed': 'Gewijzigd',
     'pages-changes-moved': 'Verplaatst',
     'pages-changes-component': 'Soort',
+    'pages-changes-hidden': 'Andere instellingen',
     'pages-changes-markup': 'Alleen de opmaak of een waarde zonder woorden is gewijzigd.',
-    'pages-changes-other': 'Ook instellingen die niet zichtbaar zijn, zijn gewijzigd.',
+    'pages-changes-other': 'Instellingen die niet zichtbaar zijn, zijn gewijzigd.',
   },
   es: {
     'pages-action-versions': 'Versiones',
@@ -97,8 +99,9 @@ export const PAGE_VERSION_MESSAGES = defineMessages({
     'pages-changes-changed': 'Modificado',
     'pages-changes-moved': 'Movido',
     'pages-changes-component': 'Tipo',
+    'pages-changes-hidden': 'Otros ajustes',
     'pages-changes-markup': 'Solo ha cambiado el formato o un valor sin palabras.',
-    'pages-changes-other': 'También han cambiado ajustes que no se ven.',
+    'pages-changes-other': 'Han cambiado ajustes que no se ven.',
   },
   tr: {
     'pages-action-versions': 'Sürümler',
@@ -129,7 +132,8 @@ export const PAGE_VERSION_MESSAGES = defineMessages({
     'pages-changes-changed': 'Değişti',
     'pages-changes-moved': 'Taşındı',
     'pages-changes-component': 'Tür',
+    'pages-changes-hidden': 'Diğer ayarlar',
     'pages-changes-markup': 'Yalnızca biçim veya sözcük içermeyen bir değer değişti.',
-    'pages-changes-other': 'Görünmeyen ayarlar da değişti.',
+    'pages-changes-other': 'Görünmeyen ayarlar değişti.',
   },
 });

@@ -22,8 +22,8 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
   return {
     title: (await openPreview(event, token))?.page.title ?? 'Page',
     robots: 'noindex, nofollow',
-    // The address is a secret.
-    referrer: 'no-referrer',
+    // The address is a secret: no other website learns it.
+    referrer: 'same-origin',
   };
 };
 

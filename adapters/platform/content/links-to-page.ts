@@ -1,7 +1,8 @@
-import { splitPath } from '../shared/index.ts';
+import { splitPath } from '@fairdesk/core/shared';
+import { matchesPath } from './page-path.ts';
 
 /** Where the pages of a website are. */
-export interface WebsitePlace {
+interface WebsitePlace {
   /** `https://fair.example`. */
   readonly origin: string;
   /** The first segment of the website's addresses; empty when it has none. */
@@ -16,19 +17,11 @@ export interface WebsitePlace {
  *
  * @param layout the page as the content platform stores it, or any part of it
  */
-export const linksToPage = (layout: unknown, path: string, place: WebsitePlace): boolean => {
-  const names = path.split('/');
-  const isHere = (address: string): boolean => {
-    const parts = pathWithin(address, place)?.split('/');
-    return (
-      parts?.length === names.length &&
-      names.every((name, level) => name === parts[level] || (name === WILDCARD && parts[level] !== ''))
-    );
-  };
-  return addressesIn(layout).some(isHere);
-};
-
-const WILDCARD = ',-w-,';
+export const linksToPage = (layout: unknown, path: string, place: WebsitePlace): boolean =>
+  addressesIn(layout).some((address) => {
+    const within = pathWithin(address, place);
+    return within !== undefined && matchesPath(path, within);
+  });
 
 /** The path of an address within the website; `undefined` for an address elsewhere. */
 const pathWithin = (address: string, { origin, folder }: WebsitePlace): string | undefined => {

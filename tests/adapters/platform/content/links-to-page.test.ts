@@ -1,7 +1,7 @@
-import { linksToPage } from '@fairdesk/core/editor';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
+import { linksToPage } from '#adapters/platform/content/links-to-page.ts';
 
 const PLACE = { origin: 'https://fair.example', folder: 'clearwater' };
 
