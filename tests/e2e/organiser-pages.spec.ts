@@ -30,9 +30,9 @@ test('an editor finds pages by their titles, addresses and states', async ({ pag
   await expect(page.getByText('No pages found.')).toBeVisible();
   await page.getByRole('link', { name: 'Show all pages' }).click();
   await expect(row('Getting there')).toBeVisible();
-  await page.getByRole('link', { name: /^Changed/ }).click();
+  await page.getByRole('link', { name: /^Changed \d+$/ }).click();
   await expect(page).toHaveURL(/view=changed/);
-  await expect(page.getByText('No pages found.')).toBeVisible();
+  await expect(row('Getting there')).toHaveCount(0);
   await page.goBack();
   await expect(row('Getting there')).toBeVisible();
   expect(complaints).toEqual([]);
@@ -88,7 +88,8 @@ test('an editor adds, publishes, moves, unpublishes, deletes and restores a page
   await dialog.getByLabel('Address').fill('/bicycles');
   await dialog.getByRole('button', { name: 'Change address' }).click();
   await expect(page.getByText('“Boats & bicycles” now has the address /bicycles')).toBeVisible();
-  await expect.poll(() => read('/boats'), { timeout: 20_000 }).toBe('200 /clearwater/bicycles');
+  // Redirects are read again every ten seconds.
+  await expect.poll(() => read('/boats'), { timeout: 60_000 }).toBe('200 /clearwater/bicycles');
 
   await choose('Boats & bicycles', 'Unpublish');
   await expect(dialog.getByLabel('English')).toBeChecked();
@@ -150,10 +151,10 @@ test('an editor sees what changed since a version, and restores it as a draft', 
   await page.setViewportSize({ width: 1280, height: 900 });
   await dialog.getByRole('button', { name: 'Restore as draft' }).click();
   await expect(row.getByRole('link', { name: /^Changed: edit .* in English$/ })).toBeVisible();
-  await page.getByRole('link', { name: /^Changed 1$/ }).click();
-  await expect(page.getByRole('rowheader')).toHaveCount(1);
+  await page.getByRole('link', { name: /^Changed \d+$/ }).click();
+  await expect(row).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('No pages found.')).toBeVisible();
+  await expect(row).toHaveCount(0);
   expect(complaints).toEqual([]);
 });
 
@@ -187,7 +188,7 @@ test('anyone with a preview link sees the draft until the link is revoked', asyn
   expect(response?.headers()['cache-control']).toContain('no-store');
   await expect(visitor.getByText('Preview, not public')).toBeVisible();
   await expect(visitor.getByRole('heading', { name: 'Not for visitors yet' })).toBeVisible();
-  await expect(visitor.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(visitor.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
   await expectAccessible(visitor, 'a preview', [320]);
 
   await dialog.getByRole('button', { name: 'Revoke all links' }).click();
