@@ -1,7 +1,7 @@
 'use client';
 
 import { isPageBelow, type PageEntry, type PageLink } from '@fairdesk/core/editor';
-import { LANGUAGE_NAMES } from '@fairdesk/core/shared';
+import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
@@ -11,8 +11,8 @@ import { Link } from '../../shared/link.tsx';
 import { observer } from '../../shared/observer.ts';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
+import styles from './page-removal.module.css';
 import { pageTitle, pathText } from './page-title.ts';
-import styles from './pages.module.css';
 
 interface Props {
   entry: PageEntry;
@@ -63,39 +63,47 @@ export const PageRemoval = observer(function PageRemoval(props: Props) {
 
 /** The pages that link to a page. */
 function Links({ path, list }: Pick<Props, 'list'> & { path: string }) {
-  const { t } = useLabels();
+  const { t, language } = useLabels();
   const { listPageLinks } = useOrganiser();
-  const [links, setLinks] = useState<readonly PageLink[] | 'failed'>();
+  const [links, setLinks] = useState<readonly PageLink[]>();
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isCurrent = true;
     void listPageLinks(path).then((result) => {
-      if (isCurrent) setLinks(result.isOk() ? result.value : 'failed');
+      if (!isCurrent) return;
+      setFailed(result.isErr());
+      setLinks(result.unwrapOr([]));
     });
     return () => {
       isCurrent = false;
     };
   }, [path, listPageLinks]);
+  if (links === undefined || hasFailed)
+    return <p role="status">{t(hasFailed ? 'pages-links-failed' : 'pages-links-loading')}</p>;
+  const pages = linkingPages(links, language);
   return (
-    <div role="status">
-      {links === undefined && <p>{t('pages-links-loading')}</p>}
-      {links === 'failed' && <p>{t('pages-links-failed')}</p>}
-      {Array.isArray(links) && (
-        <>
-          <p>{t('pages-links', { n: links.length })}</p>
-          <ul className={styles.links}>
-            {links.map((link: PageLink) => (
-              <li key={`${link.language} ${link.path}`}>
-                <Link href={editorAddress(list, link)} target="_blank">
-                  {link.title}
-                </Link>{' '}
-                <span className={styles.path}>
-                  {pathText(link.path)} · {LANGUAGE_NAMES[link.language]}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    <div>
+      <p role="status">{t('pages-links', { n: pages.length })}</p>
+      <ul className={styles.links}>
+        {pages.map(({ link, languages }) => (
+          <li key={link.path}>
+            <Link href={editorAddress(list, link)} target="_blank">
+              {link.title}
+            </Link>{' '}
+            <span className={styles.place}>
+              {pathText(link.path)} · {languages.map((each) => each.toUpperCase()).join(', ')}
+            </span>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
+
+/** Each page once, with the languages in which it links; its title is in this language where it can be. */
+const linkingPages = (links: readonly PageLink[], language: Language) =>
+  [...new Set(links.map(({ path }) => path))].flatMap((path) => {
+    const own = links.filter((link) => link.path === path);
+    const link = own.find((each) => each.language === language) ?? own[0];
+    return link ? [{ link, languages: own.map((each) => each.language) }] : [];
+  });

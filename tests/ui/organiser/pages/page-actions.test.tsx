@@ -90,7 +90,11 @@ it('names the pages that link to a page before it is deleted, and restores it', 
     PAGES,
     {},
     {
-      listPageLinks: () => okAsync([{ path: '/', language: 'en', title: 'Home' }]),
+      listPageLinks: () =>
+        okAsync([
+          { path: '/', language: 'nl', title: 'Thuis' },
+          { path: '/', language: 'en', title: 'Home' },
+        ]),
       removePage: () => okAsync([]),
       undoPageRemoval: (path) => {
         undone.push(path);
@@ -101,7 +105,7 @@ it('names the pages that link to a page before it is deleted, and restores it', 
   choose('Visit', 'Delete');
   expect(await screen.findByText('1 page links here. Its link will lead nowhere:')).toBeTruthy();
   const dialog = within(screen.getByRole('dialog'));
-  expect(dialog.getByRole('link', { name: 'Home' })).toBeTruthy();
+  expect(dialog.getByRole('link', { name: 'Home' }).parentElement?.textContent).toBe('Home / · NL, EN');
   expect(dialog.getByText(/deleted in English, Nederlands and Español/)).toBeTruthy();
   submit('Delete page');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
