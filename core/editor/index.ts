@@ -113,6 +113,17 @@ export {
   SavedDraftSchema,
 } from './page-schema.ts';
 export {
+  isPageListed,
+  PAGE_VIEWS,
+  type PageBranch,
+  type PageFilter,
+  type PageMark,
+  type PageView,
+  pageMark,
+  pageTree,
+} from './page-tree.ts';
+export { isPreviewOpen, PREVIEW_LINK_DAYS, previewExpiry } from './preview-link.ts';
+export {
   type FocusPoint,
   focusAt,
   focusOf,
@@ -147,14 +158,3 @@ export {
   type UploadSiteImage,
   uploadSiteImage,
 } from './site-images.ts';
-export {
-  isPageListed,
-  PAGE_VIEWS,
-  type PageBranch,
-  type PageFilter,
-  type PageMark,
-  type PageView,
-  pageMark,
-  pageTree,
-} from './page-tree.ts';
-export { isPreviewOpen, PREVIEW_LINK_DAYS, previewExpiry } from './preview-link.ts';
