@@ -9,8 +9,10 @@ import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import next from 'next';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
+import { openFormerFolders } from '#app/_composition/former-folders.ts';
 import { openLog } from '#app/_composition/open-log.ts';
 import { withRequestScope } from '#app/_composition/request-scope.ts';
+import { openServices } from '#app/_composition/services.ts';
 import { openOldAddresses } from '#app/_composition/site-redirects.ts';
 import { announce } from '#app/_front/announce.ts';
 import { elementsScript } from '#app/_front/elements-script.ts';
@@ -58,6 +60,8 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const build = `${root}.next${dev ? '/dev' : ''}`;
   if (dev) await (await import('#app/_front/bundle-elements.ts')).bundleElements(build);
   const takesFiles = createFolderProbe(settings.dataFolder);
+  const opened = { settings, log, platform: platform.call, network };
+  const { findMoved, expireSites } = openOldAddresses(opened);
   setRuntime({
     settings,
     log,
@@ -66,7 +70,10 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     screenOf: platform.screenOf,
     render: renderPage,
     elements: elementsScript(build),
-    purgePages: pages.purge,
+    purgePages: (isMeant) => {
+      if (isMeant === undefined) expireSites();
+      pages.purge(isMeant);
+    },
     isReady: async () => ready && (await takesFiles()),
   });
 
@@ -80,7 +87,8 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
         pages,
         platform: platform.fetch,
         next: app.getRequestHandler(),
-        findMoved: openOldAddresses({ settings, log, platform: platform.call, network }),
+        findMoved,
+        findFolder: openFormerFolders(openServices(opened).sites, log),
         refreshSecret: randomBytes(16).toString('hex'),
         log,
       }),

@@ -6,11 +6,12 @@ import type { Log } from '@fairdesk/core/shared';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { exportFolder } from '#adapters/platform/dataset/export-folder.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { eventAtSlug } from '#adapters/platform/organiser/fair-slugs.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { type FolderReport, intoNewFolder } from './new-folder.ts';
 
 export interface ExportOrder {
-  /** The slug of the fair. */
+  /** The slug of the fair, or one that it had. */
   readonly event: string;
   readonly folder: string;
 }
@@ -23,16 +24,12 @@ export const exportToFolder = async (
 ): Promise<FolderReport> => {
   const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
   try {
-    const row = await database.query
-      .selectFrom('events')
-      .select('id')
-      .where('slug', '=', event)
-      .executeTakeFirst();
-    if (row === undefined) return { line: `There is no event ${event}.`, isDone: false };
+    const id = await eventAtSlug(database.query, event);
+    if (id === undefined) return { line: `There is no event ${event}.`, isDone: false };
     const files = createDiskStore(join(dataFolder, 'files'));
     return await intoNewFolder(folder, async () => {
       let count = 0;
-      for await (const { path, chunks } of exportFolder({ query: database.query, files }, row.id)) {
+      for await (const { path, chunks } of exportFolder({ query: database.query, files }, id)) {
         const target = join(folder, path);
         await mkdir(dirname(target), { recursive: true });
         await pipeline(chunks, createWriteStream(target));

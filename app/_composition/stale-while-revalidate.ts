@@ -13,6 +13,13 @@ interface Source<T> {
   readonly patienceMs: number;
 }
 
+/** A cached source. */
+export interface Cached<T> {
+  readonly read: () => Promise<T>;
+  /** Makes the next caller wait for the source, as the first one did. */
+  readonly expire: () => void;
+}
+
 /** Caches a source and reloads it in the background; callers never wait for a slow or unavailable source. */
 export const staleWhileRevalidate = <T>({
   nothing,
@@ -20,24 +27,36 @@ export const staleWhileRevalidate = <T>({
   onFailure,
   lifeMs,
   patienceMs,
-}: Source<T>): (() => Promise<T>) => {
+}: Source<T>): Cached<T> => {
   let known = nothing;
   let until = 0;
   let isKnown = false;
   let loading: Promise<void> | undefined;
+  let expirations = 0;
   const reload = async (): Promise<void> => {
+    const startedAt = expirations;
     const loaded = await load();
+    // It may have been read before the change.
+    if (startedAt !== expirations) return;
     if (loaded.isOk()) known = loaded.value;
     else onFailure(loaded.error);
     isKnown = true;
     until = Date.now() + lifeMs;
     loading = undefined;
   };
-  return async () => {
-    if (Date.now() < until) return known;
-    loading ??= outsideRequest(reload);
-    if (!isKnown) await Promise.race([loading, after(patienceMs)]);
-    return known;
+  return {
+    read: async () => {
+      if (Date.now() < until) return known;
+      loading ??= outsideRequest(reload);
+      if (!isKnown) await Promise.race([loading, after(patienceMs)]);
+      return known;
+    },
+    expire: () => {
+      expirations += 1;
+      until = 0;
+      isKnown = false;
+      loading = undefined;
+    },
   };
 };
 

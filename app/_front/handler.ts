@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '@fairdesk/core/shared';
+import type { FindFolder } from '#app/_composition/former-folders.ts';
 import type { FindMoved } from '#app/_composition/site-redirects.ts';
 import { bodyLimitOf } from '#app/_process/body-limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_process/client-address.ts';
@@ -13,7 +14,7 @@ import { policyHosts } from './content-policy.ts';
 import { editorsWay } from './editor-requests.ts';
 import { pathOf, refusalOf } from './guard.ts';
 import { setNonce, setSafeHeaders } from './headers.ts';
-import { leadOn } from './moved-address.ts';
+import { leadOn, leadToFair } from './moved-address.ts';
 import type { PageCache } from './page-cache.ts';
 import { refuse } from './refuse.ts';
 import { relay } from './relay.ts';
@@ -28,6 +29,7 @@ interface Parts {
   readonly platform: (request: Request) => Promise<Response>;
   readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   readonly findMoved: FindMoved;
+  readonly findFolder: FindFolder;
   readonly refreshSecret: string;
   readonly log: Log;
 }
@@ -43,6 +45,7 @@ export const createHandler = ({
   platform,
   next,
   findMoved,
+  findFolder,
   refreshSecret,
   log,
 }: Parts): RequestListener => {
@@ -64,8 +67,11 @@ export const createHandler = ({
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (openInEditor(request, response)) return next(request, response);
     if (await leadOn(findMoved, request, response)) return;
-    if (isPageRequest(request)) {
-      if (sendFinished(pages, request, response, refresh, refreshSecret)) return;
+    const isPage = isPageRequest(request);
+    if (isPage && sendFinished(pages, request, response, refresh, refreshSecret)) return;
+    // Read for each request, so after the cache; pages at a former slug are purged with every change.
+    if (await leadToFair(findFolder, request, response)) return;
+    if (isPage) {
       setNonce(request, response, hosts);
       bufferPage(pages, request, response, hosts);
     }

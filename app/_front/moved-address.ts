@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Redirected } from '@fairdesk/core/page';
+import type { FindFolder } from '#app/_composition/former-folders.ts';
 import type { FindMoved } from '#app/_composition/site-redirects.ts';
 import { localRoute } from '#app/_http/local-path-of.ts';
 
@@ -28,6 +29,28 @@ export const leadOn = async (
   response.writeHead(moved?.kind === 'permanent' ? 301 : 302, {
     location,
     // Not cached: an editor may still correct the redirect map.
+    'cache-control': 'no-cache',
+  });
+  response.end();
+  return true;
+};
+
+/**
+ * Redirects an address with a former slug of a fair for good; a request that is not a read repeats its method there.
+ *
+ * @returns whether it was redirected
+ */
+export const leadToFair = async (
+  find: FindFolder,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<boolean> => {
+  const { method, url = '/' } = request;
+  const location = NO_PAGE.test(url) ? undefined : await find(url);
+  if (location === undefined) return false;
+  response.writeHead(method === 'GET' || method === 'HEAD' ? 301 : 308, {
+    location,
+    // Not cached: the fair may take its former slug back.
     'cache-control': 'no-cache',
   });
   response.end();

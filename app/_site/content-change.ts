@@ -1,5 +1,6 @@
 import 'server-only';
-import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { type Failure, LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { expireFacets } from '#app/_composition/cached-facets.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
@@ -39,6 +40,13 @@ export const invalidateChanged = async (change: ContentChange): Promise<void> =>
   );
   runtime().purgePages((address) => addresses.has(plainAddress(address)));
 };
+
+/**
+ * Invalidates the cached pages of this server once a change is stored. The fair may have another slug now; the other
+ * servers notice it within a second.
+ */
+export const withFreshPages = <T>(change: ResultAsync<T, Failure>): ResultAsync<T, Failure> =>
+  change.andThen((changed) => ResultAsync.fromSafePromise(invalidateChanged({})).map(() => changed));
 
 type OfPages = { readonly site: string; readonly paths: readonly string[] };
 

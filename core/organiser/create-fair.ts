@@ -6,7 +6,7 @@ import type { CreatedFair, FairRegistry } from './ports.ts';
 /**
  * Creates a fair that works at once, with the user as its administrator.
  *
- * An invalid form is `rejected` with the faults of its fields, and so is a slug that is taken.
+ * An invalid form is `rejected` with the faults of its fields, and so is a slug that another fair has or had.
  */
 export const createFair =
   (registry: Pick<FairRegistry, 'create'>) =>

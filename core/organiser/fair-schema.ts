@@ -5,6 +5,7 @@ import { FAIR_STATES } from './fair-settings.ts';
 
 const FORM = {
   name: z.string(),
+  slug: z.string(),
   startDate: z.string(),
   startTime: z.string(),
   endDate: z.string(),
@@ -29,7 +30,6 @@ export const FairStateBodySchema = z.object({ version: z.string(), state: z.enum
 /** The body of a new fair. */
 export const NewFairBodySchema = z.object({
   ...FORM,
-  slug: z.string(),
   languages: z.array(z.enum(LANGUAGES)).check(z.maxLength(LANGUAGES.length)),
   brandColour: z.string(),
 });

@@ -8,6 +8,7 @@ import {
   isTimeZone,
   NAME_MAX,
 } from '../shared/index.ts';
+import { fairSlugFaults } from './fair-slug.ts';
 
 /** The stages of a fair. Who sees what at each stage: `siteVisibility`, `eventStanding`. Ours. */
 export const FAIR_STATES = ['draft', 'published', 'cancelled', 'archived'] as const;
@@ -17,6 +18,8 @@ export type FairState = (typeof FAIR_STATES)[number];
 /** What an organiser can change about a fair itself; every value is the text of its field. */
 export interface FairForm {
   readonly name: string;
+  /** The folder of the fair in every address: `aqua-2028`. Earlier ones lead to it for ever. */
+  readonly slug: string;
   /** `2027-01-26`, in the fair's time zone. */
   readonly startDate: string;
   /** `09:00`; empty when unknown. */
@@ -41,8 +44,8 @@ export interface FairSettings extends FairForm {
   readonly state: FairState;
 }
 
-/** The fields of {@link FairForm}, except for rules between two of them. Labels are keys of texts. */
-export const FAIR_FIELDS: Readonly<Record<keyof FairForm, FormField>> = {
+/** The fields of {@link FairForm} but the slug, except for rules between two of them. Labels are keys of texts. */
+export const FAIR_FIELDS: Readonly<Record<Exclude<keyof FairForm, 'slug'>, FormField>> = {
   name: { label: 'fair-name', required: true, maxLength: NAME_MAX },
   startDate: { label: 'fair-start-date', required: true, also: { code: 'forms-date', holds: isDay } },
   startTime: { label: 'fair-start-time', also: { code: 'forms-time', holds: (text) => TIME.test(text) } },
@@ -58,9 +61,15 @@ export const FAIR_FIELDS: Readonly<Record<keyof FairForm, FormField>> = {
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** The faults of a fair's form: each field by itself, and an end before the start on the later field. */
-export const fairFaults = (form: FairForm): readonly FieldFault[] => {
-  const faults = formFaults(form, FAIR_FIELDS);
+/**
+ * The faults of a fair's form: each field by itself, and an end before the start on the later field. Whether the slug
+ * is free is known to the store only.
+ *
+ * @param stored the fair before the change: its slug stays valid, for an import allows more than the form
+ */
+export const fairFaults = (form: FairForm, stored?: Pick<FairForm, 'slug'>): readonly FieldFault[] => {
+  const isMoved = form.slug !== stored?.slug;
+  const faults = [...formFaults(form, FAIR_FIELDS), ...(isMoved ? fairSlugFaults(form.slug) : [])];
   if (faults.length > 0) return faults;
   if (form.endDate < form.startDate) return [{ path: 'endDate', code: 'fair-ends-before-start' }];
   const isBackwards =

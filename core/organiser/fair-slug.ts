@@ -32,7 +32,7 @@ const RESERVED: readonly string[] = [
 /** The slug that is suggested for a name; empty for a name without Latin letters or digits. */
 export const suggestedSlug = (name: string): string => slugOf(name).slice(0, FAIR_SLUG_MAX).replace(/-$/, '');
 
-/** The faults of a slug; whether another fair has it is known to the store only. */
+/** The faults of a slug; whether another fair has or had it is known to the store only. */
 export const fairSlugFaults = (slug: string): readonly FieldFault[] => {
   if (slug === '') return [{ path: 'slug', code: 'forms-required', params: { label: 'fair-slug' } }];
   if (slug.length > FAIR_SLUG_MAX)
@@ -41,5 +41,5 @@ export const fairSlugFaults = (slug: string): readonly FieldFault[] => {
   return RESERVED.includes(slug) ? [{ path: 'slug', code: SLUG_TAKEN }] : [];
 };
 
-/** The code of a slug that another fair, or the product itself, uses. */
+/** The code of a slug that another fair has or had, or that the product itself uses. */
 export const SLUG_TAKEN = 'fair-slug-taken';

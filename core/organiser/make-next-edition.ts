@@ -6,7 +6,7 @@ import type { CreatedFair, EditionOffice } from './ports.ts';
 /**
  * Creates the next edition of a fair with what is selected.
  *
- * An invalid form is `rejected` with the faults of its fields, and so is a slug that is taken.
+ * An invalid form is `rejected` with the faults of its fields, and so is a slug that another fair has or had.
  */
 export const makeNextEdition =
   (office: Pick<EditionOffice, 'create'>) =>

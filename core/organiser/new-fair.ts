@@ -1,11 +1,8 @@
 import type { FieldFault, Language } from '../shared/index.ts';
 import { type FairForm, fairFaults } from './fair-settings.ts';
-import { fairSlugFaults } from './fair-slug.ts';
 
 /** What an organiser states about a new fair. */
 export interface NewFair extends FairForm {
-  /** The folder of the fair in every address: `aqua-2028`. */
-  readonly slug: string;
   /** The languages of its website, at least one. */
   readonly languages: readonly Language[];
   /** `#0a5c4a`; empty for the default. */
@@ -15,7 +12,6 @@ export interface NewFair extends FairForm {
 /** The faults of the form of a new fair; whether the slug is free is known to the store only. */
 export const newFairFaults = (form: NewFair): readonly FieldFault[] => [
   ...fairFaults(form),
-  ...fairSlugFaults(form.slug),
   ...(form.languages.length === 0 ? [{ path: 'languages', code: 'fair-needs-language' }] : []),
   ...(form.brandColour === '' || isColour(form.brandColour)
     ? []

@@ -6,7 +6,6 @@ import { TextsSchema } from './task-schema.ts';
 
 /** The body of a next edition. */
 export const NextEditionBodySchema = z.extend(z.omit(FairSettingsSchema, { version: true, state: true }), {
-  slug: z.string(),
   parts: z.array(z.enum(EDITION_PARTS)).check(z.maxLength(EDITION_PARTS.length)),
 });
 

@@ -11,7 +11,7 @@ import {
   zonedInstant,
 } from '../shared/index.ts';
 import { type FairForm, type FairSettings, fairFaults } from './fair-settings.ts';
-import { FAIR_SLUG_MAX, fairSlugFaults } from './fair-slug.ts';
+import { FAIR_SLUG_MAX } from './fair-slug.ts';
 import type { Texts } from './task-definition.ts';
 
 /** What a next edition can take over from a fair, in the order of the form. */
@@ -35,8 +35,6 @@ export const EXHIBITOR_PARTS: readonly EditionPart[] = ['profiles', 'stands'];
 
 /** What an organiser states about the next edition of a fair. */
 export interface NextEdition extends FairForm {
-  /** The folder of the new fair in every address: `aqua-2028`. */
-  readonly slug: string;
   /** The selected parts. */
   readonly parts: readonly EditionPart[];
 }
@@ -69,10 +67,7 @@ export interface EditionSource {
 const YEAR_DAYS = 364;
 
 /** The form for the next edition: a year later on the same weekdays, with everything but exhibitors selected. */
-export const nextEditionOf = (
-  { version: _version, state: _state, ...fair }: FairSettings,
-  slug: string,
-): NextEdition => {
+export const nextEditionOf = ({ version: _version, state: _state, ...fair }: FairSettings): NextEdition => {
   const startDate = laterDay(fair.startDate);
   const [year, next] = [fair.startDate, startDate].map((day) => day.slice(0, 4));
   return {
@@ -83,7 +78,7 @@ export const nextEditionOf = (
     publicEndDate: laterDay(fair.publicEndDate),
     // The plan of the old floor would mislead visitors.
     floorPlanUrl: '',
-    slug: nextSlug(slug, year, next),
+    slug: nextSlug(fair.slug, year, next),
     parts: ['tasks', 'pages', 'categories', 'words', 'settings', 'awards', 'team'],
   };
 };
@@ -109,10 +104,7 @@ export const isTaskCopied = (
 ): boolean => parts.includes('tasks') && (!isForCompanies || parts.includes('exhibitors'));
 
 /** The faults of the form; whether the slug is free is known to the store only. */
-export const nextEditionFaults = (form: NextEdition): readonly FieldFault[] => [
-  ...fairFaults(form),
-  ...fairSlugFaults(form.slug),
-];
+export const nextEditionFaults = (form: NextEdition): readonly FieldFault[] => fairFaults(form);
 
 /** Calendar days from one opening to the other; 0 while one of them is unknown. */
 export const editionShift = (from: FairOpening, to: FairOpening): number =>

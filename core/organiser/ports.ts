@@ -63,7 +63,11 @@ export interface DeletionOffice {
 export interface FairOffice {
   /** The settings as they are stored. */
   settings(): ResultAsync<FairSettings, Failure>;
-  /** Replaces the settings; `conflict` when someone else saved since `version` was read. */
+  /**
+   * Replaces the settings; `conflict` when someone else saved since `version` was read.
+   *
+   * `rejected` when another fair has or had the slug. Every slug that this fair had leads to its present one.
+   */
   save(form: FairForm, version: string): ResultAsync<FairSettings, Failure>;
   /** Moves the fair to a state; `conflict` as for `save`. */
   changeState(state: FairState, version: string): ResultAsync<FairSettings, Failure>;
@@ -83,7 +87,7 @@ export interface FairRegistry {
    * Stores the fair, its website with starter pages, and the user's role as its administrator: all of it, or
    * nothing.
    *
-   * `not-found` for users who may not create fairs; `rejected` when the slug is taken.
+   * `not-found` for users who may not create fairs; `rejected` when another fair has or had the slug.
    */
   create(form: NewFair): ResultAsync<CreatedFair, Failure>;
 }
@@ -96,7 +100,7 @@ export interface EditionOffice {
    * Stores the new fair as a draft with the selected parts, and the caller as its administrator: all of it, or
    * nothing. The event itself stays as it is.
    *
-   * `rejected` when the slug is taken.
+   * `rejected` when another fair has or had the slug.
    */
   create(form: NextEdition): ResultAsync<CreatedFair, Failure>;
 }

@@ -9,11 +9,16 @@ export const readFair = (office: FairOffice) => (): ResultAsync<FairSettings, Fa
 /** {@link readFair} bound to its port. */
 export type ReadFair = ReturnType<typeof readFair>;
 
-/** Saves the settings of a fair; an invalid form is `rejected` with the faults of its fields. */
+/**
+ * Saves the settings of a fair.
+ *
+ * An invalid form is `rejected` with the faults of its fields, and so is a slug that another fair has or had. The form
+ * is compared with the settings that the change starts from.
+ */
 export const saveFair =
   (office: FairOffice) =>
-  (form: FairForm, version: string): ResultAsync<FairSettings, Failure> =>
-    judged(fairFaults(form), () => office.save(form, version));
+  (form: FairForm, stored: Pick<FairSettings, 'version' | 'slug'>): ResultAsync<FairSettings, Failure> =>
+    judged(fairFaults(form, stored), () => office.save(form, stored.version));
 
 /** {@link saveFair} bound to its port. */
 export type SaveFair = ReturnType<typeof saveFair>;

@@ -8,7 +8,7 @@ const plain = { nothing: 'nothing', lifeMs: 60_000, patienceMs: 20, onFailure: (
 describe('staleWhileRevalidate', () => {
   it.prop([fc.integer({ min: 1, max: 20 })])('loads once for all concurrent callers', async (askers) => {
     const load = vi.fn(() => okAsync('known'));
-    const ask = staleWhileRevalidate({ ...plain, load });
+    const { read: ask } = staleWhileRevalidate({ ...plain, load });
     const answers = await Promise.all(Array.from({ length: askers }, ask));
     expect(new Set(answers)).toEqual(new Set(['known']));
     expect(await ask()).toBe('known');
@@ -17,13 +17,13 @@ describe('staleWhileRevalidate', () => {
 
   example('keeps nobody waiting for a source that never answers', async () => {
     const never = new ResultAsync<string, never>(new Promise(() => undefined));
-    expect(await staleWhileRevalidate({ ...plain, load: () => never })()).toBe('nothing');
+    expect(await staleWhileRevalidate({ ...plain, load: () => never }).read()).toBe('nothing');
   });
 
   example('goes on with what it knew while the source fails, and tells', async () => {
     const failures: string[] = [];
     const answers = [okAsync('known'), errAsync({ kind: 'unavailable', request: 'GET map' } as const)];
-    const ask = staleWhileRevalidate<string>({
+    const { read: ask } = staleWhileRevalidate<string>({
       ...plain,
       lifeMs: -1,
       load: () => answers.shift() ?? okAsync('new'),
@@ -34,4 +34,21 @@ describe('staleWhileRevalidate', () => {
     await vi.waitFor(() => expect(failures).toEqual(['unavailable']));
     await vi.waitFor(async () => expect(await ask()).toBe('new'));
   });
+
+  it.prop([fc.array(fc.boolean(), { maxLength: 12 })])(
+    'after it expires, always gives what the source has since',
+    async (expirations) => {
+      let value = 0;
+      const { read, expire } = staleWhileRevalidate({ ...plain, nothing: -1, load: () => okAsync(value) });
+      let known = await read();
+      for (const isExpired of expirations) {
+        value += 1;
+        if (isExpired) {
+          expire();
+          known = value;
+        }
+        expect(await read()).toBe(known);
+      }
+    },
+  );
 });

@@ -15,6 +15,7 @@ interface Props {
 
 export const FAIR_LABELS = {
   name: 'fair-name',
+  slug: 'fair-slug',
   startDate: 'fair-start-date',
   startTime: 'fair-start-time',
   endDate: 'fair-end-date',
@@ -35,7 +36,7 @@ const zonesWith = (zone: string): readonly string[] =>
 export function FairFields({ form, change, errorOf }: Props) {
   const { t } = useLabels();
   const field = (
-    name: Exclude<keyof FairForm, 'timeZone'>,
+    name: Exclude<keyof FairForm, 'timeZone' | 'slug'>,
     more: { type?: 'date' | 'email' | 'url'; hint?: string } = {},
   ) => (
     <TextField
@@ -75,6 +76,15 @@ export function FairFields({ form, change, errorOf }: Props) {
       {field('contactEmail', { type: 'email', hint: t('fair-contact-email-hint') })}
       {field('floorPlanUrl', { type: 'url' })}
       {field('publicEndDate', { type: 'date', hint: t('fair-public-end-date-hint') })}
+      <TextField
+        path="slug"
+        label={t('fair-slug')}
+        hint={t('fair-slug-hint', { slug: form.slug || '…' })}
+        value={form.slug}
+        counted={false}
+        error={errorOf('slug')}
+        onChange={(slug) => change({ slug })}
+      />
     </>
   );
 }

@@ -29,8 +29,8 @@ export const FairForm = observer(function FairForm({ fair, onSaved }: Props) {
     () =>
       new EditStore<Form, FairSettings>({
         start: editionOf(fair),
-        check: fairFaults,
-        save: ({ form, version = '' }) => saveFair(form, version),
+        check: (form) => fairFaults(form, fair),
+        save: ({ form, version = '' }) => saveFair(form, { version, slug: fair.slug }),
         latest: () => readFair().map(editionOf),
       }),
     [fair, readFair, saveFair],

@@ -7,7 +7,8 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-new-text':
       'The fair gets a website and an exhibitor portal at once. Visitors see nothing until you publish it.',
     'fair-slug': 'Address',
-    'fair-slug-hint': 'Its pages are at /{slug}. The address cannot be changed later.',
+    'fair-slug-hint':
+      'Its pages are at /{slug}. You can change the address at any time: earlier ones lead to the new one.',
     'fair-languages': 'Languages of the website',
     'fair-colour': 'Colour',
     'fair-colour-hint': 'Buttons and links use this colour.',
@@ -58,7 +59,8 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-new-text':
       'De beurs krijgt meteen een website en een exposantenportaal. Bezoekers zien niets totdat u publiceert.',
     'fair-slug': 'Adres',
-    'fair-slug-hint': 'De pagina’s staan op /{slug}. Het adres kan later niet worden gewijzigd.',
+    'fair-slug-hint':
+      'De pagina’s staan op /{slug}. U kunt het adres altijd wijzigen: eerdere adressen leiden naar het nieuwe.',
     'fair-languages': 'Talen van de website',
     'fair-colour': 'Kleur',
     'fair-colour-hint': 'Knoppen en links krijgen deze kleur.',
@@ -112,7 +114,8 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-new-text':
       'La feria tiene enseguida un sitio web y un portal del expositor. Los visitantes no ven nada hasta que la publique.',
     'fair-slug': 'Dirección',
-    'fair-slug-hint': 'Sus páginas están en /{slug}. La dirección no se puede cambiar después.',
+    'fair-slug-hint':
+      'Sus páginas están en /{slug}. Puede cambiar la dirección cuando quiera: las anteriores llevan a la nueva.',
     'fair-languages': 'Idiomas del sitio web',
     'fair-colour': 'Color',
     'fair-colour-hint': 'Los botones y enlaces usan este color.',
@@ -166,7 +169,8 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-new-text':
       'Fuarın hemen bir web sitesi ve katılımcı portalı olur. Siz yayınlayana kadar ziyaretçiler hiçbir şey görmez.',
     'fair-slug': 'Adres',
-    'fair-slug-hint': 'Sayfaları /{slug} adresindedir. Adres sonradan değiştirilemez.',
+    'fair-slug-hint':
+      'Sayfaları /{slug} adresindedir. Adresi istediğiniz zaman değiştirebilirsiniz: önceki adresler yenisine yönlendirir.',
     'fair-languages': 'Web sitesinin dilleri',
     'fair-colour': 'Renk',
     'fair-colour-hint': 'Düğmeler ve bağlantılar bu rengi kullanır.',

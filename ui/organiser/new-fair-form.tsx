@@ -20,7 +20,6 @@ import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
 import { toUpload } from '../shared/one-file.ts';
-import { TextField } from '../shared/text-field.tsx';
 import { UploadField } from '../shared/upload-field.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { useFaultTexts } from '../shared/use-fault-texts.ts';
@@ -97,7 +96,6 @@ export const NewFairForm = observer(function NewFairForm(props: Props) {
   const [unfinished, setUnfinished] = useState<Created>();
   const labels = {
     ...Object.fromEntries(Object.entries(FAIR_LABELS).map(([name, key]) => [name, t(key)])),
-    slug: t('fair-slug'),
     languages: t('fair-languages'),
     brandColour: t('fair-colour'),
     file: t('website-logo'),
@@ -111,8 +109,10 @@ export const NewFairForm = observer(function NewFairForm(props: Props) {
     if (created?.lacksLogo) setUnfinished(created);
     else if (created) departure.go(localPath({ language, path: `/organiser/${created.slug}` }));
   };
-  const changeFields = (part: Partial<Form>) =>
+  const changeFields = (part: Partial<Form>) => {
+    if (part.slug !== undefined) setOwnSlug(true);
     change(part.name !== undefined && !isOwnSlug ? { ...part, slug: suggestedSlug(part.name) } : part);
+  };
   if (unfinished) {
     const path = `/organiser/${unfinished.slug}/settings/website`;
     return (
@@ -126,18 +126,6 @@ export const NewFairForm = observer(function NewFairForm(props: Props) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <EditNotes store={store} errorLabel="fair-create-failed" faults={faults} />
       <FairFields form={form} change={changeFields} errorOf={faults.of} />
-      <TextField
-        path="slug"
-        label={t('fair-slug')}
-        hint={t('fair-slug-hint', { slug: form.slug || '…' })}
-        value={form.slug}
-        counted={false}
-        error={faults.of('slug')}
-        onChange={(slug) => {
-          setOwnSlug(true);
-          change({ slug });
-        }}
-      />
       <LookFields form={form} change={change} errorOf={faults.of} />
       <UploadField
         path="file"

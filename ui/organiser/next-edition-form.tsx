@@ -15,7 +15,6 @@ import { EditNotes } from '../shared/edit-notes.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
-import { TextField } from '../shared/text-field.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { useFaultTexts } from '../shared/use-fault-texts.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
@@ -27,29 +26,25 @@ import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
   fair: FairSettings;
-  slug: string;
   source: EditionSource;
   /** In milliseconds. */
   now: number;
 }
 
 /** Creates the next edition of a fair, with a preview of its deadlines. */
-export const NextEditionForm = observer(function NextEditionForm({ fair, slug, source, now }: Props) {
+export const NextEditionForm = observer(function NextEditionForm({ fair, source, now }: Props) {
   const { t, language } = useLabels();
   const { departure } = useUseCases();
   const { makeNextEdition } = useOrganiser();
   const [store] = useState(
     () =>
       new EditStore<NextEdition, CreatedFair>({
-        start: { form: startOf(fair, slug, source) },
+        start: { form: startOf(fair, source) },
         check: nextEditionFaults,
         save: ({ form }) => makeNextEdition(form),
       }),
   );
-  const labels = {
-    ...Object.fromEntries(Object.entries(FAIR_LABELS).map(([name, key]) => [name, t(key)])),
-    slug: t('fair-slug'),
-  };
+  const labels = Object.fromEntries(Object.entries(FAIR_LABELS).map(([name, key]) => [name, t(key)]));
   const faults = useFaultTexts(store, labels);
   useLeaveGuard(store.isDirty);
   const { form, change } = store;
@@ -65,15 +60,6 @@ export const NextEditionForm = observer(function NextEditionForm({ fair, slug, s
         <fieldset className={styles.fields}>
           <legend>{t('edition-new')}</legend>
           <FairFields form={form} change={change} errorOf={faults.of} />
-          <TextField
-            path="slug"
-            label={t('fair-slug')}
-            hint={t('fair-slug-hint', { slug: form.slug || '…' })}
-            value={form.slug}
-            counted={false}
-            error={faults.of('slug')}
-            onChange={(value) => change({ slug: value })}
-          />
         </fieldset>
         <EditionParts counts={source.counts} parts={form.parts} onChange={(parts) => change({ parts })} />
       </div>
@@ -90,7 +76,7 @@ export const NextEditionForm = observer(function NextEditionForm({ fair, slug, s
 });
 
 /** Selects no part that the fair does not have. */
-const startOf = (fair: FairSettings, slug: string, { counts }: EditionSource): NextEdition => {
-  const form = nextEditionOf(fair, slug);
+const startOf = (fair: FairSettings, { counts }: EditionSource): NextEdition => {
+  const form = nextEditionOf(fair);
   return { ...form, parts: form.parts.filter((part) => counts[part] > 0) };
 };

@@ -1,6 +1,7 @@
 import type { StoredContactMessage } from '@fairdesk/core/contact';
 import { csvTable } from '../../shared/csv-table.ts';
 import type { Query } from '../database/open-database.ts';
+import { eventAtSlug } from '../organiser/fair-slugs.ts';
 import { contactMessagesOf } from './contact-messages.ts';
 
 const COLUMNS = [
@@ -17,9 +18,9 @@ export const messagesCsv = async (
   query: Query,
   slug: string,
 ): Promise<{ readonly csv: string; readonly count: number } | undefined> => {
-  const event = await query.selectFrom('events').select('id').where('slug', '=', slug).executeTakeFirst();
+  const event = await eventAtSlug(query, slug);
   if (event === undefined) return undefined;
-  const messages = await contactMessagesOf(query, event.id);
+  const messages = await contactMessagesOf(query, event);
   const rows = messages.map((message) => COLUMNS.map((column) => message[column]));
   return { csv: csvTable([COLUMNS, ...rows]), count: messages.length };
 };

@@ -5,6 +5,7 @@ import { isSameSecret } from '../tokens/secret.ts';
 import { findPage } from './find-page.ts';
 import { componentAnswer, type LayoutMode, layoutAnswer, noLayout, placeholderIn } from './layout-answer.ts';
 import { listSites } from './list-sites.ts';
+import { movedFolder } from './moved-folder.ts';
 import { allPhrases } from './site-phrases.ts';
 
 export interface ContentSettings {
@@ -17,6 +18,7 @@ export interface ContentSettings {
 const LAYOUT = /^\/sitecore\/api\/layout\/(render|placeholder)\/[^/]+$/;
 const DICTIONARY = /^\/sitecore\/api\/jss\/dictionary\/([^/]+)\/([^/]+)$/;
 const SITES = '/content/sites';
+const MOVED = '/content/moved-folder';
 const COMPONENT = '/layout/component';
 /** The path on a local host, and the path on the platform's edge. */
 const GRAPHQL = ['/sitecore/api/graph/edge', '/v1/content/api/graphql/v1'];
@@ -76,12 +78,19 @@ type Answer = (
 
 const routeTo = (pathname: string): Answer | undefined => {
   if (pathname === SITES) return async (query) => json(200, await listSites(query));
+  if (pathname === MOVED) return moved;
   if (pathname === COMPONENT) return component;
   const [, layout] = LAYOUT.exec(pathname) ?? [];
   if (layout !== undefined) return layout === 'render' ? render : placeholder;
   const [, site, language] = DICTIONARY.exec(pathname) ?? [];
   if (site === undefined || language === undefined) return undefined;
   return (query) => dictionary(query, decoded(site), decoded(language));
+};
+
+/** `?area=desk&folder=aqua&below=mail`; `null` when the address has not moved. */
+const moved: Answer = async (query, search) => {
+  const [area, folder = '', below = ''] = ['area', 'folder', 'below'].map((name) => search.get(name) ?? '');
+  return json(200, { moved: (await movedFolder(query, { isDesk: area === 'desk', folder, below })) ?? null });
 };
 
 const render: Answer = async (query, search) => {

@@ -11,6 +11,8 @@ export interface Tables extends ResourceTables, ContentTables, IdentityTables, S
   readonly articleReactions: ArticleReactionRow;
   readonly participationCategories: { readonly participationId: string; readonly categoryId: string };
   readonly productCategories: { readonly productId: string; readonly categoryId: string };
+  /** Every slug that an event has or had; triggers write it. */
+  readonly fairSlugs: { readonly slug: string; readonly eventId: string };
   readonly awardCategories: { readonly awardId: string; readonly categoryId: string };
   readonly participationSegments: { readonly participationId: string; readonly segmentId: string };
 }

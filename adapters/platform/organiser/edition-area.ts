@@ -8,7 +8,8 @@ import {
 } from '@fairdesk/core/organiser';
 import { type Selectable, sql } from 'kysely';
 import { stampContent } from '../content/content-stamp.ts';
-import type { Database, Query } from '../database/open-database.ts';
+import { onceAgain } from '../database/once-again.ts';
+import type { Query } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { invalid } from '../identity/read-input.ts';
 import { eventPermissions } from '../profile-service/resources/event-permissions.ts';
@@ -35,8 +36,8 @@ export const editionArea: OrganiserArea =
   async (call) => {
     if (call.request.method === 'GET') return json(200, await editionSource(database.query, call.event));
     if (call.request.method !== 'POST') return methodNotAllowed;
-    const { slug, parts, ...fields } = await readDeskBody(call.request, NextEditionBodySchema);
-    const form = { ...FairFormInput.parse(fields), slug, parts: copiedParts(parts) };
+    const { parts, ...fields } = await readDeskBody(call.request, NextEditionBodySchema);
+    const form = { ...FairFormInput.parse(fields), parts: copiedParts(parts) };
     const faults = nextEditionFaults(form);
     if (faults.length > 0) throw invalid(faults);
     return json(
@@ -45,20 +46,10 @@ export const editionArea: OrganiserArea =
     );
   };
 
-/** Repeats a write that another new fair was faster than: the second attempt sees that fair. */
-const onceAgain = async <T>({ faultOf }: Database, write: () => Promise<T>): Promise<T> => {
-  try {
-    return await write();
-  } catch (error) {
-    if (faultOf(error) !== 'duplicate') throw error;
-    return write();
-  }
-};
-
 const create = async (
   query: Query,
   { event: from, actor }: OrganiserCall,
-  { slug, parts, ...form }: NextEdition,
+  { parts, ...form }: NextEdition,
   now: Date,
 ) => {
   const before = await eventRow(query, from);
@@ -67,7 +58,7 @@ const create = async (
   const has = (part: EditionPart) => parts.includes(part);
   const publicStartDate = before.publicStartDate && shiftedDay(before.publicStartDate, openings.before, form);
   const to = await insertEvent(query, {
-    ...{ slug, form, actor, now },
+    ...{ form, actor, now },
     more: { ...sameShow(before), publicStartDate, ...(has('settings') && settingsOf(before)) },
   });
   const copy: Copy = { from, to, prefix: copyPrefix(), now: now.toISOString() };
@@ -85,12 +76,18 @@ const create = async (
   await (has('settings') ? copyReminders(query, copy) : switchOnReminders(query, to));
   await copySite(query, { ...copy, before, after: await eventRow(query, to), at: now }, parts);
   const copied = Object.fromEntries(parts.map((part) => [`copied-${part}`, true]));
-  const after = { name: form.name, slug, startDate: form.startDate, endDate: form.endDate, ...copied };
+  const after = {
+    name: form.name,
+    slug: form.slug,
+    startDate: form.startDate,
+    endDate: form.endDate,
+    ...copied,
+  };
   const entry = { actor, subject: 'fair', after };
   await recordAudit(query, { ...entry, event: from, action: 'fair.next-edition', label: before.name }, now);
   await recordAudit(query, { ...entry, event: to, action: 'fair.copy', label: before.name }, now);
   await stampContent(query);
-  return { event: to, slug };
+  return { event: to, slug: form.slug };
 };
 
 const eventRow = (query: Query, id: string): Promise<EventRow> =>

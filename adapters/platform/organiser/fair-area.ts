@@ -1,10 +1,18 @@
 import { FAIR_STATES, withFairState } from '@fairdesk/core/organiser';
 import { z } from 'zod';
+import { onceAgain } from '../database/once-again.ts';
 import { readInput } from '../identity/read-input.ts';
 import { json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { FairFormInput } from './fair-form-input.ts';
-import { changeFair, eventRow, fairColumns, settingsOf, stateFieldsOf } from './fair-writes.ts';
+import {
+  changeFair,
+  type EventRow,
+  eventRow,
+  fairColumns,
+  settingsOf,
+  stateFieldsOf,
+} from './fair-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 
 /** `GET` reads the settings of the fair, `PUT` replaces them, `PUT /state` moves it to another state. */
@@ -26,10 +34,12 @@ const saveSettings = (
   { event, actor }: OrganiserCall,
   { form, version }: z.output<typeof FormInput>,
 ): Promise<ServiceResponse> => {
-  const columns = fairColumns(form);
-  const change = { version, action: 'fair.save', valuesOf: () => columns } as const;
-  return database.write(async (query) =>
-    json(200, await changeFair(query, { event, actor, now: clock() }, change)),
+  const valuesOf = (row: EventRow) => fairColumns(form, row);
+  const change = { version, action: 'fair.save', valuesOf } as const;
+  return onceAgain(database, () =>
+    database.write(async (query) =>
+      json(200, await changeFair(query, { event, actor, now: clock() }, change)),
+    ),
   );
 };
 

@@ -9,6 +9,7 @@ const text = z
 /** The fields of a fair's form, trimmed; their rules are checked separately. */
 export const FairFormInput = z.object({
   name: text,
+  slug: text,
   startDate: text,
   startTime: text,
   endDate: text,

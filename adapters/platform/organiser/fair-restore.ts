@@ -26,9 +26,9 @@ export type RestoreSettings = (
 export const restoreFair: RestoreSettings = async (query, writer, restored) => {
   const row = await eventRow(query, writer.event);
   const values = readable(FairFormInput.safeParse(restored(recordedFair(row, writer.now))).data);
-  const columns = await withoutFaults(() => fairColumns(values));
-  const change = { action: 'fair.save', version: String(row.version), valuesOf: () => columns } as const;
-  await changeFair(query, writer, change);
+  const valuesOf = () => fairColumns(values, row);
+  const change = { action: 'fair.save', version: String(row.version), valuesOf } as const;
+  await withoutFaults(() => changeFair(query, writer, change));
 };
 
 const StateLinks = z.object({ status: z.string(), publicationStatus: z.string(), archiveAt: z.string() });

@@ -8,6 +8,7 @@ import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
 import { fairOf, renewStarterPages } from '../starter/ensure-sites.ts';
 import { recordAudit } from './audit.ts';
+import { moveSite, requireFreeSlug } from './fair-slugs.ts';
 
 /** A stored fair. */
 export type EventRow = Selectable<Tables['events']>;
@@ -26,21 +27,28 @@ interface FairChange {
   readonly valuesOf: (row: EventRow) => Partial<EventRow>;
 }
 
-/** Changes a fair unless someone else saved since, records it, and renews the starter pages that name it. */
+/**
+ * Changes a fair unless someone else saved since, records it, and renews the starter pages that name it. Its website
+ * follows a new slug.
+ */
 export const changeFair = async (
   query: Query,
   { event, actor, now }: FairWriter,
   { action, version, valuesOf }: FairChange,
 ): Promise<FairSettings> => {
   const row = await eventRow(query, event);
+  const values = valuesOf(row);
+  const { slug = row.slug } = values;
+  if (slug !== row.slug) await requireFreeSlug(query, slug, event);
   const changed = await query
     .updateTable('events')
-    .set({ ...valuesOf(row), modified: now.toISOString(), version: row.version + 1 })
+    .set({ ...values, modified: now.toISOString(), version: row.version + 1 })
     .where('id', '=', event)
     .where('version', '=', Number(version))
     .returningAll()
     .executeTakeFirst();
   if (changed === undefined) throw httpFault(409, { error: 'conflict' });
+  if (slug !== row.slug) await moveSite(query, event, { before: row.slug, after: slug });
   const [before, after] = [recordedFair(row, now), recordedFair(changed, now)];
   await recordAudit(
     query,
@@ -53,8 +61,8 @@ export const changeFair = async (
 };
 
 /** The columns that a form fills; a form with faults ends the request. */
-export const fairColumns = (form: FairForm) => {
-  const faults = fairFaults(form);
+export const fairColumns = (form: FairForm, stored: Pick<EventRow, 'slug'>) => {
+  const faults = fairFaults(form, stored);
   if (faults.length > 0) throw invalid(faults);
   return { ...form, nameFolded: fold(form.name) };
 };
@@ -83,6 +91,7 @@ export const settingsOf = (row: EventRow, now: Date): FairSettings => ({
   version: String(row.version),
   state: fairStateOf(stateFieldsOf(row), now),
   name: row.name,
+  slug: row.slug,
   startDate: row.startDate ?? '',
   startTime: row.startTime ?? '',
   endDate: row.endDate ?? '',

@@ -2,6 +2,7 @@ import { type NewFair, newFairFaults } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import { stampContent } from '../content/content-stamp.ts';
+import { onceAgain } from '../database/once-again.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid, readInput } from '../identity/read-input.ts';
 import { httpFault, json, type Service, type ServiceResponse } from '../service.ts';
@@ -20,7 +21,6 @@ interface Parts extends OrganiserParts {
 }
 
 const NewFairInput = FairFormInput.extend({
-  slug: z.string().max(200),
   languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length),
   brandColour: z.string().max(20),
 });
@@ -61,23 +61,24 @@ const mayCreate = async (query: Query, email: string): Promise<boolean> => {
 const create = (
   { database, clock }: Parts,
   actor: string,
-  { slug, languages, brandColour, ...form }: NewFair,
+  { languages, brandColour, ...form }: NewFair,
 ): Promise<ServiceResponse> => {
-  const faults = newFairFaults({ ...form, slug, languages, brandColour });
+  const faults = newFairFaults({ ...form, languages, brandColour });
   if (faults.length > 0) throw invalid(faults);
-  return database.write(async (query) => {
+  const write = async (query: Query) => {
     if (!(await mayCreate(query, actor))) throw httpFault(404, { error: 'not_found' });
     const now = clock();
-    const event = await insertEvent(query, { slug, form, actor, now });
+    const event = await insertEvent(query, { form, actor, now });
     await switchOnReminders(query, event);
     await ensureSites(query, now, { languages, brandColour });
-    const after = { ...form, slug, languages, brandColour };
+    const after = { ...form, languages, brandColour };
     await recordAudit(
       query,
       { event, actor, action: 'fair.create', subject: 'fair', label: form.name, after },
       now,
     );
     await stampContent(query);
-    return json(200, { event, slug });
-  });
+    return json(200, { event, slug: form.slug });
+  };
+  return onceAgain(database, () => database.write(write));
 };

@@ -1,13 +1,12 @@
-import { type FairForm, SLUG_TAKEN } from '@fairdesk/core/organiser';
+import type { FairForm } from '@fairdesk/core/organiser';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
-import { invalid } from '../identity/read-input.ts';
+import { requireFreeSlug } from './fair-slugs.ts';
 
 interface NewEvent {
-  readonly slug: string;
   readonly form: FairForm;
   /** The email address of its administrator. */
   readonly actor: string;
@@ -16,12 +15,12 @@ interface NewEvent {
   readonly more?: Partial<Insertable<Tables['events']>>;
 }
 
-/** Stores an event as a draft, with its administrator; a slug that is taken ends the request. @returns its id */
+/** Stores an event as a draft, with its administrator; a slug that another fair has or had ends the request. @returns its id */
 export const insertEvent = async (
   query: Query,
-  { slug, form, actor, now, more = {} }: NewEvent,
+  { form, actor, now, more = {} }: NewEvent,
 ): Promise<string> => {
-  if (await isTaken(query, slug)) throw invalid([{ path: 'slug', code: SLUG_TAKEN }]);
+  await requireFreeSlug(query, form.slug);
   const moment = now.toISOString();
   const id = await nextEventId(query);
   await query
@@ -29,7 +28,6 @@ export const insertEvent = async (
     .values({
       ...more,
       id,
-      slug,
       ...form,
       nameFolded: fold(form.name),
       publicationStatus: 'DRAFT',
@@ -51,18 +49,6 @@ export const insertEvent = async (
     })
     .execute();
   return id;
-};
-
-const isTaken = async (query: Query, slug: string): Promise<boolean> => {
-  const [event, site] = await Promise.all([
-    query.selectFrom('events').select('id').where('slug', '=', slug).executeTakeFirst(),
-    query
-      .selectFrom('sites')
-      .select('name')
-      .where(({ eb, or }) => or([eb('name', '=', slug), eb('virtualFolder', '=', slug)]))
-      .executeTakeFirst(),
-  ]);
-  return (event ?? site) !== undefined;
 };
 
 const nextEventId = async (query: Query): Promise<string> => {

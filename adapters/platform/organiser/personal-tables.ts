@@ -98,6 +98,7 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   shows: 'of the organiser',
   organizers: 'of the organiser',
   events: 'of the organiser',
+  fairSlugs: 'of the organiser',
   segments: 'of the fair',
   categories: 'of the fair',
   taskDefinitions: 'of the fair',

@@ -44,6 +44,7 @@ describe('the state of a fair', () => {
 
 const VALID: FairForm = {
   name: 'Aqua 2028',
+  slug: 'aqua-2028',
   startDate: '2028-01-26',
   startTime: '09:00',
   endDate: '2028-01-28',

@@ -14,7 +14,7 @@ import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 const FAIR: FairSettings = {
   ...{ version: '1', state: 'published', name: 'Aqua 2027', city: '', venue: '', floorPlanUrl: '' },
   ...{ startDate: '2027-01-26', startTime: '', endDate: '2027-01-28', endTime: '', publicEndDate: '' },
-  ...{ timeZone: 'Europe/Amsterdam', contactEmail: '' },
+  ...{ timeZone: 'Europe/Amsterdam', contactEmail: '', slug: 'aqua' },
 };
 const task = (code: string, isForCompanies: boolean) => ({
   ...{ code, titles: { ...NO_TEXTS, en: code }, isForCompanies },
@@ -43,7 +43,7 @@ beforeEach(() => {
       <LabelsProvider language="en" messages={messagesFor('en')}>
         <UseCasesProvider value={{ departure } as unknown as UseCases}>
           <OrganiserProvider value={organiser}>
-            <NextEditionForm fair={FAIR} slug="aqua" source={SOURCE} now={Date.parse('2027-06-01')} />
+            <NextEditionForm fair={FAIR} source={SOURCE} now={Date.parse('2027-06-01')} />
           </OrganiserProvider>
         </UseCasesProvider>
       </LabelsProvider>

@@ -31,6 +31,7 @@ import { createImportStepCompanies } from './2026-11-28-3-import-step-companies.
 import { createTaskConsequences } from './2026-11-28-4-task-consequences.ts';
 import { createProfileApprovals } from './2026-11-29-1-profile-approvals.ts';
 import { createLetterSlices } from './2026-11-29-4-letter-slices.ts';
+import { createFairSlugs } from './2026-11-30-1-fair-slugs.ts';
 import { createPageDrafts } from './2026-11-30-3-page-drafts.ts';
 import { createSiteImages } from './2026-12-01-1-site-images.ts';
 import { createPreviewLinks } from './2026-12-01-2-preview-links.ts';
@@ -71,6 +72,7 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-11-28-4-task-consequences', createTaskConsequences],
   ['2026-11-29-1-profile-approvals', createProfileApprovals],
   ['2026-11-29-4-letter-slices', createLetterSlices],
+  ['2026-11-30-1-fair-slugs', createFairSlugs],
   ['2026-11-30-3-page-drafts', createPageDrafts],
   ['2026-12-01-1-site-images', createSiteImages],
   ['2026-12-01-2-preview-links', createPreviewLinks],

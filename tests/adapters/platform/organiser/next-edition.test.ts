@@ -74,7 +74,7 @@ describeEachDatabase('the next edition', (newPlace) => {
   const office = () => createEditionOffice(desk.http, desk.caller);
   const make = async (parts: readonly EditionPart[], more: object = {}) => {
     editions += 1;
-    const form = { ...nextEditionOf(fair, 'aqua'), slug: `next-${editions}`, parts, ...more };
+    const form = { ...nextEditionOf(fair), slug: `next-${editions}`, parts, ...more };
     return (await makeNextEdition(office())(form))._unsafeUnwrap().event;
   };
   const count = async (from: string, event: string): Promise<number> => {
@@ -167,7 +167,7 @@ describeEachDatabase('the next edition', (newPlace) => {
     for (const table of Object.keys(TABLES))
       expect(await count(table, one), table).toBe(await count(table, other));
     const again = createEditionOffice(desk.http, { ...desk.caller, event: desk.caller.event });
-    const taken = await makeNextEdition(again)({ ...nextEditionOf(fair, 'aqua'), slug: `next-${editions}` });
+    const taken = await makeNextEdition(again)({ ...nextEditionOf(fair), slug: `next-${editions}` });
     expect(taken._unsafeUnwrapErr()).toMatchObject({
       kind: 'rejected',
       fields: [{ path: 'slug', code: 'fair-slug-taken' }],
@@ -269,7 +269,7 @@ describeEachDatabase('the next edition', (newPlace) => {
       .where('eventId', '=', event)
       .executeTakeFirstOrThrow();
     expect(JSON.parse(site.settings)).toEqual({
-      titleSuffix: ` | ${nextEditionOf(fair, 'aqua').name}`,
+      titleSuffix: ` | ${nextEditionOf(fair).name}`,
       globalSearchSourceId: site.name,
       searchScopes: [{ id: `${site.name}-site`, tags: [] }],
       redirectPage: '/own',

@@ -20,6 +20,7 @@ const STAMPS = ['version', 'created', 'modified', 'updated'];
 const anyFairEdit = fc.record(
   {
     name: fc.constantFrom<string>('Aqua 2029', 'Water'),
+    slug: fc.constantFrom<string>('aqua', 'water', 'water-2029'),
     startDate: fc.constantFrom<string>('2028-01-25', '2028-01-27'),
     endDate: fc.constantFrom<string>('2028-01-29', '2028-02-01'),
     city: fc.constantFrom<string>('', 'Utrecht'),

@@ -2,6 +2,7 @@ import { FairFormBodySchema } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
+import { withFreshPages } from '#app/_site/content-change.ts';
 
 /** The settings of the fair. */
 export const GET = organiserRoute('run-event', (caller) => currentUseCases().fairOfficeOf(caller).settings());
@@ -9,6 +10,6 @@ export const GET = organiserRoute('run-event', (caller) => currentUseCases().fai
 /** Replaces the settings of the fair. */
 export const PUT = organiserRoute('manage-event', (caller) =>
   readBody(caller.request, FairFormBodySchema).andThen(({ form, version }) =>
-    currentUseCases().fairOfficeOf(caller).save(form, version),
+    withFreshPages(currentUseCases().fairOfficeOf(caller).save(form, version)),
   ),
 );

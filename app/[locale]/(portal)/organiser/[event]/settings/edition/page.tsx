@@ -9,7 +9,7 @@ import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
 const { generateMetadata, Page } = organiserPage(
   'settings',
   () => '/settings/edition',
-  async ({ caller, event, labels, to }) => {
+  async ({ caller, labels, to }) => {
     const useCases = currentUseCases();
     const read = await ResultAsync.combine([
       useCases.fairOfficeOf(caller).settings(),
@@ -21,7 +21,7 @@ const { generateMetadata, Page } = organiserPage(
       <>
         <DeskHeading title={labels.t('settings-edition')} text={labels.t('edition-text')} />
         <SettingsTabs labels={labels} current="edition" to={to} />
-        <NextEditionForm fair={fair} slug={event.slug} source={source} now={Date.now()} />
+        <NextEditionForm fair={fair} source={source} now={Date.now()} />
       </>
     );
   },

@@ -1,9 +1,12 @@
 import { currentUseCases } from '#app/_composition/server.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { withFreshPages } from '#app/_site/content-change.ts';
 
 /** Undoes an action of the history. */
 export const POST = organiserRoute('run-event', (caller) =>
-  currentUseCases()
-    .auditTrailOf(caller)
-    .restore(caller.ids.entryId ?? ''),
+  withFreshPages(
+    currentUseCases()
+      .auditTrailOf(caller)
+      .restore(caller.ids.entryId ?? ''),
+  ),
 );
