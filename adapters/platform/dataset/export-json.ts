@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Query } from '../database/open-database.ts';
 import type { Cells } from './cells.ts';
 import { distinct, exactMoment, localisedIn, textOf } from './export-cells.ts';
 import { keyIn } from './export-files.ts';
@@ -13,6 +14,7 @@ export const eventsJson = async (fair: ExportedFair): Promise<unknown> => {
   const [show] = await storedRows(query, 'shows', 'id', [textOf(event.showId)]);
   const [organizer] = await storedRows(query, 'organizers', 'id', [textOf(event.organizerId)]);
   const settings = event.profileSettings ? jsonOf(event.profileSettings) : undefined;
+  const formerSlugs = await formerSlugsOf(query, slug);
   const time = (cell: Cells[string] | undefined) => textOf(cell).slice(0, 'hh:mm'.length);
   return {
     ...(organizer && { organizers: [itemOf(OrganizerItem, 'organizers', organizer, notes)] }),
@@ -30,12 +32,26 @@ export const eventsJson = async (fair: ExportedFair): Promise<unknown> => {
           startTime: time(event.startTime),
           endTime: time(event.endTime),
           profileSettings: settings,
+          formerSlugs: formerSlugs.length > 0 ? formerSlugs : undefined,
         },
         notes,
       ),
     ],
     sites: sites.map((site) => itemOf(SiteItem, `sites: ${textOf(site.name)}`, siteOf(fair, site), notes)),
   };
+};
+
+/** The former slugs of the event at a slug, sorted. */
+const formerSlugsOf = async (query: Query, slug: string): Promise<readonly string[]> => {
+  const rows = await query
+    .selectFrom('fairSlugs')
+    .innerJoin('events', 'events.id', 'fairSlugs.eventId')
+    .select('fairSlugs.slug')
+    .where('events.slug', '=', slug)
+    .where('fairSlugs.slug', '<>', slug)
+    .orderBy('fairSlugs.slug')
+    .execute();
+  return rows.map((row) => row.slug);
 };
 
 const siteOf = ({ slug, files }: ExportedFair, site: Cells): Readonly<Record<string, unknown>> => {

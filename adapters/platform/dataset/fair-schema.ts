@@ -83,6 +83,7 @@ export const EventItem = z.strictObject({
   contactEmail: emailCell.optional(),
   archiveAt: dayCell.optional(),
   testUsers: text(5_000).optional(),
+  formerSlugs: z.array(slugCell).optional(),
 });
 export type EventItem = z.infer<typeof EventItem>;
 

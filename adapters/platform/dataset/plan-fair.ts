@@ -66,7 +66,7 @@ const wantedEvent = (
   { shows, organizers }: Omit<FairPlan, 'events'>,
   now: Date,
 ): Found<PlannedRow> => {
-  const { slug, id: given, show, organizer, ...rest } = value;
+  const { slug, id: given, show, organizer, formerSlugs: _, ...rest } = value;
   const organizerId = organizer && organizers.rows.get(keyOf({ name: organizer }, ['name']))?.id;
   const owner = holders.find((row) => row.id === id);
   const faults = [

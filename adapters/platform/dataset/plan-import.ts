@@ -8,6 +8,7 @@ import { planAwards } from './plan-awards.ts';
 import { categoryIdsIn, planCategories } from './plan-categories.ts';
 import { planContent } from './plan-content.ts';
 import { planFair } from './plan-fair.ts';
+import { planFormerSlugs } from './plan-former-slugs.ts';
 import { planMessages } from './plan-messages.ts';
 import { planParticipations } from './plan-participations.ts';
 import { addressIn, type Picture, planPictures } from './plan-pictures.ts';
@@ -18,6 +19,7 @@ import { planSiteImages } from './plan-site-images.ts';
 import { planStands } from './plan-stands.ts';
 import { planTaskDeadlines, planTaskStates, planTasks } from './plan-tasks.ts';
 import { type PlannedInvitation, planUsers } from './plan-users.ts';
+import { withCurrentSlugs } from './with-current-slugs.ts';
 
 /** What an import would do. A single fault prevents the whole import. */
 export interface ImportPlan {
@@ -39,14 +41,16 @@ export const planImport = async (database: Database, dataset: Dataset, now: Date
 /** The same, inside a transaction. */
 export const planWith = async (
   query: Query,
-  dataset: Dataset,
+  folder: Dataset,
   fairFiles: FairFiles,
   now: Date,
 ): Promise<ImportPlan> => {
+  const dataset = await withCurrentSlugs(query, folder);
   const { shows, organizers, events } = await planFair(query, dataset, now);
   const participations = await planParticipations(query, dataset, events.rows, now);
   await pause();
   const directory = createDirectory(events.rows, participations.rows, dataset.broken);
+  const formerSlugs = await planFormerSlugs(query, dataset, directory, now);
   const { pictures, faults: pictureFaults } = planPictures(dataset);
   const stands = await planStands(query, dataset, directory, now);
   await pause();
@@ -78,6 +82,7 @@ export const planWith = async (
     shows,
     organizers,
     events,
+    'former slugs': formerSlugs,
     participations,
     stands,
     categories,

@@ -161,6 +161,8 @@ export const USERS: RowKind = {
   made: (now) => ({ created: now.toISOString(), modified: now.toISOString() }),
   touched: (now) => ({ modified: now.toISOString() }),
 };
+/** Every slug that an event has or had. */
+export const FAIR_SLUGS: RowKind = { ...plain, table: 'fairSlugs', key: ['slug'] };
 export const SITES: RowKind = { ...plain, table: 'sites', key: ['name'] };
 export const PAGES: RowKind = {
   ...plain,
