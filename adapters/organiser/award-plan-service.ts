@@ -11,4 +11,6 @@ export const awardPlanner = (call: Http): AwardPlanner => ({
   plan: () => call('get', 'awards', AwardPlanSchema),
   create: (form) => call('post', 'awards', AwardPlanSchema, { json: { form } }),
   save: (code, form, version) => call('put', 'awards', AwardPlanSchema, { json: { code, form, version } }),
+  remove: ({ code, version, entries }) =>
+    call('post', 'awards/remove', AwardPlanSchema, { json: { code, version, entries } }),
 });

@@ -35,6 +35,7 @@ export const teamUseCases = (office: TeamOffice, log: Log) => ({
 export const awardPlanUseCases = (planner: AwardPlanner, log: Log) => ({
   planAwards: logged(planner.plan, log),
   saveAward: logged(saveAward(planner), log),
+  removeAward: logged(planner.remove, log),
 });
 
 /** The use cases of a fair's categories, for the browser. */

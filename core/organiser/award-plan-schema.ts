@@ -20,6 +20,8 @@ export const AwardPlanSchema: z.ZodMiniType<AwardPlan> = z.object({
       types: z.array(z.string()),
       onlyNovelties: z.boolean(),
       categories: z.array(z.string()),
+      entries: z.number(),
+      answers: z.number(),
     }),
   ),
 });
@@ -43,4 +45,11 @@ export const AwardBodySchema = z.strictObject({
   code: z.string().check(z.maxLength(200)),
   version: z.string(),
   form: FormSchema,
+});
+
+/** The body that deletes an award with the entries that were seen. */
+export const AwardRemovalBodySchema = z.strictObject({
+  code: z.string().check(z.maxLength(200)),
+  version: z.string(),
+  entries: z.number().check(z.nonnegative()),
 });

@@ -28,9 +28,17 @@ export interface PlannedAward extends AwardTimes, AwardEntrants {
   readonly titles: Texts;
 }
 
+/** An award with what is lost when it is deleted. */
+export interface ListedAward extends PlannedAward {
+  /** The products that are entered for it, drafts included. */
+  readonly entries: number;
+  /** The questions that these entries answer. */
+  readonly answers: number;
+}
+
 /** The awards of a fair. */
 export interface AwardPlan {
-  readonly awards: readonly PlannedAward[];
+  readonly awards: readonly ListedAward[];
   /** The IANA zone of the fair. */
   readonly timeZone: string;
   /** The participation types that occur at the fair. */

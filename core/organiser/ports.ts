@@ -4,7 +4,7 @@ import type { ProfileSettings } from '../profile/index.ts';
 import type { EventId, Failure, Language } from '../shared/index.ts';
 import type { ApprovalKind, ApprovalOutcome, ComparedItem, ReviewedItem, WaitingList } from './approvals.ts';
 import type { AuditEntry } from './audit-entry.ts';
-import type { AwardForm, AwardPlan } from './award-plan.ts';
+import type { AwardForm, AwardPlan, ListedAward } from './award-plan.ts';
 import type { CategoryTarget } from './category-order.ts';
 import type { CategoryForm, CategoryPlan } from './category-plan.ts';
 import type { DeletionPlan, DeletionTarget } from './deletion.ts';
@@ -163,6 +163,12 @@ export interface AwardPlanner {
   create(form: AwardForm): ResultAsync<AwardPlan, Failure>;
   /** Changes an award; `conflict` when someone else saved since `version` was read. @returns all awards */
   save(code: string, form: AwardForm, version: string): ResultAsync<AwardPlan, Failure>;
+  /**
+   * Deletes an award with its entries, their answers and files. It can be restored, its entries cannot.
+   *
+   * `conflict` when it changed since, or has another number of entries. @returns the awards that are left
+   */
+  remove(seen: Pick<ListedAward, 'code' | 'version' | 'entries'>): ResultAsync<AwardPlan, Failure>;
 }
 
 /** The categories of a fair; every change returns all of them. */

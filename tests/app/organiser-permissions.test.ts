@@ -47,6 +47,7 @@ const FOR_ADMINS = [
   'GET awards',
   'POST awards',
   'PUT awards',
+  'POST awards/remove',
   'GET retention',
   'PUT retention',
   'GET website',

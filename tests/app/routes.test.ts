@@ -121,6 +121,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/fair': 'desk',
   'organiser/[eventId]/fair/state': 'desk',
   'organiser/[eventId]/awards': 'desk',
+  'organiser/[eventId]/awards/remove': 'desk',
   'organiser/[eventId]/categories': 'desk',
   'organiser/[eventId]/mail-texts': 'desk',
   'organiser/[eventId]/mail-texts/readers': 'desk',

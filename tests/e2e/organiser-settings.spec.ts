@@ -109,7 +109,7 @@ test('an administrator chooses how long messages are stored', async ({ page }) =
   expect(complaints).toEqual([]);
 });
 
-test('an award that is added has pages for exhibitors, until it is undone', async ({
+test('an award that is added has pages for exhibitors, until it is deleted or undone', async ({
   page,
   browser,
   desk,
@@ -140,8 +140,27 @@ test('an award that is added has pages for exhibitors, until it is undone', asyn
   await expectAccessible(exhibitor, 'the built-in award page');
   await context.close();
 
+  const remove = page.getByRole('button', { name: 'Delete award “Greenhouse award”' });
+  await remove.click();
+  const question = page.getByRole('dialog');
+  await expect(question.getByText(/^No product is entered for it\./)).toBeVisible();
+  await expectAccessible(page, 'deleting an award');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(remove).toBeFocused();
+  await remove.press('Enter');
+  await question.getByRole('button', { name: 'Delete award', exact: true }).click();
+  await expect(page.getByText('This fair has no award yet.')).toBeVisible();
   await page.goto('/organiser/glass-and-green/audit');
-  await page.getByRole('button', { name: /^Restore: Award added/ }).click();
+  await page.getByRole('button', { name: /^Restore: Award deleted/ }).click();
+  await expect(page.getByText('Restored.', { exact: true })).toBeVisible();
+  await page.goto('/organiser/glass-and-green/settings/awards');
+  await expect(page.getByRole('rowheader', { name: 'Greenhouse award' })).toBeVisible();
+
+  await page.goto('/organiser/glass-and-green/audit');
+  await page
+    .getByRole('button', { name: /^Restore: Award added/ })
+    .first()
+    .click();
   await expect(page.getByText('Restored.', { exact: true })).toBeVisible();
   await page.goto('/organiser/glass-and-green/settings/awards');
   await expect(page.getByText('This fair has no award yet.')).toBeVisible();

@@ -31,6 +31,16 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-new': 'New award',
     'award-plan-add': 'Add award',
     'award-plan-added': 'The award was added.',
+    'award-plan-delete': 'Delete award',
+    'award-plan-delete-of': 'Delete award “{name}”',
+    'award-plan-delete-empty':
+      'No product is entered for it. You can restore it from the history for 30 days.',
+    'award-plan-delete-text':
+      '{entries, plural, one {# entry} other {# entries}} with {answers, plural, one {# answer} other {# answers}} and their files will be deleted for good. You can restore the award from the history for 30 days, but not its entries.',
+    'award-plan-deleted': '“{name}” was deleted',
+    'award-plan-delete-changed':
+      'The award or its entries have changed. Check the text below, then delete it.',
+    'award-plan-delete-failed': 'The award could not be deleted. Nothing was changed.',
     'award-plan-pages':
       'Exhibitors enter on the page /awards; link to it in a task or a message. With several awards open at once, each needs pages of its own.',
   },
@@ -63,6 +73,16 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-new': 'Nieuwe prijs',
     'award-plan-add': 'Prijs toevoegen',
     'award-plan-added': 'De prijs is toegevoegd.',
+    'award-plan-delete': 'Prijs verwijderen',
+    'award-plan-delete-of': 'Prijs verwijderen: “{name}”',
+    'award-plan-delete-empty':
+      'Er is geen product voor ingeschreven. U kunt de prijs 30 dagen lang herstellen vanuit de geschiedenis.',
+    'award-plan-delete-text':
+      '{entries, plural, one {# inschrijving} other {# inschrijvingen}} met {answers, plural, one {# antwoord} other {# antwoorden}} en de bestanden daarbij worden definitief verwijderd. U kunt de prijs 30 dagen lang herstellen vanuit de geschiedenis, maar niet de inschrijvingen.',
+    'award-plan-deleted': '“{name}” is verwijderd',
+    'award-plan-delete-changed':
+      'De prijs of de inschrijvingen zijn gewijzigd. Controleer de tekst hieronder en verwijder dan de prijs.',
+    'award-plan-delete-failed': 'De prijs kon niet worden verwijderd. Er is niets gewijzigd.',
     'award-plan-pages':
       'Exposanten schrijven in op de pagina /awards; verwijs ernaar in een taak of een bericht. Als er meer prijzen tegelijk open zijn, heeft elke prijs eigen pagina’s nodig.',
   },
@@ -95,6 +115,16 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-new': 'Nuevo premio',
     'award-plan-add': 'Añadir premio',
     'award-plan-added': 'El premio se ha añadido.',
+    'award-plan-delete': 'Eliminar premio',
+    'award-plan-delete-of': 'Eliminar premio «{name}»',
+    'award-plan-delete-empty':
+      'No hay ningún producto inscrito. Puede restaurarlo desde el historial durante 30 días.',
+    'award-plan-delete-text':
+      '{entries, plural, one {Se eliminará definitivamente # inscripción} many {Se eliminarán definitivamente # de inscripciones} other {Se eliminarán definitivamente # inscripciones}} con {answers, plural, one {# respuesta} many {# de respuestas} other {# respuestas}} y sus archivos. Puede restaurar el premio desde el historial durante 30 días, pero no sus inscripciones.',
+    'award-plan-deleted': 'Se ha eliminado «{name}»',
+    'award-plan-delete-changed':
+      'El premio o sus inscripciones han cambiado. Compruebe el texto de abajo y, después, elimínelo.',
+    'award-plan-delete-failed': 'No se ha podido eliminar el premio. No se ha cambiado nada.',
     'award-plan-pages':
       'Los expositores se inscriben en la página /awards; enlácela en una tarea o un mensaje. Si hay varios premios abiertos a la vez, cada uno necesita sus propias páginas.',
   },
@@ -127,6 +157,15 @@ export const AWARD_PLAN_MESSAGES = defineMessages({
     'award-plan-new': 'Yeni ödül',
     'award-plan-add': 'Ödülü ekle',
     'award-plan-added': 'Ödül eklendi.',
+    'award-plan-delete': 'Ödülü sil',
+    'award-plan-delete-of': 'Ödülü sil: “{name}”',
+    'award-plan-delete-empty': 'Bu ödüle kayıtlı ürün yok. 30 gün içinde geçmişten geri yükleyebilirsiniz.',
+    'award-plan-delete-text':
+      '{entries, plural, one {# başvuru} other {# başvuru}}, {answers, plural, one {# yanıt} other {# yanıt}} ve bunların dosyaları kalıcı olarak silinecek. Ödülü 30 gün içinde geçmişten geri yükleyebilirsiniz, ancak başvuruları geri yükleyemezsiniz.',
+    'award-plan-deleted': '“{name}” silindi',
+    'award-plan-delete-changed':
+      'Ödül veya başvuruları değişti. Aşağıdaki metni kontrol edin, ardından silin.',
+    'award-plan-delete-failed': 'Ödül silinemedi. Hiçbir şey değişmedi.',
     'award-plan-pages':
       'Katılımcılar /awards sayfasından başvurur; bir görevde veya mesajda bu sayfaya bağlantı verin. Aynı anda birden çok ödül açıksa her birinin kendi sayfaları olmalıdır.',
   },

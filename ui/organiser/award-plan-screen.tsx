@@ -1,16 +1,19 @@
 'use client';
 
-import type { AwardPlan, PlannedAward } from '@fairdesk/core/organiser';
+import type { AwardPlan, ListedAward } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
-import { IconPlus } from '@tabler/icons-react';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { momentText } from '../shared/format.ts';
 import { Icon } from '../shared/icon.tsx';
+import { IconButton } from '../shared/icon-button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
+import own from './award-plan.module.css';
 import { AwardPlanSheet } from './award-plan-sheet.tsx';
+import { AwardRemoval } from './award-removal.tsx';
 import { DeskHeading } from './desk-heading.tsx';
 import styles from './words.module.css';
 
@@ -25,8 +28,11 @@ export function AwardPlanScreen({ plan: loaded, tabs }: Props) {
   const { t, language } = useLabels();
   const toast = useToast();
   const [plan, setPlan] = useState(loaded);
-  const [edited, setEdited] = useState<PlannedAward | 'new'>();
+  const [edited, setEdited] = useState<ListedAward | 'new'>();
+  const [removed, setRemoved] = useState<ListedAward['code']>();
   const { awards, timeZone } = plan;
+  const leaving = awards.find(({ code }) => code === removed);
+  const nameOf = ({ titles, code }: ListedAward) => inLanguage(titles, language) || code;
   const moment = (iso: string) =>
     iso === '' ? t('award-plan-no-limit') : momentText(new Date(iso), timeZone, language);
   return (
@@ -51,6 +57,9 @@ export function AwardPlanScreen({ plan: loaded, tabs }: Props) {
               <th scope="col">{t('award-plan-title')}</th>
               <th scope="col">{t('award-plan-opens')}</th>
               <th scope="col">{t('award-plan-closes')}</th>
+              <th scope="col" className={own.actions}>
+                <span className="visually-hidden">{t('category-actions')}</span>
+              </th>
             </tr>
           </thead>
           <tbody>
@@ -58,11 +67,18 @@ export function AwardPlanScreen({ plan: loaded, tabs }: Props) {
               <tr key={award.code}>
                 <th scope="row" className={styles.key}>
                   <button type="button" onClick={() => setEdited(award)}>
-                    {inLanguage(award.titles, language) || award.code}
+                    {nameOf(award)}
                   </button>
                 </th>
                 <td data-label={t('award-plan-opens')}>{moment(award.opensAt)}</td>
                 <td data-label={t('award-plan-closes')}>{moment(award.closesAt)}</td>
+                <td className={own.actions}>
+                  <IconButton
+                    icon={IconTrash}
+                    name={t('award-plan-delete-of', { name: nameOf(award) })}
+                    onClick={() => setRemoved(award.code)}
+                  />
+                </td>
               </tr>
             ))}
           </tbody>
@@ -79,6 +95,18 @@ export function AwardPlanScreen({ plan: loaded, tabs }: Props) {
             toast.done(t(edited === 'new' ? 'award-plan-added' : 'saved'));
           }}
           onClose={() => setEdited(undefined)}
+        />
+      )}
+      {leaving && (
+        <AwardRemoval
+          award={leaving}
+          onReload={setPlan}
+          onRemoved={(left) => {
+            setPlan(left);
+            setRemoved(undefined);
+            toast.done(t('award-plan-deleted', { name: nameOf(leaving) }));
+          }}
+          onClose={() => setRemoved(undefined)}
         />
       )}
     </>

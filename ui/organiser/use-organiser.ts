@@ -71,6 +71,7 @@ export interface OrganiserUseCases extends EditorUseCases, PageUseCases {
   readonly deleteTarget: DeleteTarget;
   readonly planAwards: AwardPlanner['plan'];
   readonly saveAward: SaveAward;
+  readonly removeAward: AwardPlanner['remove'];
   readonly planCategories: CategoryPlanner['plan'];
   readonly saveCategory: SaveCategory;
   readonly moveCategory: CategoryPlanner['move'];

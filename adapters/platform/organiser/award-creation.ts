@@ -67,8 +67,17 @@ export const createAward = async (
   return record(query, writer, 'award.create', code);
 };
 
-/** Deletes an award that has no entries, and records it; 409 when it has. */
-export const deleteAward = async (query: Query, writer: FairWriter, code: string): Promise<void> => {
+/**
+ * Deletes an award that has no entries, and records it; 409 when it has.
+ *
+ * @param deletedEntries how many entries were deleted with it
+ */
+export const deleteAward = async (
+  query: Query,
+  writer: FairWriter,
+  code: string,
+  deletedEntries = 0,
+): Promise<void> => {
   const { id } = await awardPlace(query, writer.event, code);
   const entry = await query
     .selectFrom('questionnaires')
@@ -76,7 +85,7 @@ export const deleteAward = async (query: Query, writer: FairWriter, code: string
     .where('awardId', '=', id)
     .executeTakeFirst();
   if (entry) throw httpFault(409, { error: 'conflict' });
-  await record(query, writer, 'award.delete', code);
+  await record(query, writer, 'award.delete', code, deletedEntries);
   await query.deleteFrom('awards').where('id', '=', id).execute();
 };
 
@@ -96,17 +105,20 @@ const record = async (
   { event, actor, now }: FairWriter,
   action: 'award.create' | 'award.delete',
   code: string,
+  deletedEntries = 0,
 ): Promise<AwardPlan> => {
   const plan = await awardPlan(query, event);
   const values = await wholeAward(query, event, plan, code);
   const label = inLanguage(awardIn(plan, code).titles, 'en') || code;
-  const state = action === 'award.create' ? { after: values } : { before: values };
+  const lost = deletedEntries > 0 && { after: { 'deleted-entries': deletedEntries } };
+  const state = action === 'award.create' ? { after: values } : { before: values, ...lost };
   await recordAudit(query, { event, actor, action, subject: `award:${code}`, label, ...state }, now);
   await stampContent(query);
   return plan;
 };
 
-const awardPlace = async (query: Query, event: string, code: string): Promise<AwardPlace> => {
+/** The id and the place of an award; 404 for none. */
+export const awardPlace = async (query: Query, event: string, code: string): Promise<AwardPlace> => {
   const row = await query
     .selectFrom('awards')
     .select(['id', 'sortIndex'])

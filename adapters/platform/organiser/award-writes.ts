@@ -3,9 +3,11 @@ import {
   awardFaults,
   awardFormOf,
   inTreeOrder,
+  type ListedAward,
   type PlannedAward,
 } from '@fairdesk/core/organiser';
 import { inLanguage, listed } from '@fairdesk/core/shared';
+import { sql } from 'kysely';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
@@ -33,8 +35,9 @@ export const awardPlan = async (query: Query, event: string): Promise<AwardPlan>
     .execute();
   const categories = inTreeOrder((await categoryRows(query, event)).map((row) => toCategory(row)));
   const { types } = await audienceChoices(query, event);
+  const uses = await usesOf(query, event);
   const awards = rows.map(
-    (row): PlannedAward => ({
+    (row): ListedAward => ({
       code: row.code,
       version: String(row.version),
       titles: textsOf(row.titles),
@@ -45,14 +48,39 @@ export const awardPlan = async (query: Query, event: string): Promise<AwardPlan>
       categories: categories
         .filter(({ id }) => pairs.some((pair) => pair.awardId === row.id && pair.categoryId === id))
         .map(({ id }) => id),
+      ...(uses.get(row.id) ?? { entries: 0, answers: 0 }),
     }),
   );
   const leaves = categories.filter(({ level }) => level === 'leaf').map(({ id, names }) => ({ id, names }));
   return { awards, types, categories: leaves, timeZone: await timeZoneOf(query, event) };
 };
 
+/** The entries of each award and the questions they answer, by its id; none for an award without entries. */
+const usesOf = async (query: Query, event: string) => {
+  const rows = await query
+    .selectFrom('questionnaires')
+    .innerJoin('awards', 'awards.id', 'questionnaires.awardId')
+    .leftJoin('answers', 'answers.questionnaireId', 'questionnaires.id')
+    .select([
+      'awards.id',
+      sql<number | string>`count(distinct ${sql.ref('questionnaires.id')})`.as('entries'),
+      // An answer with several options has several rows.
+      sql<
+        number | string
+      >`count(distinct ${sql.ref('questionnaires.id')} || ' ' || ${sql.ref('answers.questionId')})`.as(
+        'answers',
+      ),
+    ])
+    .where('awards.eventId', '=', event)
+    .groupBy('awards.id')
+    .execute();
+  return new Map(
+    rows.map(({ id, entries, answers }) => [id, { entries: Number(entries), answers: Number(answers) }]),
+  );
+};
+
 /** One award of a plan; 404 for none. */
-export const awardIn = ({ awards }: AwardPlan, code: string): PlannedAward => {
+export const awardIn = ({ awards }: AwardPlan, code: string): ListedAward => {
   const found = awards.find((award) => award.code === code);
   if (found === undefined) throw httpFault(404, { error: 'not_found' });
   return found;

@@ -1,23 +1,37 @@
 import {
   AwardBodySchema,
+  AwardRemovalBodySchema,
   awardFaults,
   awardTimesOf,
   NEW_AWARD,
   NewAwardBodySchema,
 } from '@fairdesk/core/organiser';
 import { invalid } from '../identity/read-input.ts';
-import { json, type ServiceResponse } from '../service.ts';
+import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { createAward } from './award-creation.ts';
+import { removeAward } from './award-removal.ts';
 import { awardIn, awardPlan, writeAward } from './award-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 
-/** `GET` lists the awards of the fair, `POST` adds one, `PUT` replaces the title of one, when it takes entries, and of whom. */
+/**
+ * `GET` lists the awards of the fair, `POST` adds one, `PUT` replaces the title of one, when it takes entries, and of
+ * whom; `POST remove` deletes one.
+ */
 export const awardsArea: OrganiserArea = (parts) => async (call) => {
-  if (call.request.method === 'GET') return json(200, await awardPlan(parts.database.query, call.event));
-  if (call.request.method === 'POST') return create(parts, call);
-  return call.request.method === 'PUT' ? save(parts, call) : methodNotAllowed;
+  switch (`${call.request.method} ${call.path.join('/')}`.trim()) {
+    case 'GET':
+      return json(200, await awardPlan(parts.database.query, call.event));
+    case 'POST':
+      return create(parts, call);
+    case 'PUT':
+      return save(parts, call);
+    case 'POST remove':
+      return remove(parts, call);
+    default:
+      return methodNotAllowed;
+  }
 };
 
 const create = async (
@@ -51,4 +65,22 @@ const save = async (
     return writeAward(query, { event, actor, now: clock() }, award);
   });
   return json(200, saved);
+};
+
+const remove = async (
+  { database, clock }: OrganiserParts,
+  { event, actor, request }: OrganiserCall,
+): Promise<ServiceResponse> => {
+  const seen = await readDeskBody(request, AwardRemovalBodySchema);
+  try {
+    const left = await database.write(async (query) => {
+      await removeAward(query, { event, actor, now: clock() }, seen);
+      return awardPlan(query, event);
+    });
+    return json(200, left);
+  } catch (error) {
+    // An entry that another writer added in the meantime.
+    if (database.faultOf(error) === 'reference') throw httpFault(409, { error: 'conflict' });
+    throw error;
+  }
 };

@@ -68,6 +68,8 @@ const WebsiteLinks = z.pipe(
   z.transform(({ redirects }) => ({ redirects })),
 );
 
+/** The history has no entries. */
+const NO_USES = { entries: 0, answers: 0 };
 const AwardLinks = z.object({ categories: z.array(z.string()) });
 
 /** Restores an award that one save changed. */
@@ -82,7 +84,8 @@ export const restoreAward = async (
   const values = restored(recordedAward({ version, ...current }, plan));
   const { categories } = readable(AwardLinks.safeParse(values.links).data);
   const [award] = readable(
-    AwardPlanSchema.safeParse({ ...plan, awards: [{ ...values, code, version, categories }] }).data,
+    AwardPlanSchema.safeParse({ ...plan, awards: [{ ...values, code, version, categories, ...NO_USES }] })
+      .data,
   ).awards;
   if (award) await withoutFaults(() => writeAward(query, writer, award));
 };
@@ -112,7 +115,8 @@ export const restoreDeletedAward = async (
   const plan = await awardPlan(query, writer.event);
   const { categories, ...place } = readable(DeletedAward.safeParse(values.links).data);
   const [award] = readable(
-    AwardPlanSchema.safeParse({ ...plan, awards: [{ ...values, code, version: '', categories }] }).data,
+    AwardPlanSchema.safeParse({ ...plan, awards: [{ ...values, code, version: '', categories, ...NO_USES }] })
+      .data,
   ).awards;
   if (award) await withoutFaults(() => createAward(query, writer, award, place));
 };

@@ -65,7 +65,9 @@ const anySave = fc.oneof(
   fc.record({ kind: fc.constant('website' as const), edit: anyWebsiteEdit }),
   fc.record({ kind: fc.constant('award' as const), edit: anyAwardEdit }),
   fc.record({ kind: fc.constant('new-award' as const), edit: anyAwardEdit }),
+  fc.record({ kind: fc.constant('no-award' as const), edit: anyAwardEdit }),
 );
+type AwardEdit = typeof anyAwardEdit extends fc.Arbitrary<infer T> ? T : never;
 type Save = typeof anySave extends fc.Arbitrary<infer T> ? T : never;
 
 describeEachDatabase('the history of settings', (newPlace) => {
@@ -107,23 +109,26 @@ describeEachDatabase('the history of settings', (newPlace) => {
     return result.isOk() ? 'done' : result.error.kind;
   };
 
+  /** Changes the first award, deletes the last one, or adds one; without an award, it adds one. */
+  const saveAward = async (kind: 'award' | 'new-award' | 'no-award', edit: AwardEdit) => {
+    const { awards: all, timeZone } = (await awards().plan())._unsafeUnwrap();
+    const [award, last] = [all[0], all.at(-1)];
+    if (kind === 'no-award' && last) return (await awards().remove(last))._unsafeUnwrap();
+    if (kind === 'award' && award) {
+      const form = { ...awardFormOf(award, timeZone), ...edit };
+      return (await awards().save(award.code, form, award.version))._unsafeUnwrap();
+    }
+    const titles = { ...NEW_AWARD.titles, nl: 'Prijs voor pompen' };
+    const form = { ...awardFormOf(NEW_AWARD, timeZone), titles, ...edit };
+    return (await awards().create(form))._unsafeUnwrap();
+  };
+
   const save = async ({ kind, edit }: Save) => {
     if (kind === 'website') {
       const { version, pictures: _, ...form } = (await website().website())._unsafeUnwrap();
       return (await website().save({ ...form, ...edit }, version))._unsafeUnwrap();
     }
-    if (kind === 'award') {
-      const { awards: all, timeZone } = (await awards().plan())._unsafeUnwrap();
-      const award = all.find(({ code }) => code === 'innovation') ?? expect.unreachable();
-      const form = { ...awardFormOf(award, timeZone), ...edit };
-      return (await awards().save('innovation', form, award.version))._unsafeUnwrap();
-    }
-    if (kind === 'new-award') {
-      const { timeZone } = (await awards().plan())._unsafeUnwrap();
-      const titles = { ...NEW_AWARD.titles, nl: 'Prijs voor pompen' };
-      const form = { ...awardFormOf(NEW_AWARD, timeZone), titles, ...edit };
-      return (await awards().create(form))._unsafeUnwrap();
-    }
+    if (kind === 'award' || kind === 'new-award' || kind === 'no-award') return saveAward(kind, edit);
     const { version, state: _, ...form } = (await fair().settings())._unsafeUnwrap();
     const saved =
       kind === 'fair'

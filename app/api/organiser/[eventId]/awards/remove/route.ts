@@ -1,0 +1,11 @@
+import { AwardRemovalBodySchema } from '@fairdesk/core/organiser';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
+
+/** Deletes an award with its entries. */
+export const POST = organiserRoute('manage-event', (caller) =>
+  readBody(caller.request, AwardRemovalBodySchema).andThen((seen) =>
+    currentUseCases().awardPlannerOf(caller).remove(seen),
+  ),
+);
