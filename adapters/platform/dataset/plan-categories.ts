@@ -35,7 +35,14 @@ export const planCategories = async (
       directory.event(entry.value.event, entry).map((event): Placed => ({ entry, event })),
     ),
   );
-  const eventIds = placed.values.map(({ event }) => event.id);
+  // The categories of a fair are stored already when a folder brings only what names them.
+  const named = [...dataset.categories, ...dataset.profiles, ...dataset.products, ...dataset.awards];
+  const eventIds = named.flatMap((entry) =>
+    directory.event(entry.value.event, entry).match(
+      ({ id }) => [id],
+      () => [],
+    ),
+  );
   const stored = await storedRows(query, 'categories', 'eventId', eventIds);
   let plan = await planRows(CATEGORIES, stored, [], now);
   let left: readonly Placed[] = placed.values;

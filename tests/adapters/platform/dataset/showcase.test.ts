@@ -51,6 +51,15 @@ describeEachDatabase('what companies show', (newPlace) => {
     expect(touched(await desk.apply(SHOWCASE))).toBe(0);
   });
 
+  it('finds the stored categories when a folder brings only what names them', async () => {
+    const files = { 'profiles.csv': csv([{ ...A, categories: 'roses' }]) };
+    const { faults, counts } = await desk.plan(files);
+    expect(faults).toEqual([]);
+    expect(counts['company categories']).toMatchObject({ new: 0, unchanged: 1 });
+    const unknown = await desk.plan({ 'products.csv': csv([{ ...A, name: 'Rose', categories: 'tulips' }]) });
+    expect(unknown.faults.map(({ column }) => column)).toEqual(['categories']);
+  });
+
   it('lets an organiser approve products and news', async () => {
     const approved = (publicationStatus: string) => ({
       ...SHOWCASE,
