@@ -30,9 +30,9 @@ export const deleteCategory = async (query: Query, writer: CategoryWriter, id: s
   const removed = rows.filter((each) => branch.includes(each.id));
   const pairs = await pairsOf(query, branch);
   await touchOwners(query, writer, branch);
-  await approvedWithout(query, writer.event, branch, undefined);
+  const reviewed = await approvedWithout(query, writer.event, branch, undefined);
   await deleteRows(query, removed);
-  const links: RemovedCategory = { rows: removed, pairs, added: [], children: [], addressed: [] };
+  const links: RemovedCategory = { rows: removed, pairs, added: [], children: [], addressed: [], reviewed };
   await recordRemoval(query, writer, 'category.delete', row, rows, links, { below: removed.length - 1 });
 };
 
@@ -59,7 +59,7 @@ export const mergeCategory = async (
       (select ${sql.ref(owner)} from ${sql.table(table)} where "categoryId" = ${into})`.execute(query);
   const children = await moveChildren(query, writer, rows, id, into);
   const addressed = await readdress(query, writer, row, target);
-  await approvedWithout(query, writer.event, [id], into);
+  const reviewed = await approvedWithout(query, writer.event, [id], into);
   await query
     .updateTable('categories')
     .set({ modified: writer.now.toISOString() })
@@ -67,7 +67,7 @@ export const mergeCategory = async (
     .where('id', '=', into)
     .execute();
   await deleteRows(query, [row]);
-  const links: RemovedCategory = { rows: [row], pairs, added, children, addressed };
+  const links: RemovedCategory = { rows: [row], pairs, added, children, addressed, reviewed };
   await recordRemoval(query, writer, 'category.merge', row, rows, links, { into: categoryName(target) });
 };
 

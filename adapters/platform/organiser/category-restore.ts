@@ -5,6 +5,7 @@ import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
+import { ReviewedCategoriesSchema, restoreReviewed } from './category-approved.ts';
 import { CATEGORY_PAIRS, categoryName, categoryRows, categoryValues, toCategory } from './category-rows.ts';
 import { type CategoryWriter, renameCategory, rowOr404 } from './category-writes.ts';
 
@@ -38,6 +39,8 @@ const Removed = z.object({
   addressed: z
     .array(z.object({ table: z.enum(['taskDefinitions', 'messages']), id: Text, before: Text, after: Text }))
     .readonly(),
+  // Entries of an earlier version have none.
+  reviewed: ReviewedCategoriesSchema.default([]),
 });
 
 /** What the history stores of a removed category, beside what it shows. */
@@ -71,6 +74,7 @@ export const restoreCategory = async (
       .where('id', '=', id)
       .where('audience', '=', after)
       .execute();
+  await restoreReviewed(query, event, removed.reviewed);
   await touchCategories(query, [...removed.rows.map(({ id }) => id), ...(target ? [target] : [])], now);
   const rows = await categoryRows(query, event);
   const row = rows.find(({ id }) => id === top?.id);
