@@ -10,7 +10,11 @@ export type QueueRow = Selectable<OutboxRow>;
 export interface MailQueue {
   /** Reserves due mail of a class for this process; empty when none is due or the count of this minute is reached. */
   claim(mailClass: MailClass, limit: number): Promise<readonly QueueRow[]>;
-  /** Commits that the mail server may have the mail from now on. @returns the attempt; `undefined`: leave the mail */
+  /**
+   * Commits that the mail server may have the mail from now on; a mail of a company that was deleted is deleted instead.
+   *
+   * @returns the attempt; `undefined`: leave the mail
+   */
   begin(id: string): Promise<number | undefined>;
   /** Records the result. @returns whether the mail was given up */
   settle(row: QueueRow, attempt: number, delivery: Delivery): Promise<boolean>;
@@ -91,8 +95,17 @@ export const createMailQueue = (
             eb('state', '=', 'handing').and('class', '=', CLASS_NUMBERS.urgent),
           ]),
         )
+        .where((eb) => eb.not(isOfDeletedCompany(eb)))
         .returning('attempts')
         .executeTakeFirst();
+      // Queued by a writer that had read the company before it was deleted.
+      if (begun === undefined)
+        await query
+          .deleteFrom('outbox')
+          .where('id', '=', id)
+          .where('leaseBy', '=', owner)
+          .where(isOfDeletedCompany)
+          .execute();
       return begun?.attempts;
     },
     settle: async (row, attempt, { kind, answer }) => {
@@ -141,6 +154,18 @@ export const createMailQueue = (
 };
 
 const sortKey = ({ due, id }: QueueRow): string => `${due} ${id}`;
+
+const isOfDeletedCompany = ({ eb, and, not, exists, selectFrom }: ExpressionBuilder<Tables, 'outbox'>) =>
+  and([
+    eb('outbox.participationId', 'is not', null),
+    not(
+      exists(
+        selectFrom('participations')
+          .select('participations.id')
+          .whereRef('participations.id', '=', 'outbox.participationId'),
+      ),
+    ),
+  ]);
 
 /** Urgent mail is claimed again after a crash during its delivery; bulk mail never is. */
 const isClaimable =

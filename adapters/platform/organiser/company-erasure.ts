@@ -41,7 +41,7 @@ export const companyErasure = async (
   const data = await personalDataOf(query, event, id);
   const row = await query
     .selectFrom('participations')
-    .select(['organizationName', 'name', 'accountId'])
+    .select(['organizationName', 'name', 'email', 'accountId'])
     .where('id', '=', id)
     .where('eventId', '=', event)
     .executeTakeFirst();
@@ -62,6 +62,7 @@ export const companyErasure = async (
       company: {
         id,
         names: [...new Set([row.organizationName, row.name ?? ''])].filter((name) => name !== ''),
+        contact: row.email?.toLowerCase() ?? '',
         people,
         records: new Set([
           id,

@@ -1,7 +1,7 @@
 import { looseKey } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
 import type { Query } from '../database/open-database.ts';
-import { type Erased, mentions } from './erased.ts';
+import { type Erased, emailsIn, mentions } from './erased.ts';
 
 /** The ids of what was written to or by the company or the people, by table. */
 export interface ErasedMails {
@@ -19,10 +19,11 @@ export const erasedMails = async (query: Query, erased: Erased): Promise<ErasedM
   const enquiries = await enquiriesOf(query, erased);
   const writers = enquiries.map(({ exhibitorEmail }) => exhibitorEmail.toLowerCase());
   const messages = await messagesTo(query, erased);
+  const requests = await requestsOf(query, erased);
   return {
-    outbox: await mailsOf(query, erased, writers),
+    outbox: [...(await mailsOf(query, erased, writers)), ...(await requestMails(query, requests))],
     contactMessages: enquiries.map(({ id }) => id),
-    accessRequests: await requestsOf(query, erased),
+    accessRequests: requests.map(({ id }) => id),
     letters: await lettersTo(query, erased, messages),
     messages,
   };
@@ -44,20 +45,44 @@ const enquiriesOf = async (query: Query, erased: Erased) => {
   });
 };
 
-const requestsOf = async (query: Query, erased: Erased): Promise<readonly string[]> => {
+const requestsOf = async (query: Query, erased: Erased): Promise<readonly AccessRequest[]> => {
   const { event, leaving, hereOnly } = erased;
   const rows = await query
     .selectFrom('accessRequests')
     .select(['id', 'email', 'eventId', 'organizationName'])
     .execute();
-  return rows
-    .filter(({ email, eventId, organizationName }) => {
-      if (leaving.includes(email.toLowerCase())) return true;
-      return (
-        eventId === event && (hereOnly.includes(email.toLowerCase()) || isSameName(erased, organizationName))
-      );
-    })
-    .map(({ id }) => id);
+  return rows.filter(({ email, eventId, organizationName }) => {
+    if (leaving.includes(email.toLowerCase())) return true;
+    return (
+      eventId === event && (hereOnly.includes(email.toLowerCase()) || isSameName(erased, organizationName))
+    );
+  });
+};
+
+interface AccessRequest {
+  readonly id: string;
+  readonly email: string;
+  readonly eventId: string | null;
+}
+
+/** The mails that notify the organiser of these requests, found by the address of the requester. */
+const requestMails = async (query: Query, requests: readonly AccessRequest[]): Promise<readonly string[]> => {
+  const requesters = Map.groupBy(requests, ({ eventId }) => eventId ?? '');
+  const found = await Promise.all(
+    [...requesters].map(async ([event, those]) => {
+      const emails = new Set(those.map(({ email }) => email.toLowerCase()));
+      const rows = await query
+        .selectFrom('outbox')
+        .select(['id', 'body'])
+        .where('eventId', '=', event)
+        .where('participationId', 'is', null)
+        .where('replyTo', 'is', null)
+        .where('letterId', 'is', null)
+        .execute();
+      return rows.filter(({ body }) => emailsIn(body).some((email) => emails.has(email)));
+    }),
+  );
+  return found.flat().map(({ id }) => id);
 };
 
 /** Mails to and from these people, and those that name the company. */
@@ -66,7 +91,8 @@ const mailsOf = async (
   { event, leaving, hereOnly, company }: Erased,
   writers: readonly string[],
 ): Promise<readonly string[]> => {
-  const people = [...new Set([...(company?.people ?? []), ...leaving, ...hereOnly, ...writers])];
+  const own = company ? [...company.people, company.contact] : [];
+  const people = [...new Set([...own, ...leaving, ...hereOnly, ...writers])].filter((email) => email !== '');
   if (people.length === 0 && company === undefined) return [];
   const addresses = sql.join(people.length === 0 ? [''] : people);
   const { rows } = await sql<MailRow>`select "id", "eventId", "participationId", "recipient", "replyTo",
@@ -106,7 +132,7 @@ const messagesTo = async (query: Query, { event, company }: Erased): Promise<rea
   return rows.map(({ id }) => id);
 };
 
-/** A mailing to a single company, found by its mails or by its message. */
+/** A mailing to a single company, found by its mails, by its message, or by what is still to be sent. */
 const lettersTo = async (
   query: Query,
   { event, company }: Erased,
@@ -116,13 +142,17 @@ const lettersTo = async (
   const rows = await query
     .selectFrom('letters')
     .leftJoin('outbox', 'outbox.letterId', 'letters.id')
+    .leftJoin('letterSlices', 'letterSlices.letterId', 'letters.id')
     .select(['letters.id', 'letters.messageId', 'outbox.participationId'])
+    .select('letterSlices.companies as unsent')
     .where('letters.eventId', '=', event)
     .where('letters.companies', '=', 1)
     .execute();
   const own = rows.filter(
-    ({ participationId, messageId }) =>
-      participationId === company.id || (messageId !== null && messages.includes(messageId)),
+    ({ participationId, messageId, unsent }) =>
+      participationId === company.id ||
+      (messageId !== null && messages.includes(messageId)) ||
+      unsent?.includes(`"${company.id}"`),
   );
   return [...new Set(own.map(({ id }) => id))];
 };

@@ -13,6 +13,8 @@ interface ErasedCompany {
   readonly id: string;
   /** The names by which mails and enquiries mention it. */
   readonly names: readonly string[];
+  /** Its contact address, in lower case, which other companies may have too; empty for none. */
+  readonly contact: string;
   /** Everyone with a role or an invitation. */
   readonly people: readonly string[];
   /** The ids of its rows in every table. */
@@ -21,7 +23,10 @@ interface ErasedCompany {
 
 /** The email addresses in a text, in lower case. */
 export const emailsIn = (text: string | null): readonly string[] =>
-  text?.toLowerCase().match(/[^\s"'<>()[\]{},;:\\]+@[^\s"'<>()[\]{},;:\\]+/g) ?? [];
+  (text?.toLowerCase().match(/[^\s"'<>()[\]{},;:\\]+@[^\s"'<>()[\]{},;:\\]+/g) ?? []).map((found) =>
+    // The end of a sentence is no part of an address.
+    found.replace(/[.!?]+$/, ''),
+  );
 
 /** Whether a text contains one of these names as whole words. */
 export const mentions = (text: string, names: readonly string[]): boolean =>

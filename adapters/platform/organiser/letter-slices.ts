@@ -71,14 +71,25 @@ export const sendSlice = async (
   const companies = Texts.parse(JSON.parse(slice.companies));
   const emails = Texts.parse(JSON.parse(slice.emails));
   const { form } = LetterBodySchema.parse({ form: JSON.parse(slice.form) });
-  const mails = await mailsOf(query, { event: slice.eventId, publicUrl, letter, form, companies, emails });
+  const { mails, named } = await mailsOf(query, {
+    event: slice.eventId,
+    publicUrl,
+    letter,
+    form,
+    companies,
+    emails,
+  });
   await write(async (transaction) => {
-    const { isCancelled } = await transaction
+    const stored = await transaction
       .updateTable('letters')
       .set(({ ref }) => ({ slices: ref('slices') }))
       .where('id', '=', letter)
       .returning('isCancelled')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
+    // Deleted with its company in the meantime, and its slices with it.
+    if (stored === undefined) return;
+    // The mails name a company that was deleted in the meantime: the next call reads who is left.
+    if (!(await areAllStored(transaction, named))) return;
     const { numDeletedRows } = await transaction
       .deleteFrom('letterSlices')
       .where('letterId', '=', letter)
@@ -86,8 +97,16 @@ export const sendSlice = async (
       .executeTakeFirstOrThrow();
     if (numDeletedRows !== 1n) return;
     if (emails.length === 0) await linkCompanies(transaction, letter, companies);
-    await postMails(transaction, mails, now, isCancelled === 1 ? 'cancelled' : 'waiting');
+    await postMails(transaction, mails, now, stored.isCancelled === 1 ? 'cancelled' : 'waiting');
   });
+  return true;
+};
+
+const areAllStored = async (query: Query, companies: readonly string[]): Promise<boolean> => {
+  for (const ids of chunksOf(companies)) {
+    const rows = await query.selectFrom('participations').select('id').where('id', 'in', ids).execute();
+    if (rows.length < ids.length) return false;
+  }
   return true;
 };
 
@@ -100,11 +119,17 @@ interface Mailing extends Slice {
   readonly form: LetterForm;
 }
 
+interface Mails {
+  readonly mails: readonly QueuedMail[];
+  /** The ids of the companies that they name, each once. */
+  readonly named: readonly string[];
+}
+
 const mailsOf = async (
   query: Query,
   { event, publicUrl, letter, form, companies, emails }: Mailing,
-): Promise<readonly QueuedMail[]> => {
-  if (emails.length === 0) return [];
+): Promise<Mails> => {
+  if (emails.length === 0) return { mails: [], named: [] };
   const mailed = new Set(emails);
   const { readers } = await peopleReached(query, event, companies);
   const { name, folder } = await letterFair(query, event);
@@ -117,11 +142,12 @@ const mailsOf = async (
       letterMail(form, language, { publicUrl, folder }, templateOf('letter', language)),
     ]),
   );
-  return readers.flatMap((reader) => {
+  const mails = readers.flatMap((reader) => {
     const mail = mailIn.get(reader.language)?.(valuesOf(reader));
     if (mail === undefined || !mailed.has(reader.email)) return [];
     const { email, participation: participationId } = reader;
     const queued = { recipient: email, class: 'bulk' as const, eventId: event, participationId };
     return [{ ...mail, ...queued, letterId: letter, once: `letter:${letter}:${email}` }];
   });
+  return { mails, named: [...new Set(readers.flatMap(({ ids }) => ids))] };
 };
