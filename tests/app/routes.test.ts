@@ -143,6 +143,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/imports/preview': 'desk',
   'organiser/[eventId]/pages': 'desk',
   'organiser/[eventId]/pages/cancel': 'desk',
+  'organiser/[eventId]/pages/canvas': 'desk',
   'organiser/[eventId]/pages/discard': 'desk',
   'organiser/[eventId]/pages/draft': 'desk',
   'organiser/[eventId]/pages/images': 'desk',

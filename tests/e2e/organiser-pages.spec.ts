@@ -14,7 +14,7 @@ test('an editor finds pages by their titles, addresses and states', async ({ pag
   await expect(row('Getting there')).toBeVisible();
   await expect(
     row('Getting there')
-      .getByRole('link', { name: /^Published: edit/ })
+      .getByRole('link', { name: /^Published ?: edit/ })
       .first(),
   ).toBeVisible();
   await expectAccessible(page, 'pages', [320]);
@@ -150,7 +150,7 @@ test('an editor sees what changed since a version, and restores it as a draft', 
   await expectAccessible(page, 'the versions of a page', [320]);
   await page.setViewportSize({ width: 1280, height: 900 });
   await dialog.getByRole('button', { name: 'Restore as draft' }).click();
-  await expect(row.getByRole('link', { name: /^Changed: edit .* in English$/ })).toBeVisible();
+  await expect(row.getByRole('link', { name: /^Changed ?: edit .* in English$/ })).toBeVisible();
   await page.getByRole('link', { name: /^Changed \d+$/ }).click();
   await expect(row).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();

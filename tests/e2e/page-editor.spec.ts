@@ -41,6 +41,7 @@ test('a page is changed as it looks, undone, found again after a reload, and pub
   await signIn(page, ADMIN);
   await open(page, '/practical-information');
   await expectAccessible(page, 'the page editor');
+  await page.setViewportSize(WIDE);
 
   await add(page, 'Text');
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Doors open at nine');
@@ -55,6 +56,7 @@ test('a page is changed as it looks, undone, found again after a reload, and pub
   await heading.click();
   await expect(page.getByRole('toolbar')).toBeVisible();
   await expectAccessible(page, 'a selected block');
+  await page.setViewportSize(WIDE);
   await heading.click();
   const typed = drawingOf(page).getByRole('textbox');
   await typed.press('End');

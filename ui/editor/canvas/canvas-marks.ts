@@ -1,7 +1,7 @@
 import { blocksOf, canvasId, type DocumentSpot, type PageDocument } from '@fairdesk/core/editor';
 
 /** A block as it is drawn. */
-export interface DrawnBlock {
+interface DrawnBlock {
   readonly id: string;
   readonly elements: readonly Element[];
 }

@@ -50,9 +50,9 @@ export const BlockForm = observer(function BlockForm({ page, placed, common }: P
   const columns = block.places.length;
   return (
     // The content of another block, or after a step back, is shown anew.
-    <section key={`${id}-${page.turn}`} aria-labelledby="editor-block" className={styles.form}>
+    <div key={`${id}-${page.turn}`} className={styles.form}>
       <header className={styles.head}>
-        <h2 id="editor-block">{name}</h2>
+        <h2>{name}</h2>
         {description ? <p>{blockHint(labels, component)}</p> : <p>{t('editor-unknown-block')}</p>}
       </header>
       {description && description.fields.length > 0 && (
@@ -103,7 +103,7 @@ export const BlockForm = observer(function BlockForm({ page, placed, common }: P
           {component !== '' && inputs(technical)}
         </div>
       </details>
-    </section>
+    </div>
   );
 });
 

@@ -11,7 +11,7 @@ import styles from './form.module.css';
 import { partOf } from './part-of.ts';
 
 /** A field of an item. */
-export interface ItemField {
+interface ItemField {
   readonly path: string;
   readonly description: FieldDescription;
   readonly content: FieldContent | undefined;

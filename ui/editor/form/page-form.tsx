@@ -19,9 +19,9 @@ export const PageForm = observer(function PageForm({ page, fields }: Props) {
   const { t } = labels;
   const nameOf = (name: string) => fieldName(labels, 'Page', name);
   return (
-    <section key={page.turn} aria-labelledby="editor-page" className={styles.form}>
+    <div key={page.turn} className={styles.form}>
       <header className={styles.head}>
-        <h2 id="editor-page">{t('editor-page')}</h2>
+        <h2>{t('editor-page')}</h2>
         <p>{t('editor-page-text')}</p>
       </header>
       <div className={styles.fields}>
@@ -40,6 +40,6 @@ export const PageForm = observer(function PageForm({ page, fields }: Props) {
           );
         })}
       </div>
-    </section>
+    </div>
   );
 });

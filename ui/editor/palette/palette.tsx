@@ -65,12 +65,10 @@ export const Palette = observer(function Palette({ page, drag }: Props) {
       {groups.map(
         ({ group, entries }) =>
           entries.length > 0 && (
-            <section key={group} aria-labelledby={`palette-${group}`}>
-              <h2 id={`palette-${group}`} className={styles.group}>
-                {groupName(labels, group)}
-              </h2>
+            <div key={group}>
+              <h2 className={styles.group}>{groupName(labels, group)}</h2>
               <ul className={styles.entries}>{entries.map(entry)}</ul>
-            </section>
+            </div>
           ),
       )}
     </div>
