@@ -1,0 +1,112 @@
+import type { OpenedPage, PageDocument } from '@fairdesk/core/editor';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { afterEach, describe, it as example, expect, vi } from 'vitest';
+import { DraftSaver } from '#ui/editor/draft-saver.ts';
+import { PageStore } from '#ui/editor/page-store.ts';
+
+const PLACE = { path: '/visit', language: 'en' } as const;
+const START: PageDocument = { fields: {}, areas: [{ key: 'headless-main', blocks: [] }] };
+
+/** The draft on the server: a save with an old revision is refused. */
+const openServer = () => {
+  const draft = { document: START, revision: 0 };
+  const opened = (): OpenedPage => ({
+    ...{ place: PLACE, status: 'published', isChanged: false, others: [] },
+    ...structuredClone(draft),
+  });
+  const save = (document: PageDocument, revision: number) => {
+    if (revision !== draft.revision) return errAsync({ kind: 'conflict', what: 'draft' } as const);
+    draft.document = structuredClone(document);
+    draft.revision += 1;
+    return okAsync({ revision: draft.revision, others: [] });
+  };
+  return { draft, opened, save };
+};
+
+type Server = ReturnType<typeof openServer>;
+
+/** An editor whose requests arrive when `delay` lets them. */
+const openEditor = (server: Server, delay: <T>(answer: () => T) => Promise<T>) => {
+  const page = new PageStore(server.opened().document, []);
+  const saver = new DraftSaver(page, server.opened(), {
+    savePageDraft: (_, document, revision) =>
+      new ResultAsync(delay(() => server.save(document, revision)).then((answer) => answer)),
+    openPage: () => new ResultAsync(delay(() => okAsync(server.opened())).then((answer) => answer)),
+  });
+  return { page, saver };
+};
+
+const names = ['one', 'two', 'three'];
+const anyTyping = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { minLength: 1, maxLength: 5 });
+
+describe('saving a page by itself', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it.prop([fc.scheduler(), anyTyping, anyTyping])(
+    'keeps all that two editors type in different texts, in whatever order their requests arrive',
+    async (scheduler, mine, theirs) => {
+      const server = openServer();
+      const delay = <T>(answer: () => T): Promise<T> => scheduler.schedule(Promise.resolve()).then(answer);
+      const editors = [openEditor(server, delay), openEditor(server, delay)] as const;
+      const type = (place: 0 | 1, typing: readonly (readonly [string, string])[]) =>
+        typing.map(([name, text]) => async () => {
+          const { page, saver } = editors[place];
+          page.setPageField(`${place}-${name}`, text);
+          void saver.save();
+        });
+      scheduler.scheduleSequence(type(0, mine));
+      scheduler.scheduleSequence(type(1, theirs));
+      await scheduler.waitIdle();
+      for (const { saver } of editors) {
+        void saver.save();
+        await scheduler.waitIdle();
+      }
+      const wanted = Object.fromEntries([
+        ...mine.map(([name, text]) => [`0-${name}`, text] as const),
+        ...theirs.map(([name, text]) => [`1-${name}`, text] as const),
+      ]);
+      expect(editors.map(({ saver }) => saver.state)).toEqual(['saved', 'saved']);
+      expect(server.draft.document.fields).toEqual(wanted);
+    },
+  );
+
+  it.prop([fc.scheduler(), anyTyping, fc.constantFrom('mine' as const, 'theirs' as const)])(
+    'lets an editor choose when both typed in the same text, and undo brings the other version back',
+    async (scheduler, mine, whose) => {
+      const server = openServer();
+      const delay = <T>(answer: () => T): Promise<T> => scheduler.schedule(Promise.resolve()).then(answer);
+      const { page, saver } = openEditor(server, delay);
+      server.save({ ...START, fields: { one: 'theirs!', two: 'theirs!', three: 'theirs!' } }, 0);
+      for (const [name, text] of mine) page.setPageField(name, text);
+      const own = page.document.fields;
+      void saver.save();
+      await scheduler.waitIdle();
+      expect(saver.state).toBe('conflict');
+      void saver.choose(whose);
+      await scheduler.waitIdle();
+      expect(saver.state).toBe('saved');
+      const other = { one: 'theirs!', two: 'theirs!', three: 'theirs!' };
+      expect(server.draft.document.fields).toEqual(whose === 'mine' ? own : other);
+      page.undo();
+      expect(page.document.fields).toEqual(whose === 'mine' ? other : own);
+    },
+  );
+
+  example('says so when the server does not answer, and saves with the next try', async () => {
+    const server = openServer();
+    let isDown = true;
+    const page = new PageStore(START, []);
+    const saver = new DraftSaver(page, server.opened(), {
+      savePageDraft: (_, document, revision) =>
+        isDown ? errAsync({ kind: 'unavailable', request: 'PUT draft' }) : server.save(document, revision),
+      openPage: () => okAsync(server.opened()),
+    });
+    page.setPageField('one', 'kept');
+    expect(await saver.save()).toBe(false);
+    expect(saver.state).toBe('failed');
+    isDown = false;
+    expect(await saver.save()).toBe(true);
+    expect(server.draft.document.fields).toEqual({ one: 'kept' });
+  });
+});
