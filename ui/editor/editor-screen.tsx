@@ -87,6 +87,10 @@ const Editor = observer(function Editor({
       for (const stop of stops) stop();
     };
   }, [saver, drawer]);
+  // On a phone, a page as wide as a phone comes first.
+  useEffect(() => {
+    if (window.innerWidth < WIDTHS.tablet) setWidth('phone');
+  }, []);
   const { current } = page;
   // Choosing a block shows its form; the user may look at the page's form meanwhile.
   useEffect(() => setRight(page.selected === undefined ? 'page' : 'block'), [page.selected]);
