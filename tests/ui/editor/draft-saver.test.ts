@@ -1,4 +1,5 @@
-import type { OpenedPage, PageDocument } from '@fairdesk/core/editor';
+import type { OpenedPage, PageDocument, SavedDraft } from '@fairdesk/core/editor';
+import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { afterEach, describe, it as example, expect, vi } from 'vitest';
@@ -15,8 +16,8 @@ const openServer = () => {
     ...{ place: PLACE, status: 'published', isChanged: false, others: [] },
     ...structuredClone(draft),
   });
-  const save = (document: PageDocument, revision: number) => {
-    if (revision !== draft.revision) return errAsync({ kind: 'conflict', what: 'draft' } as const);
+  const save = (document: PageDocument, revision: number): ResultAsync<SavedDraft, Failure> => {
+    if (revision !== draft.revision) return errAsync({ kind: 'conflict', what: 'draft' });
     draft.document = structuredClone(document);
     draft.revision += 1;
     return okAsync({ revision: draft.revision, others: [] });
@@ -26,13 +27,14 @@ const openServer = () => {
 
 type Server = ReturnType<typeof openServer>;
 
-/** An editor whose requests arrive when `delay` lets them. */
-const openEditor = (server: Server, delay: <T>(answer: () => T) => Promise<T>) => {
+/** An editor whose requests arrive when the scheduler lets them. */
+const openEditor = (server: Server, scheduler: fc.Scheduler) => {
+  const late = <T>(answer: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> =>
+    ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(answer);
   const page = new PageStore(server.opened().document, []);
   const saver = new DraftSaver(page, server.opened(), {
-    savePageDraft: (_, document, revision) =>
-      new ResultAsync(delay(() => server.save(document, revision)).then((answer) => answer)),
-    openPage: () => new ResultAsync(delay(() => okAsync(server.opened())).then((answer) => answer)),
+    savePageDraft: (_, document, revision) => late(() => server.save(document, revision)),
+    openPage: () => late(() => okAsync(server.opened())),
   });
   return { page, saver };
 };
@@ -47,8 +49,7 @@ describe('saving a page by itself', () => {
     'keeps all that two editors type in different texts, in whatever order their requests arrive',
     async (scheduler, mine, theirs) => {
       const server = openServer();
-      const delay = <T>(answer: () => T): Promise<T> => scheduler.schedule(Promise.resolve()).then(answer);
-      const editors = [openEditor(server, delay), openEditor(server, delay)] as const;
+      const editors = [openEditor(server, scheduler), openEditor(server, scheduler)] as const;
       const type = (place: 0 | 1, typing: readonly (readonly [string, string])[]) =>
         typing.map(([name, text]) => async () => {
           const { page, saver } = editors[place];
@@ -75,8 +76,7 @@ describe('saving a page by itself', () => {
     'lets an editor choose when both typed in the same text, and undo brings the other version back',
     async (scheduler, mine, whose) => {
       const server = openServer();
-      const delay = <T>(answer: () => T): Promise<T> => scheduler.schedule(Promise.resolve()).then(answer);
-      const { page, saver } = openEditor(server, delay);
+      const { page, saver } = openEditor(server, scheduler);
       server.save({ ...START, fields: { one: 'theirs!', two: 'theirs!', three: 'theirs!' } }, 0);
       for (const [name, text] of mine) page.setPageField(name, text);
       const own = page.document.fields;
