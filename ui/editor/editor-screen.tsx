@@ -9,6 +9,8 @@ import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { BlockDrag } from './canvas/block-drag.ts';
 import { CanvasDrawer } from './canvas/canvas-drawer.ts';
 import { PageCanvas } from './canvas/page-canvas.tsx';
+import { SourceChoice } from './compare/source-choice.tsx';
+import { SourcePage } from './compare/source-page.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftSaver } from './draft-saver.ts';
 import styles from './editor.module.css';
@@ -36,7 +38,8 @@ export const EditorScreen = observer(function EditorScreen(props: EditorProps) {
     const saver = new DraftSaver(page, opened, useCases);
     const publishing = new PublishStore(opened, saver, useCases);
     const drawer = new CanvasDrawer(page, opened.place, useCases.drawPage);
-    return { page, saver, publishing, drawer };
+    const source = new SourcePage(page, opened.place, useCases.openPage);
+    return { page, saver, publishing, drawer, source };
   });
   const [said, setSaid] = useState('');
   return (
@@ -56,6 +59,7 @@ interface Stores {
   saver: DraftSaver;
   publishing: PublishStore;
   drawer: CanvasDrawer;
+  source: SourcePage;
 }
 
 const Editor = observer(function Editor({
@@ -63,6 +67,7 @@ const Editor = observer(function Editor({
   saver,
   publishing,
   drawer,
+  source,
   common,
   pageFields,
   ...place
@@ -138,8 +143,13 @@ const Editor = observer(function Editor({
           onChange={setRight}
         />
         <div role="tabpanel" id={`editor-right-panel-${right}`} aria-labelledby={`editor-right-tab-${right}`}>
-          {right === 'page' && <PageForm page={page} fields={pageFields} />}
-          {right === 'block' && current && <BlockForm page={page} placed={current} common={common} />}
+          <div className={styles.compare}>
+            <SourceChoice source={source} language={place.opened.place.language} />
+          </div>
+          {right === 'page' && <PageForm page={page} fields={pageFields} source={source} />}
+          {right === 'block' && current && (
+            <BlockForm page={page} placed={current} common={common} source={source} />
+          )}
           {right === 'block' && !current && <p className={styles.none}>{t('editor-none-selected')}</p>}
         </div>
       </aside>

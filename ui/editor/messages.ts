@@ -3,6 +3,10 @@ import { defineMessages } from '../shared/define-messages.ts';
 /** The page editor. */
 export const EDITOR_MESSAGES = defineMessages({
   en: {
+    'editor-compare': 'Show texts in',
+    'editor-compare-none': 'No other language',
+    'editor-compare-use': 'Use this text',
+    'editor-compare-failed': 'These texts could not be loaded. Choose the language again.',
     'editor-bar': 'Editor',
     'editor-canvas': 'The page',
     'editor-drawing': 'The page is being drawn…',
@@ -37,6 +41,10 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-conflict-mine': 'Keep my version',
   },
   nl: {
+    'editor-compare': 'Teksten tonen in',
+    'editor-compare-none': 'Geen andere taal',
+    'editor-compare-use': 'Deze tekst overnemen',
+    'editor-compare-failed': 'Deze teksten konden niet worden geladen. Kies de taal opnieuw.',
     'editor-bar': 'Bewerken',
     'editor-canvas': 'De pagina',
     'editor-drawing': 'De pagina wordt getekend…',
@@ -71,6 +79,10 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-conflict-mine': 'Mijn versie houden',
   },
   es: {
+    'editor-compare': 'Mostrar textos en',
+    'editor-compare-none': 'Ningún otro idioma',
+    'editor-compare-use': 'Usar este texto',
+    'editor-compare-failed': 'No se han podido cargar estos textos. Elija de nuevo el idioma.',
     'editor-bar': 'Editor',
     'editor-canvas': 'La página',
     'editor-drawing': 'Se está dibujando la página…',
@@ -105,6 +117,10 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-conflict-mine': 'Conservar mi versión',
   },
   tr: {
+    'editor-compare': 'Metinleri şu dilde de göster',
+    'editor-compare-none': 'Başka dil yok',
+    'editor-compare-use': 'Bu metni kullan',
+    'editor-compare-failed': 'Bu metinler yüklenemedi. Dili yeniden seçin.',
     'editor-bar': 'Düzenleme',
     'editor-canvas': 'Sayfa',
     'editor-drawing': 'Sayfa çiziliyor…',

@@ -193,6 +193,17 @@ export class PageStore {
     this.#change(next, `field:${id}:${name}`);
   }
 
+  /** Replaces a text by another at once: the field shows it anew. */
+  takeField(id: string, name: string, content: FieldContent): void {
+    this.setField(id, name, content);
+    this.turn += 1;
+  }
+
+  takePageField(name: string, content: FieldContent): void {
+    this.setPageField(name, content);
+    this.turn += 1;
+  }
+
   /** A parameter without a value is the default one. */
   setParam(id: string, name: string, value: string): void {
     const next = changeBlock(this.document, id, (block) =>

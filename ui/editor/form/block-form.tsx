@@ -12,6 +12,8 @@ import { SPLITTER_COLUMNS_MAX } from '@fairdesk/core/page';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { SelectField } from '../../shared/select-field.tsx';
+import type { SourcePage } from '../compare/source-page.ts';
+import { SourceText } from '../compare/source-text.tsx';
 import { blockHint, blockName, fieldName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';
 import { FieldInput } from './field-input.tsx';
@@ -24,10 +26,12 @@ interface Props {
   placed: PlacedBlock;
   /** The parameters that every block has. */
   common: readonly ParamDescription[];
+  /** The page in the language to translate from. */
+  source: SourcePage;
 }
 
 /** What can be said of the selected block: its texts, its settings, how it looks, where it stands. */
-export const BlockForm = observer(function BlockForm({ page, placed, common }: Props) {
+export const BlockForm = observer(function BlockForm({ page, placed, common, source }: Props) {
   const labels = useLabels();
   const { t } = labels;
   const { block } = placed;
@@ -59,16 +63,27 @@ export const BlockForm = observer(function BlockForm({ page, placed, common }: P
         <div className={styles.fields}>
           {titleFirst(description.fields).map((field) => {
             const [own] = field.names;
+            const label = fieldName(labels, component, own);
             return (
-              <FieldInput
-                key={own}
-                path={`${id}.${own}`}
-                label={fieldName(labels, component, own)}
-                description={field}
-                content={fields[own]}
-                nameOf={(each) => fieldName(labels, component, each)}
-                onChange={(content) => page.setField(id, own, content)}
-              />
+              <div key={own}>
+                <FieldInput
+                  path={`${id}.${own}`}
+                  label={label}
+                  description={field}
+                  content={fields[own]}
+                  nameOf={(each) => fieldName(labels, component, each)}
+                  onChange={(content) => page.setField(id, own, content)}
+                />
+                {source.language && (
+                  <SourceText
+                    language={source.language}
+                    name={label}
+                    content={source.fieldsOf(id)?.[own]}
+                    own={fields[own]}
+                    onUse={(content) => page.takeField(id, own, content)}
+                  />
+                )}
+              </div>
             );
           })}
         </div>

@@ -3,6 +3,8 @@
 import type { FieldDescription } from '@fairdesk/core/editor';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import type { SourcePage } from '../compare/source-page.ts';
+import { SourceText } from '../compare/source-text.tsx';
 import { fieldName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';
 import { FieldInput } from './field-input.tsx';
@@ -11,10 +13,12 @@ import styles from './form.module.css';
 interface Props {
   page: PageStore;
   fields: readonly FieldDescription[];
+  /** The page in the language to translate from. */
+  source: SourcePage;
 }
 
 /** The page itself: its title, and how search engines and other sites show it. */
-export const PageForm = observer(function PageForm({ page, fields }: Props) {
+export const PageForm = observer(function PageForm({ page, fields, source }: Props) {
   const labels = useLabels();
   const { t } = labels;
   const nameOf = (name: string) => fieldName(labels, 'Page', name);
@@ -28,15 +32,25 @@ export const PageForm = observer(function PageForm({ page, fields }: Props) {
         {fields.map((field) => {
           const [own] = field.names;
           return (
-            <FieldInput
-              key={own}
-              path={`page.${own}`}
-              label={nameOf(own)}
-              description={field}
-              content={page.document.fields[own]}
-              nameOf={nameOf}
-              onChange={(content) => page.setPageField(own, content)}
-            />
+            <div key={own}>
+              <FieldInput
+                path={`page.${own}`}
+                label={nameOf(own)}
+                description={field}
+                content={page.document.fields[own]}
+                nameOf={nameOf}
+                onChange={(content) => page.setPageField(own, content)}
+              />
+              {source.language && (
+                <SourceText
+                  language={source.language}
+                  name={nameOf(own)}
+                  content={source.fields?.[own]}
+                  own={page.document.fields[own]}
+                  onUse={(content) => page.takePageField(own, content)}
+                />
+              )}
+            </div>
           );
         })}
       </div>
