@@ -1,6 +1,6 @@
 'use client';
 
-import { type CSSProperties, useEffect, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { BlockTools } from '../block-tools.tsx';
@@ -11,6 +11,7 @@ import { boxOf } from './boxes.ts';
 import styles from './canvas.module.css';
 import type { Canvas } from './canvas-frame.tsx';
 import type { Box } from './drop-spot.ts';
+import { showInStage } from './show-in-stage.ts';
 
 interface Props {
   page: PageStore;
@@ -21,17 +22,32 @@ interface Props {
   layout: number;
 }
 
+interface Boxes {
+  /** The block that {@link Boxes.selected} is around. */
+  readonly of?: string | undefined;
+  readonly selected?: Box;
+  readonly hovered?: Box;
+}
+
 /** What the editor draws over the page: outlines, the tools of the selected block, and where a dragged one goes. */
 export const CanvasOverlay = observer(function CanvasOverlay({ page, canvas, drag, hovered, layout }: Props) {
   const labels = useLabels();
   const { selected, current } = page;
-  const [boxes, setBoxes] = useState<{ readonly selected?: Box; readonly hovered?: Box }>({});
+  const [boxes, setBoxes] = useState<Boxes>({});
+  /** The block that was last brought into view: a new one is, once it is drawn. */
+  const seen = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a layout is measured anew
   useEffect(() => {
     const own = selected === undefined ? undefined : boxOf(canvas, selected);
     const other = hovered === undefined || hovered === selected ? undefined : boxOf(canvas, hovered);
-    setBoxes({ ...(own && { selected: own }), ...(other && { hovered: other }) });
+    setBoxes({ ...(own && { of: selected, selected: own }), ...(other && { hovered: other }) });
   }, [canvas, selected, hovered, layout]);
+  useEffect(() => {
+    if (seen.current === selected) return;
+    if (selected !== boxes.of) return;
+    seen.current = selected;
+    if (boxes.selected) showInStage(canvas.frame, boxes.selected);
+  }, [canvas, selected, boxes]);
   const over = page.blocks.find(({ block }) => block.id === hovered)?.block;
   const { drop } = drag;
   return (
