@@ -3,10 +3,10 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
-import { BlockTools } from '../block-tools.tsx';
 import { blockName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';
 import type { BlockDrag } from './block-drag.ts';
+import { BlockTools } from './block-tools.tsx';
 import { boxOf } from './boxes.ts';
 import styles from './canvas.module.css';
 import type { Canvas } from './canvas-frame.tsx';

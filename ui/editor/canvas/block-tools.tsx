@@ -9,15 +9,15 @@ import {
   IconGripVertical,
   IconTrash,
 } from '@tabler/icons-react';
-import { Icon } from '../shared/icon.tsx';
-import { IconButton } from '../shared/icon-button.tsx';
-import { useLabels } from '../shared/labels.tsx';
-import { observer } from '../shared/observer.ts';
+import { Icon } from '../../shared/icon.tsx';
+import { IconButton } from '../../shared/icon-button.tsx';
+import { useLabels } from '../../shared/labels.tsx';
+import { observer } from '../../shared/observer.ts';
+import { blockName } from '../names/block-names.ts';
+import type { PageStore } from '../page-store.ts';
+import { useBlockActions } from '../use-block-actions.ts';
+import type { BlockDrag } from './block-drag.ts';
 import styles from './block-tools.module.css';
-import type { BlockDrag } from './canvas/block-drag.ts';
-import { blockName } from './names/block-names.ts';
-import type { PageStore } from './page-store.ts';
-import { useBlockActions } from './use-block-actions.ts';
 
 interface Props {
   page: PageStore;
