@@ -81,11 +81,12 @@ test('an administrator closes an award later', async ({ page }) => {
   await signIn(page, ADMIN);
   await page.goto('/organiser/clearwater/settings/awards');
   const row = page.getByRole('row').nth(1);
+  const open = () => row.getByRole('button').first();
   const sheet = page.getByRole('dialog');
   const opens = sheet.getByLabel('Opens, date');
   const closes = sheet.getByLabel('Closes, date');
   const save = () => sheet.getByRole('button', { name: 'Save award' }).click();
-  await row.getByRole('button').click();
+  await open().click();
   const before = [await opens.inputValue(), await closes.inputValue()] as const;
   await opens.fill('2030-01-02');
   await closes.fill('2030-01-01');
@@ -98,7 +99,7 @@ test('an administrator closes an award later', async ({ page }) => {
   await expect(row.getByText('1 January 2030')).toBeVisible();
   await expectAccessible(page, 'awards');
   // Later tests use the same award.
-  await row.getByRole('button').click();
+  await open().click();
   await opens.fill(before[0]);
   await closes.fill(before[1]);
   await save();
