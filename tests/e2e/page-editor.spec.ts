@@ -22,6 +22,10 @@ const add = async (page: Page, name: string) => {
     .click();
 };
 
+/** The button of the page; a formatted text has one of its own. */
+const undo = (page: Page) =>
+  page.getByRole('group', { name: 'Steps' }).getByRole('button', { name: 'Undo' }).click();
+
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
 const open = async (page: Page, path: string, language?: string) => {
@@ -63,7 +67,7 @@ test('a page is changed as it looks, undone, found again after a reload, and pub
   await typed.pressSequentially(' sharp');
   await typed.press('Enter');
   await expect(drawingOf(page).getByRole('heading', { name: 'Doors open at nine sharp' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(
     drawingOf(page).getByRole('heading', { name: 'Doors open at nine', exact: true }),
   ).toBeVisible();
@@ -155,7 +159,7 @@ test('two editors change one page at once, and nothing of either is lost', async
   await expect(question).toContainText('changed the same parts');
   await question.getByRole('button', { name: 'Take the other version' }).click();
   await expect(titleOf(page)).toHaveValue('A title by the other');
-  await page.getByRole('button', { name: 'Undo' }).click();
+  await undo(page);
   await expect(titleOf(page)).toHaveValue('Again by one');
   await saved(page);
   await context.close();
