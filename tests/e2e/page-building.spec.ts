@@ -54,7 +54,7 @@ test('a page of ten kinds of blocks is built on a laptop, translated on a tablet
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The night of the pumps');
   await expect(headingIn(page, 'The night of the pumps')).toBeVisible();
   await page.getByRole('treeitem').filter({ hasText: 'Questions and answers' }).click();
-  await page.getByRole('button', { name: 'Add an item' }).click();
+  await page.getByRole('button', { name: 'Add an item' }).first().click();
   await page.getByRole('textbox', { name: 'Question' }).fill('When do the pumps start?');
   await saved(page);
 

@@ -8,7 +8,7 @@ export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
 
 type Calls = Pick<EditorUseCases, 'savePageDraft' | 'openPage'>;
 
-/** How long typing may pause before a save, and a failed save before the next try, in milliseconds. */
+/** How long changes are gathered before a save, and a failed save before the next try, in milliseconds. */
 const PAUSE_MS = 600;
 const RETRY_MS = 5000;
 
@@ -43,21 +43,25 @@ export class DraftSaver {
 
   /** Follows the page until the returned function is called. */
   follow(): () => void {
-    const stopMarking = reaction(
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const save = () => {
+      pause = undefined;
+      void this.save();
+    };
+    // A delayed reaction would pass over a change and its undoing, between which another version was taken over.
+    const stop = reaction(
       () => this.#page.document,
-      (document) => this.#mark(document),
-    );
-    const stopSaving = reaction(
-      () => this.#page.document,
-      () => void this.save(),
-      { delay: PAUSE_MS },
+      (document) => {
+        this.#mark(document);
+        pause ??= setTimeout(save, PAUSE_MS);
+      },
     );
     const retry = () => this.state === 'failed' && void this.save();
     const timer = setInterval(retry, RETRY_MS);
     window.addEventListener('online', retry);
     return () => {
-      stopMarking();
-      stopSaving();
+      stop();
+      clearTimeout(pause);
       clearInterval(timer);
       window.removeEventListener('online', retry);
       void this.save();

@@ -29,7 +29,7 @@ type Server = ReturnType<typeof openServer>;
 
 /** An editor whose requests arrive when the scheduler lets them. */
 const openEditor = (server: Server, scheduler: fc.Scheduler) => {
-  const late = <T>(answer: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> =>
+  const late = <T,>(answer: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> =>
     ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(answer);
   const page = new PageStore(server.opened().document, []);
   const saver = new DraftSaver(page, server.opened(), {
@@ -38,6 +38,8 @@ const openEditor = (server: Server, scheduler: fc.Scheduler) => {
   });
   return { page, saver };
 };
+
+const byOther = (number: number): PageDocument => ({ ...START, fields: { one: `theirs ${number}` } });
 
 const names = ['one', 'two', 'three'];
 const anyTyping = fc.array(fc.tuple(fc.constantFrom(...names), fc.string()), { minLength: 1, maxLength: 5 });
@@ -92,6 +94,68 @@ describe('saving a page by itself', () => {
       expect(page.document.fields).toEqual(whose === 'mine' ? other : own);
     },
   );
+
+  it.prop([
+    fc.array(
+      fc.tuple(fc.constantFrom('type', 'undo', 'redo', 'theirs', 'mine', 'other'), fc.nat({ max: 900 })),
+      {
+        maxLength: 12,
+      },
+    ),
+  ])('ends with what its editor sees saved, at any pace', async (steps) => {
+    vi.useFakeTimers();
+    const server = openServer();
+    const page = new PageStore(START, []);
+    const saver = new DraftSaver(page, server.opened(), {
+      savePageDraft: (_, document, revision) => server.save(document, revision),
+      openPage: () => okAsync(server.opened()),
+    });
+    const stop = saver.follow();
+    const does: Readonly<Record<string, (number: number) => void>> = {
+      type: (number) => page.setPageField('one', `mine ${number}`),
+      undo: () => page.undo(),
+      redo: () => page.redo(),
+      theirs: () => void saver.choose('theirs'),
+      mine: () => void saver.choose('mine'),
+      other: (number) => void server.save(byOther(number), server.draft.revision),
+    };
+    for (const [number, [step, wait]] of steps.entries()) {
+      does[step]?.(number);
+      await vi.advanceTimersByTimeAsync(wait);
+    }
+    await vi.advanceTimersByTimeAsync(2000);
+    // Another editor may have saved again since the question.
+    for (let questions = 0; questions <= steps.length && saver.state === 'conflict'; questions += 1) {
+      await saver.choose('mine');
+      await vi.advanceTimersByTimeAsync(20_000);
+    }
+    stop();
+    // Another editor may have saved last, and this one has nothing to save.
+    if (saver.revision === server.draft.revision)
+      expect(server.draft.document.fields).toEqual(page.document.fields);
+    expect(saver.state).toBe('saved');
+  });
+
+  example('saves what undo brings back soon after the other version was taken', async () => {
+    vi.useFakeTimers();
+    const server = openServer();
+    const page = new PageStore(START, []);
+    const saver = new DraftSaver(page, server.opened(), {
+      savePageDraft: (_, document, revision) => server.save(document, revision),
+      openPage: () => okAsync(server.opened()),
+    });
+    const stop = saver.follow();
+    page.setPageField('one', 'mine');
+    server.save(byOther(1), 0);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(saver.state).toBe('conflict');
+    await saver.choose('theirs');
+    page.undo();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(saver.state).toBe('saved');
+    expect(server.draft.document.fields).toEqual({ one: 'mine' });
+    stop();
+  });
 
   example('says so when the server does not answer, and saves with the next try', async () => {
     const server = openServer();
