@@ -79,7 +79,7 @@ describe('saving a page by itself', () => {
     async (scheduler, mine, whose) => {
       const server = openServer();
       const { page, saver } = openEditor(server, scheduler);
-      server.save({ ...START, fields: { one: 'theirs!', two: 'theirs!', three: 'theirs!' } }, 0);
+      void server.save({ ...START, fields: { one: 'theirs!', two: 'theirs!', three: 'theirs!' } }, 0);
       for (const [name, text] of mine) page.setPageField(name, text);
       const own = page.document.fields;
       void saver.save();
@@ -146,7 +146,7 @@ describe('saving a page by itself', () => {
     });
     const stop = saver.follow();
     page.setPageField('one', 'mine');
-    server.save(byOther(1), 0);
+    void server.save(byOther(1), 0);
     await vi.advanceTimersByTimeAsync(1000);
     expect(saver.state).toBe('conflict');
     await saver.choose('theirs');

@@ -21,6 +21,8 @@ export class CanvasDrawer {
   isDrawing = false;
   /** While a text is changed in place, its drawing must stay. */
   isHeld = false;
+  /** A text was changed in the drawing itself, so it no longer shows what it was drawn from. */
+  #isTouched = false;
   readonly #page: PageStore;
   readonly #place: PagePlace;
   readonly #draw: EditorUseCases['drawPage'];
@@ -44,6 +46,7 @@ export class CanvasDrawer {
 
   hold(): void {
     this.isHeld = true;
+    this.#isTouched = true;
   }
 
   release(): void {
@@ -55,18 +58,23 @@ export class CanvasDrawer {
     if (this.isDrawing) return;
     this.isDrawing = true;
     let isAlive = true;
-    while (isAlive && !this.isHeld && this.drawing?.document !== this.#page.document) {
+    while (isAlive && !this.isHeld && this.#isOutdated) {
       const { document } = this.#page;
       const drawn = await this.#draw(this.#place, document);
       runInAction(() => {
         isAlive = drawn.isOk();
         this.hasFailed = drawn.isErr();
-        if (drawn.isOk() && !this.isHeld)
-          this.drawing = { html: drawn.value, document, number: (this.drawing?.number ?? 0) + 1 };
+        if (drawn.isErr() || this.isHeld) return;
+        this.drawing = { html: drawn.value, document, number: (this.drawing?.number ?? 0) + 1 };
+        this.#isTouched = false;
       });
     }
     runInAction(() => {
       this.isDrawing = false;
     });
+  }
+
+  get #isOutdated(): boolean {
+    return this.#isTouched || this.drawing?.document !== this.#page.document;
   }
 }
