@@ -12,7 +12,7 @@ export const ConflictDialog = observer(function ConflictDialog({ saver }: { save
     <ConfirmDialog
       urgent
       title={t('editor-conflict-title')}
-      text={t('editor-conflict-text', { name: saver.others[0] ?? t('editor-somebody') })}
+      text={t('editor-conflict-text', { name: saver.others[0] ?? t('editor-another') })}
       action={t('editor-conflict-theirs')}
       stay={t('editor-conflict-mine')}
       onConfirm={() => void saver.choose('theirs')}

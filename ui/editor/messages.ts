@@ -33,7 +33,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-save-now': 'Save now',
     'editor-merged': 'Changes by others were brought in.',
     'editor-others': 'Also working on this page: {names}',
-    'editor-somebody': 'another editor',
+    'editor-another': 'another editor',
     'editor-conflict-title': 'This page was changed elsewhere',
     'editor-conflict-text':
       'You and {name} changed the same parts. Choose one version; with Undo you get the other one back.',
@@ -71,7 +71,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-save-now': 'Nu opslaan',
     'editor-merged': 'Wijzigingen van anderen zijn overgenomen.',
     'editor-others': 'Ook bezig met deze pagina: {names}',
-    'editor-somebody': 'een andere redacteur',
+    'editor-another': 'een andere redacteur',
     'editor-conflict-title': 'Deze pagina is elders gewijzigd',
     'editor-conflict-text':
       'U en {name} hebben dezelfde delen gewijzigd. Kies een versie; met Ongedaan maken krijgt u de andere terug.',
@@ -109,7 +109,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-save-now': 'Guardar ahora',
     'editor-merged': 'Se han incorporado cambios de otras personas.',
     'editor-others': 'También trabaja en esta página: {names}',
-    'editor-somebody': 'otra persona',
+    'editor-another': 'otra persona',
     'editor-conflict-title': 'Esta página se ha cambiado en otro lugar',
     'editor-conflict-text':
       'Usted y {name} han cambiado las mismas partes. Elija una versión; con Deshacer recupera la otra.',
@@ -147,7 +147,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-save-now': 'Şimdi kaydet',
     'editor-merged': 'Başkalarının değişiklikleri eklendi.',
     'editor-others': 'Bu sayfada çalışan diğer kişiler: {names}',
-    'editor-somebody': 'başka bir editör',
+    'editor-another': 'başka bir editör',
     'editor-conflict-title': 'Bu sayfa başka bir yerde değiştirildi',
     'editor-conflict-text':
       'Siz ve {name} aynı bölümleri değiştirdiniz. Bir sürüm seçin; Geri al ile diğerini geri alırsınız.',

@@ -125,7 +125,7 @@ export const BlockForm = observer(function BlockForm({ page, placed, common, sou
 /** For those who know the style sheets of the site. */
 const TECHNICAL = ['RenderingIdentifier', 'GridParameters', 'Styles'];
 
-/** Which columns a splitter has is asked as a number, and only those it has can be changed. */
+/** The number of columns has an input of its own, and only columns that the splitter has have settings. */
 const isAsked = (
   { places }: DocumentBlock,
   description: BlockDescription | undefined,
