@@ -39,6 +39,17 @@ const openEditor = (server: Server, scheduler: fc.Scheduler) => {
   return { page, saver };
 };
 
+/** An editor that saves by itself, with a server that answers at once. */
+const followPage = () => {
+  const server = openServer();
+  const page = new PageStore(START, []);
+  const saver = new DraftSaver(page, server.opened(), {
+    savePageDraft: (_, document, revision) => server.save(document, revision),
+    openPage: () => okAsync(server.opened()),
+  });
+  return { server, page, saver, stop: saver.follow() };
+};
+
 const byOther = (number: number): PageDocument => ({ ...START, fields: { one: `theirs ${number}` } });
 
 const names = ['one', 'two', 'three'];
@@ -104,13 +115,7 @@ describe('saving a page by itself', () => {
     ),
   ])('ends with what its editor sees saved, at any pace', async (steps) => {
     vi.useFakeTimers();
-    const server = openServer();
-    const page = new PageStore(START, []);
-    const saver = new DraftSaver(page, server.opened(), {
-      savePageDraft: (_, document, revision) => server.save(document, revision),
-      openPage: () => okAsync(server.opened()),
-    });
-    const stop = saver.follow();
+    const { server, page, saver, stop } = followPage();
     const does: Readonly<Record<string, (number: number) => void>> = {
       type: (number) => page.setPageField('one', `mine ${number}`),
       undo: () => page.undo(),
@@ -138,13 +143,7 @@ describe('saving a page by itself', () => {
 
   example('saves what undo brings back soon after the other version was taken', async () => {
     vi.useFakeTimers();
-    const server = openServer();
-    const page = new PageStore(START, []);
-    const saver = new DraftSaver(page, server.opened(), {
-      savePageDraft: (_, document, revision) => server.save(document, revision),
-      openPage: () => okAsync(server.opened()),
-    });
-    const stop = saver.follow();
+    const { server, page, saver, stop } = followPage();
     page.setPageField('one', 'mine');
     void server.save(byOther(1), 0);
     await vi.advanceTimersByTimeAsync(1000);
