@@ -14,6 +14,7 @@ export const conditionsOf = ({
   letter,
   hall,
   category,
+  withLogo,
 }: ExhibitorQuery): readonly Condition[] => [
   ...PUBLIC,
   ...(search.trim() === '' ? [] : [nameLike(`%${plain(search)}%`)]),
@@ -22,6 +23,7 @@ export const conditionsOf = ({
     ? []
     : [{ name: 'stands', op: 'any', val: { name: 'hall', op: 'eq', val: plain(hall) } }]),
   ...(category === undefined ? [] : [{ name: 'categories', op: 'eq', val: category }]),
+  ...(withLogo ? [{ name: 'logoUrl', op: 'like', val: '_%' }] : []),
 ];
 
 const nameLike = (val: string): Condition => ({ name: 'name', op: 'ilike', val });

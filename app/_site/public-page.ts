@@ -11,6 +11,7 @@ import { runtime } from '#app/_process/runtime.ts';
 import type { SearchData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
+import { exhibitorLogosData } from './exhibitor-logos-data.ts';
 import { fairData } from './fair-data.ts';
 import { feedData } from './feed-data.ts';
 import { newsData } from './news-data.ts';
@@ -68,10 +69,11 @@ export const openPublicPage = async (
   if (!isForVisitors(outer, page.value)) return { kind: 'missing', ...around };
   const visiblePage = visibleToAll(page.value);
   const { data } = around;
-  const [fair, feeds, news, searched] = await Promise.all([
+  const [fair, feeds, news, exhibitorLogos, searched] = await Promise.all([
     fairData({ page: visiblePage, event: site?.event, address: data.path, language, search }),
     feedData(visiblePage),
     newsData(visiblePage, search),
+    exhibitorLogosData(visiblePage, site?.event),
     searchData({ page: visiblePage, site: siteName, language, address: data.path, search, visitorAddress }),
   ]);
   if (fair.isErr()) return without(fair.error);
@@ -80,7 +82,10 @@ export const openPublicPage = async (
   const tag = tagOf(visiblePage, news);
   if (tag === '') return { kind: 'missing', ...around };
   const found = searched?.data;
-  const parts = [exhibitors, found && outcomeOf(found), ...Object.values(feeds), ...Object.values(news)];
+  const parts = [
+    ...[exhibitors, found && outcomeOf(found)],
+    ...[feeds, news, exhibitorLogos].flatMap((byBlock): unknown[] => Object.values(byBlock)),
+  ];
   const { languages } = tag === undefined ? data : frameOfNothing(outer).data;
   return {
     kind: 'page',
@@ -89,7 +94,7 @@ export const openPublicPage = async (
       ...data,
       languages,
       contact: noticesIn(search),
-      fair: { ...fair.value, feeds, news, ...(found && { search: found }) },
+      fair: { ...fair.value, feeds, news, exhibitorLogos, ...(found && { search: found }) },
     },
     isPartial:
       outer.isPartial || parts.includes('unavailable') || (site !== undefined && event === undefined),

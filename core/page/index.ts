@@ -14,6 +14,7 @@ export * from './blocks/contact-card-block.ts';
 export * from './blocks/contact-form-block.ts';
 export * from './blocks/content-card-block.ts';
 export * from './blocks/exhibitor-block.ts';
+export * from './blocks/fair-block.ts';
 export * from './blocks/faq-block.ts';
 export * from './blocks/feed-block.ts';
 export * from './blocks/gallery-block.ts';

@@ -41,6 +41,8 @@ export interface ExhibitorQuery extends Stretch {
   readonly hall?: string;
   /** The id of a category. */
   readonly category?: string;
+  /** Only companies with a logo. */
+  readonly withLogo?: true;
 }
 
 /** The values that exhibitors of an event have, for filters: each once, in display order. */

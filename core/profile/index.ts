@@ -15,6 +15,7 @@ export * from './edit-profile.ts';
 export * from './exhibitor-directory.ts';
 export * from './exhibitor-facets.ts';
 export * from './exhibitor-letter.ts';
+export * from './exhibitor-sample.ts';
 export * from './exhibitor-slugs.ts';
 export * from './filled-parts.ts';
 export * from './find-exhibitors.ts';

@@ -17,13 +17,14 @@ export interface StoredExhibitor {
 
 /** A directory of these companies, for every event and language. */
 export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[]): ExhibitorDirectory => ({
-  list: (_event, _language, { search = '', letter, hall, category, offset, limit }) => {
+  list: (_event, _language, { search = '', letter, hall, category, withLogo, offset, limit }) => {
     const found = exhibitors
       .map(({ profile }) => profile)
       .filter(({ name }) => slugOf(name).includes(slugOf(search)))
       .filter(({ name }) => letter === undefined || letterOf(name) === letter)
       .filter(({ halls }) => hall === undefined || halls.includes(hall))
       .filter((profile) => category === undefined || leavesOf(profile).some(({ id }) => id === category))
+      .filter(({ logoUrl }) => !withLogo || logoUrl !== '')
       .toSorted((one, other) => (slugOf(one.name) < slugOf(other.name) ? -1 : 1));
     return okAsync({ items: found.slice(offset, offset + limit).map(summaryOf), total: found.length });
   },

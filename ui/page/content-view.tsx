@@ -16,8 +16,11 @@ import { DividerView } from './blocks/divider-block.tsx';
 import { DuoView } from './blocks/duo-block.tsx';
 import { ExhibitorBlockView } from './blocks/exhibitor-block.tsx';
 import { ExhibitorListView } from './blocks/exhibitor-list-block.tsx';
+import { ExhibitorLogosView } from './blocks/exhibitor-logos-block.tsx';
+import { FairOpeningView } from './blocks/fair-opening-block.tsx';
 import { FaqView } from './blocks/faq-block.tsx';
 import { FeedView } from './blocks/feed-block.tsx';
+import { FiguresView } from './blocks/figures-block.tsx';
 import { FlexibleLayoutView } from './blocks/flexible-layout-block.tsx';
 import { GalleryView } from './blocks/gallery-block.tsx';
 import { IconCardView } from './blocks/icon-card-block.tsx';
@@ -25,6 +28,7 @@ import { IframeView } from './blocks/iframe-block.tsx';
 import { ImageView } from './blocks/image-block.tsx';
 import { JumbotronView } from './blocks/jumbotron-block.tsx';
 import { LinkListView } from './blocks/link-list-block.tsx';
+import { LogoRowView } from './blocks/logo-row-block.tsx';
 import { MapView } from './blocks/map-block.tsx';
 import { ModalView } from './blocks/modal-block.tsx';
 import { NewsArticleView } from './blocks/news-article-block.tsx';
@@ -67,8 +71,11 @@ const VIEWS: Views = {
   duo: DuoView,
   exhibitor: ExhibitorBlockView,
   'exhibitor-list': ExhibitorListView,
+  'exhibitor-logos': ExhibitorLogosView,
+  'fair-opening': FairOpeningView,
   faq: FaqView,
   feed: FeedView,
+  figures: FiguresView,
   'flexible-layout': FlexibleLayoutView,
   gallery: GalleryView,
   'icon-card': IconCardView,
@@ -76,6 +83,7 @@ const VIEWS: Views = {
   image: ImageView,
   jumbotron: JumbotronView,
   'link-list': LinkListView,
+  'logo-row': LogoRowView,
   map: MapView,
   modal: ModalView,
   'news-article': NewsArticleView,

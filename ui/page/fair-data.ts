@@ -1,6 +1,6 @@
 import type { Article, LoadedPage } from '@fairdesk/core/articles';
 import type { FeedItem } from '@fairdesk/core/feeds';
-import type { FoundExhibitors, PublicProfile } from '@fairdesk/core/profile';
+import type { ExhibitorSummary, FoundExhibitors, PublicProfile } from '@fairdesk/core/profile';
 import type { ChosenFacet, FoundFacet, SearchResult } from '@fairdesk/core/search';
 
 /** Public data of the fair, loaded on the server for the blocks of one page. */
@@ -16,6 +16,7 @@ export interface FairData {
   /** The data of the search block; a promise as above. */
   readonly search?: SearchData | Promise<SearchData>;
   readonly news?: NewsByBlock;
+  readonly exhibitorLogos?: ExhibitorLogosByBlock;
 }
 
 /** The items of each feed block, by its uid; a promise as above. */
@@ -65,3 +66,9 @@ export type ArticlesData = NewsMatches | Unavailable;
 export interface NewsMatches extends LoadedPage<Article> {
   readonly choices: readonly string[];
 }
+
+/** The companies of each block of logos, by its uid; a promise as above. */
+export type ExhibitorLogosByBlock = Readonly<
+  Record<string, ExhibitorLogosData | Promise<ExhibitorLogosData>>
+>;
+export type ExhibitorLogosData = readonly ExhibitorSummary[] | Unavailable;

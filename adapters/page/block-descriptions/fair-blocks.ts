@@ -22,6 +22,31 @@ export const FAIR_BLOCKS = [
     perPage: 1,
     fields: [pages('ancestors'), line('hidingFilter'), line('wildcardTitle')],
   },
+  {
+    kind: 'fair-opening',
+    components: ['FairOpening'],
+    group: 'fair',
+    perPage: 1,
+    fields: [line('Title'), line('SubTitle'), picture('Image'), link('Link'), link('SecondLink')],
+  },
+  {
+    kind: 'figures',
+    components: ['Figures'],
+    group: 'fair',
+    fields: [line('Title'), items(['Items'], [line('Value'), line('Label')])],
+  },
+  {
+    kind: 'logo-row',
+    components: ['LogoRow'],
+    group: 'fair',
+    fields: [line('Title'), items(['Items'], [picture('Image'), link('Link')])],
+  },
+  {
+    kind: 'exhibitor-logos',
+    components: ['ExhibitorLogos'],
+    group: 'fair',
+    fields: [line('Title'), link('Link'), line('Limit')],
+  },
   { kind: 'exhibitor-list', components: ['ExhibitorList'], group: 'fair', perPage: 1, fields: [] },
   { kind: 'exhibitor', components: ['ExhibitorProfile'], group: 'fair', perPage: 1, fields: [] },
   {

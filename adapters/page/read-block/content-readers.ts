@@ -5,6 +5,7 @@ import { card, contactCard, contentCard, iconCard } from './card-readers.ts';
 import { carousel } from './carousel-reader.ts';
 import { contactForm } from './contact-form-reader.ts';
 import { exhibitor, exhibitorList } from './exhibitor-readers.ts';
+import { exhibitorLogos, fairOpening, figures, logoRow } from './fair-readers.ts';
 import { faq } from './faq-reader.ts';
 import { feed } from './feed-reader.ts';
 import { gallery } from './gallery-reader.ts';
@@ -33,14 +34,18 @@ export const CONTENT_READERS = {
   ContentCard: card,
   Divider: divider,
   ExhibitorList: exhibitorList,
+  ExhibitorLogos: exhibitorLogos,
   ExhibitorProfile: exhibitor,
+  FairOpening: fairOpening,
   Faq: faq,
+  Figures: figures,
   Gallery: gallery,
   IconCard: iconCard,
   Iframe: iframe,
   Image: image,
   Jumbotron: jumbotron,
   LinkList: linkList,
+  LogoRow: logoRow,
   Map: map,
   Navigation: navigation,
   NewsOverview: newsOverview,

@@ -8,6 +8,7 @@ import type { ContactCardBlock } from './contact-card-block.ts';
 import type { ContactFormBlock } from './contact-form-block.ts';
 import type { ContentCardBlock } from './content-card-block.ts';
 import type { ExhibitorBlock, ExhibitorListBlock } from './exhibitor-block.ts';
+import type { ExhibitorLogosBlock, FairOpeningBlock, FiguresBlock, LogoRowBlock } from './fair-block.ts';
 import type { FaqBlock } from './faq-block.ts';
 import type { FeedBlock } from './feed-block.ts';
 import type { GalleryBlock } from './gallery-block.ts';
@@ -38,14 +39,18 @@ export type LeafBlock =
   | DividerBlock
   | ExhibitorBlock
   | ExhibitorListBlock
+  | ExhibitorLogosBlock
+  | FairOpeningBlock
   | FaqBlock
   | FeedBlock
+  | FiguresBlock
   | GalleryBlock
   | IconCardBlock
   | IframeBlock
   | ImageBlock
   | JumbotronBlock
   | LinkListBlock
+  | LogoRowBlock
   | MapBlock
   | NewsOverviewBlock
   | PageListBlock

@@ -3,6 +3,7 @@ import { COMMON_PARAM_MESSAGES } from './common-param-messages.ts';
 import { CONTENT_FIELD_MESSAGES } from './content-field-messages.ts';
 import { CONTENT_PARAM_MESSAGES } from './content-param-messages.ts';
 import { FAIR_BLOCK_MESSAGES } from './fair-block-messages.ts';
+import { FAIR_FIELD_MESSAGES } from './fair-field-messages.ts';
 import { LAYOUT_BLOCK_MESSAGES } from './layout-block-messages.ts';
 import { LAYOUT_PARAM_MESSAGES } from './layout-param-messages.ts';
 import { LIST_BLOCK_MESSAGES } from './list-block-messages.ts';
@@ -22,6 +23,7 @@ export const NAME_MESSAGES = [
   CONTENT_FIELD_MESSAGES,
   CONTENT_PARAM_MESSAGES,
   FAIR_BLOCK_MESSAGES,
+  FAIR_FIELD_MESSAGES,
   LAYOUT_BLOCK_MESSAGES,
   LAYOUT_PARAM_MESSAGES,
   LIST_BLOCK_MESSAGES,

@@ -1,7 +1,65 @@
-import { Accent, AccentDot, Area, Frame, Image, Lines, Ring, Strokes, Title } from './sketch-parts.tsx';
+import {
+  Accent,
+  AccentDot,
+  Area,
+  Button,
+  Frame,
+  Image,
+  Lines,
+  Ring,
+  Strokes,
+  Title,
+} from './sketch-parts.tsx';
 
 /** Exhibitors, news and search. */
 export const FAIR_SKETCHES = {
+  FairOpening: (
+    <>
+      <Image x={8} y={5} w={80} h={30} />
+      <Title x={8} y={40} w={48} />
+      <Lines x={8} y={47} widths={[36]} />
+      <Button x={8} y={51} w={18} />
+      <Frame x={30} y={51} w={18} h={7} />
+    </>
+  ),
+  Figures: (
+    <>
+      <Strokes d="M8 16H88M8 46H88" />
+      <Accent x={8} y={23} w={18} h={8} round={1.5} />
+      <Accent x={37} y={23} w={14} h={8} round={1.5} />
+      <Accent x={66} y={23} w={20} h={8} round={1.5} />
+      <Lines x={8} y={36} widths={[20]} />
+      <Lines x={37} y={36} widths={[22]} />
+      <Lines x={66} y={36} widths={[18]} />
+    </>
+  ),
+  LogoRow: (
+    <>
+      <Title x={8} y={14} w={30} />
+      <AccentDot x={13} y={34} r={5} />
+      <Frame x={25} y={29} w={16} h={10} />
+      <Ring x={54} y={34} r={5} />
+      <Area x={67} y={29} w={18} h={10} />
+    </>
+  ),
+  ExhibitorLogos: (
+    <>
+      <Title x={8} y={6} w={34} />
+      <Frame x={68} y={5} w={20} h={7} />
+      <Frame x={8} y={17} w={24} h={17} />
+      <Frame x={36} y={17} w={24} h={17} />
+      <Frame x={64} y={17} w={24} h={17} />
+      <AccentDot x={20} y={24} r={3.5} />
+      <Ring x={48} y={24} r={3.5} />
+      <AccentDot x={76} y={24} r={3.5} />
+      <Frame x={8} y={38} w={24} h={17} />
+      <Frame x={36} y={38} w={24} h={17} />
+      <Frame x={64} y={38} w={24} h={17} />
+      <Ring x={20} y={45} r={3.5} />
+      <AccentDot x={48} y={45} r={3.5} />
+      <Ring x={76} y={45} r={3.5} />
+    </>
+  ),
   Breadcrumb: (
     <>
       <Lines x={10} y={29} widths={[16]} />

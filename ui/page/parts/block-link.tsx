@@ -6,22 +6,24 @@ import { Editable } from './editable.tsx';
 interface Props {
   block: Placed & { readonly link?: LinkValue };
   page: RenderContext;
+  /** The name of the displayed property. */
+  of?: string;
   look?: 'primary' | 'quiet' | 'plain';
 }
 
 /** The link of a block. */
-export function BlockLink({ block, page, look = 'quiet' }: Props) {
+export function BlockLink({ block, page, of = 'link', look = 'quiet' }: Props) {
   const { link } = block;
   if (link === undefined) {
     if (page.state !== 'edit') return null;
     return (
-      <Editable owner={block} of="link" page={page} isEmpty>
+      <Editable owner={block} of={of} page={page} isEmpty>
         {null}
       </Editable>
     );
   }
   return (
-    <Editable owner={block} of="link" page={page}>
+    <Editable owner={block} of={of} page={page}>
       <ButtonLink look={look} href={link.href} target={link.target} className={link.className}>
         {wordsOf(link) || page.labels.t('read-more')}
       </ButtonLink>

@@ -1,0 +1,28 @@
+import 'server-only';
+import { type Page, withNested } from '@fairdesk/core/page';
+import { exhibitorSample } from '@fairdesk/core/profile';
+import type { EventId } from '@fairdesk/core/shared';
+import { currentUseCases } from '#app/_composition/server.ts';
+import type { ExhibitorLogosByBlock, ExhibitorLogosData } from '#ui/page/fair-data.ts';
+import { unavailable } from './unavailable.ts';
+import { withinDeadline } from './within-deadline.ts';
+
+/** The companies of a page's logo blocks; a list that misses the deadline is streamed. */
+export const exhibitorLogosData = async (
+  { main, language }: Page,
+  event: EventId | undefined,
+): Promise<ExhibitorLogosByBlock> => {
+  if (event === undefined) return {};
+  const { clock, exhibitors } = currentUseCases();
+  const day = clock().toISOString().slice(0, '2026-11-20'.length);
+  const read = withNested(main)
+    .filter((block) => block.kind === 'exhibitor-logos')
+    .map(async ({ uid, limit }) => {
+      const sample = exhibitorSample(exhibitors)({ event, language, limit, day }).match(
+        (companies): ExhibitorLogosData => companies,
+        unavailable,
+      );
+      return [uid, (await withinDeadline(sample)) ?? sample] as const;
+    });
+  return Object.fromEntries(await Promise.all(read));
+};
