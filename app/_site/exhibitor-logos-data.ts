@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Page, withNested } from '@fairdesk/core/page';
+import { exhibitorLogoCount, type Page, withNested } from '@fairdesk/core/page';
 import { exhibitorSample } from '@fairdesk/core/profile';
 import type { EventId } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/server.ts';
@@ -18,10 +18,10 @@ export const exhibitorLogosData = async (
   const read = withNested(main)
     .filter((block) => block.kind === 'exhibitor-logos')
     .map(async ({ uid, limit }) => {
-      const sample = exhibitorSample(exhibitors)({ event, language, limit, day }).match(
-        (companies): ExhibitorLogosData => companies,
-        unavailable,
-      );
+      const sample = exhibitorSample(exhibitors)({
+        ...{ event, language, day },
+        limit: exhibitorLogoCount(limit),
+      }).match((companies): ExhibitorLogosData => companies, unavailable);
       return [uid, (await withinDeadline(sample)) ?? sample] as const;
     });
   return Object.fromEntries(await Promise.all(read));

@@ -36,6 +36,7 @@ export * from './carousel.ts';
 export * from './columns.ts';
 export * from './edit-frame.ts';
 export * from './editing.ts';
+export * from './exhibitor-logo-count.ts';
 export * from './frame-hosts.ts';
 export * from './headings.ts';
 export * from './icon-name.ts';

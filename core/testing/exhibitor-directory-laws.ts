@@ -107,6 +107,15 @@ export const exhibitorDirectoryLaws = (
     }
   });
 
+  test('lists the companies with a logo where only those are wanted', async () => {
+    const subject = await make();
+    const all = await listed(subject, 'en');
+    const found = await ask(subject, 'en', { withLogo: true, offset: 0, limit: all.length });
+    const wanted = all.filter(({ logoUrl }) => logoUrl !== '');
+    demandSame(found.items, wanted, 'The companies with a logo differ from those of the list');
+    demandSame(found.total, wanted.length, 'They are miscounted');
+  });
+
   test('finds an exhibitor for every category it offers, in every language', async () => {
     const subject = await make();
     await whatever(anyLanguage, async (language) => {

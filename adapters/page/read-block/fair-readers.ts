@@ -1,5 +1,4 @@
 import { linkWithin } from '@fairdesk/core/navigation';
-import { EXHIBITOR_LOGOS_DEFAULT, EXHIBITOR_LOGOS_MAX } from '@fairdesk/core/page';
 import { imageOf, linkOf, textOf } from '../field-values.ts';
 import { itemsOf } from '../items.ts';
 import { editingOf, placed } from './placed.ts';
@@ -61,7 +60,6 @@ export const logoRow: ReadBlock = (rendering, reading) => {
 export const exhibitorLogos: ReadBlock = (rendering, reading) => {
   const { fields } = rendering;
   const link = linkOf(fields, 'Link', reading);
-  const limit = Number(textOf(fields, 'Limit'));
   return {
     ...placed(rendering, reading),
     ...editingOf(fields, reading, { title: 'Title', link: 'Link' }),
@@ -71,8 +69,7 @@ export const exhibitorLogos: ReadBlock = (rendering, reading) => {
     list: link?.href.startsWith('/')
       ? link.href.replace(/[?#].*$/, '')
       : linkWithin(EXHIBITORS, reading.folder, reading.language),
-    limit:
-      Number.isInteger(limit) && limit > 0 ? Math.min(limit, EXHIBITOR_LOGOS_MAX) : EXHIBITOR_LOGOS_DEFAULT,
+    limit: textOf(fields, 'Limit'),
   };
 };
 

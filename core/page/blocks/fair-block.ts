@@ -51,12 +51,6 @@ export interface ExhibitorLogosBlock extends Placed {
   readonly link?: LinkValue;
   /** The address of the list, which the pages of companies lie under: `/nl/aqua/exhibitors`. */
   readonly list: string;
-  /** The largest number of logos, from 1 to {@link EXHIBITOR_LOGOS_MAX}. */
-  readonly limit: number;
+  /** As its editor entered it; see {@link exhibitorLogoCount}. */
+  readonly limit: string;
 }
-
-/** The largest number of logos on a page. */
-export const EXHIBITOR_LOGOS_MAX = 36;
-
-/** The number of logos where an editor gives none. */
-export const EXHIBITOR_LOGOS_DEFAULT = 12;

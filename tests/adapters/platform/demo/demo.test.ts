@@ -162,12 +162,14 @@ describeEachDatabase('the demo', (newPlace) => {
       ])
         expect(paths(site)).toContain(path);
     // One of the fairs has a page with every block, and news: a list, its topics and the articles.
-    // It also has an award: its list, its questionnaire, the summary and the thank-you page. And a contact form.
-    const [blocks, news, award, contact] = [1, 2 + 15, 4, 1];
+    // It also has an award: its list, its questionnaire, the summary and the thank-you page. And a contact form,
+    // tickets and how to exhibit.
+    const [blocks, news, award, contact, waysIn] = [1, 2 + 15, 4, 1, 2];
     // The fair without pages of its own has the starter pages.
     const starter = paths('harbour-days').size;
     expect(starter).toBe(19);
-    expect(pages).toHaveLength((5 + 3 * 14 + blocks + news + award + contact + starter) * LANGUAGES.length);
+    const own = blocks + news + award + contact + waysIn;
+    expect(pages).toHaveLength((5 + 3 * 14 + own + starter) * LANGUAGES.length);
   });
 });
 
