@@ -48,7 +48,6 @@ export const starterTexts = (
     city: fair.city,
     year: fair.startDate.slice(0, 4),
     period,
-    place: place && `, ${place}`,
     placeHtml: place && `, ${escapeHtml(place)}`,
     hours: hours && `, ${hours}`,
     contact: contactIn(fair, language),

@@ -16,7 +16,7 @@ export function LogoRowView({ block, page }: Props) {
   if (logos.length === 0 && page.state !== 'edit') return null;
   return (
     <div className={styles.block}>
-      <BlockTitle block={block} page={page} className={styles.title} />
+      <BlockTitle block={block} page={page} />
       <ul className={styles.logos}>
         {logos.map((logo) => (
           <li key={logo.image.src}>
