@@ -1,5 +1,5 @@
 import 'server-only';
-import { type EditedPage, openEditedPage, type Page } from '@fairdesk/core/page';
+import { type EditedPage, openEditedPage } from '@fairdesk/core/page';
 import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared';
 import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
@@ -11,14 +11,13 @@ import { valueOr } from '#app/_http/value-or.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import { type Frame, frameOf, openFrame } from '#app/_site/open-frame.ts';
-import { searchData } from '#app/_site/search-data.ts';
-import type { FairData } from '#ui/page/fair-data.ts';
+import { frameOf, openFrame } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type EditingTicket, ticketOf } from './editing-ticket.ts';
-import { EDITOR_SAMPLE } from './editor-sample.ts';
+import { editorSample } from './editor-sample.ts';
+import { fairInEditor } from './fair-in-editor.ts';
 import { cachedLayout } from './layout-cache.ts';
 
 /** A page for the editor. */
@@ -51,28 +50,12 @@ export const openForEditor = cache(async (): Promise<EditorPage | undefined> => 
     data: {
       ...(page ? frameOf(frame, page.page) : frame).data,
       editing: ticket.mode === 'edit',
-      ...(page && !readsOnly(page.page) && EDITOR_SAMPLE),
-      ...(page && { fair: await fairFor(page.page, frame) }),
+      ...(page && !readsOnly(page.page) && editorSample()),
+      ...(page && (await fairInEditor(page.page, frame))),
       ...(page && { texts: messagesFor(ticket.language, page.phrases) }),
     },
   };
 });
-
-/** Includes what an editor needs to see of an incomplete search. */
-export const fairFor = async (
-  page: Page,
-  { siteName: site, data: { language, path: listAddress } }: Frame,
-): Promise<FairData> => {
-  const found = await searchData({
-    page,
-    site,
-    language,
-    address: listAddress,
-    search: '',
-    visitorAddress: '',
-  });
-  return { listAddress, ...(found && { search: found.data }) };
-};
 
 const edited = (
   { kept: layoutKey, site, itemId, language, version, layoutKind, mode, component }: EditingTicket,

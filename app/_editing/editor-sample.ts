@@ -5,20 +5,21 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 /**
  * Sample data for the personal blocks of a page in the editor: a placeholder user without any data.
  *
+ * @param participationType of the placeholder's company; empty for none
  * Source: portal spec §2 "a placeholder editor address", §6 "a placeholder participation and event '1' is
  * used".
  */
-export const EDITOR_SAMPLE: Partial<PortalData> = {
+export const editorSample = (participationType = ''): Partial<PortalData> => ({
   user: { name: 'Editor', email: 'editor@fair.example' },
   participation: {
     id: EDITOR_PLACEHOLDER_ID as ParticipationId,
     name: 'Company',
     logoUrl: '',
-    participationType: '',
+    participationType,
     stands: [],
   },
   tasks: [],
   messages: [],
   events: [],
   participations: { items: [], total: 0, hasNext: false },
-};
+});

@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Page } from '@fairdesk/core/page';
+import { participationTypesIn, visibleToType } from '@fairdesk/core/portal';
 import { describeFailure, eventIdOf } from '@fairdesk/core/shared';
 import { cache } from 'react';
 import { readEdited } from '#app/_composition/page.ts';
@@ -11,8 +12,8 @@ import { runtime } from '#app/_process/runtime.ts';
 import { frameOf, openFrame } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
-import { fairFor } from './edited-page.ts';
-import { EDITOR_SAMPLE } from './editor-sample.ts';
+import { editorSample } from './editor-sample.ts';
+import { fairInEditor } from './fair-in-editor.ts';
 
 /** The draft that a preview link opens. */
 interface OpenedPreview {
@@ -20,32 +21,48 @@ interface OpenedPreview {
   readonly data: PortalData;
   /** When the link no longer opens. ISO 8601, UTC. */
   readonly expires: string;
+  /** The participation types that the page treats differently. */
+  readonly types: readonly string[];
+  /** The one that it is shown to; empty for a visitor. */
+  readonly seenBy: string;
 }
 
-/** The draft that a preview link opens; `undefined` when it is unknown, revoked or expired. Never cached. */
-export const openPreview = cache(async (event: string, token: string): Promise<OpenedPreview | undefined> => {
-  const draft = await draftAt(event, token);
-  if (draft === undefined) return undefined;
-  const { path, language } = draft.place;
-  const sites = await valueOr([], currentUseCases().sites.sites());
-  const folder = sites.find((site) => site.event === event)?.virtualFolder ?? '';
-  const frame = await openFrame(language, path === '/' ? `/${folder}` : `/${folder}${path}`);
-  const read = readEdited(
-    draft.layout,
-    {},
-    { site: frame.siteName, folder, path, language, itemId: '', layoutKind: 'final', mode: 'preview' },
-    { ...runtime().settings, cookieNames: COOKIE_NAMES },
-  );
-  if (read.isErr()) return undefined;
-  const { page } = read.value;
-  // A preview is no visit.
-  const { analytics: _, ...data } = frameOf(frame, page).data;
-  return {
-    page,
-    expires: draft.expires,
-    data: { ...data, ...(!readsOnly(page) && EDITOR_SAMPLE), fair: await fairFor(page, frame) },
-  };
-});
+/**
+ * The draft that a preview link opens; `undefined` when it is unknown, revoked or expired. Never cached.
+ *
+ * @param wanted the participation type to show it to; one that the page does not name is ignored
+ */
+export const openPreview = cache(
+  async (event: string, token: string, wanted: string): Promise<OpenedPreview | undefined> => {
+    const draft = await draftAt(event, token);
+    if (draft === undefined) return undefined;
+    const { path, language } = draft.place;
+    const sites = await valueOr([], currentUseCases().sites.sites());
+    const folder = sites.find((site) => site.event === event)?.virtualFolder ?? '';
+    const frame = await openFrame(language, path === '/' ? `/${folder}` : `/${folder}${path}`);
+    const read = readEdited(
+      draft.layout,
+      {},
+      { site: frame.siteName, folder, path, language, itemId: '', layoutKind: 'final', mode: 'preview' },
+      { ...runtime().settings, cookieNames: COOKIE_NAMES },
+    );
+    if (read.isErr()) return undefined;
+    const types = participationTypesIn(read.value.page);
+    const seenBy = types.includes(wanted) ? wanted : '';
+    const page = visibleToType(read.value.page, seenBy);
+    // A preview is no visit.
+    const { analytics: _, ...data } = frameOf(frame, page).data;
+    const isPersonal = !readsOnly(page) || seenBy !== '';
+    return {
+      ...{ page, types, seenBy, expires: draft.expires },
+      data: {
+        ...data,
+        ...(isPersonal && editorSample(seenBy)),
+        ...(await fairInEditor(page, frame)),
+      },
+    };
+  },
+);
 
 const draftAt = async (given: string, token: string) => {
   const event = eventIdOf(given);

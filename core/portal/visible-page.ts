@@ -1,6 +1,7 @@
 import { type EventSite, type FairEvent, type Participation, passesSyncWindow } from '../events/index.ts';
-import { publicItems, visibleItems } from '../navigation/index.ts';
-import { type Page, visibleNavigation } from '../page/index.ts';
+import { type MenuItem, publicItems, visibleItems } from '../navigation/index.ts';
+import { type Page, visibleNavigation, withNested } from '../page/index.ts';
+import { listed } from '../shared/index.ts';
 
 /** A page with the menu items that are public, as visitors see it. */
 export const visibleToAll = (page: Page): Page => ({
@@ -32,3 +33,31 @@ export const visibleTo = (page: Page, { site, event, participation, email }: Pag
 };
 
 const NO_LIMIT = { start: '', end: '' };
+
+/**
+ * A page with the menu items that a participation type may see while exhibitors may change the event's data.
+ *
+ * @param participationType empty for a visitor
+ */
+export const visibleToType = (page: Page, participationType: string): Page =>
+  participationType === ''
+    ? visibleToAll(page)
+    : {
+        ...page,
+        navigation: visibleNavigation(page.navigation, (items) =>
+          visibleItems(items, { participationType, passesSyncWindow: true }),
+        ),
+      };
+
+/** The participation types that a page treats differently, in its blocks or its menus; each once. */
+export const participationTypesIn = ({ main, navigation }: Page): readonly string[] => {
+  const ofBlocks = withNested(main).map((block) => (block.kind === 'personalised' ? block.types : ''));
+  const menus = [navigation.main, navigation.service, navigation.profile];
+  return [...new Set([...ofBlocks, ...menus.flatMap(hidingIn)].flatMap(listed))].toSorted();
+};
+
+const hidingIn = (items: readonly MenuItem[]): readonly string[] =>
+  items.flatMap(({ hideForParticipationTypes, children }) => [
+    hideForParticipationTypes,
+    ...hidingIn(children),
+  ]);

@@ -1,21 +1,41 @@
 import { dayPart, dayText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
+import { participationTypeText } from '../shared/participation-type.ts';
 import type { Labels } from '../shared/translate.ts';
 import styles from './organiser-banner.module.css';
 
 interface Props {
   /** When the link no longer opens. ISO 8601, UTC. */
   expires: string;
+  /** The participation types that the page treats differently. */
+  types: readonly string[];
+  /** The one that it is shown to; empty for a visitor. */
+  seenBy: string;
   labels: Labels;
 }
 
-/** Says that a page is a preview, which visitors do not see. */
-export function PreviewBanner({ expires, labels: { t, language } }: Props) {
+/** Says that a page is a preview, which visitors do not see, and shows it to others. */
+export function PreviewBanner({ expires, types, seenBy, labels }: Props) {
+  const { t, language } = labels;
   return (
     <aside className={styles.banner} aria-label={t('pages-preview-label')}>
       <p>
         <strong>{t('pages-preview-banner')}</strong>
       </p>
+      {types.length > 0 && (
+        <nav aria-label={t('pages-preview-as')} className={styles.choices}>
+          <span aria-hidden>{t('pages-preview-as')}</span>
+          {['', ...types].map((type) => (
+            <a
+              key={type}
+              href={`?as=${encodeURIComponent(type)}`}
+              aria-current={type === seenBy || undefined}
+            >
+              {type === '' ? t('pages-preview-visitor') : participationTypeText(type, labels)}
+            </a>
+          ))}
+        </nav>
+      )}
       <p>
         {t('pages-preview-until')} <Moment of={expires}>{dayText(dayPart(expires), language)}</Moment>
       </p>

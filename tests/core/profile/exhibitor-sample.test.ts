@@ -1,10 +1,10 @@
 import { exhibitorSample } from '@fairdesk/core/profile';
-import { eventIdOf } from '@fairdesk/core/shared';
+import type { EventId } from '@fairdesk/core/shared';
 import { anyPublicProfile, memoryExhibitorDirectory } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const event = eventIdOf('101');
+const event = '101' as EventId;
 const DAY_MS = 86_400_000;
 
 const anyCompanies = fc.uniqueArray(

@@ -15,12 +15,17 @@ import { labelsOf } from '#ui/shared/translate.ts';
 
 interface Props {
   params: Promise<{ locale: string; event: string; token: string }>;
+  searchParams: Promise<{ as?: string | string[] }>;
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
-  const { event, token } = await params;
+const opened = async ({ params, searchParams }: Props) => {
+  const [{ event, token }, { as }] = await Promise.all([params, searchParams]);
+  return openPreview(event, token, typeof as === 'string' ? as : '');
+};
+
+export const generateMetadata = async (props: Props): Promise<Metadata> => {
   return {
-    title: (await openPreview(event, token))?.page.title ?? 'Page',
+    title: (await opened(props))?.page.title ?? 'Page',
     robots: 'noindex, nofollow',
     // The address is a secret: no other website learns it.
     referrer: 'same-origin',
@@ -28,15 +33,19 @@ export const generateMetadata = async ({ params }: Props): Promise<Metadata> => 
 };
 
 /** The draft that a preview link opens; 404 for a link that does not open. */
-export default async function PreviewPage({ params }: Props) {
-  const { locale, event, token } = await params;
-  const preview = await openPreview(event, token);
-  if (preview === undefined) return <NoPreview locale={locale} />;
-  const { page, data, expires } = preview;
+export default async function PreviewPage(props: Props) {
+  const preview = await opened(props);
+  if (preview === undefined) return <NoPreview locale={(await props.params).locale} />;
+  const { page, data, expires, types, seenBy } = preview;
   const Layout = readsOnly(page) ? SiteLayout : PageLayout;
   return (
     <PortalProviders data={data} ended={false}>
-      <PreviewBanner expires={expires} labels={labelsOf(data.language, data.texts)} />
+      <PreviewBanner
+        expires={expires}
+        types={types}
+        seenBy={seenBy}
+        labels={labelsOf(data.language, data.texts)}
+      />
       <PageStyles page={page} />
       <Layout page={page} data={data} report={reportBlockFault} />
     </PortalProviders>

@@ -1,0 +1,67 @@
+import 'server-only';
+import { type Page, withNested } from '@fairdesk/core/page';
+import { okAsync } from 'neverthrow';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { valueOr } from '#app/_http/value-or.ts';
+import { exhibitorLogosData } from '#app/_site/exhibitor-logos-data.ts';
+import { fairData } from '#app/_site/fair-data.ts';
+import { feedData } from '#app/_site/feed-data.ts';
+import { newsData } from '#app/_site/news-data.ts';
+import type { Frame } from '#app/_site/open-frame.ts';
+import { toPortalEvent } from '#app/_site/portal-event.ts';
+import { searchData } from '#app/_site/search-data.ts';
+import type { FairData } from '#ui/page/fair-data.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
+import { readsOnly } from '#ui/page/reads-only.ts';
+
+/** What a page shows of its fair, in its editor or as a preview. */
+export const fairInEditor = async (page: Page, frame: Frame): Promise<Pick<PortalData, 'event' | 'fair'>> => {
+  // A page of the portal has a placeholder event. Source: portal spec §6.
+  const event = readsOnly(page) ? frame.site?.event : undefined;
+  const [found, fair] = await Promise.all([
+    event === undefined ? undefined : valueOr(undefined, currentUseCases().events.event(event)),
+    fairOf(page, frame),
+  ]);
+  return { ...(found && { event: toPortalEvent(found) }), fair };
+};
+
+/** Nothing is streamed into a page that runs no script: each part is complete. */
+const fairOf = async (page: Page, { site, siteName, data }: Frame): Promise<FairData> => {
+  const { language, path: address } = data;
+  const event = site?.event;
+  const [fair, feeds, news, exhibitorLogos, found] = await Promise.all([
+    exhibitorsFor({ page, event, language, address, search: '' }),
+    feedData(page).then(complete),
+    newsData(page, '').then(complete),
+    exhibitorLogosData(page, event).then(complete),
+    searchData({ page, site: siteName, language, address, search: '', visitorAddress: '' }),
+  ]);
+  const exhibitors = await fair.exhibitors;
+  return {
+    ...fair,
+    ...(exhibitors && { exhibitors }),
+    ...{ feeds, news, exhibitorLogos },
+    ...(found && { search: found.data }),
+  };
+};
+
+const complete = async <T>(parts: Readonly<Record<string, T | Promise<T>>>): Promise<Record<string, T>> =>
+  Object.fromEntries(
+    await Promise.all(Object.entries(parts).map(async ([uid, part]) => [uid, await part] as const)),
+  );
+
+/** The page of any company is edited with the first one in it. */
+const exhibitorsFor = async (input: Parameters<typeof fairData>[0]): Promise<FairData> => {
+  const { page, event, language, address } = input;
+  const nothing = { listAddress: address };
+  if (event === undefined || !withNested(page.main).some(({ kind }) => kind === 'exhibitor'))
+    return valueOr<FairData>(nothing, fairData(input));
+  const { exhibitors } = currentUseCases();
+  const first = exhibitors
+    .list(event, language, { offset: 0, limit: 1 })
+    .andThen(({ items: [company] }) =>
+      company ? exhibitors.find(event, company.slug, language) : okAsync(undefined),
+    );
+  const exhibitor = await valueOr(undefined, first);
+  return { ...nothing, ...(exhibitor && { exhibitor }) };
+};
