@@ -2,6 +2,7 @@ import { mergeDocuments, type OpenedPage, type PageDocument, type PagePlace } fr
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { EditorUseCases } from './editor-use-cases.ts';
 import type { PageStore } from './page-store.ts';
+import type { CopyStorage } from './unsaved-copy.ts';
 
 /** `conflict`: another editor changed the same, and this one must choose. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';
@@ -20,17 +21,21 @@ export class DraftSaver {
   others: readonly string[];
   /** How often changes of another editor were brought in. */
   merges = 0;
+  /** Whether changes came back that were not saved when this page was closed. */
+  hasRestored = false;
   #saved: PageDocument;
   #theirs: OpenedPage | undefined = undefined;
   #saving: Promise<void> | undefined = undefined;
   readonly #page: PageStore;
   readonly #place: PagePlace;
   readonly #calls: Calls;
+  readonly #copies: CopyStorage | undefined;
 
-  constructor(page: PageStore, opened: OpenedPage, calls: Calls) {
+  constructor(page: PageStore, opened: OpenedPage, calls: Calls, copies?: CopyStorage) {
     this.#page = page;
     this.#place = opened.place;
     this.#calls = calls;
+    this.#copies = copies;
     this.#saved = page.document;
     this.revision = opened.revision;
     this.others = opened.others;
@@ -59,6 +64,7 @@ export class DraftSaver {
     const retry = () => this.state === 'failed' && void this.save();
     const timer = setInterval(retry, RETRY_MS);
     window.addEventListener('online', retry);
+    this.#restore();
     return () => {
       stop();
       clearTimeout(pause);
@@ -85,6 +91,7 @@ export class DraftSaver {
     this.others = others;
     this.#theirs = undefined;
     this.state = 'saved';
+    this.#copies?.write(undefined);
   }
 
   /** Ends a conflict. Undo brings back the other version. */
@@ -102,9 +109,27 @@ export class DraftSaver {
     await this.save();
   }
 
+  /** Goes on where this page was closed: the save that follows brings in what others have saved since. */
+  #restore(): void {
+    const copy = this.#copies?.read();
+    if (copy === undefined) return;
+    this.#page.reset(copy.base);
+    this.#saved = this.#page.document;
+    this.revision = copy.revision;
+    this.hasRestored = true;
+    this.#page.receive(copy.document);
+  }
+
   #mark(document: PageDocument): void {
+    this.#keep(document);
     if (this.state === 'saving' || this.state === 'conflict') return;
     this.state = document === this.#saved ? 'saved' : 'unsaved';
+  }
+
+  #keep(document: PageDocument): void {
+    const { revision } = this;
+    const isSaved = document === this.#saved;
+    this.#copies?.write(isSaved ? undefined : { document, base: this.#saved, revision });
   }
 
   async #saveAll(): Promise<void> {
@@ -119,6 +144,7 @@ export class DraftSaver {
           this.#saved = document;
           this.revision = saved.value.revision;
           this.others = saved.value.others;
+          this.#keep(this.#page.document);
         });
         continue;
       }
@@ -150,6 +176,7 @@ export class DraftSaver {
       this.revision = theirs.revision;
       this.#saved = theirs.document;
       this.#page.receive(merged);
+      this.#keep(this.#page.document);
       this.merges += 1;
       return true;
     });

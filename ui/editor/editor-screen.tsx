@@ -23,6 +23,7 @@ import { PageLanguageProvider } from './page-language.ts';
 import { PageStore } from './page-store.ts';
 import { Palette } from './palette/palette.tsx';
 import { PublishStore } from './publish/publish-store.ts';
+import { createCopyStorage } from './unsaved-copy.ts';
 import { AnnounceProvider, useBlockActions } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
@@ -31,11 +32,13 @@ type RightTab = 'block' | 'page';
 
 /** A page of the website, changed as it looks. */
 export const EditorScreen = observer(function EditorScreen(props: EditorProps) {
-  const { opened, descriptions } = props;
+  const { opened, descriptions, addresses } = props;
   const useCases = useOrganiser();
   const [stores] = useState(() => {
     const page = new PageStore(opened.document, descriptions);
-    const saver = new DraftSaver(page, opened, useCases);
+    const { path, language } = opened.place;
+    const copies = createCopyStorage(`${addresses.list} ${path} ${language}`);
+    const saver = new DraftSaver(page, opened, useCases, copies);
     const publishing = new PublishStore(opened, saver, useCases);
     const drawer = new CanvasDrawer(page, opened.place, useCases.drawPage);
     const source = new SourcePage(page, opened.place, useCases.openPage);

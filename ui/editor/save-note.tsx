@@ -9,7 +9,7 @@ import styles from './editor-bar.module.css';
 /** Whether everything is saved, and who else works on the page. */
 export const SaveNote = observer(function SaveNote({ saver }: { saver: DraftSaver }) {
   const { t } = useLabels();
-  const { state, others, merges } = saver;
+  const { state, others, merges, hasRestored } = saver;
   const text = {
     saved: t('editor-saved'),
     unsaved: t('editor-saving'),
@@ -22,6 +22,7 @@ export const SaveNote = observer(function SaveNote({ saver }: { saver: DraftSave
       <p role="status" data-failed={state === 'failed' || undefined}>
         {text}
       </p>
+      <p role="status">{hasRestored && t('editor-restored')}</p>
       <p role="status">{merges > 0 && t('editor-merged')}</p>
       {state === 'failed' && (
         <Button look="plain" onClick={() => void saver.save()}>

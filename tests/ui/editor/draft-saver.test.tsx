@@ -5,6 +5,7 @@ import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { afterEach, describe, it as example, expect, vi } from 'vitest';
 import { DraftSaver } from '#ui/editor/draft-saver.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
+import type { CopyStorage } from '#ui/editor/unsaved-copy.ts';
 
 const PLACE = { path: '/visit', language: 'en' } as const;
 const START: PageDocument = { fields: {}, areas: [{ key: 'headless-main', blocks: [] }] };
@@ -28,15 +29,38 @@ const openServer = () => {
 type Server = ReturnType<typeof openServer>;
 
 /** An editor whose requests arrive when the scheduler lets them. */
-const openEditor = (server: Server, scheduler: fc.Scheduler) => {
+const openEditor = (server: Server, scheduler: fc.Scheduler, copies?: CopyStorage) => {
+  let hasCrashed = false;
+  const never = new Promise<never>(() => {});
   const late = <T,>(answer: () => ResultAsync<T, Failure>): ResultAsync<T, Failure> =>
-    ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(answer);
+    ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(() =>
+      hasCrashed ? ResultAsync.fromSafePromise(never) : answer(),
+    );
   const page = new PageStore(server.opened().document, []);
-  const saver = new DraftSaver(page, server.opened(), {
-    savePageDraft: (_, document, revision) => late(() => server.save(document, revision)),
-    openPage: () => late(() => okAsync(server.opened())),
-  });
-  return { page, saver };
+  const saver = new DraftSaver(
+    page,
+    server.opened(),
+    {
+      savePageDraft: (_, document, revision) => late(() => server.save(document, revision)),
+      openPage: () => late(() => okAsync(server.opened())),
+    },
+    copies,
+  );
+  const crash = () => {
+    hasCrashed = true;
+  };
+  return { page, saver, crash };
+};
+
+/** A browser's storage, as text. */
+const memoryCopies = (): CopyStorage => {
+  let text: string | undefined;
+  return {
+    read: () => (text === undefined ? undefined : JSON.parse(text)),
+    write: (copy) => {
+      text = copy && JSON.stringify(copy);
+    },
+  };
 };
 
 /** An editor that saves by itself, with a server that answers at once. */
@@ -82,6 +106,38 @@ describe('saving a page by itself', () => {
       ]);
       expect(editors.map(({ saver }) => saver.state)).toEqual(['saved', 'saved']);
       expect(server.draft.document.fields).toEqual(wanted);
+    },
+  );
+
+  it.prop([fc.scheduler(), anyTyping, anyTyping, anyTyping, fc.nat(8)])(
+    'brings back what was typed before a crash, beside what others typed since',
+    async (scheduler, mine, more, theirs, arrived) => {
+      const server = openServer();
+      const copies = memoryCopies();
+      const typeInto = (page: PageStore, typing: typeof mine) => {
+        for (const [name, text] of typing) page.setPageField(`0-${name}`, text);
+      };
+      const crashed = openEditor(server, scheduler, copies);
+      const stopFirst = crashed.saver.follow();
+      typeInto(crashed.page, mine);
+      void crashed.saver.save();
+      for (let count = 0; count < arrived && scheduler.count() > 0; count++) await scheduler.waitOne();
+      typeInto(crashed.page, more);
+      crashed.crash();
+      await scheduler.waitIdle();
+
+      const others = Object.fromEntries(theirs.map(([name, text]) => [`1-${name}`, text] as const));
+      const { document, revision } = server.draft;
+      void server.save({ ...document, fields: { ...document.fields, ...others } }, revision);
+      const next = openEditor(server, scheduler, copies);
+      const stopNext = next.saver.follow();
+      void next.saver.save();
+      await scheduler.waitIdle();
+      const typed = [...mine, ...more].map(([name, text]) => [`0-${name}`, text] as const);
+      expect(server.draft.document.fields).toEqual({ ...Object.fromEntries(typed), ...others });
+      expect(copies.read()).toBeUndefined();
+      stopFirst();
+      stopNext();
     },
   );
 
