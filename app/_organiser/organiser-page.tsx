@@ -89,7 +89,7 @@ export const organiserPage = (
       const query = firstOfEach(await searchParams);
       const body = await render({ ...fair, language, labels, data, caller, params, query, to });
       return (
-        <OrganiserScreen visit={visit} reader={options.isWhole ? 'page-editor' : 'organiser'}>
+        <OrganiserScreen visit={visit} reader={options.isForEditors ? 'page-editor' : 'organiser'}>
           <OrganiserComposition event={fair.event.id}>
             {options.isWhole ? (
               body

@@ -32,14 +32,3 @@ export const contentDifference = (
   const [was, is] = [wordsOf(before, plainText), wordsOf(after, plainText)];
   return { parts: wordDifference(was, is), isMarkupOnly: was === is };
 };
-
-/** A name as the content platform writes it, in words: `CallToActionLink` becomes `Call to action link`. */
-export const nameText = (name: string): string => {
-  const words = name
-    .replace(/^@+/, '')
-    .replaceAll(/([\p{Ll}\d])(?=\p{Lu})/gu, '$1 ')
-    .replaceAll(/[-_]+/g, ' ')
-    .toLowerCase()
-    .trim();
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
-};

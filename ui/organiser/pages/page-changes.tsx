@@ -5,8 +5,9 @@ import {
   type DocumentChanges,
   HIDDEN_CHANGE,
 } from '@fairdesk/core/editor';
+import { blockName, fieldName, paramName } from '../../editor/names/block-names.ts';
 import { useLabels } from '../../shared/labels.tsx';
-import { contentDifference, nameText } from './content-text.ts';
+import { contentDifference } from './content-text.ts';
 import styles from './page-versions.module.css';
 
 interface Props {
@@ -27,7 +28,7 @@ export function PageChanges({ changes, isDraft }: Props) {
       {fields.length > 0 && (
         <div className={styles.block}>
           <h4>{t('pages-changes-page')}</h4>
-          <Contents changes={fields} />
+          <Contents component="Page" changes={fields} />
         </div>
       )}
       {blocks.map((change) => (
@@ -38,23 +39,26 @@ export function PageChanges({ changes, isDraft }: Props) {
 }
 
 function Block({ change: { kind, block, changes } }: { change: BlockChange }) {
-  const { t } = useLabels();
+  const labels = useLabels();
+  const { t } = labels;
   const contents = changes.filter(({ name }) => kind === 'changed' || !name.startsWith('@'));
   return (
     <div className={styles.block} data-kind={kind}>
       <h4>
-        {nameText(block.component)} <span className={styles.kind}>{t(`pages-changes-${kind}`)}</span>
+        {blockName(labels, block.component)} <span className={styles.kind}>{t(`pages-changes-${kind}`)}</span>
       </h4>
-      <Contents changes={contents} />
+      <Contents component={block.component} changes={contents} />
     </div>
   );
 }
 
-function Contents({ changes }: { changes: readonly ContentChange[] }) {
-  const { t } = useLabels();
+function Contents({ component, changes }: { component: string; changes: readonly ContentChange[] }) {
+  const labels = useLabels();
+  const { t } = labels;
   const labelOf = (name: string): string => {
     if (name === HIDDEN_CHANGE) return t('pages-changes-hidden');
-    return name === COMPONENT_CHANGE ? t('pages-changes-component') : nameText(name);
+    if (name === COMPONENT_CHANGE) return t('pages-changes-component');
+    return name.startsWith('@') ? paramName(labels, name.slice(1)) : fieldName(labels, component, name);
   };
   return (
     <dl>

@@ -66,8 +66,8 @@ it('lists versions with their time and editor, and marks what a version lacks', 
   fireEvent.click(versions[1] ?? expect.fail('No version'));
   const changes = within(await screen.findByRole('region', { name: 'Changes' }));
   expect(changes.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
-    'Rich text Changed',
-    'Rich text Added',
+    'Text Changed',
+    'Text Added',
   ]);
   expect(changes.getByText('old').tagName).toBe('DEL');
   expect(changes.getByText('new').tagName).toBe('INS');
