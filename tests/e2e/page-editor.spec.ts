@@ -185,3 +185,24 @@ test('works on a phone, and shows a page as wide as a phone, a tablet and a desk
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(await overflow()).toBeLessThanOrEqual(0);
 });
+
+test('a draft is previewed as visitors and as exhibitors will see it', async ({ page, context }) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize(WIDE);
+  const complaints = complaintsOf(page);
+  await signIn(page, ADMIN);
+  await open(page, '/blocks');
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  const opening = context.waitForEvent('page');
+  await page.getByRole('button', { name: 'Preview in a new tab' }).click();
+  const preview = await opening;
+  await expect(preview.getByText('Preview, not public')).toBeVisible();
+  const forExhibitors = preview.getByText('Exhibitors enter from 08:30.');
+  const audience = preview.getByRole('navigation', { name: 'See as' });
+  await expect(audience.getByRole('link', { name: 'Visitor' })).toHaveAttribute('aria-current', 'true');
+  await expect(forExhibitors).toHaveCount(0);
+  await audience.getByRole('link', { name: /^exhibitor$/i }).click();
+  await expect(forExhibitors).toBeVisible();
+  await expectAccessible(preview, 'a preview as an exhibitor');
+  expect(complaints).toEqual([]);
+});

@@ -7,6 +7,7 @@ export interface EditorUseCases extends ImageUseCases {
   readonly openPage: PageOffice['open'];
   readonly savePageDraft: PageOffice['saveDraft'];
   readonly discardPageDraft: PageOffice['discardDraft'];
+  readonly linkPreview: PageOffice['linkPreview'];
   readonly publishPage: PageOffice['publish'];
   readonly cancelPageSchedule: PageOffice['cancelSchedule'];
   readonly unpublishPage: PageOffice['unpublish'];

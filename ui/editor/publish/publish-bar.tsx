@@ -37,6 +37,17 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
     const code = failure?.kind === 'rejected' ? failure.fields[0]?.code : undefined;
     toast.failed(code ? say(code) : t('editor-publish-failed'));
   };
+  const preview = async () => {
+    // A browser opens a tab only at once, not after an answer.
+    const tab = window.open('', '_blank');
+    const href = await store.preview();
+    if (href !== undefined && tab) {
+      tab.location.href = href;
+      return;
+    }
+    tab?.close();
+    toast.failed(t('editor-preview-failed'));
+  };
   const when = publishAt === undefined ? '' : momentText(new Date(publishAt), timeZone, language);
   const state = () => {
     if (publishAt !== undefined) return t('editor-state-scheduled', { when });
@@ -65,6 +76,7 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
         </Button>
         <Popover id={MORE} label={<span className="visually-hidden">{t('editor-publish-more')}</span>}>
           <ul className={styles.more}>
+            {entry(t('editor-preview'), () => void preview())}
             {isDraft && entry(t('editor-schedule'), () => setScheduling(true))}
             {publishAt !== undefined &&
               entry(

@@ -7,7 +7,7 @@ import type { EditorUseCases } from '../editor-use-cases.ts';
 
 type Calls = Pick<
   EditorUseCases,
-  'publishPage' | 'cancelPageSchedule' | 'unpublishPage' | 'discardPageDraft'
+  'publishPage' | 'cancelPageSchedule' | 'unpublishPage' | 'discardPageDraft' | 'linkPreview'
 >;
 
 /** What visitors see of the page, and changing that. */
@@ -53,6 +53,12 @@ export class PublishStore {
   /** Makes what visitors see the text of the editor again. */
   discard(): Promise<boolean> {
     return this.#run(() => this.#calls.discardPageDraft(this.#place, this.#saver.revision), true);
+  }
+
+  /** The address of a preview of what the editor sees; `undefined` when it cannot be saved or linked. */
+  async preview(): Promise<string | undefined> {
+    if (!(await this.#saver.save())) return undefined;
+    return (await this.#calls.linkPreview(this.#place)).unwrapOr(undefined)?.href;
   }
 
   /** Everything is saved before: what is published is what the editor sees. */
