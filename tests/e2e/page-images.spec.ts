@@ -37,7 +37,6 @@ test('an editor uploads an image, says what it shows and what stays visible, and
 
   await choose.setInputFiles({ name: 'no-image.png', mimeType: 'image/png', buffer: Buffer.from('a text') });
   await expect(library.getByRole('alert')).toContainText('no-image.png');
-  await library.getByRole('button', { name: 'Remove no-image.png from this list' }).click();
 
   await choose.setInputFiles(await png([1200, 600], 'quay-at-night.png'));
   await expect(library.getByText('quay-at-night.png was added.')).toBeVisible();
