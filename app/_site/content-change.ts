@@ -3,6 +3,7 @@ import { type Failure, LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { expireFacets } from '#app/_composition/cached-facets.ts';
+import { expireNews } from '#app/_composition/expiring-news.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';
@@ -28,6 +29,7 @@ export type ContentChange = z.infer<typeof ContentChange>;
 export const invalidateChanged = async (change: ContentChange): Promise<void> => {
   invalidateSiteMap();
   expireFacets();
+  expireNews();
   if (!isOfPages(change)) {
     runtime().purgePages();
     return;
