@@ -11,8 +11,14 @@ export interface FeedChannel {
   readonly language: string;
 }
 
+/** An item of our own feed. */
+export interface WrittenItem extends FeedItem {
+  /** An address that stays when the link changes: `urn:uuid:…`; absent to identify the item by its link. */
+  readonly id?: string;
+}
+
 /** Writes a feed. Source: RSS 2.0, and the RSS Advisory Board's advice that a feed links to itself. */
-export const rssOf = (channel: FeedChannel, items: readonly FeedItem[]): string =>
+export const rssOf = (channel: FeedChannel, items: readonly WrittenItem[]): string =>
   [
     '<?xml version="1.0" encoding="utf-8"?>',
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/"><channel>',
@@ -25,9 +31,10 @@ export const rssOf = (channel: FeedChannel, items: readonly FeedItem[]): string 
     '</channel></rss>',
   ].join('\n');
 
-const itemOf = ({ title, description, pubDate, author, link }: FeedItem): string =>
+const itemOf = ({ id, title, description, pubDate, author, link }: WrittenItem): string =>
   [
-    `<item><title>${escaped(title)}</title><link>${escaped(link)}</link><guid>${escaped(link)}</guid>`,
+    `<item><title>${escaped(title)}</title><link>${escaped(link)}</link>`,
+    id ? `<guid isPermaLink="false">${escaped(id)}</guid>` : `<guid>${escaped(link)}</guid>`,
     description && `<description>${escaped(description)}</description>`,
     author && `<dc:creator>${escaped(author)}</dc:creator>`,
     pubDate && `<pubDate>${new Date(pubDate).toUTCString()}</pubDate>`,

@@ -1,4 +1,5 @@
 import {
+  ArticleListSchema,
   OpenedPageSchema,
   PageEntriesSchema,
   PageLinksSchema,
@@ -19,6 +20,7 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
   const openedBy = (path: string, json: object) => call('post', path, OpenedPageSchema, { json });
   return {
     pages: () => call('get', '', PageEntriesSchema).map(({ items }) => items),
+    articles: () => call('get', '/articles', ArticleListSchema),
     open: (place) => call('get', '/draft', OpenedPageSchema, { searchParams: { ...place } }),
     saveDraft: (place, document, revision) =>
       call('put', '/draft', SavedDraftSchema, { json: { ...place, document, revision } }),
@@ -35,6 +37,7 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
       ),
     restore: (place, version, revision) => openedBy('/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('', { ...place, title }),
+    createArticle: (place, title) => openedBy('', { ...place, title, kind: 'article' }),
     move: (from, to) =>
       call('post', '/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
     remove: (path) =>

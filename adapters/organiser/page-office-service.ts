@@ -1,4 +1,6 @@
 import {
+  type ArticleTranslation,
+  articleFaults,
   canvasDocument,
   OpenedLayoutSchema,
   type OpenedPage,
@@ -8,15 +10,17 @@ import {
   type PageOffice,
   type PagePlace,
   PagePlaceSchema,
+  type PageTranslation,
   PageVersionLayoutSchema,
   PageVersionsSchema,
   PreviewLinkSchema,
   RevokedPreviewsSchema,
   SavedDraftSchema,
+  StoredArticleListSchema,
 } from '@fairdesk/core/editor';
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
-import type { Failure } from '@fairdesk/core/shared';
-import type { ResultAsync } from 'neverthrow';
+import { type Failure, plainId } from '@fairdesk/core/shared';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { callOrganiser } from './call.ts';
@@ -32,6 +36,11 @@ export interface PageConversion {
   readonly documentOf: (layout: StoredLayout) => PageDocument;
   /** @param stored has what the document leaves out */
   readonly layoutOf: (document: PageDocument, stored: StoredLayout) => StoredLayout;
+  /** What the list of articles shows of one, from its fields. @param page in that language */
+  readonly articleOf: (
+    fields: StoredLayout['fields'],
+    page: Pick<PageTranslation, 'title'>,
+  ) => Pick<ArticleTranslation, 'title' | 'date' | 'tags'>;
 }
 
 /** The draft of a page as the layout service sends pages. */
@@ -64,7 +73,7 @@ export interface ServerPageOffice extends PageOffice {
 export const createPageOffice = (
   http: Http,
   caller: OrganiserCaller,
-  { documentOf, layoutOf }: PageConversion,
+  { documentOf, layoutOf, articleOf }: PageConversion,
 ): ServerPageOffice => {
   const call = callOrganiser(http, caller);
   const opened = ({ layout, ...page }: z.output<typeof OpenedLayoutSchema>): OpenedPage => ({
@@ -78,12 +87,26 @@ export const createPageOffice = (
   return {
     pages: () => call('get', 'pages', PageEntriesSchema).map(({ items }) => items),
     open: (place) => openLayout(place).map(opened),
+    articles: () =>
+      call('get', 'pages/articles', StoredArticleListSchema).map(({ items, homes }) => ({
+        homes,
+        items: items.map(({ translations, ...entry }) => ({
+          ...entry,
+          id: plainId(entry.id),
+          translations: translations.map(({ fields, ...translation }) => ({
+            ...translation,
+            ...articleOf(fields, translation),
+          })),
+        })),
+      })),
     saveDraft: (place, document, revision) =>
-      openLayout(place).andThen(({ layout }) =>
-        call('put', 'pages/draft', SavedDraftSchema, {
-          json: { ...place, layout: layoutOf(document, layout), revision },
-        }),
-      ),
+      checked(document)
+        .andThen(() => openLayout(place))
+        .andThen(({ layout }) =>
+          call('put', 'pages/draft', SavedDraftSchema, {
+            json: { ...place, layout: layoutOf(document, layout), revision },
+          }),
+        ),
     discardDraft: (place, revision) => openedBy('pages/discard', { ...place, revision }),
     publish: (place, revision, at) =>
       openedBy('pages/publish', { ...place, revision, ...(at !== undefined && { at }) }),
@@ -99,6 +122,7 @@ export const createPageOffice = (
       ),
     restore: (place, version, revision) => openedBy('pages/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('pages', { ...place, title }),
+    createArticle: (place, title) => openedBy('pages', { ...place, title, kind: 'article' }),
     move: (from, to) =>
       call('post', 'pages/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
     remove: (path) =>
@@ -129,3 +153,11 @@ export const createPageOffice = (
 const CanvasLayoutSchema = z.object({ layout: z.unknown() });
 const DraftLayoutSchema = z.object({ layout: z.unknown(), revision: z.number() });
 const PreviewLayoutSchema = z.object({ place: PagePlaceSchema, layout: z.unknown(), expires: z.string() });
+
+/** The limits of an article, which any other page is within. */
+const checked = ({ fields }: PageDocument): ResultAsync<void, Failure> => {
+  const faults = articleFaults(fields);
+  return faults.length > 0
+    ? errAsync({ kind: 'rejected', reason: 'The article exceeds its limits', fields: faults })
+    : okAsync();
+};

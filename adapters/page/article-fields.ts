@@ -1,18 +1,24 @@
 import type { ArticleAuthor } from '@fairdesk/core/page';
+import { type ArticleId, articleIdOf } from '@fairdesk/core/shared';
 import type { LinkPlace } from '../shared/site-links.ts';
 import { linkOf, textOf } from './field-values.ts';
 import { type Fields, fieldValue } from './fields.ts';
 import { itemsOf } from './items.ts';
 
-/**
- * The labels of an article's tags: a list of items with a Title, or a single text delimited by bars or
- * commas.
- */
-export const tagsOf = (fields: Fields): readonly string[] => {
-  const listed = itemsOf(fields, 'Tags').map(({ fields: tag, name }) => textOf(tag, 'Title') || name);
-  const written = typeof fieldValue(fields, 'Tags') === 'string' ? textOf(fields, 'Tags').split(/[|,]/) : [];
+/** The labels of an article's tags. */
+export const tagsOf = (fields: Fields): readonly string[] => labelsOf(fields, 'Tags');
+
+/** The labels in a list of items with a Title, or in a single text delimited by bars or commas. */
+export const labelsOf = (fields: Fields, name: string): readonly string[] => {
+  const listed = itemsOf(fields, name).map(({ fields: tag, name: own }) => textOf(tag, 'Title') || own);
+  const written = typeof fieldValue(fields, name) === 'string' ? textOf(fields, name).split(/[|,]/) : [];
   return [...new Set([...listed, ...written].map((tag) => tag.trim()).filter((tag) => tag !== ''))];
 };
+
+/** The ids of the articles that a list of items names. */
+export const articleIdsOf = (fields: Fields, name: string): readonly ArticleId[] => [
+  ...new Set(itemsOf(fields, name).flatMap(({ id }) => articleIdOf(id) ?? [])),
+];
 
 /** The authors: items with a Name, and a Link if the author has a page. */
 export const authorsOf = (fields: Fields, place: LinkPlace): readonly ArticleAuthor[] =>

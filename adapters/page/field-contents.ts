@@ -1,6 +1,8 @@
 import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
 import { isSwitchedOn } from '@fairdesk/core/page';
-import { dayOfField } from './field-values.ts';
+import { articleIdOf } from '@fairdesk/core/shared';
+import { articleIdsOf, labelsOf } from './article-fields.ts';
+import { dayOfField, momentOfField } from './field-values.ts';
 import { type Fields, fieldNamed, fieldValue, isRecord } from './fields.ts';
 import { ITEMS_MAX, itemFields, listOf } from './items.ts';
 
@@ -77,6 +79,8 @@ const contentOf = (fields: Fields, name: string, description: FieldDescription):
       return text(value);
     case 'day':
       return dayOfField(fields, name);
+    case 'moment':
+      return momentOfField(fields, name);
     case 'picture':
       return partsOf(value, picturePartsOf(value));
     case 'link':
@@ -87,8 +91,10 @@ const contentOf = (fields: Fields, name: string, description: FieldDescription):
       return value === true || isSwitchedOn(text(value)) ? '1' : '';
     case 'json':
       return typeof value === 'string' ? value : JSON.stringify(value ?? '');
-    case 'words':
-      return typeof value === 'string' ? value : undefined;
+    case 'tags':
+      return labelsOf(fields, name);
+    case 'articles':
+      return articleIdsOf(fields, name);
     case 'items':
       return listOf(fieldNamed(fields, name))
         .slice(0, ITEMS_MAX)
@@ -115,7 +121,11 @@ const storedOf = (content: FieldContent, description: FieldDescription, stored: 
     case 'address':
       return wrapped(stored, isRecord(before) ? { ...before, href: text(content) } : text(content));
     case 'items':
-      return storedList(content, description.each ?? [], stored);
+      return storedItems(content, description.each ?? [], stored);
+    case 'tags':
+      return storedTags(textsIn(content), stored);
+    case 'articles':
+      return storedArticles(textsIn(content), stored);
     default:
       return wrapped(stored, text(content));
   }
@@ -147,13 +157,42 @@ const withoutTarget = (before: unknown, content: FieldContent): Fields => {
   return Object.fromEntries(Object.entries(stored).filter(([part]) => part === 'class'));
 };
 
-const storedList = (content: FieldContent, each: readonly FieldDescription[], stored: unknown): unknown => {
+const storedItems = (content: FieldContent, each: readonly FieldDescription[], stored: unknown): unknown => {
   const before = listOf(stored);
   const written = (Array.isArray(content) ? content : []).map((item) => {
     const { [ITEM]: place, ...contents } = record(item) as FieldRecord;
     return withItemFields(place === undefined ? undefined : before[Number(place)], each, contents);
   });
+  return storedList(written, stored);
+};
+
+const textsIn = (content: FieldContent): readonly string[] =>
+  Array.isArray(content) ? content.map(text) : [];
+
+/** A tag keeps the item that it came from; a text stays a text where its tags need no other form. */
+const storedTags = (tags: readonly string[], stored: unknown): unknown => {
+  const isText = typeof fieldValue({ stored }, 'stored') === 'string';
+  if (isText && !tags.some((tag) => /[|,]/.test(tag))) return wrapped(stored, tags.join('|'));
+  const known = new Map(listOf(stored).map((item) => [labelsOf({ Tags: [item] }, 'Tags')[0], item] as const));
+  const items = tags.map((tag) => known.get(tag) ?? { fields: { Title: { value: tag } } });
+  return isText ? wrapped(stored, items) : storedList(items, stored);
+};
+
+const storedArticles = (ids: readonly string[], stored: unknown): unknown => {
+  const known = new Map(
+    listOf(stored).map((item) => [articleIdsOf({ Articles: [item] }, 'Articles')[0], item] as const),
+  );
+  return storedList(
+    ids.map((id) => known.get(articleIdOf(id)) ?? { id, fields: {} }),
+    stored,
+  );
+};
+
+/** A list in the form of the one it replaces; what is no item, or exceeds the limit of reading, stays. */
+const storedList = (written: readonly unknown[], stored: unknown): unknown => {
+  const before = listOf(stored);
   const list = [...written, ...before.filter((item, index) => !isRecord(item) || index >= ITEMS_MAX)];
+  if (stored === undefined) return { value: list };
   if (!isRecord(stored)) return list;
   if (isRecord(stored.jsonValue)) return { ...stored, jsonValue: { ...stored.jsonValue, value: list } };
   const name = ['value', 'results', 'targetItems'].find((key) => Array.isArray(stored[key])) ?? 'value';

@@ -57,6 +57,20 @@ export const dateOfField = (fields: Fields, name: string): string => {
   return day !== '' && text === day.replaceAll('-', '') ? text : day;
 };
 
+/**
+ * A day with its time, `2026-11-20T09:30:00+01:00`, or the day alone. Midnight in UTC is no time: so the content
+ * platform stores a day.
+ */
+export const momentOfField = (fields: Fields, name: string): string => {
+  const text = textOf(fields, name);
+  const day = dayOfField(fields, name);
+  const hasTime = day !== '' && MOMENT.test(text) && !MIDNIGHT.test(text) && !Number.isNaN(Date.parse(text));
+  return hasTime ? text : day;
+};
+
+const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+const MIDNIGHT = /T00:00(?::00(?:\.0+)?)?Z$/;
+
 const Link = z.object({
   href: z.catch(z.string(), ''),
   text: z.catch(z.string(), ''),

@@ -33,7 +33,8 @@ export const createNewsSource = (ask: QueryGraphql): NewsSource => ({
     ),
 });
 
-const orderOf = ({ date, slug }: Article): string => `${date} ${slug}`;
+/** Of one day, those with a time come before those without. */
+const orderOf = ({ date, published = '', slug }: Article): string => `${date} ${published} ${slug}`;
 
 const variablesOf = ({ site, language, path }: NewsPlace) => ({ siteName: site, language, paths: [path] });
 

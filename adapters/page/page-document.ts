@@ -7,7 +7,7 @@ import type {
 } from '@fairdesk/core/editor';
 import { descriptionOf } from '@fairdesk/core/editor';
 import { BLOCK_DESCRIPTIONS } from './block-descriptions/block-descriptions.ts';
-import { PAGE_FIELDS } from './block-descriptions/page-fields.ts';
+import { ARTICLE_FIELDS, PAGE_FIELDS } from './block-descriptions/page-fields.ts';
 import { contentsOf, withContents } from './field-contents.ts';
 import { type Fields, isRecord } from './fields.ts';
 
@@ -17,6 +17,9 @@ export interface StoredLayout {
   readonly placeholders: Readonly<Record<string, readonly unknown[]>>;
 }
 
+/** A page that is no article has none of the fields of one. */
+const OWN_FIELDS = [...PAGE_FIELDS, ...ARTICLE_FIELDS];
+
 /**
  * Reads a stored page as a document. What no description names stays in it as it is, so that
  * {@link layoutOf} gives the same page again.
@@ -24,7 +27,7 @@ export interface StoredLayout {
 export const documentOf = ({ fields, placeholders }: StoredLayout): PageDocument => {
   const idOf = uniqueIds();
   return {
-    fields: contentsOf(fields, PAGE_FIELDS),
+    fields: contentsOf(fields, OWN_FIELDS),
     areas: placesOf(placeholders, idOf),
   };
 };
@@ -32,7 +35,7 @@ export const documentOf = ({ fields, placeholders }: StoredLayout): PageDocument
 /** A stored page with what its editor made of it. */
 export const layoutOf = <Layout extends StoredLayout>(document: PageDocument, stored: Layout): Layout => ({
   ...stored,
-  fields: withContents(stored.fields, PAGE_FIELDS, document.fields),
+  fields: withContents(stored.fields, OWN_FIELDS, document.fields),
   placeholders: placeholdersOf(document.areas),
 });
 

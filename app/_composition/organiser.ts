@@ -52,6 +52,7 @@ import { createTaskPlanner } from '#adapters/organiser/task-service.ts';
 import { createTeamOffice } from '#adapters/organiser/team-service.ts';
 import { createWebsiteOffice } from '#adapters/organiser/website-service.ts';
 import { createWordOffice } from '#adapters/organiser/words-service.ts';
+import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import type { Http } from '#adapters/shared/http.ts';
 import { REQUEST_EVENTS } from './events.ts';
@@ -120,7 +121,9 @@ export const bindOrganiser = (server: Container, http: Http): void => {
   server.bind(PROFILE_RULES).toConstantValue((caller) => createProfileRuleOffice(http, caller));
   server
     .bind(PAGE_OFFICE)
-    .toConstantValue((caller) => createPageOffice(http, caller, { documentOf, layoutOf }));
+    .toConstantValue((caller) =>
+      createPageOffice(http, caller, { documentOf, layoutOf, articleOf: listedArticle }),
+    );
   server.bind(TEAM).toConstantValue((caller) => createTeamOffice(http, caller));
   server.bind(AWARD_PLANNER).toConstantValue((caller) => createAwardPlanner(http, caller));
   server.bind(CATEGORY_PLANNER).toConstantValue((caller) => createCategoryPlanner(http, caller));

@@ -4,7 +4,7 @@ import { token } from './token.ts';
 
 export { BLOCK_DESCRIPTIONS, componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
 export { COMMON_PARAMS } from '#adapters/page/block-descriptions/common-params.ts';
-export { PAGE_FIELDS } from '#adapters/page/block-descriptions/page-fields.ts';
+export { ARTICLE_FIELDS, PAGE_FIELDS } from '#adapters/page/block-descriptions/page-fields.ts';
 export { readEdited } from '#adapters/page/editing-service.ts';
 
 export const PAGE_SOURCE = token<PageSource>('page source');

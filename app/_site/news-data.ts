@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/articles';
 import { type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
-import type { Failure } from '@fairdesk/core/shared';
+import type { ArticleId, Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import type { ArticlesData, NewsByBlock, NewsMatches } from '#ui/page/fair-data.ts';
@@ -26,7 +26,9 @@ export const newsData = async (page: Page, search: string): Promise<NewsByBlock>
     if (block.kind === 'news-overview') return [[block.uid, found(page, block, wanted)] as const];
     if (block.kind !== 'related-news') return [];
     const slug = page.path.slice(page.path.lastIndexOf('/') + 1);
-    const related = articlesAt(page, block.home.path).map((articles) => relatedOf(articles, slug));
+    const related = articlesAt(page, block.home.path).map((articles) =>
+      relatedOf(articles, slug, block.chosen),
+    );
     return [[block.uid, related] as const];
   });
   const read = calls.map(async ([uid, call]) => {
@@ -56,10 +58,14 @@ export const articlesAt = (
   path: string,
 ): ResultAsync<readonly Article[], Failure> => currentUseCases().articles.articles({ site, path, language });
 
-const relatedOf = (articles: readonly Article[], slug: string): NewsMatches => ({
+const relatedOf = (
+  articles: readonly Article[],
+  slug: string,
+  chosen: readonly ArticleId[],
+): NewsMatches => ({
   page: 1,
   tags: [],
-  cards: relatedNews(articles, slug),
+  cards: relatedNews(articles, slug, chosen),
   hasNext: false,
   choices: [],
 });

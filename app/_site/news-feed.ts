@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Article, cardHref } from '@fairdesk/core/articles';
-import type { FeedItem } from '@fairdesk/core/feeds';
 import { type Language, localPath } from '@fairdesk/core/shared';
+import type { WrittenItem } from '#adapters/feeds/write-rss.ts';
 import { FEED_NAME } from '#app/_composition/feed-name.ts';
 import { rssOf } from '#app/_composition/feeds.ts';
 import { problem } from '#app/_http/respond.ts';
@@ -46,10 +46,17 @@ export const newsFeed = (language: Language, address: string): Promise<Response>
     );
 };
 
-const itemOf = ({ title, introduction, date, authors, slug }: Article, overview: string): FeedItem => ({
+const itemOf = (
+  { id, title, introduction, date, published, authors, slug }: Article,
+  overview: string,
+): WrittenItem => ({
+  ...(id && { id: `urn:uuid:${dashed(id)}` }),
   title,
   description: introduction,
-  pubDate: `${date}T00:00:00.000Z`,
+  pubDate: published ?? `${date}T00:00:00.000Z`,
   author: authors.map(({ name }) => name).join(', '),
   link: cardHref(overview, slug),
 });
+
+/** As RFC 9562 writes an id. */
+const dashed = (id: string): string => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

@@ -1,5 +1,5 @@
 import type { ArticleAuthor, ImageValue } from '../page/index.ts';
-import type { Language } from '../shared/index.ts';
+import type { ArticleId, Language } from '../shared/index.ts';
 
 /** An article in a list. Source: site spec §3 "News card". */
 export interface NewsCard {
@@ -13,6 +13,10 @@ export interface NewsCard {
 
 /** An article with the fields that lists and feeds need. Source: site spec §3 "News article". */
 export interface Article extends NewsCard {
+  /** Its id in every language; absent when the content platform sends none. */
+  readonly id?: ArticleId;
+  /** When it was published, in UTC: `2026-11-20T09:30:00.000Z`; absent when only the day is known. */
+  readonly published?: string;
   readonly introduction: string;
   readonly authors: readonly ArticleAuthor[];
 }

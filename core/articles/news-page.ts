@@ -1,10 +1,11 @@
 import { matchesTags, type TagBehaviour } from '../search/index.ts';
+import type { ArticleId } from '../shared/index.ts';
 import { type NewsCard, tagSlug } from './news-card.ts';
 import type { LoadedPage } from './news-overview.ts';
 
 /** The page size of the news list. The number is ours. */
 export const NEWS_PAGE_SIZE = 12;
-/** The maximum number of related articles. The number is ours. */
+/** The maximum number of related articles that no editor chose. The number is ours. */
 export const RELATED_SHOWN = 3;
 
 /** A request for one page of the news, filtered by tags. */
@@ -26,11 +27,22 @@ export const newsPage = <Card extends Tagged>(
   return { page, tags, cards: found.slice(end - NEWS_PAGE_SIZE, end), hasNext: found.length > end };
 };
 
-/** The other articles that share the most tags with an article; ties keep their order. */
+/**
+ * The articles that an editor chose for an article, in that order; without one of them, the other articles that share
+ * the most tags with it, where ties keep their order.
+ */
 export const relatedNews = <Card extends Tagged>(
   articles: readonly Card[],
   slug: string,
+  chosen: readonly ArticleId[] = [],
 ): readonly Card[] => {
+  const selected = chosen.flatMap(
+    (id) => articles.find((article) => article.id === id && article.slug !== slug) ?? [],
+  );
+  return selected.length > 0 ? selected : similarNews(articles, slug);
+};
+
+const similarNews = <Card extends Tagged>(articles: readonly Card[], slug: string): readonly Card[] => {
   const own = articles.find((article) => article.slug === slug)?.tags ?? [];
   const shared = ({ tags }: Card): number => tags.filter((tag) => own.includes(tag)).length;
   return articles
@@ -39,4 +51,4 @@ export const relatedNews = <Card extends Tagged>(
     .slice(0, RELATED_SHOWN);
 };
 
-type Tagged = Pick<NewsCard, 'slug' | 'tags'>;
+type Tagged = Pick<NewsCard, 'slug' | 'tags'> & { readonly id?: ArticleId };

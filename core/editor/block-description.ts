@@ -8,6 +8,7 @@ import type { BlockKind } from '../page/index.ts';
  * | `line`    | a text or a number                               | a text                                    |
  * | `html`    | sanitised rich text                              | a text                                    |
  * | `day`     | `2027-01-26` or `20270126`                       | `2027-01-26`                              |
+ * | `moment`  | the same, or `2027-01-26T09:30:00+01:00`         | the same: the day first, as at the fair    |
  * | `icon`    | the classes of an icon: `fa-solid fa-check`      | a text                                    |
  * | `picture` | `{ src, alt, width, height, focus }`             | the same, all texts; focus if there is one |
  * | `link`    | `{ href, text, target }`                         | `{ href, text, target }`, all texts       |
@@ -15,13 +16,15 @@ import type { BlockKind } from '../page/index.ts';
  * | `switch`  | `1`, `true` or `on`                              | `1` or an empty text                      |
  * | `json`    | JSON as a text, or the value itself              | JSON as a text                            |
  * | `items`   | items with fields of their own                   | a list of records of fields               |
- * | `words`   | items with a title, or texts delimited by bars   | texts delimited by bars                   |
+ * | `tags`    | items with a title, or texts delimited by bars or commas | a list of texts                   |
+ * | `articles` | items with the ids of articles                  | a list of ids                             |
  * | `pages`   | `{ title, url, navigationFilters }` of each page | not edited                                |
  */
 export type FieldHolds =
   | 'line'
   | 'html'
   | 'day'
+  | 'moment'
   | 'icon'
   | 'picture'
   | 'link'
@@ -29,7 +32,8 @@ export type FieldHolds =
   | 'switch'
   | 'json'
   | 'items'
-  | 'words'
+  | 'tags'
+  | 'articles'
   | 'pages';
 
 /** A field of a component or of an item in one of its lists. */
@@ -65,6 +69,8 @@ export interface BlockDescription {
   /** Beside those that every component has. */
   readonly params?: readonly ParamDescription[];
   readonly places?: BlockPlaces;
+  /** Whether the fields that it lacks come from its page: an article's do. */
+  readonly isOfPage?: true;
   /** The parameter, and its value, with which it shows its places; absent when it always does. */
   readonly placesWith?: readonly [param: string, value: string];
   /** How many of it a page may have; absent for any number. */

@@ -3,6 +3,22 @@
  *
  * @packageDocumentation
  */
+export {
+  ARTICLE_INTRODUCTION_MAX,
+  ARTICLE_ITEMS_MAX,
+  ARTICLE_NAME_MAX,
+  ARTICLE_TITLE_MAX,
+  articleFaults,
+  articleNeeds,
+} from './article-faults.ts';
+export {
+  ARTICLE_VIEWS,
+  type ArticleFilter,
+  type ArticleView,
+  articlesByDate,
+  articleTags,
+  isArticleListed,
+} from './article-list.ts';
 export type {
   BlockDescription,
   BlockGroup,
@@ -72,6 +88,9 @@ export {
   pageFaults,
 } from './page-limits.ts';
 export {
+  type ArticleEntry,
+  type ArticleList,
+  type ArticleTranslation,
   EDITOR_PRESENCE_MINUTES,
   type OpenedPage,
   PAGE_VERSION_DAYS,
@@ -87,6 +106,7 @@ export {
   type SavedDraft,
 } from './page-office.ts';
 export {
+  ArticleListSchema,
   OpenedLayoutSchema,
   OpenedPageSchema,
   PageCanvasBodySchema,
@@ -111,6 +131,7 @@ export {
   PreviewLinkSchema,
   RevokedPreviewsSchema,
   SavedDraftSchema,
+  StoredArticleListSchema,
 } from './page-schema.ts';
 export {
   isPageListed,

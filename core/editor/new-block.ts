@@ -6,12 +6,13 @@ import type { DocumentBlock, DocumentPlace, FieldContent, FieldRecord } from './
 const TWO_COLUMNS = { EnabledPlaceholders: '1,2', ColumnWidth1: '50', ColumnWidth2: '50' };
 
 /**
- * A new block of a kind, with its sample texts, so that it can be seen and clicked at once.
+ * A new block of a kind, with its sample texts, so that it can be seen and clicked at once. One that shows the fields of
+ * its page has none of its own.
  *
  * @param words texts of the editor's language by the name of a field; others stay empty
  */
 export const newBlock = (
-  { components: [component], fields, places, placesWith }: BlockDescription,
+  { components: [component], fields, places, placesWith, isOfPage }: BlockDescription,
   id: string,
   words: Readonly<Record<string, string>> = {},
 ): DocumentBlock => ({
@@ -19,7 +20,7 @@ export const newBlock = (
   component,
   fields: Object.fromEntries(
     fields.flatMap(({ holds, names: [name] }) => {
-      const word = words[name];
+      const word = isOfPage ? undefined : words[name];
       if (word === undefined) return [];
       return [[name, sampleOf(holds, word)] as const];
     }),

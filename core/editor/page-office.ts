@@ -33,6 +33,27 @@ export interface PageEntry {
   readonly translations: readonly PageTranslation[];
 }
 
+/** An article in one language, in the list of articles. */
+export interface ArticleTranslation extends PageTranslation {
+  /** `2026-11-20`, or with a time `2026-11-20T09:30:00+01:00`; empty for none. */
+  readonly date: string;
+  readonly tags: readonly string[];
+}
+
+/** An article of a website, in the list of articles. */
+export interface ArticleEntry extends PageEntry {
+  /** As other articles name it that are related to it: 32 hexadecimal digits. */
+  readonly id: string;
+  readonly translations: readonly ArticleTranslation[];
+}
+
+/** The articles of a website, and where new ones can stand. */
+export interface ArticleList {
+  readonly items: readonly ArticleEntry[];
+  /** The paths of the pages that list what stands below them: `/news`. */
+  readonly homes: readonly string[];
+}
+
 /** An earlier version of a page in one language. */
 export interface PageVersion {
   readonly id: string;
@@ -88,6 +109,8 @@ export interface SavedDraft {
 export interface PageOffice {
   /** The pages of the website by path; a page before those below it. */
   readonly pages: () => ResultAsync<readonly PageEntry[], Failure>;
+  /** The articles among the pages, in no order. */
+  readonly articles: () => ResultAsync<ArticleList, Failure>;
   /** Opens the draft, else what visitors see, else a copy of another language, which is saved with the first draft. Fails with `not-found` for an unknown page. */
   readonly open: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
   /** Fails with `conflict` when another save came first: nothing is overwritten. */
@@ -120,6 +143,8 @@ export interface PageOffice {
   readonly restore: (place: PagePlace, version: string, revision: number) => ResultAsync<OpenedPage, Failure>;
   /** Makes a page with a title and nothing else, as a draft. */
   readonly create: (place: PagePlace, title: string) => ResultAsync<OpenedPage, Failure>;
+  /** Makes an article of today with a title, laid out like the others, as a draft. */
+  readonly createArticle: (place: PagePlace, title: string) => ResultAsync<OpenedPage, Failure>;
   /** Moves a page and those below it, in every language; the earlier addresses lead to the new ones. */
   readonly move: (from: string, to: string) => ResultAsync<readonly PageEntry[], Failure>;
   /** Deletes a page in every language. */

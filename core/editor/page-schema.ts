@@ -65,8 +65,12 @@ export const PagePublishBodySchema = z.strictObject({
 });
 /** The body that makes an earlier version the draft. */
 export const PageVersionBodySchema = z.strictObject({ ...PLACE, revision: Revision, version: Name });
-/** The body that adds a page. */
-export const PageCreateBodySchema = z.strictObject({ ...PLACE, title: z.string().check(z.maxLength(1000)) });
+/** The body that adds a page, or an article. */
+export const PageCreateBodySchema = z.strictObject({
+  ...PLACE,
+  title: z.string().check(z.maxLength(1000)),
+  kind: z.exactOptional(z.literal('article')),
+});
 /** The body that moves a page. */
 export const PageMoveBodySchema = z.strictObject({ from: Path, to: Path });
 /** The body that acts on a page in every language: deletes it, restores it, publishes its changes. */
@@ -105,25 +109,35 @@ export const PageVersionLayoutSchema = z.object({ layout: StoredLayout });
 /** What is left of a draft after a save, as the server sends it. */
 export const SavedDraftSchema = z.object({ revision: z.number(), others: z.array(z.string()) });
 
+const TRANSLATION = {
+  language: Language,
+  title: z.string(),
+  status: Status,
+  isChanged: z.boolean(),
+  publishAt: z.exactOptional(z.string()),
+  updated: z.string(),
+};
+const ENTRY = { path: z.string(), isNeeded: z.boolean() };
+
 /** The pages of a website, as the server sends them. */
 export const PageEntriesSchema = z.object({
-  items: z.array(
-    z.object({
-      path: z.string(),
-      isNeeded: z.boolean(),
-      translations: z.array(
-        z.object({
-          language: Language,
-          title: z.string(),
-          status: Status,
-          isChanged: z.boolean(),
-          publishAt: z.exactOptional(z.string()),
-          updated: z.string(),
-        }),
-      ),
-    }),
-  ),
+  items: z.array(z.object({ ...ENTRY, translations: z.array(z.object(TRANSLATION)) })),
 });
+
+const articles = <S extends z.ZodMiniType>(translation: S) =>
+  z.object({
+    items: z.array(z.object({ ...ENTRY, id: z.string(), translations: z.array(translation) })),
+    homes: z.array(z.string()),
+  });
+
+/** The articles of a website, as the server sends them. */
+export const ArticleListSchema = articles(
+  z.object({ ...TRANSLATION, date: z.string(), tags: z.array(z.string()) }),
+);
+/** The articles of a website as the content platform stores their fields. */
+export const StoredArticleListSchema = articles(
+  z.object({ ...TRANSLATION, fields: z.record(z.string(), z.unknown()) }),
+);
 
 /** A preview link, as the server sends it. */
 export const PreviewLinkSchema = z.object({ href: z.string(), expires: z.string() });

@@ -46,19 +46,21 @@ export interface PageFilter {
  * | `scheduled` | that is published at a time, in any language     |
  * | `missing`   | that does not exist in the language              |
  */
-export const isPageListed = (
-  { path, translations }: PageEntry,
-  { view, language, search }: PageFilter,
-): boolean => {
+export const isPageListed = (entry: PageEntry, { view, language, search }: PageFilter): boolean => {
+  const { translations } = entry;
   const isInView: Readonly<Record<PageView, () => boolean>> = {
     all: () => true,
     changed: () => translations.some(({ isChanged }) => isChanged),
     scheduled: () => translations.some(({ publishAt }) => publishAt !== undefined),
     missing: () => translations.every((translation) => translation.language !== language),
   };
+  return isInView[view]() && isFound(entry, search);
+};
+
+/** Whether part of a title or of the path is what an editor searches for. */
+export const isFound = ({ path, translations }: PageEntry, search: string): boolean => {
   const wanted = folded(search.trim());
-  const texts = [path, ...translations.map(({ title }) => title)];
-  return isInView[view]() && texts.some((text) => folded(text).includes(wanted));
+  return [path, ...translations.map(({ title }) => title)].some((text) => folded(text).includes(wanted));
 };
 
 /** Without case and accents; `I`, `İ` and `ı` are one letter. */

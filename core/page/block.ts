@@ -119,6 +119,8 @@ export interface NewsArticleBlock extends Holding {
   readonly authors: readonly ArticleAuthor[];
   /** `2026-11-20`; empty for none. */
   readonly day: string;
+  /** When it was published, in UTC: `2026-11-20T09:30:00.000Z`; absent when only the day is known. */
+  readonly published?: string;
   readonly showDateAtBottom: boolean;
   /** The full address of the article. */
   readonly url: string;

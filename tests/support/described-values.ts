@@ -29,8 +29,12 @@ const storedValue = (description: FieldDescription): unknown => {
       return [{ id: 'i', name: '', fields: fieldsOf(each) }];
     case 'pages':
       return [{ title: 'News', url: '/news', navigationFilters: '{A}' }];
-    case 'words':
+    case 'moment':
+      return { value: '2027-01-26T09:30:00+01:00' };
+    case 'tags':
       return { value: 'one|two' };
+    case 'articles':
+      return { value: [{ id: '0f8c1d2e-3b4a-4c5d-8e6f-7a8b9c0d1e2f', fields: {} }] };
   }
 };
 

@@ -3,7 +3,7 @@ import type { Language } from '@fairdesk/core/shared';
 
 /** The schema.org data of an article for search engines. */
 export const articleData = (
-  { title, introduction, image, day, authors, tags, url }: NewsArticleBlock,
+  { title, introduction, image, day, published, authors, tags, url }: NewsArticleBlock,
   language: Language,
 ): object => ({
   '@context': 'https://schema.org',
@@ -12,7 +12,7 @@ export const articleData = (
   inLanguage: language,
   mainEntityOfPage: url,
   ...(introduction && { description: introduction }),
-  ...(day && { datePublished: day }),
+  ...(day && { datePublished: published ?? day }),
   ...(image && { image: [URL.parse(image.src, url)?.href ?? image.src] }),
   ...(authors.length > 0 && {
     author: authors.map(({ name, link }) => {

@@ -7,12 +7,14 @@ const field =
 export const line = field('line');
 export const html = field('html');
 export const day = field('day');
+export const moment = field('moment');
 export const picture = field('picture');
 export const link = field('link');
 export const address = field('address');
 export const flag = field('switch');
 export const json = field('json');
-export const words = field('words');
+export const tags = field('tags');
+export const articles = field('articles');
 export const pages = field('pages');
 /** Both names are in use. */
 export const icon = (): FieldDescription => field('icon')('XBE_Icon', 'Icon');

@@ -1,16 +1,17 @@
 import type { BlockDescription } from '@fairdesk/core/editor';
 import {
+  articles,
   choice,
-  day,
   flag,
   html,
   items,
   line,
   link,
+  moment,
   pages,
   picture,
+  tags,
   variant,
-  words,
 } from './block-description.ts';
 
 /** Blocks that show what the fair has: exhibitors, news, search results. */
@@ -61,7 +62,7 @@ export const FAIR_BLOCKS = [
     kind: 'related-news',
     components: ['RelatedNews'],
     group: 'fair',
-    fields: [line('Title'), link('NewsOverviewPage')],
+    fields: [line('Title'), link('NewsOverviewPage'), articles('RelatedArticles')],
   },
   {
     kind: 'news-article',
@@ -69,12 +70,20 @@ export const FAIR_BLOCKS = [
     group: 'fair',
     perPage: 1,
     fields: [
-      ...[line('Title'), line('Introduction'), html('Content'), picture('Image'), words('Tags'), day('Date')],
+      ...[
+        line('Title'),
+        line('Introduction'),
+        html('Content'),
+        picture('Image'),
+        tags('Tags'),
+        moment('Date'),
+      ],
       items(['Authors'], [line('Name'), link('Link')]),
       ...[flag('ShowDateAtBottom'), flag('ShowReactions'), link('NewsOverviewPage')],
     ],
     params: [variant('Default', 'Secondary')],
     places: 'named',
+    isOfPage: true,
   },
   {
     kind: 'search',

@@ -1,5 +1,5 @@
 import type { FieldDescription } from '@fairdesk/core/editor';
-import { line, picture } from './block-description.ts';
+import { articles, flag, html, items, line, link, moment, picture, tags } from './block-description.ts';
 
 /** The fields of a page itself that its editor changes. Source: site spec §2 "Page layouts". */
 export const PAGE_FIELDS: readonly FieldDescription[] = [
@@ -7,4 +7,18 @@ export const PAGE_FIELDS: readonly FieldDescription[] = [
   line('NavigationTitle'),
   line('MetaDescription'),
   picture('OpenGraphImageUrl'),
+];
+
+/** The fields of a page that is an article; blocks, lists and feeds read them. Source: site spec §3 "News article". */
+export const ARTICLE_FIELDS: readonly FieldDescription[] = [
+  line('Title'),
+  line('Introduction'),
+  picture('Image'),
+  html('Content'),
+  moment('Date'),
+  tags('Tags'),
+  items(['Authors'], [line('Name'), link('Link')]),
+  articles('RelatedArticles'),
+  flag('ShowDateAtBottom'),
+  flag('ShowReactions'),
 ];

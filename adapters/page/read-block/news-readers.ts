@@ -2,9 +2,10 @@ import { isSettingOn } from '@fairdesk/core/articles';
 import { linkWithin } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type NewsHome } from '@fairdesk/core/page';
 import { articleIdOf } from '@fairdesk/core/shared';
-import { authorsOf, tagsOf } from '../article-fields.ts';
+import { articleIdsOf, authorsOf, tagsOf } from '../article-fields.ts';
+import { instantOf } from '../article-of.ts';
 import { editFrameOf } from '../edit-frame.ts';
-import { dayOfField, htmlOf, imageOf, textOf } from '../field-values.ts';
+import { dayOfField, htmlOf, imageOf, momentOfField, textOf } from '../field-values.ts';
 import { type Fields, fieldValue, isRecord } from '../fields.ts';
 import { editingOf, placed } from './placed.ts';
 import { placeholdersOf } from './placeholders-of.ts';
@@ -26,12 +27,14 @@ export const relatedNews: ReadBlock = (rendering, reading) => ({
   kind: 'related-news',
   title: textOf(rendering.fields, 'Title'),
   home: homeOf(rendering.fields, reading, above(reading.path)),
+  chosen: articleIdsOf({ ...reading.pageFields, ...rendering.fields }, 'RelatedArticles'),
 });
 
 /** Fields that the block lacks come from its page. */
 export const newsArticle: ReadBlock = (rendering, reading) => {
   const fields: Fields = { ...reading.pageFields, ...rendering.fields };
   const picture = imageOf(fields, 'Image');
+  const published = instantOf(momentOfField(fields, 'Date'));
   const { editMode, itemId, language } = reading;
   const articleId = allowsReactions(fieldValue(fields, 'ShowReactions')) ? articleIdOf(itemId) : undefined;
   return {
@@ -51,6 +54,7 @@ export const newsArticle: ReadBlock = (rendering, reading) => {
     tags: tagsOf(fields),
     authors: authorsOf(fields, reading),
     day: dayOfField(fields, 'Date'),
+    ...(published && { published }),
     showDateAtBottom: isOn(fieldValue(fields, 'ShowDateAtBottom')),
     url: reading.shared.url,
     home: homeOf(rendering.fields, reading, above(reading.path)),

@@ -13,6 +13,7 @@ import type * as z from 'zod/mini';
 import type { Query } from '../database/open-database.ts';
 import { json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
+import { articleList } from './article-list.ts';
 import { createPage } from './create-page.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { movePage } from './move-page.ts';
@@ -52,6 +53,10 @@ const list: Work = async (query, { site }) => ({ items: await pageList(query, si
 
 const GET: Readonly<Record<string, Read>> = {
   '': () => list,
+  articles:
+    () =>
+    (query, { site }) =>
+      articleList(query, site),
   draft:
     ({ request }) =>
     (query, writer) =>
@@ -81,8 +86,8 @@ const GET: Readonly<Record<string, Read>> = {
 };
 
 const POST: Readonly<Record<string, Read>> = {
-  '': body(PageCreateBodySchema, (query, writer, { title, ...place }) =>
-    createPage(query, writer, place, title),
+  '': body(PageCreateBodySchema, (query, writer, { title, kind, ...place }) =>
+    createPage(query, writer, place, { title, kind }),
   ),
   discard: body(PageRevisionBodySchema, (query, writer, { revision, ...place }) =>
     discardDraft(query, writer, place, revision),
@@ -135,6 +140,7 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | request                                              | does                                          |
  * | ---------------------------------------------------- | --------------------------------------------- |
  * | `GET`, `POST`                                        | lists the pages, adds one                     |
+ * | `GET articles`                                       | lists the articles among them                 |
  * | `GET draft`, `PUT draft`                             | opens a page, saves its draft                 |
  * | `GET rendered`, `POST rendered`                      | the draft, or a page to try, as the layout service sends pages |
  * | `POST discard`, `publish`, `cancel`, `unpublish`     | changes what visitors see                     |

@@ -5,6 +5,7 @@ import { LayoutJson } from '../content/layout-schema.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { PageDraftRow, PageKey, PageRow } from '../database/tables.ts';
 import { isHttpFault } from '../service.ts';
+import { requireArticle } from './article-pages.ts';
 import { recordAudit } from './audit.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
 import { isNeededPage } from './page-needs.ts';
@@ -23,6 +24,7 @@ export const publishPage = async (
   const { draft } = await storedPage(query, key);
   if ((draft?.revision ?? 0) !== revision) throw conflict();
   if (!draft?.layout) throw refused('page-nothing-to-publish');
+  requireArticle(draft.layout);
   const due = at === undefined ? now : new Date(at);
   if (due <= now) await publishDraft(query, writer, draft);
   else {

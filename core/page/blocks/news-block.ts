@@ -1,3 +1,4 @@
+import type { ArticleId } from '../../shared/index.ts';
 import type { LinkValue } from '../link-value.ts';
 import type { Placed } from './placed.ts';
 
@@ -24,6 +25,8 @@ export interface RelatedNewsBlock extends Placed {
   readonly kind: 'related-news';
   readonly title: string;
   readonly home: NewsHome;
+  /** The articles that the editor chose; empty for the most similar ones. */
+  readonly chosen: readonly ArticleId[];
 }
 
 /** The author of an article, with a link if they have a page. */

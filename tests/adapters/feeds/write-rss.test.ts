@@ -37,4 +37,12 @@ describe('a feed we write', () => {
     const item = { title: text, description: text, author: text, pubDate: '', link: CHANNEL.link };
     expect((await read(rssOf({ ...CHANNEL, title: text }, [item])))._unsafeUnwrap()).toHaveLength(1);
   });
+
+  it('names an item by its id, which stays when its link changes', () => {
+    const item = { title: 'Doors open', description: '', author: '', pubDate: '', link: CHANNEL.link };
+    const guidOf = (xml: string) => /<guid.*<\/guid>/.exec(xml)?.[0];
+    const id = 'urn:uuid:0f8c1d2e-3b4a-4c5d-8e6f-7a8b9c0d1e2f';
+    expect(guidOf(rssOf(CHANNEL, [{ ...item, id }]))).toBe(`<guid isPermaLink="false">${id}</guid>`);
+    expect(guidOf(rssOf(CHANNEL, [item]))).toBe(`<guid>${CHANNEL.link}</guid>`);
+  });
 });

@@ -8,6 +8,7 @@ import {
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { ARTICLE_FIELDS } from '#adapters/page/block-descriptions/page-fields.ts';
 import { contentsOf, withContents } from '#adapters/page/field-contents.ts';
 import { documentOf, layoutOf, type StoredLayout } from '#adapters/page/page-document.ts';
 import { fieldsOf } from '#tests/support/described-values.ts';
@@ -24,6 +25,8 @@ const anyName = fc.constantFrom(
     'Children',
     'Date',
     'Tags',
+    'Authors',
+    'RelatedArticles',
     'Other',
     'data',
   ],
@@ -145,6 +148,21 @@ const anyContent = ({ holds, each = [] }: FieldDescription): fc.Arbitrary<FieldC
   switch (holds) {
     case 'day':
       return fc.constantFrom('', '2027-01-26');
+    case 'moment':
+      return fc.constantFrom('', '2027-01-26', '2027-01-26T09:30:00+01:00', '2027-01-26T00:00:00-05:00');
+    case 'tags':
+      return fc.uniqueArray(
+        fc
+          .string({ minLength: 1 })
+          .map((tag) => tag.trim())
+          .filter(Boolean),
+        { maxLength: 4 },
+      );
+    case 'articles':
+      return fc.uniqueArray(
+        fc.uuid().map((id) => id.replaceAll('-', '')),
+        { maxLength: 3 },
+      );
     case 'switch':
       return fc.constantFrom('', '1');
     case 'picture':
@@ -175,18 +193,20 @@ const anyContents = (described: readonly FieldDescription[]) =>
 const withoutPlaces = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (key, part) => (key === '@' ? undefined : part)));
 
-describe.each(BLOCK_DESCRIPTIONS.map(({ components: [name], fields }) => [name, fields] as const))(
-  'the fields of %s',
-  (_, described) => {
-    const changeable = described.filter(({ holds }) => holds !== 'pages');
-    it.prop([anyContents(changeable), fc.boolean()])('are read as they were written', (contents, isNew) => {
-      const stored = isNew ? {} : fieldsOf(described);
-      const before = contentsOf(stored, described);
-      const written = withContents(stored, described, { ...before, ...contents });
-      expect(withoutPlaces(contentsOf(plain(written), described))).toEqual({
-        ...(withoutPlaces(before) as object),
-        ...(withoutPlaces(contents) as object),
-      });
+const DESCRIBED: readonly (readonly [string, readonly FieldDescription[]])[] = [
+  ...BLOCK_DESCRIPTIONS.map(({ components: [name], fields }) => [name, fields] as const),
+  ['an article', ARTICLE_FIELDS],
+];
+
+describe.each(DESCRIBED)('the fields of %s', (_, described) => {
+  const changeable = described.filter(({ holds }) => holds !== 'pages');
+  it.prop([anyContents(changeable), fc.boolean()])('are read as they were written', (contents, isNew) => {
+    const stored = isNew ? {} : fieldsOf(described);
+    const before = contentsOf(stored, described);
+    const written = withContents(stored, described, { ...before, ...contents });
+    expect(withoutPlaces(contentsOf(plain(written), described))).toEqual({
+      ...(withoutPlaces(before) as object),
+      ...(withoutPlaces(contents) as object),
     });
-  },
-);
+  });
+});

@@ -1,4 +1,5 @@
 import { NEWS_PAGE_SIZE, newsPage, RELATED_SHOWN, relatedNews, tagSlug } from '@fairdesk/core/articles';
+import type { ArticleId } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -57,4 +58,20 @@ describe('relatedNews', () => {
         for (const one of related) expect(shared(one)).toBeGreaterThanOrEqual(shared(other));
     },
   );
+
+  it.prop([articles, fc.nat(39), fc.array(fc.nat(45), { maxLength: 5 })])(
+    'lists what an editor chose, in that order, and chooses itself when none of it is published',
+    (all, place, numbers) => {
+      const known = all.map((article, index) => ({ ...article, id: idOf(index) }));
+      const slug = `a-${place}`;
+      const chosen = numbers.map(idOf);
+      const there = numbers.filter((number) => number < all.length && number !== place);
+      const related = relatedNews(known, slug, chosen);
+      if (there.length > 0)
+        expect(related.map((article) => article.slug)).toEqual(there.map((n) => `a-${n}`));
+      else expect(related).toEqual(relatedNews(known, slug));
+    },
+  );
 });
+
+const idOf = (number: number) => number.toString(16).padStart(32, '0') as ArticleId;

@@ -73,22 +73,28 @@ export const namedItem = (
 });
 
 /**
- * A page in the list of routes: its audiences, its last change, and its fields (loaded lazily: few queries
+ * A page in the list of routes: its audiences, its last change, and its id and fields (loaded lazily: few queries
  * select them).
  */
 export const routeItem = (
   site: string,
   { path, updated }: { readonly path: string; readonly updated: string },
-  layout: () => Promise<Pick<Layout, 'fields'> | undefined>,
+  layout: () => Promise<Pick<Layout, 'fields' | 'itemId'> | undefined>,
 ) => {
   const changed = changedField(updated);
-  let fields: Promise<Layout['fields']> | undefined;
+  const unknown = idFrom(path, siteIdOf(site));
+  let page: ReturnType<typeof layout> | undefined;
+  const read = () => {
+    page ??= layout();
+    return page;
+  };
   return {
-    ...namedItem(idFrom(path, siteIdOf(site)), path, `${rootPathOf(site)}/home${path}`, changed),
+    ...namedItem(unknown, path, `${rootPathOf(site)}/home${path}`, changed),
+    // The id of the page stays when its address changes.
+    id: async (args: { readonly format?: string | null }) => idIn((await read())?.itemId ?? unknown)(args),
     field: async (args: { readonly name: string }) => {
       if (Object.hasOwn(changed, args.name)) return fieldIn(textFields(changed))(args);
-      fields ??= layout().then((known) => known?.fields ?? {});
-      return fieldIn(await fields)(args);
+      return fieldIn((await read())?.fields ?? {})(args);
     },
   };
 };

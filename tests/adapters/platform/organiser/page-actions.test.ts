@@ -4,6 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import type { ResultAsync } from 'neverthrow';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createPageOffice } from '#adapters/organiser/page-office-service.ts';
+import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
@@ -32,7 +33,8 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
     await desk.platform.close();
   });
 
-  const office = () => createPageOffice(desk.http, desk.caller, { documentOf, layoutOf });
+  const office = () =>
+    createPageOffice(desk.http, desk.caller, { documentOf, layoutOf, articleOf: listedArticle });
   const get = async <T>(result: ResultAsync<T, Failure>): Promise<T> => (await result)._unsafeUnwrap();
   const faultOf = async (result: ResultAsync<unknown, Failure>) => {
     const failure = (await result)._unsafeUnwrapErr();
@@ -130,7 +132,11 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
     const path = newPath();
     const place = { path, language: 'en' } as const;
     await get(office().create(place, 'Secret draft'));
-    const anyone = createPageOffice(desk.http, { ...desk.caller, actor: '' }, { documentOf, layoutOf });
+    const anyone = createPageOffice(
+      desk.http,
+      { ...desk.caller, actor: '' },
+      { documentOf, layoutOf, articleOf: listedArticle },
+    );
     const { href, expires } = await get(office().linkPreview(place));
     const token = href.split('/').at(-1) ?? '';
     expect(href).toContain('/~preview/101/');

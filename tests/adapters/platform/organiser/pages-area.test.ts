@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { callOrganiser } from '#adapters/organiser/call.ts';
 import { createPageOffice } from '#adapters/organiser/page-office-service.ts';
+import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { contentStamp } from '#adapters/platform/content/content-stamp.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
@@ -38,7 +39,11 @@ describeEachDatabase('the pages of a website', (newPlace) => {
   });
 
   const office = (actor = desk.caller.actor) =>
-    createPageOffice(desk.http, { ...desk.caller, actor }, { documentOf, layoutOf });
+    createPageOffice(
+      desk.http,
+      { ...desk.caller, actor },
+      { documentOf, layoutOf, articleOf: listedArticle },
+    );
   const get = async <T>(result: ResultAsync<T, Failure>): Promise<T> => (await result)._unsafeUnwrap();
   const faultOf = async (result: ResultAsync<unknown, Failure>) => {
     const failure = (await result)._unsafeUnwrapErr();

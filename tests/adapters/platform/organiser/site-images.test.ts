@@ -3,6 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createPageOffice } from '#adapters/organiser/page-office-service.ts';
+import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
@@ -25,7 +26,12 @@ describeEachDatabase('the image library of a website', (newPlace) => {
   });
   afterAll(() => library.close());
 
-  const office = () => createPageOffice(library.desk.http, library.desk.caller, { documentOf, layoutOf });
+  const office = () =>
+    createPageOffice(library.desk.http, library.desk.caller, {
+      documentOf,
+      layoutOf,
+      articleOf: listedArticle,
+    });
 
   it.prop([fc.uniqueArray(fc.nat(5000), { minLength: 1, maxLength: 3 }), word, text], { numRuns: 6 })(
     'finds an image by any word of its name and its alternative texts, in any case',

@@ -11,9 +11,10 @@ export const GET = organiserRoute('edit-site', (caller) =>
     .map((items) => ({ items })),
 );
 
-/** Adds a page with a title, as a draft. */
+/** Adds a page, or an article, with a title, as a draft. */
 export const POST = organiserRoute('edit-site', (caller) =>
-  readBody(caller.request, PageCreateBodySchema).andThen(({ title, ...place }) =>
-    currentUseCases().pageOfficeOf(caller).create(place, title),
-  ),
+  readBody(caller.request, PageCreateBodySchema).andThen(({ title, kind, ...place }) => {
+    const office = currentUseCases().pageOfficeOf(caller);
+    return kind === 'article' ? office.createArticle(place, title) : office.create(place, title);
+  }),
 );

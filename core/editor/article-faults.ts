@@ -1,0 +1,73 @@
+import { type FieldFault, isBlank } from '../shared/index.ts';
+import type { FieldContent, FieldRecord } from './page-document.ts';
+
+/** The longest title of an article, in characters. Ours, like the numbers below. */
+export const ARTICLE_TITLE_MAX = 200;
+/** The longest introduction of an article, in characters. */
+export const ARTICLE_INTRODUCTION_MAX = 1000;
+/** The longest tag, and the longest name of an author, in characters. */
+export const ARTICLE_NAME_MAX = 100;
+/** The most tags, authors or related articles of an article. */
+export const ARTICLE_ITEMS_MAX = 20;
+
+/**
+ * What exceeds the limits of an article.
+ *
+ * | a field                                              | path, code                            |
+ * | ---------------------------------------------------- | ------------------------------------- |
+ * | a title longer than {@link ARTICLE_TITLE_MAX}        | `Title`, `article-text-max`           |
+ * | an introduction longer than {@link ARTICLE_INTRODUCTION_MAX} | `Introduction`, `article-text-max` |
+ * | a tag or a name longer than {@link ARTICLE_NAME_MAX} | `Tags` or `Authors`, `article-name-max` |
+ * | more items than {@link ARTICLE_ITEMS_MAX}            | its name, `article-items-max`         |
+ *
+ * @param fields of a page, which need not be an article
+ */
+export const articleFaults = (fields: FieldRecord): readonly FieldFault[] => [
+  ...tooLong(fields, 'Title', ARTICLE_TITLE_MAX),
+  ...tooLong(fields, 'Introduction', ARTICLE_INTRODUCTION_MAX),
+  ...LISTS.flatMap((name) => listFaults(fields, name)),
+];
+
+/**
+ * What an article needs before it is published: lists and feeds leave out an article without it.
+ *
+ * | an article      | path, code                    |
+ * | --------------- | ----------------------------- |
+ * | without a title | `Title`, `article-title`      |
+ * | without a date  | `Date`, `article-date`        |
+ */
+export const articleNeeds = ({ Title, Date: date }: FieldRecord): readonly FieldFault[] => [
+  ...(isText(Title) ? [] : [{ path: 'Title', code: 'article-title' }]),
+  ...(isText(date) && DAY.test(date) ? [] : [{ path: 'Date', code: 'article-date' }]),
+];
+
+/** The content platform stores the year 1 for none. */
+const DAY = /^(?!0001)\d{4}-?\d{2}-?\d{2}/;
+
+const LISTS = ['Tags', 'Authors', 'RelatedArticles'];
+
+const isText = (content: FieldContent | undefined): content is string =>
+  typeof content === 'string' && !isBlank(content);
+
+const tooLong = (fields: FieldRecord, path: string, max: number): readonly FieldFault[] => {
+  const content = fields[path];
+  return typeof content === 'string' && content.length > max
+    ? [{ path, code: 'article-text-max', params: { max } }]
+    : [];
+};
+
+const listFaults = (fields: FieldRecord, path: string): readonly FieldFault[] => {
+  const content = fields[path];
+  const items = Array.isArray(content) ? content : [];
+  if (items.length > ARTICLE_ITEMS_MAX)
+    return [{ path, code: 'article-items-max', params: { max: ARTICLE_ITEMS_MAX } }];
+  return items.some((item) => nameOf(item).length > ARTICLE_NAME_MAX)
+    ? [{ path, code: 'article-name-max', params: { max: ARTICLE_NAME_MAX } }]
+    : [];
+};
+
+/** A tag is its name; an author has one. */
+const nameOf = (item: FieldContent): string => {
+  const name = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : item;
+  return typeof name === 'string' ? name : '';
+};

@@ -1,0 +1,69 @@
+import { tagSlug } from '../articles/index.ts';
+import type { Language } from '../shared/index.ts';
+import type { ArticleEntry } from './page-office.ts';
+import { isFound, PAGE_VIEWS, pageMark } from './page-tree.ts';
+
+/** The filters of the list of articles. */
+export const ARTICLE_VIEWS = [...PAGE_VIEWS, 'published', 'unpublished'] as const;
+/** One of {@link ARTICLE_VIEWS}. */
+export type ArticleView = (typeof ARTICLE_VIEWS)[number];
+
+/** Which articles are listed. */
+export interface ArticleFilter {
+  readonly view: ArticleView;
+  /** In which language an article is missing; of no effect in the other views. */
+  readonly language: Language;
+  /** Part of a title or of the path; empty for all. */
+  readonly search: string;
+  /** A tag in any language and spelling; empty for all. */
+  readonly tag: string;
+}
+
+/**
+ * Whether an article is listed.
+ *
+ * | view          | lists an article                                       |
+ * | ------------- | ------------------------------------------------------ |
+ * | `all`         | always                                                 |
+ * | `changed`     | with a draft to publish, in any language               |
+ * | `scheduled`   | that is published at a time, in any language           |
+ * | `missing`     | that does not exist in the language                    |
+ * | `published`   | that visitors see, in any language                     |
+ * | `unpublished` | with a draft only that is not scheduled, in any language |
+ */
+export const isArticleListed = (entry: ArticleEntry, filter: ArticleFilter): boolean => {
+  const { view, language, search, tag } = filter;
+  const { translations } = entry;
+  const isInView: Readonly<Record<ArticleView, () => boolean>> = {
+    all: () => true,
+    changed: () => translations.some(({ isChanged }) => isChanged),
+    scheduled: () => translations.some(({ publishAt }) => publishAt !== undefined),
+    missing: () => translations.every((translation) => translation.language !== language),
+    published: () => translations.some(({ status }) => status === 'published'),
+    unpublished: () => translations.some((translation) => pageMark(translation) === 'unpublished'),
+  };
+  const wanted = tagSlug(tag);
+  const hasTag =
+    wanted === '' || translations.some(({ tags }) => tags.some((one) => tagSlug(one) === wanted));
+  return hasTag && isInView[view]() && isFound(entry, search);
+};
+
+/** The articles with the newest first; of one day, those with a time come before those without. */
+export const articlesByDate = (entries: readonly ArticleEntry[]): readonly ArticleEntry[] =>
+  entries.toSorted((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1));
+
+const orderOf = ({ path, translations }: ArticleEntry): string =>
+  `${translations.map(({ date }) => momentOrder(date)).reduce((latest, each) => (each > latest ? each : latest), '')} ${path}`;
+
+const momentOrder = (date: string): string =>
+  `${date.slice(0, 10)} ${date.includes('T') ? new Date(date).toISOString() : ''}`;
+
+/** The tags of articles, each once, alphabetically. @param language only those in it; absent for all */
+export const articleTags = (entries: readonly ArticleEntry[], language?: Language): readonly string[] => {
+  const translations = entries
+    .flatMap((entry) => entry.translations)
+    .filter((each) => language === undefined || each.language === language);
+  return [...new Map(translations.flatMap(({ tags }) => tags).map((tag) => [tagSlug(tag), tag])).values()]
+    .filter((tag) => tagSlug(tag) !== '')
+    .toSorted((one, other) => one.localeCompare(other));
+};

@@ -1,0 +1,52 @@
+import {
+  ARTICLE_INTRODUCTION_MAX,
+  ARTICLE_ITEMS_MAX,
+  ARTICLE_NAME_MAX,
+  ARTICLE_TITLE_MAX,
+  articleFaults,
+  articleNeeds,
+} from '@fairdesk/core/editor';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const text = (max: number) => fc.nat(max + 3).map((length) => 'a'.repeat(length));
+const items = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: ARTICLE_ITEMS_MAX + 2, size: 'max' });
+const anyFields = fc.record(
+  {
+    Title: text(ARTICLE_TITLE_MAX),
+    Introduction: text(ARTICLE_INTRODUCTION_MAX),
+    Tags: items(text(ARTICLE_NAME_MAX)),
+    Authors: items(fc.record({ Name: text(ARTICLE_NAME_MAX), Link: fc.constant({ href: '/a' }) })),
+    RelatedArticles: items(fc.constant('0f8c1d2e3b4a4c5d8e6f7a8b9c0d1e2f')),
+  },
+  { requiredKeys: [] },
+);
+
+describe('articleFaults', () => {
+  it.prop([anyFields])('finds what exceeds a limit, and nothing else', (fields) => {
+    const { Title = '', Introduction = '', Tags = [], Authors = [], RelatedArticles = [] } = fields;
+    const isMany = (list: readonly unknown[]) => list.length > ARTICLE_ITEMS_MAX;
+    const isLong = (names: readonly string[]) => names.some((name) => name.length > ARTICLE_NAME_MAX);
+    const expected = [
+      Title.length > ARTICLE_TITLE_MAX && 'Title',
+      Introduction.length > ARTICLE_INTRODUCTION_MAX && 'Introduction',
+      (isMany(Tags) || isLong(Tags)) && 'Tags',
+      (isMany(Authors) || isLong(Authors.map(({ Name }) => Name))) && 'Authors',
+      isMany(RelatedArticles) && 'RelatedArticles',
+    ];
+    expect(articleFaults(fields).map(({ path }) => path)).toEqual(expected.filter(Boolean));
+  });
+
+  it('finds no fault in a page that is no article', () => {
+    expect(articleFaults({ MetaTitle: 'Visit' })).toEqual([]);
+  });
+});
+
+describe('articleNeeds', () => {
+  it('finds a missing title and a missing date', () => {
+    expect(articleNeeds({}).map(({ code }) => code)).toEqual(['article-title', 'article-date']);
+    expect(articleNeeds({ Title: ' ', Date: '0001-01-01T00:00:00Z' })).toHaveLength(2);
+    for (const date of ['2027-05-01', '2027-05-01T00:00:00Z', '20270501', '2027-05-01T09:30:00+02:00'])
+      expect(articleNeeds({ Title: 'Doors open', Date: date })).toEqual([]);
+  });
+});

@@ -1,0 +1,98 @@
+import {
+  ARTICLE_VIEWS,
+  type ArticleEntry,
+  articlesByDate,
+  articleTags,
+  isArticleListed,
+} from '@fairdesk/core/editor';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyTags = fc.subarray(['Water', 'Your visit', 'İstanbul', 'water']);
+const anyDate = fc.constantFrom(
+  '',
+  '2027-05-01',
+  '2027-05-01T08:00:00+02:00',
+  '2027-05-01T07:00:00Z',
+  '2026-01-01',
+);
+const anyEntry: fc.Arbitrary<ArticleEntry> = fc.record({
+  path: fc.constantFrom('/news/a', '/news/b', '/news/c'),
+  id: fc.uuid(),
+  isNeeded: fc.constant(false),
+  translations: fc.subarray([...LANGUAGES], { minLength: 1 }).chain((languages) =>
+    fc.tuple(
+      ...languages.map((language) =>
+        fc.record(
+          {
+            language: fc.constant(language),
+            title: fc.constantFrom('Doors open', 'Kapılar açık', ''),
+            status: fc.constantFrom('published' as const, 'unpublished' as const),
+            isChanged: fc.boolean(),
+            publishAt: fc.constant('2027-05-03T08:00:00.000Z'),
+            updated: fc.constant('2027-05-01T08:00:00.000Z'),
+            date: anyDate,
+            tags: anyTags,
+          },
+          { requiredKeys: ['language', 'title', 'status', 'isChanged', 'updated', 'date', 'tags'] },
+        ),
+      ),
+    ),
+  ),
+});
+const anyEntries = fc.array(anyEntry, { maxLength: 8 });
+const ALL = { view: 'all', language: 'en', search: '', tag: '' } as const;
+
+describe('the list of articles', () => {
+  it.prop([anyEntries])('shows each article once, and never an older one before a newer one', (entries) => {
+    const listed = articlesByDate(entries);
+    expect(listed).toHaveLength(entries.length);
+    expect(new Set(listed)).toEqual(new Set(entries));
+    const latest = ({ translations }: ArticleEntry) =>
+      translations
+        .map(({ date }) => date.slice(0, 10))
+        .toSorted()
+        .at(-1) ?? '';
+    const days = listed.map(latest);
+    expect(days).toEqual(days.toSorted().toReversed());
+  });
+
+  it('puts those with a time before those without, the latest first, in any zone', () => {
+    const of = (path: string, date: string): ArticleEntry => ({
+      ...{ path, id: path, isNeeded: false },
+      translations: [
+        {
+          ...{ language: 'en', title: path, status: 'published', isChanged: false },
+          ...{ updated: '', date, tags: [] },
+        },
+      ],
+    });
+    const sorted = articlesByDate([
+      of('/news/day', '2027-05-01'),
+      of('/news/early', '2027-05-01T08:00:00+02:00'),
+      of('/news/late', '2027-05-01T07:00:00+00:00'),
+    ]);
+    expect(sorted.map(({ path }) => path)).toEqual(['/news/late', '/news/early', '/news/day']);
+  });
+
+  it.prop([anyEntry, fc.constantFrom(...LANGUAGES)])('lists every article in a view', (entry, language) => {
+    const views = ARTICLE_VIEWS.filter((view) => isArticleListed(entry, { ...ALL, view, language }));
+    expect(views).toContain('all');
+    const isMissing = entry.translations.every((each) => each.language !== language);
+    expect(views.includes('missing')).toBe(isMissing);
+    const states = ['published', 'unpublished', 'scheduled'] as const;
+    expect(states.some((view) => views.includes(view))).toBe(true);
+  });
+
+  it.prop([anyEntries])('finds by each tag exactly the articles that have it, in any spelling', (entries) => {
+    for (const tag of articleTags(entries)) {
+      const found = entries.filter((entry) => isArticleListed(entry, { ...ALL, tag }));
+      expect(found.length).toBeGreaterThan(0);
+      for (const entry of entries) {
+        const own = entry.translations.flatMap(({ tags }) => tags.map((each) => each.toLowerCase()));
+        expect(found.includes(entry)).toBe(own.includes(tag.toLowerCase()));
+      }
+    }
+  });
+});
