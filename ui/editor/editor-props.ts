@@ -1,4 +1,10 @@
-import type { BlockDescription, FieldDescription, OpenedPage, ParamDescription } from '@fairdesk/core/editor';
+import type {
+  ArticleEntry,
+  BlockDescription,
+  FieldDescription,
+  OpenedPage,
+  ParamDescription,
+} from '@fairdesk/core/editor';
 
 /** What the page editor is opened with. */
 export interface EditorProps {
@@ -8,6 +14,9 @@ export interface EditorProps {
   common: readonly ParamDescription[];
   /** The fields of a page itself. */
   pageFields: readonly FieldDescription[];
+  /** The fields of a page that is an article, and the articles of the website. */
+  articleFields: readonly FieldDescription[];
+  articles: readonly ArticleEntry[];
   /** The IANA zone of the fair. */
   timeZone: string;
   /** The addresses of the page as visitors see it, and of the list of pages. */

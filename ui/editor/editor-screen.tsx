@@ -1,11 +1,13 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useOrganiser } from '../organiser/use-organiser.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { PillTabs } from '../shared/pill-tabs.tsx';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import { ArticleChoicesProvider } from './article/article-choices.ts';
+import { ArticleForm } from './article/article-form.tsx';
 import { BlockDrag } from './canvas/block-drag.ts';
 import { CanvasDrawer } from './canvas/canvas-drawer.ts';
 import { PageCanvas } from './canvas/page-canvas.tsx';
@@ -28,11 +30,11 @@ import { AnnounceProvider, useBlockActions } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
 type LeftTab = 'add' | 'outline';
-type RightTab = 'block' | 'page';
+type RightTab = 'block' | 'article' | 'page';
 
 /** A page of the website, changed as it looks. */
 export const EditorScreen = observer(function EditorScreen(props: EditorProps) {
-  const { opened, descriptions, addresses } = props;
+  const { opened, descriptions, articles, timeZone, addresses } = props;
   const useCases = useOrganiser();
   const [stores] = useState(() => {
     const page = new PageStore(opened.document, descriptions);
@@ -45,10 +47,14 @@ export const EditorScreen = observer(function EditorScreen(props: EditorProps) {
     return { page, saver, publishing, drawer, source };
   });
   const [said, setSaid] = useState('');
+  const { path } = opened.place;
+  const choices = useMemo(() => ({ articles, path, timeZone }), [articles, path, timeZone]);
   return (
     <AnnounceProvider value={setSaid}>
       <PageLanguageProvider value={opened.place.language}>
-        <Editor {...props} {...stores} />
+        <ArticleChoicesProvider value={choices}>
+          <Editor {...props} {...stores} />
+        </ArticleChoicesProvider>
       </PageLanguageProvider>
       <p role="status" className="visually-hidden">
         {said}
@@ -73,13 +79,14 @@ const Editor = observer(function Editor({
   source,
   common,
   pageFields,
+  articleFields,
   ...place
 }: EditorProps & Stores) {
   const { t } = useLabels();
   const actions = useBlockActions(page);
   const [width, setWidth] = useState<DeviceWidth>('desktop');
   const [left, setLeft] = useState<LeftTab>('add');
-  const [right, setRight] = useState<RightTab>('page');
+  const [right, setRight] = useState<RightTab>(page.article ? 'article' : 'page');
   const [drag] = useState(
     () =>
       new BlockDrag(page, (dragged, spot) => {
@@ -100,8 +107,9 @@ const Editor = observer(function Editor({
     if (window.innerWidth < WIDTHS.tablet) setWidth('phone');
   }, []);
   const { current } = page;
+  const isArticle = page.article !== undefined;
   // Choosing a block shows its form; the user may look at the page's form meanwhile.
-  useEffect(() => setRight(page.selected === undefined ? 'page' : 'block'), [page.selected]);
+  useEffect(() => setRight(rightOf(page)), [page, page.selected]);
   useEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -140,6 +148,7 @@ const Editor = observer(function Editor({
           label={t('editor-settings')}
           tabs={[
             { value: 'block', label: t('editor-block') },
+            ...(isArticle ? [{ value: 'article' as const, label: t('editor-article') }] : []),
             { value: 'page', label: t('editor-page') },
           ]}
           value={right}
@@ -149,9 +158,16 @@ const Editor = observer(function Editor({
           <div className={styles.compare}>
             <SourceChoice source={source} language={place.opened.place.language} />
           </div>
+          {right === 'article' && <ArticleForm page={page} fields={articleFields} source={source} />}
           {right === 'page' && <PageForm page={page} fields={pageFields} source={source} />}
           {right === 'block' && current && (
-            <BlockForm page={page} placed={current} common={common} source={source} />
+            <BlockForm
+              page={page}
+              placed={current}
+              common={common}
+              articleFields={articleFields.map(({ names: [name] }) => name)}
+              source={source}
+            />
           )}
           {right === 'block' && !current && <p className={styles.none}>{t('editor-none-selected')}</p>}
         </div>
@@ -160,3 +176,9 @@ const Editor = observer(function Editor({
     </div>
   );
 });
+
+/** The form of what is selected: an article shows the fields of its page. */
+const rightOf = ({ selected, article }: PageStore): RightTab => {
+  if (article && (selected === undefined || selected === article.id)) return 'article';
+  return selected === undefined ? 'page' : 'block';
+};

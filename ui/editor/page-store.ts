@@ -66,6 +66,11 @@ export class PageStore {
     return this.selected === undefined ? undefined : blockWith(this.document, this.selected);
   }
 
+  /** The block that shows the fields of the page as an article; `undefined` on any other page. */
+  get article(): DocumentBlock | undefined {
+    return this.blocks.find(({ block }) => this.describe(block)?.isOfPage)?.block;
+  }
+
   get canUndo(): boolean {
     return this.history.past.length > 0;
   }
@@ -185,7 +190,12 @@ export class PageStore {
     this.selected = (beside?.[found.spot.index] ?? beside?.at(-1))?.id ?? found.spot.owner;
   }
 
+  /** A field that the block lacks is one of its page, if it shows those. */
   setField(id: string, name: string, content: FieldContent): void {
+    if (this.#isOfPage(id, name)) {
+      this.setArticleField(name, content);
+      return;
+    }
     const next = changeBlock(this.document, id, (block) => ({
       ...block,
       fields: { ...block.fields, [name]: content },
@@ -201,6 +211,23 @@ export class PageStore {
 
   takePageField(name: string, content: FieldContent): void {
     this.setPageField(name, content);
+    this.turn += 1;
+  }
+
+  /** The page's own title and description follow those of the article while they are the same. */
+  setArticleField(name: string, content: FieldContent): void {
+    const { document } = this;
+    const { fields } = document;
+    const names = [
+      name,
+      ...(FOLLOWERS[name] ?? []).filter((each) => (fields[each] ?? '') === (fields[name] ?? '')),
+    ];
+    const changed = Object.fromEntries(names.map((each) => [each, content]));
+    this.#change({ ...document, fields: { ...fields, ...changed } }, `page:${name}`);
+  }
+
+  takeArticleField(name: string, content: FieldContent): void {
+    this.setArticleField(name, content);
     this.turn += 1;
   }
 
@@ -221,10 +248,26 @@ export class PageStore {
     this.#change({ ...document, fields: { ...document.fields, [name]: content } }, `page:${name}`);
   }
 
+  #isOfPage(id: string, name: string): boolean {
+    const block = blockWith(this.document, id)?.block;
+    return (
+      block !== undefined &&
+      block.fields[name] === undefined &&
+      this.describe(block)?.isOfPage === true &&
+      this.document.fields[name] !== undefined
+    );
+  }
+
   #change(next: PageDocument, about?: string): void {
     if (next !== this.document) this.history = withChange(this.history, next, about);
   }
 }
+
+/** The fields of a page that begin as those of its article. */
+const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
+  Title: ['MetaTitle', 'NavigationTitle'],
+  Introduction: ['MetaDescription'],
+};
 
 /** Every page has a main area, even one that was never filled. */
 const withMain = (document: PageDocument): PageDocument =>

@@ -6,6 +6,7 @@ import { AWARDS_MESSAGES } from '../awards/messages.ts';
 import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
 import { CONTACT_MESSAGES } from '../contact/messages.ts';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
+import { ARTICLE_FORM_MESSAGES } from '../editor/article/messages.ts';
 import { BLOCK_ACTION_MESSAGES } from '../editor/block-action-messages.ts';
 import { BLOCK_FORM_MESSAGES } from '../editor/form/messages.ts';
 import { SITE_IMAGE_MESSAGES } from '../editor/images/messages.ts';
@@ -136,6 +137,7 @@ export const ORGANISERS = [
 export const PAGE_EDITORS = [
   EDITOR_MESSAGES,
   BLOCK_ACTION_MESSAGES,
+  ARTICLE_FORM_MESSAGES,
   BLOCK_FORM_MESSAGES,
   ...NAME_MESSAGES,
   PUBLISH_MESSAGES,

@@ -24,10 +24,12 @@ const isLine = (
   { document, describe }: Pick<PageStore, 'document' | 'describe'>,
 ): boolean => {
   const block = blockOf(document, id);
-  const described = block && describe(block)?.fields.find(({ names }) => names.includes(name));
+  const description = block && describe(block);
+  const described = description?.fields.find(({ names }) => names.includes(name));
   if (described?.holds !== 'line') return false;
   const shown = nodes.map((node) => node.textContent ?? '').join('');
-  const stored = block?.fields[described.names[0]];
+  const [own] = described.names;
+  const stored = block?.fields[own] ?? (description?.isOfPage ? document.fields[own] : undefined);
   return (
     nodes.every((node) => node.nodeType === TEXT_NODE || node.nodeType === COMMENT_NODE) && shown === stored
   );

@@ -26,12 +26,15 @@ interface Props {
   placed: PlacedBlock;
   /** The parameters that every block has. */
   common: readonly ParamDescription[];
+  /** The names of the fields that an article has on its page. */
+  articleFields: readonly string[];
   /** The page in the language to translate from. */
   source: SourcePage;
 }
 
 /** What can be said of the selected block: its texts, its settings, how it looks, where it stands. */
-export const BlockForm = observer(function BlockForm({ page, placed, common, source }: Props) {
+export const BlockForm = observer(function BlockForm(props: Props) {
+  const { page, placed, common, articleFields, source } = props;
   const labels = useLabels();
   const { t } = labels;
   const { block } = placed;
@@ -52,6 +55,11 @@ export const BlockForm = observer(function BlockForm({ page, placed, common, sou
       />
     ));
   const columns = block.places.length;
+  // An article's own form has the fields of its page.
+  const shownFields = (description?.fields ?? []).filter(
+    ({ names: [field] }) =>
+      fields[field] !== undefined || !(description?.isOfPage && articleFields.includes(field)),
+  );
   return (
     // The content of another block, or after a step back, is shown anew.
     <div key={`${id}-${page.turn}`} className={styles.form}>
@@ -59,9 +67,10 @@ export const BlockForm = observer(function BlockForm({ page, placed, common, sou
         <h2>{name}</h2>
         {description ? <p>{blockHint(labels, component)}</p> : <p>{t('editor-unknown-block')}</p>}
       </header>
-      {description && description.fields.length > 0 && (
+      {page.article === block && <p className={styles.head}>{t('editor-article-elsewhere')}</p>}
+      {shownFields.length > 0 && (
         <div className={styles.fields}>
-          {titleFirst(description.fields).map((field) => {
+          {titleFirst(shownFields).map((field) => {
             const [own] = field.names;
             const label = fieldName(labels, component, own);
             return (

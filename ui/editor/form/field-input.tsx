@@ -4,12 +4,14 @@ import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core
 import { CheckField } from '../../shared/check-field.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { TextField } from '../../shared/text-field.tsx';
+import { MomentInput } from '../article/moment-input.tsx';
+import { RelatedInput } from '../article/related-input.tsx';
+import { TagsInput } from '../article/tags-input.tsx';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { ImageInput } from './image-input.tsx';
 import { ItemsInput } from './items-input.tsx';
 import { JsonInput } from './json-input.tsx';
 import { LinkInput } from './link-input.tsx';
-import { WordsInput } from './words-input.tsx';
 
 export interface FieldInputProps {
   /** Unique in the form. */
@@ -49,8 +51,12 @@ export function FieldInput({ path, label, description, content, nameOf, onChange
       );
     case 'json':
       return <JsonInput {...shared} />;
-    case 'words':
-      return <WordsInput {...shared} />;
+    case 'moment':
+      return <MomentInput {...shared} />;
+    case 'tags':
+      return <TagsInput path={path} label={label} tags={textsOf(content)} onChange={onChange} />;
+    case 'articles':
+      return <RelatedInput path={path} label={label} ids={textsOf(content)} onChange={onChange} />;
     case 'picture':
       return <ImageInput path={path} label={label} value={recordOf(content)} onChange={onChange} />;
     case 'link':
@@ -78,3 +84,6 @@ const LONG_LINE = 60;
 
 const recordOf = (content: FieldContent | undefined): FieldRecord =>
   typeof content === 'object' && content !== null && !Array.isArray(content) ? (content as FieldRecord) : {};
+
+const textsOf = (content: FieldContent | undefined): readonly string[] =>
+  Array.isArray(content) ? content.filter((each): each is string => typeof each === 'string') : [];

@@ -25,7 +25,9 @@ const anyField: fc.Arbitrary<FieldDescription> = fc.record({
     'switch',
     'json',
     'items',
-    'words',
+    'tags',
+    'moment',
+    'articles',
   ),
   names: fc.constantFrom(['One'], ['Two']),
 });

@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES, localPath } from '@fairdesk/core/shared';
-import { BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
+import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
+import { valueOr } from '#app/_http/value-or.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { PageStatus } from '#app/_portal/page-status.tsx';
 import { EditorScreen } from '#ui/editor/editor-screen.tsx';
@@ -14,7 +15,8 @@ const { generateMetadata, Page } = organiserPage(
   async ({ caller, event, language, labels, data, query, to }) => {
     const { path = '/', language: wanted = language } = query;
     const place = { path, language: isLanguage(wanted) ? wanted : language };
-    const opened = await currentUseCases().pageOfficeOf(caller).open(place);
+    const office = currentUseCases().pageOfficeOf(caller);
+    const opened = await office.open(place);
     if (opened.isErr())
       return opened.error.kind === 'not-found' ? (
         <>
@@ -24,6 +26,8 @@ const { generateMetadata, Page } = organiserPage(
       ) : (
         <DeskFailure labels={labels} />
       );
+    const { items: articles } = await valueOr({ items: [], homes: [] }, office.articles());
+    const isArticle = articles.some((article) => article.path === path);
     const editorOf = (each: string) =>
       `${to('pages/edit')}?${new URLSearchParams({ path, language: each }).toString()}`;
     const page = localPath({
@@ -39,8 +43,10 @@ const { generateMetadata, Page } = organiserPage(
           descriptions={BLOCK_DESCRIPTIONS}
           common={COMMON_PARAMS}
           pageFields={PAGE_FIELDS}
+          articleFields={ARTICLE_FIELDS}
+          articles={articles}
           timeZone={event.timeZone}
-          addresses={{ page, list: to('pages') }}
+          addresses={{ page, list: to(isArticle ? 'news' : 'pages') }}
           languages={LANGUAGES.map((each) => ({ language: each, href: editorOf(each) }))}
         />
       </>
