@@ -12,6 +12,7 @@ import { logged } from './logged.ts';
 export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log) => ({
   drawPage: logged(draw, log),
   listPages: logged(office.pages, log),
+  listArticles: logged(office.articles, log),
   openPage: logged(office.open, log),
   savePageDraft: logged(office.saveDraft, log),
   discardPageDraft: logged(office.discardDraft, log),
@@ -22,6 +23,7 @@ export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log)
   readPageVersion: logged(office.version, log),
   restorePageVersion: logged(office.restore, log),
   createPage: logged(office.create, log),
+  createArticle: logged(office.createArticle, log),
   movePage: logged(office.move, log),
   removePage: logged(office.remove, log),
   undoPageRemoval: logged(office.undoRemoval, log),

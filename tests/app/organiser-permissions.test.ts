@@ -61,6 +61,7 @@ const FOR_ADMINS = [
 /** Needs `edit-site`. */
 const FOR_EDITORS = [
   'GET pages',
+  'GET pages/articles',
   'POST pages',
   'POST pages/canvas',
   'GET pages/draft',

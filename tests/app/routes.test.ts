@@ -142,6 +142,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/imports/faults': 'desk',
   'organiser/[eventId]/imports/preview': 'desk',
   'organiser/[eventId]/pages': 'desk',
+  'organiser/[eventId]/pages/articles': 'desk',
   'organiser/[eventId]/pages/cancel': 'desk',
   'organiser/[eventId]/pages/canvas': 'desk',
   'organiser/[eventId]/pages/discard': 'desk',

@@ -15,6 +15,7 @@ const SECTIONS = [
   { key: 'mail', path: '/mail', needs: 'run' },
   { key: 'enquiries', path: '/enquiries', needs: 'run' },
   { key: 'pages', path: '/pages', needs: 'edit' },
+  { key: 'news', path: '/news', needs: 'edit' },
   { key: 'import', path: '/import', needs: 'manage' },
   { key: 'settings', path: '/settings', needs: 'manage' },
   { key: 'audit', path: '/audit', needs: 'run' },

@@ -38,6 +38,7 @@ import { LETTER_MESSAGES } from '../organiser/letter-messages.ts';
 import { MAIL_MESSAGES } from '../organiser/mail-messages.ts';
 import { MAIL_TEXT_MESSAGES } from '../organiser/mail-text-messages.ts';
 import { ORGANISER_MESSAGES } from '../organiser/messages.ts';
+import { NEWS_DESK_MESSAGES } from '../organiser/news/messages.ts';
 import { NOTICE_MESSAGES } from '../organiser/notice-messages.ts';
 import { OVERVIEW_MESSAGES } from '../organiser/overview-messages.ts';
 import { SITE_PAGE_MESSAGES } from '../organiser/page-messages.ts';
@@ -117,6 +118,7 @@ export const ORGANISERS = [
   PAGE_STATE_MESSAGES,
   PAGE_VERSION_MESSAGES,
   PAGE_PREVIEW_MESSAGES,
+  NEWS_DESK_MESSAGES,
   CATEGORY_PLAN_MESSAGES,
   ENQUIRY_MESSAGES,
   LETTER_MESSAGES,

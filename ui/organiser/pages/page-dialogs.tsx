@@ -10,7 +10,6 @@ import { useToast } from '../../shared/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
 import { PageCreateSheet } from './page-create-sheet.tsx';
-import type { PageListStore } from './page-list-store.ts';
 import { changedIn, type PageAction } from './page-menu.tsx';
 import { PageMoveSheet } from './page-move-sheet.tsx';
 import { PagePreviewSheet } from './page-preview-sheet.tsx';
@@ -26,9 +25,17 @@ export interface OpenDialog {
   readonly entry?: PageEntry;
 }
 
+/** The list that the dialogs change. */
+interface PageRows {
+  readonly entries: readonly PageEntry[];
+  /** Replaces the pages by those that a change returned. */
+  replace(entries: readonly PageEntry[]): void;
+  load(): Promise<void>;
+}
+
 interface Props {
   open: OpenDialog;
-  store: PageListStore;
+  store: PageRows;
   languages: readonly Language[];
   timeZone: string;
   /** The address of the list of pages. */
@@ -155,19 +162,22 @@ export function PageDialogs({ open: { action, entry }, store, languages, timeZon
 
 /** Confirms what visitors will see, and publishes it. */
 function Publishing({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> & { entry: PageEntry }) {
-  const { t, language } = useLabels();
+  const { t, say, language } = useLabels();
   const toast = useToast();
   const { publishPageChanges } = useOrganiser();
   const [isBusy, setBusy] = useState(false);
-  const [hasFailed, setFailed] = useState(false);
+  const [error, setError] = useState<string>();
   const title = pageTitle(entry, language);
   const languages = changedIn(entry).map((each) => LANGUAGE_NAMES[each]);
   const publish = async () => {
     setBusy(true);
     const published = await publishPageChanges(entry.path);
     setBusy(false);
-    setFailed(published.isErr());
-    if (published.isErr()) return;
+    if (published.isErr()) {
+      const fault = published.error.kind === 'rejected' ? published.error.fields[0] : undefined;
+      setError(fault ? say(fault.code, fault.params) : t('pages-publish-failed'));
+      return;
+    }
     onClose();
     store.replace(published.value);
     toast.done(t('pages-published', { title }));
@@ -178,7 +188,7 @@ function Publishing({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> 
       text={t('pages-publish-text', { languages: listText(languages, language) })}
       action={t('pages-publish')}
       busy={isBusy}
-      error={hasFailed ? t('pages-publish-failed') : undefined}
+      error={error}
       onConfirm={() => void publish()}
       onClose={onClose}
     />

@@ -11,11 +11,13 @@ export type PageAction = 'create' | 'publish' | 'versions' | 'preview' | 'move' 
 
 interface Props {
   entry: PageEntry;
+  /** Actions that the list does not offer. */
+  without?: readonly PageAction[];
   onAct: (action: PageAction, entry: PageEntry) => void;
 }
 
 /** The actions on a page that are possible now. */
-export function PageMenu({ entry, onAct }: Props) {
+export function PageMenu({ entry, without = [], onAct }: Props) {
   const { t, language } = useLabels();
   const { path, translations, isNeeded } = entry;
   const isPublished = translations.some(({ status }) => status === 'published');
@@ -43,7 +45,8 @@ export function PageMenu({ entry, onAct }: Props) {
     >
       {actions.map(
         ([action, isPossible]) =>
-          isPossible && (
+          isPossible &&
+          !without.includes(action) && (
             <button key={action} type="button" onClick={(event) => act(event, action)}>
               {t(`pages-action-${action}`)}
             </button>

@@ -3,6 +3,7 @@ import type { PageOffice } from '@fairdesk/core/editor';
 /** The use cases of the pages of a fair's website. */
 export interface PageUseCases {
   readonly listPages: PageOffice['pages'];
+  readonly listArticles: PageOffice['articles'];
   readonly openPage: PageOffice['open'];
   readonly publishPage: PageOffice['publish'];
   readonly unpublishPage: PageOffice['unpublish'];
@@ -12,6 +13,7 @@ export interface PageUseCases {
   readonly discardPageDraft: PageOffice['discardDraft'];
   readonly restorePageVersion: PageOffice['restore'];
   readonly createPage: PageOffice['create'];
+  readonly createArticle: PageOffice['createArticle'];
   readonly movePage: PageOffice['move'];
   readonly removePage: PageOffice['remove'];
   readonly undoPageRemoval: PageOffice['undoRemoval'];

@@ -91,7 +91,7 @@ it('proposes the tags of other articles, and takes new ones', () => {
   const page = show();
   const tags = group('Tags');
   expect(
-    group('Tags of other articles')
+    group('Tags of other news items')
       .getAllByRole('button')
       .map((each) => each.textContent),
   ).toEqual(['Water', 'Your visit']);
@@ -115,12 +115,12 @@ it('adds several authors in an order', () => {
 
 it('relates other articles in an order, and never the article itself', () => {
   const page = show();
-  const related = group('Related articles');
-  const add = () => related.getByLabelText('Add an article');
+  const related = group('Related news');
+  const add = () => related.getByLabelText('Add a news item');
   const options = within(add())
     .getAllByRole('option')
     .map((option) => option.textContent);
-  expect(options.toSorted()).toEqual(['Choose an article', 'The ferry', 'Three pumps']);
+  expect(options.toSorted()).toEqual(['Choose a news item', 'The ferry', 'Three pumps']);
   type(add(), 'ferry');
   type(add(), 'pumps');
   expect(page.document.fields.RelatedArticles).toEqual(['ferry', 'pumps']);
