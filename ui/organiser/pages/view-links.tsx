@@ -5,7 +5,7 @@ import { Link } from '../../shared/link.tsx';
 import filters from '../mail.module.css';
 
 /** A view of a list. */
-export interface ListView {
+interface ListView {
   readonly key: string;
   readonly label: string;
   readonly count: number;
