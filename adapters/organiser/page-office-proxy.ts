@@ -46,6 +46,8 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
       call('post', '/undo-removal', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     publishChanges: (path) =>
       call('post', '/publish-changes', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    confirmTranslations: (path) =>
+      call('post', '/confirm-translations', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     linkPreview: (place) => call('post', '/preview-link', PreviewLinkSchema, { json: place }),
     revokePreviews: (place) =>
       call('post', '/revoke-previews', RevokedPreviewsSchema, { json: place }).map(({ revoked }) => revoked),

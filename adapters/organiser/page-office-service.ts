@@ -131,6 +131,10 @@ export const createPageOffice = (
       call('post', 'pages/undo-removal', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     publishChanges: (path) =>
       call('post', 'pages/publish-changes', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
+    confirmTranslations: (path) =>
+      call('post', 'pages/confirm-translations', PageEntriesSchema, { json: { path } }).map(
+        ({ items }) => items,
+      ),
     linkPreview: (place) => call('post', 'pages/preview-link', PreviewLinkSchema, { json: place }),
     revokePreviews: (place) =>
       call('post', 'pages/revoke-previews', RevokedPreviewsSchema, { json: place }).map(

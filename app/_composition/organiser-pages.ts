@@ -28,6 +28,7 @@ export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log)
   removePage: logged(office.remove, log),
   undoPageRemoval: logged(office.undoRemoval, log),
   publishPageChanges: logged(office.publishChanges, log),
+  confirmTranslations: logged(office.confirmTranslations, log),
   linkPreview: logged(office.linkPreview, log),
   revokePreviews: logged(office.revokePreviews, log),
   listPageLinks: logged(office.linksTo, log),

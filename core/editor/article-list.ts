@@ -1,7 +1,7 @@
 import { tagSlug } from '../articles/index.ts';
 import type { Language } from '../shared/index.ts';
 import type { ArticleEntry } from './page-office.ts';
-import { isFound, PAGE_VIEWS, pageMark } from './page-tree.ts';
+import { isFound, isOutdated, PAGE_VIEWS, pageMark } from './page-tree.ts';
 
 /** The filters of the list of articles. */
 export const ARTICLE_VIEWS = [...PAGE_VIEWS, 'published', 'unpublished'] as const;
@@ -28,6 +28,7 @@ export interface ArticleFilter {
  * | `changed`     | with a draft to publish, in any language               |
  * | `scheduled`   | that is published at a time, in any language           |
  * | `missing`     | that does not exist in the language                    |
+ * | `outdated`    | whose translation is older than its source             |
  * | `published`   | that visitors see, in any language                     |
  * | `unpublished` | with a draft only that is not scheduled, in any language |
  */
@@ -39,6 +40,7 @@ export const isArticleListed = (entry: ArticleEntry, filter: ArticleFilter): boo
     changed: () => translations.some(({ isChanged }) => isChanged),
     scheduled: () => translations.some(({ publishAt }) => publishAt !== undefined),
     missing: () => translations.every((translation) => translation.language !== language),
+    outdated: () => isOutdated(entry, language),
     published: () => translations.some(({ status }) => status === 'published'),
     unpublished: () => translations.some((translation) => pageMark(translation) === 'unpublished'),
   };

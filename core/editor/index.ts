@@ -134,6 +134,7 @@ export {
   StoredArticleListSchema,
 } from './page-schema.ts';
 export {
+  isOutdated,
   isPageListed,
   PAGE_VIEWS,
   type PageBranch,
@@ -141,6 +142,7 @@ export {
   type PageMark,
   type PageView,
   pageMark,
+  pageMarkIn,
   pageTree,
 } from './page-tree.ts';
 export { isPreviewOpen, PREVIEW_LINK_DAYS, previewExpiry } from './preview-link.ts';

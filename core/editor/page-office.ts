@@ -23,6 +23,8 @@ export interface PageTranslation {
   readonly publishAt?: string;
   /** ISO 8601, UTC: when visitors got this version. */
   readonly updated: string;
+  /** ISO 8601, UTC: when its text was last published or said to be up to date; absent when no editor did. */
+  readonly edited?: string;
 }
 
 /** A page in the list of pages. */
@@ -153,6 +155,8 @@ export interface PageOffice {
   readonly undoRemoval: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
   /** Publishes a page in every language in which it has changed; where it is scheduled, it stays so. */
   readonly publishChanges: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
+  /** Says that a page is up to date in every language. Fails with `not-found` for an unknown page. */
+  readonly confirmTranslations: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
   /** Makes a link to the draft, which changes with it. Fails with `not-found` for an unknown page. */
   readonly linkPreview: (place: PagePlace) => ResultAsync<PreviewLink, Failure>;
   /** Revokes every preview link of a page in one language; gives how many were open. */

@@ -116,6 +116,7 @@ const TRANSLATION = {
   isChanged: z.boolean(),
   publishAt: z.exactOptional(z.string()),
   updated: z.string(),
+  edited: z.exactOptional(z.string()),
 };
 const ENTRY = { path: z.string(), isNeeded: z.boolean() };
 

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/index.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../shared/index.ts';
 import type { PageEntry, PageTranslation } from './page-office.ts';
 
 /**
@@ -10,27 +10,48 @@ import type { PageEntry, PageTranslation } from './page-office.ts';
  * | `scheduled`   | has a draft that is published at a time               |
  * | `unpublished` | has a draft only                                      |
  * | `changed`     | has a draft that differs from what visitors see       |
+ * | `outdated`    | is what visitors see, older than its source: {@link isOutdated} |
  * | `published`   | is what visitors see                                  |
  */
-export type PageMark = 'published' | 'changed' | 'scheduled' | 'unpublished' | 'missing';
+export type PageMark = 'published' | 'outdated' | 'changed' | 'scheduled' | 'unpublished' | 'missing';
 
-/** The mark of a page in one language; `undefined` for a language in which it does not exist. */
-export const pageMark = (translation: PageTranslation | undefined): PageMark => {
+/** The mark of a page in one language. */
+export const pageMarkIn = (entry: PageEntry, language: Language): PageMark => {
+  const mark = pageMark(entry.translations.find((each) => each.language === language));
+  return mark === 'published' && isOutdated(entry, language) ? 'outdated' : mark;
+};
+
+/** The mark of a translation by itself; `undefined` for a language in which the page does not exist. */
+export const pageMark = (translation: PageTranslation | undefined): Exclude<PageMark, 'outdated'> => {
   if (translation === undefined) return 'missing';
   if (translation.publishAt !== undefined) return 'scheduled';
   if (translation.status === 'unpublished') return 'unpublished';
   return translation.isChanged ? 'changed' : 'published';
 };
 
+/**
+ * Whether the page was edited in its source language after its translation was.
+ *
+ * The source is the page in {@link DEFAULT_LANGUAGE}; a page without it has no source, and nothing is outdated.
+ */
+export const isOutdated = ({ translations }: PageEntry, language: Language): boolean => {
+  const editedIn = (wanted: Language) =>
+    translations.find((each) => each.language === wanted && each.status === 'published');
+  const [source, translation] = [editedIn(DEFAULT_LANGUAGE), editedIn(language)];
+  return (
+    source?.edited !== undefined && translation !== undefined && (translation.edited ?? '') < source.edited
+  );
+};
+
 /** The filters of the list of pages. */
-export const PAGE_VIEWS = ['all', 'changed', 'scheduled', 'missing'] as const;
+export const PAGE_VIEWS = ['all', 'changed', 'scheduled', 'missing', 'outdated'] as const;
 /** One of {@link PAGE_VIEWS}. */
 export type PageView = (typeof PAGE_VIEWS)[number];
 
 /** Which pages are listed. */
 export interface PageFilter {
   readonly view: PageView;
-  /** In which language a page is missing; of no effect in the other views. */
+  /** In which language a page is missing or outdated; of no effect in the other views. */
   readonly language: Language;
   /** Part of a title or of the path; empty for all. */
   readonly search: string;
@@ -45,6 +66,7 @@ export interface PageFilter {
  * | `changed`   | with a draft to publish, in any language         |
  * | `scheduled` | that is published at a time, in any language     |
  * | `missing`   | that does not exist in the language              |
+ * | `outdated`  | whose translation is older than its source       |
  */
 export const isPageListed = (entry: PageEntry, { view, language, search }: PageFilter): boolean => {
   const { translations } = entry;
@@ -53,6 +75,7 @@ export const isPageListed = (entry: PageEntry, { view, language, search }: PageF
     changed: () => translations.some(({ isChanged }) => isChanged),
     scheduled: () => translations.some(({ publishAt }) => publishAt !== undefined),
     missing: () => translations.every((translation) => translation.language !== language),
+    outdated: () => isOutdated(entry, language),
   };
   return isInView[view]() && isFound(entry, search);
 };

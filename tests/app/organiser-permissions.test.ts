@@ -81,6 +81,7 @@ const FOR_EDITORS = [
   'DELETE pages/images/[image]',
   'POST pages/undo-removal',
   'POST pages/publish-changes',
+  'POST pages/confirm-translations',
   'GET pages/links',
   'POST pages/preview-link',
   'POST pages/revoke-previews',

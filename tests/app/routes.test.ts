@@ -152,6 +152,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/pages/links': 'desk',
   'organiser/[eventId]/pages/move': 'desk',
   'organiser/[eventId]/pages/publish': 'desk',
+  'organiser/[eventId]/pages/confirm-translations': 'desk',
   'organiser/[eventId]/pages/publish-changes': 'desk',
   'organiser/[eventId]/pages/remove': 'desk',
   'organiser/[eventId]/pages/preview-link': 'desk',

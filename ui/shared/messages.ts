@@ -44,6 +44,7 @@ import { OVERVIEW_MESSAGES } from '../organiser/overview-messages.ts';
 import { SITE_PAGE_MESSAGES } from '../organiser/page-messages.ts';
 import { PAGE_ACTION_MESSAGES } from '../organiser/pages/page-action-messages.ts';
 import { PAGE_LIST_MESSAGES } from '../organiser/pages/page-list-messages.ts';
+import { PAGE_OUTDATED_MESSAGES } from '../organiser/pages/page-outdated-messages.ts';
 import { PAGE_PREVIEW_MESSAGES } from '../organiser/pages/page-preview-messages.ts';
 import { PAGE_STATE_MESSAGES } from '../organiser/pages/page-state-messages.ts';
 import { PAGE_VERSION_MESSAGES } from '../organiser/pages/page-version-messages.ts';
@@ -117,6 +118,7 @@ export const ORGANISERS = [
   PAGE_ACTION_MESSAGES,
   PAGE_STATE_MESSAGES,
   PAGE_VERSION_MESSAGES,
+  PAGE_OUTDATED_MESSAGES,
   PAGE_PREVIEW_MESSAGES,
   NEWS_DESK_MESSAGES,
   CATEGORY_PLAN_MESSAGES,

@@ -76,6 +76,8 @@ export interface PageDraftRow extends PageKey {
   readonly publishedAt: string | null;
   /** The email address of the user who published it. */
   readonly publishedBy: string | null;
+  /** When an editor last published its text, or said that it is up to date; null for a text that no editor changed. */
+  readonly edited: string | null;
 }
 
 /** A user who saved a draft. */

@@ -1,5 +1,5 @@
 import type { PageEntry, PageTranslation } from '@fairdesk/core/editor';
-import { isLanguage, LANGUAGES } from '@fairdesk/core/shared';
+import { LANGUAGES } from '@fairdesk/core/shared';
 import { sql } from 'kysely';
 import type { Query } from '../database/open-database.ts';
 import { neededPages } from './page-needs.ts';
@@ -30,15 +30,22 @@ export const pageList = async (query: Query, site: string): Promise<readonly Pag
     .where('draft.site', '=', site)
     .where('draft.layout', 'is not', null)
     .execute();
+  const edits = await query
+    .selectFrom('pageDrafts')
+    .select(['path', 'language', 'edited'])
+    .where('site', '=', site)
+    .where('edited', 'is not', null)
+    .execute();
+  const pageAt = byKey(pages);
+  const draftAt = byKey(drafts);
+  const editAt = byKey(edits);
   const paths = [...new Set([...pages, ...drafts].map(({ path }) => path))].toSorted(byPath);
   return paths.map((path) => ({
     path,
     isNeeded: needed.has(path),
     translations: LANGUAGES.flatMap((language): readonly PageTranslation[] => {
-      const isHere = (row: { readonly path: string; readonly language: string }) =>
-        isLanguage(row.language) && row.path === path && row.language === language;
-      const page = pages.find(isHere);
-      const draft = drafts.find(isHere);
+      const key = keyOf({ path, language });
+      const [page, draft, edit] = [pageAt.get(key), draftAt.get(key), editAt.get(key)];
       const row = draft ?? page;
       if (row === undefined) return [];
       return [
@@ -49,11 +56,22 @@ export const pageList = async (query: Query, site: string): Promise<readonly Pag
           isChanged: draft?.isChanged === 1,
           ...(draft?.publishAt && { publishAt: draft.publishAt }),
           updated: page?.updated ?? draft?.modified ?? '',
+          ...(edit?.edited && { edited: edit.edited }),
         },
       ];
     }),
   }));
 };
+
+interface Placed {
+  readonly path: string;
+  readonly language: string;
+}
+
+const keyOf = ({ path, language }: Placed): string => `${language}${path}`;
+
+const byKey = <Row extends Placed>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map((row) => [keyOf(row), row]));
 
 /** A page comes before those below it. */
 const byPath = (one: string, other: string): number => {

@@ -14,6 +14,7 @@ import type { Query } from '../database/open-database.ts';
 import { json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { articleList } from './article-list.ts';
+import { confirmTranslations } from './confirm-translations.ts';
 import { createPage } from './create-page.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { movePage } from './move-page.ts';
@@ -120,6 +121,10 @@ const POST: Readonly<Record<string, Read>> = {
     await undoRemoval(query, writer, path);
     return list(query, writer);
   }),
+  'confirm-translations': body(PageRemoveBodySchema, async (query, writer, { path }) => {
+    await confirmTranslations(query, writer, path);
+    return list(query, writer);
+  }),
   'publish-changes': body(PageRemoveBodySchema, async (query, writer, { path }) => {
     await publishChanges(query, writer, path);
     return list(query, writer);
@@ -148,6 +153,7 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | `GET versions`, `GET version`, `POST restore`        | earlier versions, one of them, as the draft   |
  * | `GET links`                                          | lists the pages that link to a page           |
  * | `POST preview-link`, `revoke-previews`, `GET preview` | a link to a draft, its end, what it opens    |
+ * | `POST confirm-translations`                          | says that all translations are up to date     |
  * | `POST publish-changes`                               | publishes a page in every changed language    |
  * | `POST move`, `POST remove`, `POST undo-removal`      | moves, deletes, restores it in every language |
  */

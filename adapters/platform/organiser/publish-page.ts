@@ -60,7 +60,8 @@ const publishDraft = async (query: Query, writer: PageWriter, draft: PageDraftRo
   const key = { site, path, language };
   const { page } = await storedPage(query, key);
   const updated = after(page, now);
-  await changeDraft(query, key, { ...NO_DRAFT, publishedAt: updated, publishedBy }, now, revision);
+  const edited = now.toISOString();
+  await changeDraft(query, key, { ...NO_DRAFT, publishedAt: updated, publishedBy, edited }, now, revision);
   if (page !== undefined && page.layout !== layout) await storeVersion(query, page, draft, now);
   await query
     .insertInto('pages')

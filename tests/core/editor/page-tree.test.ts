@@ -1,9 +1,11 @@
 import {
+  isOutdated,
   isPageListed,
   PAGE_VIEWS,
   type PageEntry,
   type PageTranslation,
   pageMark,
+  pageMarkIn,
   pageTree,
 } from '@fairdesk/core/editor';
 import { LANGUAGES } from '@fairdesk/core/shared';
@@ -22,6 +24,7 @@ const translation: fc.Arbitrary<PageTranslation> = fc.record(
     isChanged: fc.boolean(),
     publishAt: fc.constant('2027-05-03T08:00:00.000Z'),
     updated: fc.constant('2027-05-01T08:00:00.000Z'),
+    edited: fc.constantFrom('2027-05-01T08:00:00.000Z', '2027-05-02T08:00:00.000Z'),
   },
   { requiredKeys: ['language', 'title', 'status', 'isChanged', 'updated'] },
 );
@@ -50,6 +53,25 @@ describe('pageTree', () => {
   });
 });
 
+describe('isOutdated', () => {
+  it.prop([entry])('is never true of the source, nor without one that an editor changed', (one) => {
+    expect(isOutdated(one, 'en')).toBe(false);
+    const source = one.translations.find(({ language }) => language === 'en');
+    const outdated = LANGUAGES.filter((language) => isOutdated(one, language));
+    if (source?.edited === undefined || source.status !== 'published') expect(outdated).toEqual([]);
+    for (const language of outdated)
+      expect(one.translations.find((each) => each.language === language)?.edited).not.toBe(source?.edited);
+  });
+
+  it.prop([entry])('gives way to a draft in the marks of the list', (one) => {
+    for (const language of LANGUAGES) {
+      const found = one.translations.find((each) => each.language === language);
+      const isPlain = pageMark(found) === 'published' && isOutdated(one, language);
+      expect(pageMarkIn(one, language)).toBe(isPlain ? 'outdated' : pageMark(found));
+    }
+  });
+});
+
 describe('isPageListed', () => {
   const filter = fc.record({
     view: fc.constantFrom(...PAGE_VIEWS),
@@ -67,6 +89,7 @@ describe('isPageListed', () => {
       changed: marks.some(({ found }) => found?.isChanged),
       scheduled: marks.some(({ mark }) => mark === 'scheduled'),
       missing: marks.some(({ mark, language }) => mark === 'missing' && language === chosen.language),
+      outdated: isOutdated(one, chosen.language),
     }[chosen.view];
     expect(isPageListed(one, { ...chosen, search: '' })).toBe(expected);
     if (isPageListed(one, chosen)) expect(expected).toBe(true);

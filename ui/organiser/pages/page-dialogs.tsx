@@ -1,7 +1,7 @@
 'use client';
 
-import type { PageEntry, PagePlace } from '@fairdesk/core/editor';
-import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { isOutdated, type PageEntry, type PagePlace } from '@fairdesk/core/editor';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
 import { listText } from '../../shared/format.ts';
@@ -90,6 +90,8 @@ export function PageDialogs({ open: { action, entry }, store, languages, timeZon
   switch (action) {
     case 'publish':
       return <Publishing entry={entry} store={store} onClose={onClose} />;
+    case 'confirm':
+      return <Confirming entry={entry} store={store} onClose={onClose} />;
     case 'preview':
       return <PagePreviewSheet entry={entry} timeZone={timeZone} onClose={onClose} />;
     case 'versions':
@@ -190,6 +192,41 @@ function Publishing({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> 
       busy={isBusy}
       error={error}
       onConfirm={() => void publish()}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Asks whether the translations are up to date with their source, and says so. */
+function Confirming({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> & { entry: PageEntry }) {
+  const { t, language } = useLabels();
+  const toast = useToast();
+  const { confirmTranslations } = useOrganiser();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const title = pageTitle(entry, language);
+  const outdated = entry.translations.filter((each) => isOutdated(entry, each.language));
+  const languages = outdated.map((each) => LANGUAGE_NAMES[each.language]);
+  const confirm = async () => {
+    setBusy(true);
+    const confirmed = await confirmTranslations(entry.path);
+    setBusy(false);
+    if (confirmed.isErr()) return setError(t('pages-confirm-failed'));
+    onClose();
+    store.replace(confirmed.value);
+    toast.done(t('pages-confirmed', { title }));
+  };
+  return (
+    <ConfirmDialog
+      title={t('pages-confirm-of', { title })}
+      text={t('pages-confirm-text', {
+        source: LANGUAGE_NAMES[DEFAULT_LANGUAGE],
+        languages: listText(languages, language),
+      })}
+      action={t('pages-confirm')}
+      busy={isBusy}
+      error={error}
+      onConfirm={() => void confirm()}
       onClose={onClose}
     />
   );

@@ -28,13 +28,15 @@ export const PageFilters = observer(function PageFilters({ ref, store, languages
   const views: readonly Omit<PageFilter, 'search'>[] = [
     ...(['all', 'changed', 'scheduled'] as const).map((view) => ({ view, language: DEFAULT_LANGUAGE })),
     ...languages.map((language) => ({ view: 'missing' as const, language })),
+    ...languages.map((language) => ({ view: 'outdated' as const, language })),
   ];
   const isCurrent = ({ view, language }: Omit<PageFilter, 'search'>) =>
-    view === filter.view && (view !== 'missing' || language === filter.language);
+    view === filter.view && (!isByLanguage(view) || language === filter.language);
   const links = views.map((each) => {
     const next = { ...each, search: filter.search };
     return {
       key: `${each.view}-${each.language}`,
+      view: each.view,
       label: t(`pages-view-${each.view}`, { language: LANGUAGE_NAMES[each.language] }),
       count: store.count(each),
       href: listAddress(list, next),
@@ -46,9 +48,9 @@ export const PageFilters = observer(function PageFilters({ ref, store, languages
     <div className={filters.tools}>
       <ViewLinks
         label={t('pages-views')}
-        // A website with every page in every language has no filter for those that are missing.
+        // A website with every page in every language has no filter for those that are missing or outdated.
         views={links.filter(
-          ({ key, count, isCurrent: isOpen }) => !key.startsWith('missing') || count > 0 || isOpen,
+          ({ view, count, isCurrent: isOpen }) => !isByLanguage(view) || count > 0 || isOpen,
         )}
       />
       <ListSearch
@@ -68,3 +70,6 @@ export const PageFilters = observer(function PageFilters({ ref, store, languages
     </div>
   );
 });
+
+/** Whether a view is of one language. */
+const isByLanguage = (view: PageFilter['view']): boolean => view === 'missing' || view === 'outdated';

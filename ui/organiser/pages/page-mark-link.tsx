@@ -1,4 +1,4 @@
-import { type PageEntry, pageMark } from '@fairdesk/core/editor';
+import { type PageEntry, pageMarkIn } from '@fairdesk/core/editor';
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { shortMomentText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
@@ -20,7 +20,7 @@ interface Props {
 export function PageMarkLink({ entry, language, timeZone, list }: Props) {
   const { t, language: own } = useLabels();
   const translation = entry.translations.find((each) => each.language === language);
-  const mark = pageMark(translation);
+  const mark = pageMarkIn(entry, language);
   const title = pageTitle(entry, own);
   const at = translation?.publishAt;
   return (

@@ -1,4 +1,4 @@
-import { type PageEntry, pageMark } from '@fairdesk/core/editor';
+import { isOutdated, type PageEntry, pageMark } from '@fairdesk/core/editor';
 import { IconDots } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
 import { Icon } from '../../shared/icon.tsx';
@@ -7,7 +7,15 @@ import { Popover } from '../../shared/popover.tsx';
 import { pageTitle } from './page-title.ts';
 
 /** An action on a page. */
-export type PageAction = 'create' | 'publish' | 'versions' | 'preview' | 'move' | 'unpublish' | 'delete';
+export type PageAction =
+  | 'create'
+  | 'publish'
+  | 'confirm'
+  | 'versions'
+  | 'preview'
+  | 'move'
+  | 'unpublish'
+  | 'delete';
 
 interface Props {
   entry: PageEntry;
@@ -24,6 +32,7 @@ export function PageMenu({ entry, without = [], onAct }: Props) {
   const actions: readonly (readonly [PageAction, boolean])[] = [
     ['create', path !== '/' && !path.includes(',')],
     ['publish', changedIn(entry).length > 0],
+    ['confirm', translations.some((each) => isOutdated(entry, each.language))],
     ['versions', true],
     ['preview', true],
     ['move', !isNeeded],

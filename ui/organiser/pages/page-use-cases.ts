@@ -18,6 +18,7 @@ export interface PageUseCases {
   readonly removePage: PageOffice['remove'];
   readonly undoPageRemoval: PageOffice['undoRemoval'];
   readonly publishPageChanges: PageOffice['publishChanges'];
+  readonly confirmTranslations: PageOffice['confirmTranslations'];
   readonly linkPreview: PageOffice['linkPreview'];
   readonly revokePreviews: PageOffice['revokePreviews'];
   readonly listPageLinks: PageOffice['linksTo'];

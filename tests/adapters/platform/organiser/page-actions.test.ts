@@ -1,4 +1,4 @@
-import type { PageEntry } from '@fairdesk/core/editor';
+import { isOutdated, type PageEntry } from '@fairdesk/core/editor';
 import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import type { ResultAsync } from 'neverthrow';
@@ -82,6 +82,34 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
     expect(translations.map(({ language }) => language)).toEqual(['en', 'nl', 'es']);
     expect(await faultOf(office().publishChanges(path))).toBe('page-nothing-to-publish');
   });
+
+  it.prop([fc.array(fc.constantFrom('en', 'nl', 'es', 'confirm' as const), { minLength: 1, maxLength: 8 })], {
+    numRuns: 8,
+  })(
+    'marks a translation until it is published after its source, or said to be up to date',
+    async (steps) => {
+      const path = newPath();
+      const before = now;
+      await get(office().create({ path, language: 'en' }, 'Page'));
+      const edited: Partial<Record<string, number>> = {};
+      for (const [time, step] of ['en', 'nl', 'es', ...steps].entries()) {
+        now = new Date(now.getTime() + 60_000);
+        if (step === 'confirm') {
+          await get(office().confirmTranslations(path));
+          for (const language of ['en', 'nl', 'es']) edited[language] = time;
+        } else {
+          await write(path, step as Language, 'now');
+          edited[step] = time;
+        }
+        const entry = entryAt(await get(office().pages()), path) ?? expect.fail('The page is missing');
+        expect(LANGUAGES.filter((language) => isOutdated(entry, language))).toEqual(
+          LANGUAGES.filter((language) => (edited[language] ?? Infinity) < (edited.en ?? 0)),
+        );
+      }
+      now = before;
+      expect(await faultOf(office().confirmTranslations('/nowhere'))).toBe('not-found');
+    },
+  );
 
   it('restores the page that was deleted last at its path', async () => {
     const path = newPath();

@@ -1,0 +1,14 @@
+import { PageRemoveBodySchema } from '@fairdesk/core/editor';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { readBody } from '#app/_http/read-body.ts';
+
+/** Says that a page is up to date in every language. */
+export const POST = organiserRoute('edit-site', (caller) =>
+  readBody(caller.request, PageRemoveBodySchema).andThen(({ path }) =>
+    currentUseCases()
+      .pageOfficeOf(caller)
+      .confirmTranslations(path)
+      .map((items) => ({ items })),
+  ),
+);
