@@ -79,4 +79,4 @@ const toItem = (item: z.infer<typeof Item>, place: LinkPlace): MenuItem => {
 };
 
 /** The template of a call-to-action column: `CallToAction`, `Call To Action Column`, `CTA`. */
-const CALL_TO_ACTION = /^cta\b|call[\s-]*to[\s-]*action/i;
+export const CALL_TO_ACTION = /^cta\b|call[\s-]*to[\s-]*action/i;

@@ -74,7 +74,7 @@ export const readNavigation = (
 };
 
 /** As ISO: the content platform also sends `20270126T090000Z`, and the year 1 for an empty date. */
-const momentOf = (text: string): string => {
+export const momentOf = (text: string): string => {
   const stamp = compactTimestampOf(text);
   if (stamp !== undefined) return instantOf(stamp).toISOString();
   return text.startsWith('0001') ? '' : text;

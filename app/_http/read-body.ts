@@ -60,6 +60,9 @@ const toFault = (issue: z.core.$ZodIssue): FieldFault => {
 
 /** A fault that a schema of the core found by a rule. */
 const CustomFault = z.pipe(
-  z.object({ code: z.literal('custom'), params: z.object({ fault: z.string(), max: z.number() }) }),
-  z.transform(({ params: { fault, max } }) => ({ code: fault, params: { max } })),
+  z.object({
+    code: z.literal('custom'),
+    params: z.object({ fault: z.string(), max: z.optional(z.number()) }),
+  }),
+  z.transform(({ params: { fault, max } }) => ({ code: fault, params: max === undefined ? {} : { max } })),
 );

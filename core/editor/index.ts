@@ -61,6 +61,8 @@ export {
   type PlacedBlock,
   placeAt,
 } from './find-block.ts';
+export type { FrameCanvas, FrameChange, FrameOffice, SiteFrame } from './frame-office.ts';
+export { FrameCanvasBodySchema, FrameChangeSchema, SiteFramesSchema } from './frame-schema.ts';
 export { mergeDocuments } from './merge-documents.ts';
 export { newBlock, withColumns, withParam } from './new-block.ts';
 export {
@@ -146,6 +148,27 @@ export {
   pageTree,
 } from './page-tree.ts';
 export { isPreviewOpen, PREVIEW_LINK_DAYS, previewExpiry } from './preview-link.ts';
+export {
+  FRAME_AREAS,
+  type FrameArea,
+  type FrameForms,
+  type FrameItem,
+  type FrameLogo,
+  type FrameTexts,
+  frameDifference,
+  joinedFrame,
+  type SiteFrameForm,
+  splitFrame,
+  withFrameTexts,
+} from './site-frame.ts';
+export {
+  FRAME_HREF_MAX,
+  FRAME_ITEMS_MAX,
+  FRAME_LEVELS_MAX,
+  FRAME_TEXT_MAX,
+  frameLevels,
+  siteFrameFaults,
+} from './site-frame-faults.ts';
 export {
   type FocusPoint,
   focusAt,

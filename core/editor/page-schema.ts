@@ -23,12 +23,15 @@ const Places: z.ZodMiniType<readonly DocumentPlace[]> = z.array(
   z.object({ key: Name, blocks: z.array(Block) }),
 );
 
-/** A page as an editor sends it, within the limits of {@link pageFaults}; an issue has the code of its fault as `params.fault`. */
+/** Any value within the limits of {@link pageFaults}; an issue has the code of its fault as `params.fault`. */
+export const WithinPageLimits = z.unknown().check(({ value, issues }) => {
+  for (const { code, params } of pageFaults(value))
+    issues.push({ code: 'custom', input: value, path: [], params: { fault: code, ...params } });
+});
+
+/** A page as an editor sends it, within the limits of {@link pageFaults}. */
 export const PageDocumentSchema: z.ZodMiniType<PageDocument> = z.pipe(
-  z.unknown().check(({ value, issues }) => {
-    for (const { code, params } of pageFaults(value))
-      issues.push({ code: 'custom', input: value, path: [], params: { fault: code, ...params } });
-  }),
+  WithinPageLimits,
   z.object({ fields: Fields, areas: Places }),
 );
 

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { LANGUAGES } from '../shared/index.ts';
+import { PagePlaceSchema, WithinPageLimits } from './page-schema.ts';
+import { FRAME_AREAS, type FrameForms, type FrameItem } from './site-frame.ts';
+import { siteFrameFaults } from './site-frame-faults.ts';
+
+const Text = z.string().check(z.maxLength(10_000));
+const Name = z.string().check(z.maxLength(500));
+
+const Item: z.ZodMiniType<FrameItem> = z.lazy(() =>
+  z.object({
+    id: Name,
+    title: Text,
+    text: Text,
+    href: Text,
+    target: z.enum(['', '_blank']),
+    icon: Text,
+    isCallToAction: z.boolean(),
+    children: z.array(Item),
+  }),
+);
+const Form = z.object({
+  lists: z.record(Name, z.array(Item)),
+  logos: z.record(Name, z.object({ src: Text, alt: Text, width: Text, height: Text, href: Text })),
+  texts: z.record(Name, Text),
+  settings: z.record(Name, Text),
+});
+const Area = z.enum(FRAME_AREAS);
+const Forms: z.ZodMiniType<FrameForms> = z.partialRecord(z.enum(LANGUAGES), Form);
+
+/** Forms within the limits of {@link siteFrameFaults}; an issue has the code of its fault as `params.fault`. */
+const CheckedForms = Forms.check(({ value, issues }) => {
+  for (const { path, code, params } of siteFrameFaults(value))
+    issues.push({ code: 'custom', input: value, path: [path], params: { fault: code, ...params } });
+});
+
+/** The body that publishes a header or a footer. */
+export const FrameChangeSchema = z.strictObject({
+  area: Area,
+  path: Name,
+  version: Name,
+  forms: z.pipe(WithinPageLimits, CheckedForms),
+});
+/** The body that draws a page with a changed header or footer. */
+export const FrameCanvasBodySchema = z.strictObject({
+  place: PagePlaceSchema,
+  area: Area,
+  form: z.pipe(WithinPageLimits, Form),
+});
+
+/** The headers and footers of a website, as the server sends them. */
+export const SiteFramesSchema = z.object({
+  items: z.array(
+    z.object({
+      area: Area,
+      version: z.string(),
+      paths: z.array(z.string()),
+      samples: z.record(z.string(), z.string()),
+      forms: Forms,
+    }),
+  ),
+});
