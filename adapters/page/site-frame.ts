@@ -1,5 +1,5 @@
 import type { FrameArea, FrameLogo, SiteFrameForm } from '@fairdesk/core/editor';
-import { isSwitchedOn } from '@fairdesk/core/page';
+import { AREAS, isSwitchedOn } from '@fairdesk/core/page';
 import { type Fields, fieldsOf, fieldValue, isRecord } from './fields.ts';
 import {
   FOOTER_ITEM,
@@ -275,4 +275,29 @@ const PARTS: Readonly<Record<FrameArea, FrameParts>> = {
     },
     settings: { newsletterHref: newsletterPart('url'), year: textPart('year') },
   },
+};
+
+/** Where pages have their header and footer: a rendering of one name in an area. */
+const RENDERINGS = {
+  header: { placeholder: AREAS.header, component: 'Header' },
+  footer: { placeholder: AREAS.footer, component: 'Footer' },
+} as const satisfies Record<FrameArea, unknown>;
+
+interface StoredPage {
+  readonly placeholders: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** A stored page with what an editor made of its header or footer. */
+export const withFrameOfPage = <Page extends StoredPage>(
+  area: FrameArea,
+  form: SiteFrameForm,
+  page: Page,
+): Page => {
+  const { placeholder, component } = RENDERINGS[area];
+  const entries = page.placeholders[placeholder] ?? [];
+  const at = entries.findIndex((entry) => isRecord(entry) && entry.componentName === component);
+  const own = recordIn(entries[at]);
+  const written = { ...own, fields: withFrameForm(area, form, own.fields ?? {}) };
+  const changed = entries.map((entry, index) => (index === at ? written : entry));
+  return { ...page, placeholders: { ...page.placeholders, [placeholder]: changed } };
 };

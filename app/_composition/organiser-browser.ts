@@ -8,6 +8,7 @@ import { createTableDownload } from '#adapters/organiser/download-proxy.ts';
 import { createEditionProxy } from '#adapters/organiser/edition-proxy.ts';
 import { createExhibitorProxy } from '#adapters/organiser/exhibitors-proxy.ts';
 import { createFairProxy } from '#adapters/organiser/fair-proxy.ts';
+import { createFrameProxy } from '#adapters/organiser/frame-proxy.ts';
 import { createImportProxy } from '#adapters/organiser/imports-proxy.ts';
 import { createLetterProxy } from '#adapters/organiser/letter-proxy.ts';
 import { listReader } from '#adapters/organiser/list-reader.ts';
@@ -37,7 +38,7 @@ import { browserImportUseCases } from './organiser-imports.ts';
 import { letterUseCases } from './organiser-letters.ts';
 import { mailUseCases } from './organiser-mail.ts';
 import { messageUseCases } from './organiser-messages.ts';
-import { pageUseCases, siteImageUseCases } from './organiser-pages.ts';
+import { frameUseCases, pageUseCases, siteImageUseCases } from './organiser-pages.ts';
 import { reminderUseCases } from './organiser-reminders.ts';
 import {
   awardPlanUseCases,
@@ -58,6 +59,7 @@ export const wireOrganiser = (event: EventId) => {
     ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
     ...auditUseCases(createAuditProxy(http, event), consoleLog),
     ...pageUseCases(createPageOfficeProxy(http, event), createPageCanvasProxy(http, event), consoleLog),
+    ...frameUseCases(createFrameProxy(http, event), consoleLog),
     ...siteImageUseCases(createSiteImagesProxy(http, event), consoleLog),
     ...profileRuleUseCases(createProfileRuleProxy(http, event), consoleLog),
     ...teamUseCases(createTeamProxy(http, event), consoleLog),

@@ -1,5 +1,7 @@
 import {
   changeSiteImage,
+  type FrameCanvas,
+  type FrameOffice,
   type PageCanvas,
   type PageOffice,
   type SiteImages,
@@ -32,6 +34,13 @@ export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log)
   linkPreview: logged(office.linkPreview, log),
   revokePreviews: logged(office.revokePreviews, log),
   listPageLinks: logged(office.linksTo, log),
+});
+
+/** The use cases of the header and footer of a fair's website, for the browser. */
+export const frameUseCases = ({ frames, publish, draw }: FrameOffice & FrameCanvas, log: Log) => ({
+  listFrames: logged(frames, log),
+  publishFrame: logged(publish, log),
+  drawFrame: logged(draw, log),
 });
 
 /** The use cases of the image library of a fair's website, for the browser. */

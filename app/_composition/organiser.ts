@@ -36,6 +36,7 @@ import { createExhibitorTables } from '#adapters/organiser/exhibitor-tables-serv
 import { createExhibitorList } from '#adapters/organiser/exhibitors-service.ts';
 import { createFairOffice } from '#adapters/organiser/fair-service.ts';
 import { createFairRegistry } from '#adapters/organiser/fairs-service.ts';
+import { createFrameOffice, type ServerFrameOffice } from '#adapters/organiser/frame-service.ts';
 import { createImportOffice } from '#adapters/organiser/imports-service.ts';
 import { createLetterDesk } from '#adapters/organiser/letter-service.ts';
 import { createListExports } from '#adapters/organiser/list-export-service.ts';
@@ -54,6 +55,7 @@ import { createWebsiteOffice } from '#adapters/organiser/website-service.ts';
 import { createWordOffice } from '#adapters/organiser/words-service.ts';
 import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
+import { frameFormOf, withFrameForm, withFrameOfPage } from '#adapters/page/site-frame.ts';
 import type { Http } from '#adapters/shared/http.ts';
 import { REQUEST_EVENTS } from './events.ts';
 import { logged } from './logged.ts';
@@ -79,6 +81,8 @@ export const FAIR_OFFICE = token<(caller: OrganiserCaller) => FairOffice>('fair 
 export const ARCHIVES = token<(caller: OrganiserCaller) => Archives>('archives of a fair');
 /** The pages of a fair's website, for their editors. */
 export const PAGE_OFFICE = token<(caller: OrganiserCaller) => ServerPageOffice>('pages of a website');
+/** The header and footer of a fair's website, for its editors. */
+export const FRAME_OFFICE = token<(caller: OrganiserCaller) => ServerFrameOffice>('frame of a website');
 /** The image library of a fair's website, for its editors. */
 export const SITE_IMAGES = token<(caller: OrganiserCaller) => SiteImages>('images of a website');
 export const PROFILE_RULES = token<(caller: OrganiserCaller) => ProfileRuleOffice>('rules for profiles');
@@ -124,6 +128,8 @@ export const bindOrganiser = (server: Container, http: Http): void => {
     .toConstantValue((caller) =>
       createPageOffice(http, caller, { documentOf, layoutOf, articleOf: listedArticle }),
     );
+  const frames = { formOf: frameFormOf, fieldsOf: withFrameForm, withForm: withFrameOfPage };
+  server.bind(FRAME_OFFICE).toConstantValue((caller) => createFrameOffice(http, caller, frames));
   server.bind(TEAM).toConstantValue((caller) => createTeamOffice(http, caller));
   server.bind(AWARD_PLANNER).toConstantValue((caller) => createAwardPlanner(http, caller));
   server.bind(CATEGORY_PLANNER).toConstantValue((caller) => createCategoryPlanner(http, caller));

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { PageDocument, PagePlace } from '@fairdesk/core/editor';
+import type { FrameArea, PageDocument, PagePlace, SiteFrameForm } from '@fairdesk/core/editor';
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import { type Failure, localPath } from '@fairdesk/core/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
@@ -18,6 +18,20 @@ export const drawCanvas = (
   currentUseCases()
     .pageOfficeOf(caller)
     .canvasLayout(place, document)
+    .andThen(({ layout }) => new ResultAsync(drawn(caller, place, layout)));
+
+/** Draws a published page with a header or footer that is not saved. */
+export const drawFrame = (
+  caller: OrganiserCaller,
+  {
+    place,
+    area,
+    form,
+  }: { readonly place: PagePlace; readonly area: FrameArea; readonly form: SiteFrameForm },
+): ResultAsync<{ readonly html: string }, Failure> =>
+  currentUseCases()
+    .frameOfficeOf(caller)
+    .canvasLayout(place, area, form)
     .andThen(({ layout }) => new ResultAsync(drawn(caller, place, layout)));
 
 const drawn = async (

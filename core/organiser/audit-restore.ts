@@ -31,6 +31,8 @@ export const RESTORABLE_ACTIONS = [
   'award.save',
   'award.delete',
   'page.delete',
+  'frame.header',
+  'frame.footer',
   'retention.save',
 ] as const;
 /** One of {@link RESTORABLE_ACTIONS}. */

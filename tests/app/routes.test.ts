@@ -147,6 +147,8 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/pages/canvas': 'desk',
   'organiser/[eventId]/pages/discard': 'desk',
   'organiser/[eventId]/pages/draft': 'desk',
+  'organiser/[eventId]/pages/frames': 'desk',
+  'organiser/[eventId]/pages/frames/canvas': 'desk',
   'organiser/[eventId]/pages/images': 'desk',
   'organiser/[eventId]/pages/images/[image]': 'desk',
   'organiser/[eventId]/pages/links': 'desk',

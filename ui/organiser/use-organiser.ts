@@ -55,10 +55,11 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { createContext, use } from 'react';
 import type { EditorUseCases } from '../editor/editor-use-cases.ts';
+import type { FrameUseCases } from './frame/frame-use-cases.ts';
 import type { PageUseCases } from './pages/page-use-cases.ts';
 
 /** All use cases of the organiser's desk that call services. */
-export interface OrganiserUseCases extends EditorUseCases, PageUseCases {
+export interface OrganiserUseCases extends EditorUseCases, PageUseCases, FrameUseCases {
   readonly listWaiting: ApprovalDesk['waiting'];
   readonly compareItem: ApprovalDesk['compare'];
   readonly approveItems: ApprovalDesk['approve'];

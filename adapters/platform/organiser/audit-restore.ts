@@ -30,6 +30,7 @@ import {
   restoreNoAward,
   restoreWebsite,
 } from './fair-restore.ts';
+import { restoreFrame } from './frame-writes.ts';
 import { saveMailText } from './mail-text-writes.ts';
 import { createMessage, messageRow, messageValues, saveMessage } from './message-writes.ts';
 import { restorePage } from './remove-page.ts';
@@ -216,6 +217,8 @@ const RESTORE: Readonly<Record<RestorableAction, Restore>> = {
   'award.save': (query, restorer, entry) =>
     restoreAward(query, restorer, subjectId(entry), (current) => restoredOr409(unnamed(entry), current)),
   'page.delete': restorePage,
+  'frame.header': restoreFrame,
+  'frame.footer': restoreFrame,
   'category.delete': restoreCategory,
   'category.merge': restoreCategory,
 };

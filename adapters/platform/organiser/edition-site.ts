@@ -6,6 +6,7 @@ import type { Query } from '../database/open-database.ts';
 import type { PageRow, Tables } from '../database/tables.ts';
 import { pageIdOf } from '../dataset/layout-of.ts';
 import { ensureSites, fairOf, siteSettingsFor } from '../starter/ensure-sites.ts';
+import { renewedStarter } from '../starter/renewed-starter.ts';
 import { starterLayouts } from '../starter/starter-layouts.ts';
 import type { Copy } from './copy-rows.ts';
 
@@ -109,7 +110,10 @@ const copyPages = async (query: Query, site: SiteRow, { before, after, now }: Si
   ]);
   const starterOf = ({ path, language, layout }: PageRow) => {
     const place = old.findIndex((starter) => starter.path === path && starter.language === language);
-    return old[place]?.layout === layout ? fresh[place]?.layout : undefined;
+    const [before, renewedPage] = [old[place]?.layout, fresh[place]?.layout];
+    return before !== undefined && renewedPage !== undefined
+      ? renewedStarter(layout, before, renewedPage)
+      : undefined;
   };
   const renewed = renewedLayout(site, after.slug, pages);
   for (const page of pages)
@@ -118,7 +122,7 @@ const copyPages = async (query: Query, site: SiteRow, { before, after, now }: Si
       .values({
         ...page,
         site: after.slug,
-        layout: starterOf(page) ?? renewed(page.layout),
+        layout: renewed(starterOf(page) ?? page.layout),
         updated: now,
       })
       .execute();

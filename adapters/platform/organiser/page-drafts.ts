@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import type { PageKey } from '../database/tables.ts';
 import { cleanLayout } from './clean-layout.ts';
+import { withFrameOf } from './page-frame.ts';
 import {
   changeDraft,
   conflict,
@@ -65,7 +66,9 @@ export const saveDraft = async (
   revision: number,
 ): Promise<SavedDraft> => {
   const key = { site: writer.site, ...place };
-  const text = cleanLayout(layout);
+  const { page } = await storedPage(query, key);
+  const clean = cleanLayout(layout);
+  const text = page ? withFrameOf(page.layout, clean) : clean;
   if ((await languagesAt(query, key.site, key.path)).length === 0) throw notFound();
   const saved = await changeDraft(query, key, { layout: text }, writer.now, revision);
   await markEditor(query, writer, key);

@@ -7,6 +7,7 @@ import {
 import type { Query } from '../database/open-database.ts';
 import type { PageKey } from '../database/tables.ts';
 import { markEditor, nameOf, type OpenedLayout, openPage } from './page-drafts.ts';
+import { withSiteFrame } from './page-frame.ts';
 import { changeDraft, notFound, type PageWriter, storedPage } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
 
@@ -54,7 +55,7 @@ const versionRow = (query: Query, { site, path, language }: PageKey, version: st
     .where('language', '=', language)
     .executeTakeFirst();
 
-/** Makes an earlier version the draft, exactly as it was. */
+/** Makes an earlier version the draft, with the header and footer that the site has now. */
 export const restoreVersion = async (
   query: Query,
   writer: PageWriter,
@@ -64,7 +65,8 @@ export const restoreVersion = async (
   const key = { site: writer.site, ...place };
   const row = await versionRow(query, key, version);
   if (row === undefined) throw notFound();
-  await changeDraft(query, key, { layout: row.layout }, writer.now, revision);
+  const layout = await withSiteFrame(query, key, row.layout);
+  await changeDraft(query, key, { layout }, writer.now, revision);
   await markEditor(query, writer, key);
   await recordPage(query, writer, 'page.restore-version', key, row.layout, { published: row.published });
   return openPage(query, writer, place);

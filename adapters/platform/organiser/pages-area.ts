@@ -16,6 +16,7 @@ import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { articleList } from './article-list.ts';
 import { confirmTranslations } from './confirm-translations.ts';
 import { createPage } from './create-page.ts';
+import { FrameBodySchema, saveFrame, siteFrames } from './frame-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { movePage } from './move-page.ts';
 import { discardDraft, openPage, saveDraft } from './page-drafts.ts';
@@ -52,12 +53,15 @@ const body =
 
 const list: Work = async (query, { site }) => ({ items: await pageList(query, site) });
 
+const frames: Work = async (query, { site }) => ({ items: await siteFrames(query, site) });
+
 const GET: Readonly<Record<string, Read>> = {
   '': () => list,
   articles:
     () =>
     (query, { site }) =>
       articleList(query, site),
+  frames: () => frames,
   draft:
     ({ request }) =>
     (query, writer) =>
@@ -132,6 +136,10 @@ const POST: Readonly<Record<string, Read>> = {
 };
 
 const PUT: Readonly<Record<string, Read>> = {
+  frames: body(FrameBodySchema, async (query, writer, change) => {
+    await saveFrame(query, writer, change);
+    return frames(query, writer);
+  }),
   draft: body(PageLayoutBodySchema, (query, writer, { layout, revision, ...place }) =>
     saveDraft(query, writer, place, layout, revision),
   ),
@@ -152,6 +160,7 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | `images`, `images/{id}`                              | see {@link siteImagesArea}                    |
  * | `GET versions`, `GET version`, `POST restore`        | earlier versions, one of them, as the draft   |
  * | `GET links`                                          | lists the pages that link to a page           |
+ * | `GET frames`, `PUT frames`                           | the headers and footers of the site, changes one |
  * | `POST preview-link`, `revoke-previews`, `GET preview` | a link to a draft, its end, what it opens    |
  * | `POST confirm-translations`                          | says that all translations are up to date     |
  * | `POST publish-changes`                               | publishes a page in every changed language    |

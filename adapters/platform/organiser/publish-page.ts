@@ -8,6 +8,7 @@ import { isHttpFault } from '../service.ts';
 import { requireArticle } from './article-pages.ts';
 import { recordAudit } from './audit.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
+import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
 import { changeDraft, conflict, NO_DRAFT, type PageWriter, refused, storedPage } from './page-rows.ts';
 import { titleIn } from './page-title.ts';
@@ -50,16 +51,17 @@ export const cancelSchedule = async (
   return openPage(query, writer, place);
 };
 
-/** Makes a draft what visitors see; the version that it replaces is stored. */
+/** Makes a draft what visitors see, with the header and footer of its site; the version that it replaces is stored. */
 const publishDraft = async (query: Query, writer: PageWriter, draft: PageDraftRow): Promise<void> => {
-  const { site, path, language, layout, revision } = draft;
-  if (layout === null) return;
+  const { site, path, language, revision } = draft;
+  if (draft.layout === null) return;
   // Stored content of an earlier version of the product may be invalid: such a page is never published.
-  LayoutJson.parse(layout);
+  LayoutJson.parse(draft.layout);
   const { now, actor: publishedBy } = writer;
   const key = { site, path, language };
+  const layout = await withSiteFrame(query, key, draft.layout);
   const { page } = await storedPage(query, key);
-  const updated = after(page, now);
+  const updated = updatedAfter(page, now);
   const edited = now.toISOString();
   await changeDraft(query, key, { ...NO_DRAFT, publishedAt: updated, publishedBy, edited }, now, revision);
   if (page !== undefined && page.layout !== layout) await storeVersion(query, page, draft, now);
@@ -72,8 +74,8 @@ const publishDraft = async (query: Query, writer: PageWriter, draft: PageDraftRo
   await stampContent(query);
 };
 
-/** The search index reads a page again when its time differs, so no two versions share one. */
-const after = (page: PageRow | undefined, now: Date): string =>
+/** When a page is published: the search index reads it again when its time differs, so no two versions share one. */
+export const updatedAfter = (page: PageRow | undefined, now: Date): string =>
   new Date(Math.max(now.getTime(), page ? Date.parse(page.updated) + 1 : 0)).toISOString();
 
 const storeVersion = async (

@@ -4,6 +4,7 @@ import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from './audit.ts';
 import type { FairWriter } from './fair-writes.ts';
+import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
 import {
   changeDraft,
@@ -63,11 +64,12 @@ export const restorePage = async (
   for (const { language, page, draft } of removed.pages) {
     const key = { site, path, language };
     await changeDraft(query, key, { layout: draft }, now);
-    if (page !== null)
-      await query
-        .insertInto('pages')
-        .values({ ...key, layout: page, updated })
-        .execute();
+    if (page === null) continue;
+    const layout = await withSiteFrame(query, key, page);
+    await query
+      .insertInto('pages')
+      .values({ ...key, layout, updated })
+      .execute();
   }
   const languages = removed.pages.map(({ language }) => language);
   await recordAudit(

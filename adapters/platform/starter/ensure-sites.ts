@@ -2,6 +2,7 @@ import { PORTAL_SITE } from '@fairdesk/core/events';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
+import { renewedStarter } from './renewed-starter.ts';
 import { type StarterLayout, starterLayouts } from './starter-layouts.ts';
 import { NO_FAIR, type StarterFair } from './starter-texts.ts';
 
@@ -65,7 +66,7 @@ export const fairOf = (row: { readonly [Name in keyof StarterFair]: string | nul
 });
 
 /**
- * After a change of the fair, updates the starter pages that are unedited.
+ * After a change of the fair, updates the starter pages that are unedited but for their header and footer.
  *
  * @returns how many pages changed
  */
@@ -82,15 +83,23 @@ export const renewStarterPages = async (
       [before, after].map((fair) => starterLayouts({ kind: 'fair', site, fair })),
     );
     for (const [place, { path, language, layout }] of (fresh ?? []).entries()) {
-      const known = old?.[place]?.layout ?? '';
+      const known = old?.[place]?.layout ?? layout;
       if (known === layout) continue;
-      await query
-        .updateTable('pages')
-        .set({ layout, updated: now.toISOString() })
+      const page = await query
+        .selectFrom('pages')
+        .select('layout')
         .where('site', '=', site)
         .where('path', '=', path)
         .where('language', '=', language)
-        .where('layout', '=', known)
+        .executeTakeFirst();
+      const renewed = page && renewedStarter(page.layout, known, layout);
+      if (renewed === undefined) continue;
+      await query
+        .updateTable('pages')
+        .set({ layout: renewed, updated: now.toISOString() })
+        .where('site', '=', site)
+        .where('path', '=', path)
+        .where('language', '=', language)
         .execute();
     }
   }
