@@ -84,9 +84,9 @@ const writeOne = async (
   await query
     .updateTable('pageDrafts')
     .set({
-      ...(draft.layout !== null && { layout: changed(draft.layout) }),
+      layout: draft.layout === null ? null : changed(draft.layout),
       // The page is still the one that its editor published.
-      ...(draft.publishedAt === page.updated && { publishedAt: updated }),
+      publishedAt: draft.publishedAt === page.updated ? updated : draft.publishedAt,
     })
     .where('site', '=', key.site)
     .where('path', '=', key.path)

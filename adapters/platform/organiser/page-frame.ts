@@ -21,7 +21,7 @@ import { framesOf, layoutNameOf, publishedPages, type StoredFrame } from './site
  * | ------------------------------------- | -------------------------------------------------------------- |
  * | is published in this language         | the published page                                             |
  * | is published in another language      | the pages that share them there, in this language              |
- * | is not published                      | the pages that have the same; else those with its page layout  |
+ * | is not published                      | the pages that have the same in any language; else those with its page layout |
  *
  * @returns the same text when nothing changes
  */
@@ -67,10 +67,14 @@ const sharedRendering = (
   const own = contentOf(renderingOf(layout, area));
   const here = frames.filter(({ renderings }) => renderings[language] !== undefined);
   const name = layoutNameOf(layout);
-  const [alike] = here.toSorted((a, b) => (b.layouts.get(name) ?? 0) - (a.layouts.get(name) ?? 0));
-  const shared =
-    frames.find(({ paths }) => paths.includes(path)) ??
-    here.find(({ renderings }) => contentOf(renderings[language]?.rendering) === own) ??
-    alike;
+  const [alike] = here.toSorted(
+    (a, b) =>
+      (b.layouts.get(name) ?? 0) - (a.layouts.get(name) ?? 0) ||
+      Number(b.paths[0] === '/') - Number(a.paths[0] === '/'),
+  );
+  // A draft in a new language begins as a copy of another one.
+  const isOwn = ({ renderings }: StoredFrame) =>
+    Object.values(renderings).some(({ rendering }) => contentOf(rendering) === own);
+  const shared = frames.find(({ paths }) => paths.includes(path)) ?? here.find(isOwn) ?? alike;
   return shared?.renderings[language]?.rendering;
 };
