@@ -37,7 +37,7 @@ interface Props {
 interface Options {
   /** Whether only organisers who may change the fair itself can open the page; for others it does not exist. */
   readonly isForAdmins?: true;
-  /** Whether the page is for the editors of the website only. */
+  /** Whether the page is for the editors of the website only; it has the texts of the page editor. */
   readonly isForEditors?: true;
   /** Whether it has the whole window, without the frame of the desk. */
   readonly isWhole?: true;

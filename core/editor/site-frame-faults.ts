@@ -23,7 +23,7 @@ export const FRAME_HREF_MAX = 2000;
  *
  * | a value                                                          | path, code                          |
  * | ---------------------------------------------------------------- | ----------------------------------- |
- * | an item without a title in any language                          | `main.0.title`, `frame-title`       |
+ * | an item without a title in any language                          | `main.0.title`, `frame-title-missing`       |
  * | an item with neither an address nor items below it               | `main.0.href`, `frame-no-address`   |
  * | an address with another scheme than http, https, mailto and tel  | `main.0.href`, `frame-address`      |
  * | a social profile elsewhere than on the web                       | `socials.0.href`, `frame-address`   |
@@ -84,7 +84,7 @@ const itemFaults = (
   return [
     ...(isSocial || Object.values(title).some((text) => text.trim() !== '')
       ? []
-      : [{ path: `${id}.title`, code: 'frame-title' }]),
+      : [{ path: `${id}.title`, code: 'frame-title-missing' }]),
     ...(href.trim() === '' && children.length === 0
       ? [{ path: `${id}.href`, code: 'frame-no-address' }]
       : addressFaults(`${id}.href`, href, isElsewhere && href.trim() !== '')),

@@ -57,6 +57,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   endTime: 'audit-field-end-time',
   excludedTypes: 'profile-rule-public',
   favicon: 'website-icon',
+  frame: 'audit-field-frame',
   floorPlanUrl: 'fair-floor-plan',
   focus: 'audit-field-focus',
   hall: 'audit-field-hall',

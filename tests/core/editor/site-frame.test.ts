@@ -94,7 +94,7 @@ describe('siteFrameFaults', () => {
   });
 
   it('asks for a title in one language at least', () => {
-    expect(codes(header([item({ title: ' ' })]))).toEqual([['main.0.title', 'frame-title']]);
+    expect(codes(header([item({ title: ' ' })]))).toEqual([['main.0.title', 'frame-title-missing']]);
     const nl = header([item({ title: '' })]);
     expect(siteFrameFaults({ en: header([item()]), nl })).toEqual([]);
   });

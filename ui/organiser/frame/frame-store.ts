@@ -154,7 +154,10 @@ export class FrameStore {
   restore({ list, row: { item, parent, index } }: Deleted): void {
     const items = this.form.lists[list] ?? [];
     const hasParent = parent === undefined || rowOf(items, parent.id) !== undefined;
-    this.#write(list, insertItem(items, item, hasParent ? parent?.id : undefined, hasParent ? index : items.length));
+    this.#write(
+      list,
+      insertItem(items, item, hasParent ? parent?.id : undefined, hasParent ? index : items.length),
+    );
   }
 
   setText(name: string, language: Language, text: string): void {
@@ -181,7 +184,8 @@ export class FrameStore {
   #itemAt(path: string): string | undefined {
     return Object.keys(this.form.lists)
       .flatMap((list) => this.rows(list))
-      .find(({ item }) => path.startsWith(`${item.id}.`) && /^\w+$/.test(path.slice(item.id.length + 1)))?.item.id;
+      .find(({ item }) => path.startsWith(`${item.id}.`) && /^\w+$/.test(path.slice(item.id.length + 1)))
+      ?.item.id;
   }
 
   #find(id: string): Deleted | undefined {

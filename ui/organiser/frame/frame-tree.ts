@@ -31,8 +31,7 @@ const withSiblings = (items: Items, parent: string | undefined, change: (sibling
     ? change(items)
     : items.map((item) => ({
         ...item,
-        children:
-          item.id === parent ? change(item.children) : withSiblings(item.children, parent, change),
+        children: item.id === parent ? change(item.children) : withSiblings(item.children, parent, change),
       }));
 
 /** Puts an item at a place among the items below one, or at the top. */
@@ -68,7 +67,9 @@ export const canMove = (
       return index < siblings.length - 1;
     case 'in': {
       const before = siblings[index - 1];
-      return before !== undefined && !before.isCallToAction && level + 1 + heightOf(item) <= frameLevels(list);
+      return (
+        before !== undefined && !before.isCallToAction && level + 1 + heightOf(item) <= frameLevels(list)
+      );
     }
     case 'out':
       // A call to action is a column.
@@ -108,7 +109,8 @@ export const droppedItem = (items: Items, id: string, before: string | undefined
   if (row === undefined || id === before || treeRows([row.item]).some(({ item }) => item.id === before))
     return items;
   const level = target?.level ?? 0;
-  if (level + heightOf(row.item) > frameLevels(list) || (row.item.isCallToAction && level === 0)) return items;
+  if (level + heightOf(row.item) > frameLevels(list) || (row.item.isCallToAction && level === 0))
+    return items;
   const without = removeItem(items, id);
   const place = before === undefined ? undefined : rowOf(without, before);
   return insertItem(without, row.item, place?.parent?.id, place?.index ?? without.length);

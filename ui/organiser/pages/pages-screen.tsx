@@ -22,6 +22,7 @@ import { PageFilters } from './page-filters.tsx';
 import { PageListStore } from './page-list-store.ts';
 import type { PageAction } from './page-menu.tsx';
 import { PageRow } from './page-row.tsx';
+import { PageTabs } from './page-tabs.tsx';
 import styles from './pages.module.css';
 
 interface Props {
@@ -85,6 +86,7 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
           </>
         }
       />
+      <PageTabs current="pages" list={list} />
       <PageFilters
         ref={search}
         store={store}

@@ -1,7 +1,7 @@
 import type { FrameItem, SiteFrame, SiteFrameForm } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
-import type { ResultAsync } from 'neverthrow';
+import type { Result, ResultAsync } from 'neverthrow';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createFrameOffice } from '#adapters/organiser/frame-service.ts';
@@ -37,6 +37,8 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
   const pages = () => createPageOffice(desk.http, desk.caller, { documentOf, layoutOf });
   const frames = () => createFrameOffice(desk.http, desk.caller, CONVERSION);
   const audit = () => createAuditTrail(desk.http, desk.caller);
+  const unwrapped = async <T>(result: Promise<Result<T, Failure>>): Promise<T> =>
+    (await result)._unsafeUnwrap();
   const get = async <T>(result: ResultAsync<T, Failure>): Promise<T> => (await result)._unsafeUnwrap();
   const kindOf = async (result: ResultAsync<unknown, Failure>) => (await result)._unsafeUnwrapErr().kind;
   const rows = () =>
@@ -59,7 +61,7 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
   /** Gives the header of a page one item in English. */
   const publish = async (path: string, title: string) => {
     const { area, paths, version, forms } = await frameAt(path);
-    return frames().publish({
+    return await frames().publish({
       ...{ area, path: paths[0] ?? '', version },
       forms: { ...forms, en: withItem(forms.en, title) },
     });
@@ -83,7 +85,7 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
     const stamp = await contentStamp(database.query);
     const { paths } = await frameAt('/');
     now = new Date(now.getTime() + 60_000);
-    await (await publish('/', 'First'))._unsafeUnwrap();
+    await unwrapped(publish('/', 'First'));
     for (const row of await rows()) {
       const old = before.find(({ path, language }) => path === row.path && language === row.language);
       const isChanged = paths.includes(row.path) && row.language === 'en';
@@ -99,7 +101,7 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
 
   it('refuses a change that another one came before, and changes nothing', async () => {
     const { area, version, forms } = await frameAt('/');
-    await get(await publish('/', 'Theirs'));
+    await unwrapped(publish('/', 'Theirs'));
     const change = { area, path: '/', version, forms: { en: withItem(forms.en, 'Mine') } };
     expect(await kindOf(frames().publish(change))).toBe('conflict');
     expect(await menuOf('/')).toBe('Theirs');
@@ -127,14 +129,14 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
   });
 
   it('can be restored from the history until it changes again', async () => {
-    await get(await publish('/', 'Before'));
-    await get(await publish('/', 'After'));
+    await unwrapped(publish('/', 'Before'));
+    await unwrapped(publish('/', 'After'));
     const [entry] = await get(audit().entries({}));
     expect(entry).toMatchObject({ action: 'frame.header', subject: 'frame:header:/' });
     expect(entry?.before?.frame).toMatchObject({ en: 'Before → /news', nl: '' });
     await get(audit().restore(entry?.id ?? ''));
     expect(await menuOf('/')).toBe('Before');
-    await get(await publish('/', 'Later'));
+    await unwrapped(publish('/', 'Later'));
     expect(await kindOf(audit().restore(entry?.id ?? ''))).toBe('conflict');
     expect(await menuOf('/')).toBe('Later');
   });
@@ -163,7 +165,7 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
   });
 
   it('renews starter pages whose menu was edited when their fair changes, and keeps the menu', async () => {
-    await get(await publish('/dashboard', 'Edited'));
+    await unwrapped(publish('/dashboard', 'Edited'));
     const facts = {
       name: 'Aqua 2028',
       city: '',
@@ -206,14 +208,14 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
       for (const path of ['/', '/dashboard'] as const) {
         titles += 1;
         menus[path] = `Menu ${titles}`;
-        await get(await publish(path, menus[path]));
+        await unwrapped(publish(path, menus[path]));
       }
       const old = await get(pages().open(en('/')));
       for (const { kind, path } of steps) {
         if (kind === 'menu') {
           titles += 1;
           menus[path] = `Menu ${titles} of ${path}`;
-          await get(await publish(path, menus[path]));
+          await unwrapped(publish(path, menus[path]));
         } else await act(kind, path, old.document.areas);
         await expectMenus(menus);
       }

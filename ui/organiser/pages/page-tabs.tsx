@@ -1,0 +1,32 @@
+'use client';
+
+import { useLabels } from '../../shared/labels.tsx';
+import { Link } from '../../shared/link.tsx';
+import styles from '../mail-tabs.module.css';
+
+interface Props {
+  current: 'pages' | 'frame';
+  /** The address of the list of pages. */
+  list: string;
+}
+
+/** The parts of the website that its editors change. */
+export function PageTabs({ current, list }: Props) {
+  const { t } = useLabels();
+  return (
+    <nav aria-label={t('desk-pages')}>
+      <ul className={styles.tabs}>
+        <li>
+          <Link href={list} aria-current={current === 'pages' ? 'page' : undefined}>
+            {t('desk-pages')}
+          </Link>
+        </li>
+        <li>
+          <Link href={`${list}/frame`} aria-current={current === 'frame' ? 'page' : undefined}>
+            {t('frame-title')}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  );
+}
