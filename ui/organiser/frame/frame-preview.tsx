@@ -77,7 +77,6 @@ export const FramePreview = observer(function FramePreview({ store }: { store: F
               <iframe
                 title={t('frame-preview-page')}
                 srcDoc={drawer.html}
-                sandbox="allow-same-origin"
                 tabIndex={-1}
                 className={styles.page}
                 style={{ width, height, '--scale': scale } as CSSProperties}
