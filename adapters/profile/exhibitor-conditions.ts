@@ -8,14 +8,15 @@ export const PUBLIC: readonly Condition[] = [
   { name: 'isPublic', op: 'eq', val: true },
 ];
 
-/** Converts a visitor's search to the service's conditions. */
-export const conditionsOf = ({
-  search = '',
-  letter,
-  hall,
-  category,
-  withLogo,
-}: ExhibitorQuery): readonly Condition[] => [
+/**
+ * Converts a visitor's search to the service's conditions.
+ *
+ * @param novelty the conditions of companies with a public novelty
+ */
+export const conditionsOf = (
+  { search = '', letter, hall, category, country, hasNovelty, withLogo }: Omit<ExhibitorQuery, 'offset' | 'limit'>,
+  novelty: readonly Condition[],
+): readonly Condition[] => [
   ...PUBLIC,
   ...(search.trim() === '' ? [] : [nameLike(`%${plain(search)}%`)]),
   ...(letter === undefined ? [] : [{ or: letterStarts(letter).map((start) => nameLike(`${start}%`)) }]),
@@ -24,7 +25,17 @@ export const conditionsOf = ({
     : [{ name: 'stands', op: 'any', val: { name: 'hall', op: 'eq', val: plain(hall) } }]),
   ...(category === undefined ? [] : [{ name: 'categories', op: 'eq', val: category }]),
   ...(withLogo ? [{ name: 'logoUrl', op: 'like', val: '_%' }] : []),
+  ...(country === undefined ? [] : [{ name: 'addresses', op: 'any', val: { and: publicAddress(country) } }]),
+  ...(hasNovelty ? novelty : []),
 ];
+
+const publicAddress = (country: string): readonly Condition[] => [
+  { name: 'addressType', op: 'eq', val: PUBLIC_ADDRESS },
+  { name: 'country', op: 'eq', val: plain(country) },
+];
+
+/** The type of the address on a company's public page; others are for invoices. */
+export const PUBLIC_ADDRESS = 'DEFAULT';
 
 const nameLike = (val: string): Condition => ({ name: 'name', op: 'ilike', val });
 

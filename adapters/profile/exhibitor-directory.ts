@@ -12,6 +12,7 @@ import {
   sparse,
 } from '../shared/json-api.ts';
 import { conditionsOf, PUBLIC, plain } from './exhibitor-conditions.ts';
+import { windowOf, withNovelty } from './product-conditions.ts';
 import {
   PUBLIC_QUERY,
   SLUG_QUERY,
@@ -42,7 +43,7 @@ export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDir
       opened(event).andThen((fair) => {
         if (fair === undefined) return okAsync({ items: [], total: 0 });
         const { offset, limit } = query;
-        const filter = conditionsOf(query);
+        const filter = conditionsOf(query, withNovelty(windowOf(fair, clock())));
         return participations(event, { ...SUMMARY_QUERY, filter, sort: 'name,id', offset, limit }).map(
           (document) => ({
             items: document.data.map((one) => toSummary(one, includedIn(document), language)),

@@ -24,6 +24,7 @@ import { NEWS_FIELDS } from '../shared/news-resource.ts';
 import { PRODUCT_FIELDS } from '../shared/product-resource.ts';
 import { toPublicNewsItem } from '../shared/public-news-item.ts';
 import { toPublicProduct } from '../shared/public-product.ts';
+import { PUBLIC_ADDRESS } from './exhibitor-conditions.ts';
 
 const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stands,categories';
 
@@ -55,6 +56,11 @@ const Slug = z.object({ slug: z.string() });
 
 /** The slug of a company fetched with {@link SLUG_QUERY}. */
 export const slugIn = ({ attributes }: Resource): string => Slug.parse(attributes).slug;
+
+const Place = z.object({
+  addressType: z.catch(z.string(), PUBLIC_ADDRESS),
+  country: z.catch(z.string(), ''),
+});
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
 
@@ -123,7 +129,8 @@ export const toPublicProfile = (
   };
 };
 
-const standsOf = (resource: Resource, lookup: Lookup): readonly string[] =>
+/** The stands of a company. */
+export const standsOf = (resource: Resource, lookup: Lookup): readonly string[] =>
   all(resource, 'stands', lookup).flatMap(({ attributes }) => {
     const stand = Stand.safeParse(attributes);
     return stand.success ? [stand.data.standNumber] : [];
@@ -135,6 +142,12 @@ export const hallsOf = (resource: Resource, lookup: Lookup): readonly string[] =
     ({ attributes }) => Stand.safeParse(attributes).data?.hall,
   );
   return [...new Set(halls.flatMap((hall) => hall || []))];
+};
+
+/** The country of the public address of a company; empty for none. */
+export const countryOf = (resource: Resource, lookup: Lookup): string => {
+  const own = all(resource, 'addresses', lookup).map(({ attributes }) => Place.safeParse(attributes).data);
+  return own.find((address) => address?.addressType === PUBLIC_ADDRESS && address.country)?.country ?? '';
 };
 
 const idsOf = (resources: readonly Resource[]): ReadonlySet<string> => new Set(resources.map(({ id }) => id));

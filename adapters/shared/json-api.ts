@@ -40,9 +40,10 @@ export const includedIn = (document: { included?: readonly Resource[] | undefine
   return ({ type, id }: Identifier): Resource | undefined => all.get(`${type}/${id}`);
 };
 
-/** A condition on a resource, or alternatives of which one must hold. */
+/** A condition on a resource, or several of which all or one must hold. */
 export type Condition =
   | { readonly name: string; readonly op: string; readonly val: unknown }
+  | { readonly and: readonly Condition[] }
   | { readonly or: readonly Condition[] };
 
 /** Sparse fieldsets: fetches only the fields that are read. */

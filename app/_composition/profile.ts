@@ -2,6 +2,7 @@ import {
   deleteLogo,
   type ExhibitorDirectory,
   openProfile,
+  type ProductDirectory,
   type ProfileEditor,
   type ProfileSettingsSource,
   restoreLogo,
@@ -25,6 +26,7 @@ export interface ProfileEditorOptions {
 
 export const PROFILE_EDITOR = token<(options: ProfileEditorOptions) => ProfileEditor>('profile editor');
 export const EXHIBITOR_DIRECTORY = token<ExhibitorDirectory>('exhibitor directory');
+export const PRODUCT_DIRECTORY = token<ProductDirectory>('product directory');
 export const PROFILE_SETTINGS = token<ProfileSettingsSource>('profile settings');
 
 /** The use cases of the account tab, for server and browser. */

@@ -50,7 +50,7 @@ import {
 import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import { OPEN_ACCREDITATION, SIGN_VISIT } from './partners.ts';
 import { OPEN_PORTAL_PAGE } from './portal.ts';
-import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
+import { EXHIBITOR_DIRECTORY, PRODUCT_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { SEARCH_SERVICE, SEARCH_SETUP } from './search.ts';
 import {
   DELETE_ACCOUNT,
@@ -145,6 +145,7 @@ const TOKENS = {
   search: SEARCH_SERVICE,
   searchSetup: SEARCH_SETUP,
   exhibitors: EXHIBITOR_DIRECTORY,
+  products: PRODUCT_DIRECTORY,
   videos: VIDEO_DESK,
 } as const;
 

@@ -1,11 +1,19 @@
 import 'server-only';
 import { type BlockKind, jsonLd, type Page, withNested } from '@fairdesk/core/page';
-import { exhibitorSearch, findExhibitors, type PublicProfile } from '@fairdesk/core/profile';
+import {
+  exhibitorSearch,
+  type FoundExhibitors,
+  type FoundProducts,
+  findExhibitors,
+  findProducts,
+  type PublicProfile,
+  productSearch,
+} from '@fairdesk/core/profile';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import type { FairData } from '#ui/page/fair-data.ts';
+import type { FairData, Unavailable } from '#ui/page/fair-data.ts';
 import { exhibitorData } from '#ui/profile/exhibitor-data.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';
@@ -31,15 +39,18 @@ export const fairData = ({
   const blocks = withNested(page.main);
   const wants = (kind: BlockKind) => event !== undefined && blocks.some((block) => block.kind === kind);
   const directory = currentUseCases().exhibitors;
-  if (event && wants('exhibitor-list')) {
-    const query = exhibitorSearch(Object.fromEntries(new URLSearchParams(search)));
-    const found = findExhibitors(directory)(event, language, query).match(
-      (exhibitors) => exhibitors,
-      unavailable,
-    );
-    return ResultAsync.fromSafePromise(withinDeadline(found)).map((soon) => ({
+  if (event && (wants('exhibitor-list') || wants('product-list'))) {
+    const query = Object.fromEntries(new URLSearchParams(search));
+    const exhibitors = wants('exhibitor-list')
+      ? soonOrLate(findExhibitors(directory)(event, language, exhibitorSearch(query)))
+      : undefined;
+    const products = wants('product-list')
+      ? soonOrLate(findProducts(currentUseCases().products)(event, language, productSearch(query)))
+      : undefined;
+    return ResultAsync.fromSafePromise(Promise.all([exhibitors, products])).map(([listed, shown]) => ({
       listAddress: address,
-      exhibitors: soon ?? found,
+      ...(listed && { exhibitors: listed.found }),
+      ...(shown && { products: shown.found }),
     }));
   }
   if (event && wants('exhibitor')) {
@@ -55,6 +66,15 @@ export const fairData = ({
     }));
   }
   return okAsync({ listAddress: address });
+};
+
+/** What is found, or a promise of it when loading takes long. */
+const soonOrLate = async <Found extends FoundExhibitors | FoundProducts>(
+  finding: ResultAsync<Found, Failure>,
+): Promise<{ readonly found: Found | Unavailable | Promise<Found | Unavailable> }> => {
+  const found = finding.match<Found | Unavailable>((each) => each, unavailable);
+  // Within an object, so that what is late is not awaited.
+  return { found: (await withinDeadline(found)) ?? found };
 };
 
 const structured = (exhibitor: PublicProfile, address: string): string =>

@@ -77,13 +77,13 @@ export const openPublicPage = async (
     searchData({ page: visiblePage, site: siteName, language, address: data.path, search, visitorAddress }),
   ]);
   if (fair.isErr()) return without(fair.error);
-  const { movedTo, exhibitors } = fair.value;
+  const { movedTo, exhibitors, products } = fair.value;
   if (movedTo) return { kind: 'moved', to: movedTo };
   const tag = tagOf(visiblePage, news);
   if (tag === '') return { kind: 'missing', ...around };
   const found = searched?.data;
   const parts = [
-    ...[exhibitors, found && outcomeOf(found)],
+    ...[exhibitors, products, found && outcomeOf(found)],
     ...[feeds, news, exhibitorLogos].flatMap((byBlock): unknown[] => Object.values(byBlock)),
   ];
   const { languages } = tag === undefined ? data : frameOfNothing(outer).data;

@@ -43,6 +43,10 @@ export interface ExhibitorQuery extends Stretch {
   readonly category?: string;
   /** Only companies with a logo. */
   readonly withLogo?: true;
+  /** The country of the company's address: `NL`. */
+  readonly country?: string;
+  /** Only companies with a public novelty. */
+  readonly hasNovelty?: true;
 }
 
 /** The values that exhibitors of an event have, for filters: each once, in display order. */
@@ -51,6 +55,10 @@ export interface ExhibitorFacets {
   readonly halls: readonly string[];
   /** Every category that an exhibitor selected, with its headings. */
   readonly categories: readonly MainGroup[];
+  /** Two-letter codes; a reader's language decides their order. */
+  readonly countries: readonly string[];
+  /** Whether an exhibitor has a public novelty. */
+  readonly hasNovelties: boolean;
 }
 
 /** One page of the list. */

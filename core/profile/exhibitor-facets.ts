@@ -2,6 +2,7 @@ import type { MainGroup } from './categories.ts';
 import { onlySelected, withSelected } from './category-tree.ts';
 import type { ExhibitorFacets } from './exhibitor-directory.ts';
 import { letterOf, NO_LETTER } from './exhibitor-letter.ts';
+import { isCountry } from './list-query.ts';
 
 /** An exhibitor, with the fields facets are computed from. */
 export interface FacetSource {
@@ -9,6 +10,8 @@ export interface FacetSource {
   readonly halls: readonly string[];
   /** Ids of its categories. */
   readonly categories: readonly string[];
+  /** The country of its address, or anything else for none. */
+  readonly country: string;
 }
 
 /**
@@ -16,10 +19,12 @@ export interface FacetSource {
  * numeric order (`2` before `10`).
  *
  * @param tree all categories of the event
+ * @param hasNovelties whether one of them has a public novelty
  */
 export const exhibitorFacets = (
   exhibitors: readonly FacetSource[],
   tree: readonly MainGroup[],
+  hasNovelties: boolean,
 ): ExhibitorFacets => {
   const each = (values: readonly string[]): readonly string[] =>
     [...new Set(values.filter(Boolean))].toSorted(NATURAL.compare);
@@ -32,6 +37,8 @@ export const exhibitorFacets = (
     ],
     halls: each(exhibitors.flatMap(({ halls }) => halls)),
     categories: onlySelected(withSelected(tree, chosen)),
+    countries: each(exhibitors.map(({ country }) => country).filter(isCountry)),
+    hasNovelties,
   };
 };
 

@@ -1,7 +1,8 @@
-import { ResultAsync } from 'neverthrow';
+import { okAsync, ResultAsync } from 'neverthrow';
 import type { EventId, Failure, Language } from '../shared/index.ts';
 import type { ExhibitorDirectory, ExhibitorFacets } from './exhibitor-directory.ts';
 import { letterOf } from './exhibitor-letter.ts';
+import { isCountry, pageNumber, searchText } from './list-query.ts';
 import type { ExhibitorSummary } from './public-profile.ts';
 
 /** The number of exhibitors on a page of the list. */
@@ -18,12 +19,18 @@ export interface ExhibitorFilters {
   readonly hall: string;
   /** The id of a category. */
   readonly category: string;
+  /** A two-letter code: `NL`. */
+  readonly country: string;
+  /** Only exhibitors with a public novelty. */
+  readonly novelties: boolean;
 }
 
 /** A search of a visitor. */
 export interface ExhibitorSearch extends ExhibitorFilters {
   /** From 1. */
   readonly page: number;
+  /** How the list looks. */
+  readonly view: 'list' | 'grid';
 }
 
 /** A page of the list, with its position and the available filters. */
@@ -35,25 +42,32 @@ export interface FoundExhibitors extends ExhibitorSearch {
   readonly facets: ExhibitorFacets;
 }
 
-/** The query parameters of the list: `?q=pump&letter=N&hall=8&category=c-1&page=2`. */
+/** The query parameters of the list: `?q=pump&letter=N&hall=8&category=c-1&country=NL&new=1&view=grid&page=2`. */
 export interface ExhibitorQueryParameters {
   readonly q?: string;
   readonly letter?: string;
   readonly hall?: string;
   readonly category?: string;
+  readonly country?: string;
+  readonly new?: string;
+  readonly view?: string;
   readonly page?: string;
 }
 
 /** Parses the query of the list. An invalid page becomes the first, an invalid filter is ignored. */
 export const exhibitorSearch = (query: ExhibitorQueryParameters): ExhibitorSearch => {
-  const given = (text = '') => text.trim().slice(0, EXHIBITOR_SEARCH_MAX);
+  const given = (text?: string) => searchText(text, EXHIBITOR_SEARCH_MAX);
   const letter = given(query.letter);
+  const country = given(query.country).toUpperCase();
   return {
     search: given(query.q),
     letter: letter && letterOf(letter),
     hall: given(query.hall),
     category: given(query.category),
-    page: /^[1-9]\d{0,5}$/.test(query.page ?? '') ? Number(query.page) : 1,
+    country: isCountry(country) ? country : '',
+    novelties: query.new === '1',
+    view: query.view === 'grid' ? 'grid' : 'list',
+    page: pageNumber(query.page),
   };
 };
 
@@ -63,39 +77,59 @@ export const exhibitorParameters = ({
   letter,
   hall,
   category,
+  country,
+  novelties,
+  view,
   page,
 }: ExhibitorSearch): ExhibitorQueryParameters => ({
   ...(search && { q: search }),
   ...(letter && { letter }),
   ...(hall && { hall }),
   ...(category && { category }),
+  ...(country && { country }),
+  ...(novelties && { new: '1' }),
+  ...(view === 'grid' && { view }),
   ...(page > 1 && { page: String(page) }),
 });
 
-/** Finds the exhibitors that match a search; empty past the last page. */
+/**
+ * Finds the exhibitors that match a search; empty past the last page. A country without exhibitors and novelties
+ * where there are none are ignored.
+ */
 export const findExhibitors =
   (directory: ExhibitorDirectory) =>
   (event: EventId, language: Language, request: ExhibitorSearch): ResultAsync<FoundExhibitors, Failure> => {
-    const { search, letter, hall, category, page } = request;
-    const query = {
-      ...(search && { search }),
-      ...(letter && { letter }),
-      ...(hall && { hall }),
-      ...(category && { category }),
-      offset: (page - 1) * EXHIBITORS_PER_PAGE,
-      limit: EXHIBITORS_PER_PAGE,
-    };
-    const found = directory.list(event, language, query);
-    return ResultAsync.combine([found, directory.facets(event, language)]).map(
-      ([{ items, total }, facets]): FoundExhibitors => ({
-        ...request,
-        items,
-        total,
-        pages: Math.max(1, Math.ceil(total / EXHIBITORS_PER_PAGE)),
-        facets,
+    const facets = directory.facets(event, language);
+    const known =
+      request.country || request.novelties
+        ? facets.map(({ countries, hasNovelties }) => ({
+            ...request,
+            country: countries.includes(request.country) ? request.country : '',
+            novelties: request.novelties && hasNovelties,
+          }))
+        : okAsync<ExhibitorSearch, Failure>(request);
+    const found = known.andThen((search) =>
+      directory.list(event, language, queryOf(search)).map((page) => ({ ...search, ...page })),
+    );
+    return ResultAsync.combine([found, facets]).map(
+      ([page, available]): FoundExhibitors => ({
+        ...page,
+        pages: Math.max(1, Math.ceil(page.total / EXHIBITORS_PER_PAGE)),
+        facets: available,
       }),
     );
   };
+
+const queryOf = ({ search, letter, hall, category, country, novelties, page }: ExhibitorSearch) => ({
+  ...(search && { search }),
+  ...(letter && { letter }),
+  ...(hall && { hall }),
+  ...(category && { category }),
+  ...(country && { country }),
+  ...(novelties && { hasNovelty: true as const }),
+  offset: (page - 1) * EXHIBITORS_PER_PAGE,
+  limit: EXHIBITORS_PER_PAGE,
+});
 
 /** {@link findExhibitors} bound to its ports. */
 export type FindExhibitors = ReturnType<typeof findExhibitors>;

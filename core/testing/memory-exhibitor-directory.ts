@@ -17,7 +17,8 @@ export interface StoredExhibitor {
 
 /** A directory of these companies, for every event and language. */
 export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[]): ExhibitorDirectory => ({
-  list: (_event, _language, { search = '', letter, hall, category, withLogo, offset, limit }) => {
+  list: (_event, _language, query) => {
+    const { search = '', letter, hall, category, country, hasNovelty, withLogo, offset, limit } = query;
     const found = exhibitors
       .map(({ profile }) => profile)
       .filter(({ name }) => slugOf(name).includes(slugOf(search)))
@@ -25,6 +26,8 @@ export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[])
       .filter(({ halls }) => hall === undefined || halls.includes(hall))
       .filter((profile) => category === undefined || leavesOf(profile).some(({ id }) => id === category))
       .filter(({ logoUrl }) => !withLogo || logoUrl !== '')
+      .filter(({ address }) => country === undefined || address.country === country)
+      .filter((profile) => !hasNovelty || showsNovelty(profile))
       .toSorted((one, other) => (slugOf(one.name) < slugOf(other.name) ? -1 : 1));
     return okAsync({ items: found.slice(offset, offset + limit).map(summaryOf), total: found.length });
   },
@@ -37,10 +40,11 @@ export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[])
     const sources = profiles.map((profile) => ({
       ...profile,
       categories: leavesOf(profile).map(({ id }) => id),
+      country: profile.address.country,
     }));
     const mains = profiles.flatMap(({ categories }) => categories);
     const tree = [...new Map(mains.map((main) => [main.id, main])).values()];
-    return okAsync(exhibitorFacets(sources, tree));
+    return okAsync(exhibitorFacets(sources, tree, profiles.some(showsNovelty)));
   },
   find: (_event, slug) => {
     const found =
@@ -51,6 +55,8 @@ export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[])
       : okAsync(found.profile);
   },
 });
+
+const showsNovelty = ({ products }: PublicProfile): boolean => products.some(({ isNovelty }) => isNovelty);
 
 const leavesOf = ({ categories }: PublicProfile) =>
   categories.flatMap(({ groups }) => groups.flatMap((group) => group.categories));

@@ -4,9 +4,17 @@ import { okAsync } from 'neverthrow';
 import { expect, it } from 'vitest';
 import { cachedFacets, expireFacets } from '#app/_composition/cached-facets.ts';
 
+const NO_FACETS: ExhibitorFacets = {
+  letters: [],
+  halls: [],
+  categories: [],
+  countries: [],
+  hasNovelties: false,
+};
+
 it('computes facets once, until the organiser changes the fair', async () => {
   let computed = 0;
-  const nothing: ExhibitorFacets = { letters: [], halls: [], categories: [] };
+  const nothing = NO_FACETS;
   const directory: Pick<ExhibitorDirectory, 'facets'> = {
     facets: () => {
       computed += 1;
@@ -27,7 +35,7 @@ it('never gives one directory the facets of another', async () => {
   const event = eventIdOf('987655') ?? expect.unreachable();
   const [first, second] = ['A', 'B'].map((letter) => {
     const directory: Pick<ExhibitorDirectory, 'facets'> = {
-      facets: () => okAsync({ letters: [letter], halls: [], categories: [] }),
+      facets: () => okAsync({ ...NO_FACETS, letters: [letter] }),
     };
     return cachedFacets(directory);
   });

@@ -10,6 +10,7 @@ import { FRAME_MESSAGES } from '../page/frame-messages.ts';
 import { PAGE_MESSAGES } from '../page/messages.ts';
 import { PARTNERS_MESSAGES } from '../partners/messages.ts';
 import { EXHIBITOR_MESSAGES } from '../profile/exhibitor-messages.ts';
+import { PUBLIC_PRODUCT_MESSAGES } from '../profile/public-product-messages.ts';
 import { SEARCH_MESSAGES } from '../search/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
@@ -34,7 +35,7 @@ type WordGroup = (typeof WORD_GROUPS)[number];
 
 const FEATURES_OF: Readonly<Record<WordGroup, readonly FeatureMessages<string>[]>> = {
   site: [PAGE_MESSAGES, BLOCK_MESSAGES, FRAME_MESSAGES, ARTICLES_MESSAGES, SEARCH_MESSAGES],
-  exhibitors: [EXHIBITOR_MESSAGES],
+  exhibitors: [EXHIBITOR_MESSAGES, PUBLIC_PRODUCT_MESSAGES],
   portal: [SHARED_MESSAGES, EVENTS_MESSAGES, DASHBOARD_MESSAGES, CONTACT_MESSAGES, PARTNERS_MESSAGES],
   tasks: [TASKS_MESSAGES],
   profile: EDITORS.filter((feature) => feature !== QUESTIONNAIRE_MESSAGES),

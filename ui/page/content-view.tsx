@@ -36,6 +36,7 @@ import { NewsOverviewView } from './blocks/news-overview-block.tsx';
 import { PageListView } from './blocks/page-list-block.tsx';
 import { PersonalisedView } from './blocks/personalised-block.tsx';
 import { PrintButtonView } from './blocks/print-button-block.tsx';
+import { ProductListView } from './blocks/product-list-block.tsx';
 import { RawView } from './blocks/raw-block.tsx';
 import { RelatedNewsView } from './blocks/related-news-block.tsx';
 import { RichTextView } from './blocks/rich-text-block.tsx';
@@ -91,6 +92,7 @@ const VIEWS: Views = {
   'page-list': PageListView,
   personalised: PersonalisedView,
   'print-button': PrintButtonView,
+  'product-list': ProductListView,
   raw: RawView,
   'related-news': RelatedNewsView,
   'rich-text': RichTextView,

@@ -1,14 +1,16 @@
 import type { Article, LoadedPage } from '@fairdesk/core/articles';
 import type { FeedItem } from '@fairdesk/core/feeds';
-import type { ExhibitorSummary, FoundExhibitors, PublicProfile } from '@fairdesk/core/profile';
+import type { ExhibitorSummary, FoundExhibitors, FoundProducts, PublicProfile } from '@fairdesk/core/profile';
 import type { ChosenFacet, FoundFacet, SearchResult } from '@fairdesk/core/search';
 
 /** Public data of the fair, loaded on the server for the blocks of one page. */
 export interface FairData {
-  /** The address of the exhibitor list: `/nl/aqua/exhibitors`. */
+  /** The address of the list on this page, or of the exhibitor list above it: `/nl/aqua/exhibitors`. */
   readonly listAddress: string;
   /** A promise when loading takes long: only the block that needs it waits, not the page. */
   readonly exhibitors?: FoundExhibitors | Unavailable | Promise<FoundExhibitors | Unavailable>;
+  /** A promise as above. */
+  readonly products?: FoundProducts | Unavailable | Promise<FoundProducts | Unavailable>;
   readonly exhibitor?: PublicProfile;
   /** Structured data for search engines: JSON-LD that is safe inside a script element. */
   readonly structured?: string;

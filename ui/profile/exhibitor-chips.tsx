@@ -1,7 +1,9 @@
 import type { ExhibitorSearch, FoundExhibitors } from '@fairdesk/core/profile';
+import { countryName } from '../shared/countries.ts';
 import type { Labels } from '../shared/translate.ts';
+import { categoryName } from './category-select.tsx';
 import { exhibitorsAt } from './exhibitor-address.ts';
-import styles from './exhibitor-chips.module.css';
+import { FilterChips } from './filter-chips.tsx';
 
 interface Props {
   found: FoundExhibitors;
@@ -9,43 +11,40 @@ interface Props {
   labels: Labels;
 }
 
-/** The active filters, each a link that removes it. */
-export function ExhibitorChips({ found, address, labels: { t } }: Props) {
-  const { search, letter, hall, category, facets } = found;
-  const leaves = facets.categories.flatMap(({ groups }) => groups.flatMap((group) => group.categories));
-  const chips: readonly (readonly [string, Partial<ExhibitorSearch>])[] = [
-    ...(search ? [[`“${search}”`, { search: '' }] as const] : []),
-    ...(letter ? [[t('exhibitors-by-letter', { letter }), { letter: '' }] as const] : []),
-    ...(hall ? [[t('exhibitors-in-hall', { hall }), { hall: '' }] as const] : []),
-    ...(category
-      ? [
-          [
-            leaves.find(({ id }) => id === category)?.name ?? t('exhibitors-category'),
-            { category: '' },
-          ] as const,
-        ]
-      : []),
-  ];
-  if (chips.length === 0) return null;
-  return (
-    <ul className={styles.chips} aria-label={t('exhibitors-filters')}>
-      {chips.map(([name, without]) => (
-        <li key={name}>
-          <a
-            href={exhibitorsAt(address, { ...found, ...without, page: 1 })}
-            aria-label={t('exhibitors-without', { filter: name })}
-          >
-            {name} <span aria-hidden="true">×</span>
-          </a>
-        </li>
-      ))}
-      {chips.length > 1 && (
-        <li>
-          <a href={address} data-plain>
-            {t('exhibitors-clear')}
-          </a>
-        </li>
-      )}
-    </ul>
-  );
+/** The active filters of the list of exhibitors. */
+export function ExhibitorChips({ found, address, labels }: Props) {
+  const chips = chipsOf(found, labels).map(([name, without]) => ({
+    name,
+    without: exhibitorsAt(address, { ...found, ...without, page: 1 }),
+  }));
+  return <FilterChips chips={chips} clear={exhibitorsAt(address, withoutFilters(found))} labels={labels} />;
 }
+
+/** The same list without filters, in the same view. */
+export const withoutFilters = ({ view }: Pick<ExhibitorSearch, 'view'>): ExhibitorSearch => ({
+  ...{ search: '', letter: '', hall: '', category: '', country: '', novelties: false, page: 1 },
+  view,
+});
+
+type Chip = readonly [name: string, without: Partial<ExhibitorSearch>];
+
+const chipsOf = (found: FoundExhibitors, { t, language }: Labels): readonly Chip[] => {
+  const { search, letter, hall, category, country, novelties, facets } = found;
+  const all: readonly (readonly [
+    isActive: boolean,
+    name: () => string,
+    without: Partial<ExhibitorSearch>,
+  ])[] = [
+    [search !== '', () => `“${search}”`, { search: '' }],
+    [letter !== '', () => t('exhibitors-by-letter', { letter }), { letter: '' }],
+    [hall !== '', () => t('exhibitors-in-hall', { hall }), { hall: '' }],
+    [
+      category !== '',
+      () => categoryName(facets.categories, category) ?? t('exhibitors-category'),
+      { category: '' },
+    ],
+    [country !== '', () => countryName(country, language), { country: '' }],
+    [novelties, () => t('exhibitors-novelties'), { novelties: false }],
+  ];
+  return all.flatMap(([isActive, name, without]) => (isActive ? [[name(), without] as const] : []));
+};

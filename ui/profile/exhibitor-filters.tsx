@@ -1,8 +1,12 @@
 import { EXHIBITOR_SEARCH_MAX, type FoundExhibitors, NO_LETTER } from '@fairdesk/core/profile';
+import type { Language } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
+import { countryName } from '../shared/countries.ts';
 import type { Labels } from '../shared/translate.ts';
+import { CategorySelect } from './category-select.tsx';
 import { exhibitorsAt } from './exhibitor-address.ts';
-import styles from './exhibitor-filters.module.css';
+import styles from './list-filters.module.css';
+import { NoveltyFilter } from './novelty-filter.tsx';
 
 interface Props {
   found: FoundExhibitors;
@@ -11,10 +15,10 @@ interface Props {
   labels: Labels;
 }
 
-/** Filters the list by name, hall, category and letter: a form and links, without a script. */
+/** Filters the list by name, hall, category, country, novelties and letter: a form and links, without a script. */
 export function ExhibitorFilters({ found, address, labels }: Props) {
   const { t } = labels;
-  const { search, letter, hall, category, facets } = found;
+  const { search, letter, hall, category, novelties, view, facets } = found;
   return (
     <search className={styles.filters}>
       <form action={address} className={styles.form}>
@@ -40,26 +44,11 @@ export function ExhibitorFilters({ found, address, labels }: Props) {
             </select>
           </label>
         )}
-        {facets.categories.length > 0 && (
-          <label>
-            <span>{t('exhibitors-category')}</span>
-            <select name="category" defaultValue={category}>
-              <option value="">{t('exhibitors-any-category')}</option>
-              {facets.categories.map((main) => (
-                <optgroup key={main.id} label={main.name}>
-                  {main.groups
-                    .flatMap(({ categories }) => categories)
-                    .map(({ id, name }) => (
-                      <option key={id} value={id}>
-                        {name}
-                      </option>
-                    ))}
-                </optgroup>
-              ))}
-            </select>
-          </label>
-        )}
+        <CategorySelect categories={facets.categories} chosen={category} labels={labels} />
+        <CountrySelect found={found} labels={labels} />
+        <NoveltyFilter isOffered={facets.hasNovelties} isChosen={novelties} labels={labels} />
         {letter && <input type="hidden" name="letter" value={letter} />}
+        {view === 'grid' && <input type="hidden" name="view" value={view} />}
         <Button type="submit">{t('exhibitors-find')}</Button>
       </form>
       {(facets.letters.length > 1 || letter !== '') && (
@@ -68,6 +57,34 @@ export function ExhibitorFilters({ found, address, labels }: Props) {
     </search>
   );
 }
+
+function CountrySelect({ found: { country, facets }, labels: { t, language } }: Omit<Props, 'address'>) {
+  if (facets.countries.length < 2) return null;
+  return (
+    <label>
+      <span>{t('exhibitors-country')}</span>
+      <select name="country" defaultValue={country}>
+        <option value="">{t('exhibitors-any-country')}</option>
+        {namedCountries(facets.countries, language).map(([code, name]) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Countries with their names, in the alphabetical order of the reader's language. */
+const namedCountries = (
+  codes: readonly string[],
+  language: Language,
+): readonly (readonly [code: string, name: string])[] => {
+  const { compare } = new Intl.Collator(language);
+  return codes
+    .map((code) => [code, countryName(code, language)] as const)
+    .toSorted(([, one], [, other]) => compare(one, other));
+};
 
 function Letters({ found, address, labels: { t } }: Props) {
   const { letter, facets } = found;

@@ -1,34 +1,50 @@
-import type { FoundExhibitors } from '@fairdesk/core/profile';
+import type { ExhibitorSearch, FoundExhibitors } from '@fairdesk/core/profile';
 import { EmptyState } from '../shared/empty-state.tsx';
 import rows from '../shared/found-rows.module.css';
 import type { Labels } from '../shared/translate.ts';
-import { ExhibitorChips } from './exhibitor-chips.tsx';
+import { exhibitorsAt } from './exhibitor-address.ts';
+import { ExhibitorCard } from './exhibitor-card.tsx';
+import { ExhibitorChips, withoutFilters } from './exhibitor-chips.tsx';
 import { ExhibitorFilters } from './exhibitor-filters.tsx';
-import { ExhibitorPages } from './exhibitor-pages.tsx';
+import styles from './exhibitor-list.module.css';
 import { ExhibitorRow } from './exhibitor-row.tsx';
+import { ListPages } from './list-pages.tsx';
 
 interface Props {
   found: FoundExhibitors;
   /** The address of this page: `/nl/aqua/exhibitors`. */
   address: string;
+  /** The address of the list of products; empty for none. */
+  products: string;
   labels: Labels;
 }
 
 /** The exhibitors of the fair, sorted by name. It needs no script. */
-export function ExhibitorList({ found, address, labels }: Props) {
-  const { items, total } = found;
+export function ExhibitorList({ found, address, products, labels }: Props) {
+  const { items, total, page, pages, view } = found;
+  const Entry = view === 'grid' ? ExhibitorCard : ExhibitorRow;
   return (
     <div className={rows.found}>
+      {products && (
+        <p>
+          <a href={products} className={rows.on}>
+            {labels.t('exhibitors-products')}
+          </a>
+        </p>
+      )}
       <ExhibitorFilters found={found} address={address} labels={labels} />
       <ExhibitorChips found={found} address={address} labels={labels} />
       {total > 0 ? (
-        <p className={rows.count}>{labels.t('exhibitors-total', { n: total })}</p>
+        <div className={styles.head}>
+          <p className={rows.count}>{labels.t('exhibitors-total', { n: total })}</p>
+          <Views found={found} address={address} labels={labels} />
+        </div>
       ) : (
         <NoExhibitors found={found} address={address} labels={labels} />
       )}
-      <ul className={rows.rows}>
+      <ul className={view === 'grid' ? styles.grid : rows.rows}>
         {items.map((exhibitor) => (
-          <ExhibitorRow
+          <Entry
             key={exhibitor.slug}
             exhibitor={exhibitor}
             href={`${address}/${encodeURIComponent(exhibitor.slug)}`}
@@ -36,18 +52,45 @@ export function ExhibitorList({ found, address, labels }: Props) {
           />
         ))}
       </ul>
-      <ExhibitorPages found={found} address={address} labels={labels} />
+      <ListPages
+        page={page}
+        pages={pages}
+        at={(other) => exhibitorsAt(address, { ...found, page: other })}
+        labels={labels}
+      />
     </div>
   );
 }
 
-function NoExhibitors({ found, address, labels: { t } }: Props) {
-  const { search, letter, hall, category } = found;
-  const isFiltered = Boolean(letter || hall || category);
+type Parts = Omit<Props, 'products'>;
+
+const VIEWS = ['list', 'grid'] as const;
+
+/** Links to the same exhibitors as a list and as a grid. */
+function Views({ found, address, labels: { t } }: Parts) {
+  const at = (view: ExhibitorSearch['view']) => exhibitorsAt(address, { ...found, view });
+  return (
+    <nav aria-label={t('exhibitors-view')}>
+      <ul className={styles.views}>
+        {VIEWS.map((view) => (
+          <li key={view}>
+            <a href={at(view)} aria-current={found.view === view || undefined}>
+              {t(`exhibitors-view-${view}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function NoExhibitors({ found, address, labels: { t } }: Parts) {
+  const { search, letter, hall, category, country, novelties } = found;
+  const isFiltered = novelties || [letter, hall, category, country].some((filter) => filter !== '');
   if (!isFiltered && !search) return <EmptyState text={t('exhibitors-none')} />;
   return (
     <EmptyState text={isFiltered ? t('exhibitors-filtered-none') : t('exhibitors-not-found', { q: search })}>
-      <a href={address}>{t('exhibitors-all')}</a>
+      <a href={exhibitorsAt(address, withoutFilters(found))}>{t('exhibitors-all')}</a>
     </EmptyState>
   );
 }

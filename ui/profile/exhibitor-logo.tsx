@@ -6,7 +6,7 @@ interface Props {
   name: string;
   /** Empty for none. */
   logoUrl: string;
-  size: 'row' | 'head';
+  size: 'row' | 'card' | 'head';
 }
 
 /** A company's logo, or its initials in the event's colour. The name is displayed beside it. */
@@ -16,7 +16,7 @@ export function ExhibitorLogo({ name, logoUrl, size }: Props) {
       {logoUrl === '' ? (
         <span aria-hidden="true">{initialsOf(name)}</span>
       ) : (
-        <Picture src={logoUrl} alt="" {...(size === 'row' && { loading: 'lazy' })} />
+        <Picture src={logoUrl} alt="" {...(size !== 'head' && { loading: 'lazy' })} />
       )}
     </span>
   );

@@ -68,6 +68,7 @@ import { ADDRESS_MESSAGES } from '../profile/address-messages.ts';
 import { CATEGORIES_MESSAGES } from '../profile/categories-messages.ts';
 import { COMPANY_MESSAGES } from '../profile/company-messages.ts';
 import { EXHIBITOR_MESSAGES } from '../profile/exhibitor-messages.ts';
+import { PUBLIC_PRODUCT_MESSAGES } from '../profile/public-product-messages.ts';
 import { PROFILE_MESSAGES } from '../profile/messages.ts';
 import { SEARCH_MESSAGES } from '../search/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
@@ -171,6 +172,7 @@ export const FEATURES = [
   ...ORGANISERS,
   ...PAGE_EDITORS,
   EXHIBITOR_MESSAGES,
+  PUBLIC_PRODUCT_MESSAGES,
   SEARCH_MESSAGES,
   ARTICLES_MESSAGES,
 ] as const;

@@ -48,7 +48,20 @@ export const FAIR_BLOCKS = [
     group: 'fair',
     fields: [line('Title'), link('Link'), line('Limit')],
   },
-  { kind: 'exhibitor-list', components: ['ExhibitorList'], group: 'fair', perPage: 1, fields: [] },
+  {
+    kind: 'exhibitor-list',
+    components: ['ExhibitorList'],
+    group: 'fair',
+    perPage: 1,
+    fields: [link('ProductListPage')],
+  },
+  {
+    kind: 'product-list',
+    components: ['ProductList'],
+    group: 'fair',
+    perPage: 1,
+    fields: [link('ExhibitorListPage')],
+  },
   { kind: 'exhibitor', components: ['ExhibitorProfile'], group: 'fair', perPage: 1, fields: [] },
   {
     kind: 'news-overview',

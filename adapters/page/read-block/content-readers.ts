@@ -4,7 +4,7 @@ import { readBreadcrumb } from './breadcrumb.ts';
 import { card, contactCard, contentCard, iconCard } from './card-readers.ts';
 import { carousel } from './carousel-reader.ts';
 import { contactForm } from './contact-form-reader.ts';
-import { exhibitor, exhibitorList } from './exhibitor-readers.ts';
+import { exhibitor, exhibitorList, productList } from './exhibitor-readers.ts';
 import { exhibitorLogos, fairOpening, figures, logoRow } from './fair-readers.ts';
 import { faq } from './faq-reader.ts';
 import { feed } from './feed-reader.ts';
@@ -53,6 +53,7 @@ export const CONTENT_READERS = {
   PageList: pageList,
   PortraitCard: contactCard,
   PrintButton: printButton,
+  ProductList: productList,
   Promo: promo,
   RelatedNews: relatedNews,
   RichText: richText,

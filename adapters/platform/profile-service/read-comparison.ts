@@ -7,7 +7,9 @@ import type { Attribute } from './resource.ts';
 /** Parses an operator and its value for a column. */
 export const readComparison = (column: string, attribute: Attribute, op: string, val: unknown): Condition => {
   if (op === 'is_null') return readAbsence(column, val);
-  if (attribute.kind === 'json' || attribute.kind === 'localised') throw unknownOperator();
+  const { kind } = attribute;
+  // The text of a JSON value can be searched, and nothing else.
+  if (kind === 'localised' || (kind === 'json' && op !== 'like')) throw unknownOperator();
   switch (op) {
     case 'in':
     case 'notin':

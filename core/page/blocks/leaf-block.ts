@@ -7,7 +7,7 @@ import type { CarouselBlock } from './carousel-block.ts';
 import type { ContactCardBlock } from './contact-card-block.ts';
 import type { ContactFormBlock } from './contact-form-block.ts';
 import type { ContentCardBlock } from './content-card-block.ts';
-import type { ExhibitorBlock, ExhibitorListBlock } from './exhibitor-block.ts';
+import type { ExhibitorBlock, ExhibitorListBlock, ProductListBlock } from './exhibitor-block.ts';
 import type { ExhibitorLogosBlock, FairOpeningBlock, FiguresBlock, LogoRowBlock } from './fair-block.ts';
 import type { FaqBlock } from './faq-block.ts';
 import type { FeedBlock } from './feed-block.ts';
@@ -55,6 +55,7 @@ export type LeafBlock =
   | NewsOverviewBlock
   | PageListBlock
   | PrintButtonBlock
+  | ProductListBlock
   | RawBlock
   | RelatedNewsBlock
   | RichTextBlock

@@ -32,13 +32,17 @@ const directoryOf = (count: number) => ({
       items: Array.from({ length: count }, (_, place) => `company-${place}`).slice(offset, offset + limit),
       total: count,
     }),
-  facets: () => okAsync({ letters: [], halls: [], categories: [] }),
+  facets: () =>
+    okAsync({ letters: [], halls: [], categories: [], countries: ['NL'], hasNovelties: count % 2 === 0 }),
   find: () => {
     throw new Error('Nobody asks for one');
   },
 });
 
-const ALL = { search: '', letter: '', hall: '', category: '', page: 1 };
+const ALL = {
+  ...{ search: '', letter: '', hall: '', category: '', country: '', novelties: false, page: 1 },
+  view: 'list',
+} as const;
 
 describe('exhibitorSearch', () => {
   it.prop([fc.string(), fc.string()])('never requests a page below 1, for any address', (q, page) => {
@@ -51,13 +55,21 @@ describe('exhibitorSearch', () => {
     expect(exhibitorSearch({ q: ' pump ', page: String(page) })).toEqual({ ...ALL, search: 'pump', page });
   });
 
-  it.prop([fc.string(), fc.string(), fc.string(), fc.string(), fc.integer({ min: 1, max: 999 })])(
-    'reads its own parameters back, for any search',
-    (q, letter, hall, category, page) => {
-      const search = exhibitorSearch({ q, letter, hall, category, page: String(page) });
-      expect(exhibitorSearch(exhibitorParameters(search))).toEqual(search);
+  const anyQuery = fc.record(
+    {
+      ...{ q: fc.string(), letter: fc.string(), hall: fc.string(), category: fc.string() },
+      country: fc.oneof(fc.string(), fc.constantFrom('NL', 'tr', 'NLD')),
+      new: fc.oneof(fc.string(), fc.constant('1')),
+      view: fc.oneof(fc.string(), fc.constantFrom('grid', 'list')),
+      page: fc.integer({ min: 1, max: 999 }).map(String),
     },
+    { requiredKeys: [] },
   );
+  it.prop([anyQuery])('reads its own parameters back, for any search', (query) => {
+    const search = exhibitorSearch(query);
+    expect(exhibitorSearch(exhibitorParameters(search))).toEqual(search);
+    expect(search.country).toMatch(/^(?:[A-Z]{2})?$/);
+  });
 
   it('requests the first page of all exhibitors by default', () => {
     expect(exhibitorSearch({})).toEqual(ALL);
@@ -78,6 +90,23 @@ describe('findExhibitors', () => {
     }
     expect(slugs).toEqual(Array.from({ length: count }, (_, place) => `company-${place}`));
   });
+});
+
+describe('findExhibitors with filters', () => {
+  it.prop([fc.constantFrom('NL', 'XX', ''), fc.boolean(), fc.nat(3)])(
+    'ignores a country and novelties that no exhibitor has',
+    async (country, novelties, count) => {
+      const found = await findExhibitors(directoryOf(count))(event as NonNullable<typeof event>, 'en', {
+        ...ALL,
+        ...{ country, novelties },
+      });
+      expect(found._unsafeUnwrap()).toMatchObject({
+        country: country === 'XX' ? '' : country,
+        novelties: novelties && count % 2 === 0,
+        total: count,
+      });
+    },
+  );
 });
 
 describe('exhibitorSlugs', () => {

@@ -10,10 +10,13 @@ import { labelsOf } from '#ui/shared/translate.ts';
 const company = { shortDescription: '', logoUrl: '', stands: ['8.B2'], halls: ['8'], categories: [] };
 const found: FoundExhibitors = {
   ...{ search: '', letter: 'N', hall: '8', category: 'c-1', page: 1, pages: 2, total: 25 },
+  ...{ country: '', novelties: false, view: 'list' },
   items: [{ ...company, name: 'Noria Pumps', slug: 'noria-pumps' }],
   facets: {
     letters: ['A', 'N', '#'],
     halls: ['2', '8'],
+    countries: ['AT', 'DE', 'TR'],
+    hasNovelties: true,
     categories: [
       {
         ...{ id: 'm', name: 'Moving' },
@@ -27,6 +30,7 @@ const markup = (language: (typeof LANGUAGES)[number], change: Partial<FoundExhib
     <ExhibitorList
       found={{ ...found, ...change }}
       address="/aqua/exhibitors"
+      products="/aqua/products"
       labels={labelsOf(language, messagesFor(language, {}))}
     />,
   ).replaceAll('&amp;', '&');
@@ -48,6 +52,35 @@ describe('ExhibitorList', () => {
     expect(html).toContain('href="/aqua/exhibitors?letter=N&hall=8"');
     expect(html).toContain('href="/aqua/exhibitors?letter=N&hall=8&category=c-1&page=2"');
     expect(html).toContain('name="letter" value="N"');
+  });
+
+  it.each(LANGUAGES)('keeps country, novelties and view in each of its links in %s', (language) => {
+    const html = markup(language, { letter: '', hall: '', country: 'TR', novelties: true, view: 'grid' });
+    const rest = 'category=c-1&country=TR&new=1';
+    expect(html).toContain(`href="/aqua/exhibitors?letter=A&${rest}&view=grid"`);
+    expect(html).toContain(`href="/aqua/exhibitors?${rest}&view=grid&page=2"`);
+    expect(html).toContain(`href="/aqua/exhibitors?${rest}"`);
+    expect(html).toContain('href="/aqua/exhibitors?category=c-1&new=1&view=grid"');
+    expect(html).toContain('href="/aqua/exhibitors?category=c-1&country=TR&view=grid"');
+    expect(html).toContain('name="view" value="grid"');
+    expect(html).toContain('<a href="/aqua/exhibitors?view=grid" data-plain="true">');
+    expect(html).toMatch(/<input type="checkbox" name="new" checked="" value="1"\/>/);
+    expect(html).toContain('>NP</span>');
+  });
+
+  it('sorts countries by their names in the language of the reader', () => {
+    const options = (language: (typeof LANGUAGES)[number]) => {
+      const [, select = ''] = /<select name="country">(.*?)<\/select>/.exec(markup(language)) ?? [];
+      return [...select.matchAll(/value="(\w\w)"/g)].map(([, code]) => code);
+    };
+    expect(options('en')).toEqual(['AT', 'DE', 'TR']);
+    expect(options('nl')).toEqual(['DE', 'AT', 'TR']);
+    expect(options('es')).toEqual(['DE', 'AT', 'TR']);
+    expect(options('tr')).toEqual(['DE', 'AT', 'TR']);
+  });
+
+  it('links to the products where the page has a list of them', () => {
+    expect(markup('en')).toContain('href="/aqua/products"');
   });
 
   it('reports that no exhibitor matches, and links to all of them', () => {

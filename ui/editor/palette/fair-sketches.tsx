@@ -85,6 +85,21 @@ export const FAIR_SKETCHES = {
       <Lines x={28} y={54} widths={[50]} />
     </>
   ),
+  ProductList: (
+    <>
+      <Accent x={8} y={6} w={24} h={7} round={3.5} />
+      <Area x={36} y={6} w={22} h={7} />
+      <Image x={8} y={18} w={24} h={20} />
+      <Image x={36} y={18} w={24} h={20} />
+      <Image x={64} y={18} w={24} h={20} />
+      <Title x={8} y={42} w={20} />
+      <Title x={36} y={42} w={16} />
+      <Title x={64} y={42} w={22} />
+      <Lines x={8} y={50} widths={[14]} />
+      <Lines x={36} y={50} widths={[20]} />
+      <Lines x={64} y={50} widths={[12]} />
+    </>
+  ),
   ExhibitorProfile: (
     <>
       <Frame x={8} y={7} w={22} h={16} />

@@ -24,6 +24,11 @@ export const products = defineResource({
     isNovelty: flag,
     registrationStatus: { kind: 'text', values: ['new', 'draft', 'submitted'], initial: 'new' },
     ...review,
+    // What visitors see where an organiser approves. The database keeps them: what was approved last, or nothing.
+    visibleName: { kind: 'text', max: 200, folded: true },
+    visibleFrom: instant,
+    visibleUntil: instant,
+    visibleNovelty: flag,
     sortIndex,
   },
   relations: {

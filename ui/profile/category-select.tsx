@@ -1,0 +1,39 @@
+import type { MainGroup } from '@fairdesk/core/profile';
+import type { Labels } from '../shared/translate.ts';
+
+interface Props {
+  categories: readonly MainGroup[];
+  /** The id of the chosen one; empty for all. */
+  chosen: string;
+  labels: Labels;
+}
+
+/** A choice of one category, under its headings; nothing when there is none to choose. */
+export function CategorySelect({ categories, chosen, labels: { t } }: Props) {
+  if (categories.length === 0) return null;
+  return (
+    <label>
+      <span>{t('exhibitors-category')}</span>
+      <select name="category" defaultValue={chosen}>
+        <option value="">{t('exhibitors-any-category')}</option>
+        {categories.map((main) => (
+          <optgroup key={main.id} label={main.name}>
+            {main.groups
+              .flatMap((group) => group.categories)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** The name of a category; `undefined` for an unknown one. */
+export const categoryName = (categories: readonly MainGroup[], id: string): string | undefined =>
+  categories
+    .flatMap(({ groups }) => groups.flatMap((group) => group.categories))
+    .find((category) => category.id === id)?.name;

@@ -1,0 +1,37 @@
+import type { Labels } from '../shared/translate.ts';
+import styles from './filter-chips.module.css';
+
+/** An active filter. */
+export interface FilterChip {
+  readonly name: string;
+  /** The address of the list without it. */
+  readonly without: string;
+}
+
+interface Props {
+  chips: readonly FilterChip[];
+  /** The address of the list without any filter. */
+  clear: string;
+  labels: Labels;
+}
+
+/** The active filters, each a link that removes it, and a link that removes all. */
+export function FilterChips({ chips, clear, labels: { t } }: Props) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t('exhibitors-filters')}>
+      {chips.map(({ name, without }) => (
+        <li key={name}>
+          <a href={without} aria-label={t('exhibitors-without', { filter: name })}>
+            <bdi>{name}</bdi> <span aria-hidden="true">×</span>
+          </a>
+        </li>
+      ))}
+      <li>
+        <a href={clear} data-plain>
+          {t('exhibitors-clear')}
+        </a>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ProductSummary } from '@fairdesk/core/profile';
+import { Picture } from '../shared/picture.tsx';
+import type { Labels } from '../shared/translate.ts';
+import { initialsOf } from './initials.ts';
+import styles from './public-product-list.module.css';
+
+interface Props {
+  product: ProductSummary;
+  /** The address of its company: `/nl/aqua/exhibitors/noria-pumps`. */
+  company: string;
+  labels: Labels;
+}
+
+/** One product, image first; its name leads to it on the page of its company. */
+export function PublicProductCard({ product, company, labels: { t } }: Props) {
+  const { id, name, shortDescription, isNovelty, image, stands } = product;
+  return (
+    <li className={styles.product}>
+      <span className={styles.cover} data-initials={image === undefined || undefined}>
+        {image ? (
+          <Picture src={image.thumbnailUrls['250x250'] ?? image.mediaUrl} alt="" loading="lazy" />
+        ) : (
+          <span aria-hidden="true">{initialsOf(name)}</span>
+        )}
+      </span>
+      <h2 dir="auto">
+        <a href={`${company}#${encodeURIComponent(id)}`}>{name}</a>{' '}
+        {isNovelty && <span className={styles.new}>{t('exhibitor-new')}</span>}
+      </h2>
+      {shortDescription && <p dir="auto">{shortDescription}</p>}
+      <p className={styles.company}>
+        <a href={company} dir="auto">
+          {product.company.name}
+        </a>
+        {stands.length > 0 && (
+          <span>{t('exhibitor-stand', { n: stands.length, list: stands.join(', ') })}</span>
+        )}
+      </p>
+    </li>
+  );
+}

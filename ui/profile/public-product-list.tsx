@@ -1,0 +1,91 @@
+import { type FoundProducts, type ProductSearch, productParameters } from '@fairdesk/core/profile';
+import { EmptyState } from '../shared/empty-state.tsx';
+import rows from '../shared/found-rows.module.css';
+import type { Labels } from '../shared/translate.ts';
+import { categoryName } from './category-select.tsx';
+import { FilterChips } from './filter-chips.tsx';
+import { ListPages } from './list-pages.tsx';
+import { PublicProductCard } from './public-product-card.tsx';
+import { PublicProductFilters } from './public-product-filters.tsx';
+import styles from './public-product-list.module.css';
+
+interface Props {
+  found: FoundProducts;
+  /** The address of this page: `/nl/aqua/products`. */
+  address: string;
+  /** The address of the list of exhibitors: `/nl/aqua/exhibitors`. */
+  exhibitors: string;
+  labels: Labels;
+}
+
+/** The products of all exhibitors, sorted by name. It needs no script. */
+export function PublicProductList({ found, address, exhibitors, labels }: Props) {
+  const { items, total, page, pages } = found;
+  const at = (change: Partial<ProductSearch>): string => productsAt(address, { ...found, ...change });
+  return (
+    <div className={rows.found}>
+      <p>
+        <a href={exhibitors} className={rows.on}>
+          {labels.t('exhibitor-back')}
+        </a>
+      </p>
+      <PublicProductFilters found={found} address={address} labels={labels} />
+      <FilterChips chips={chipsOf(found, at, labels)} clear={address} labels={labels} />
+      {total > 0 ? (
+        <p className={rows.count}>{labels.t('public-products-total', { n: total })}</p>
+      ) : (
+        <NoProducts found={found} address={address} labels={labels} />
+      )}
+      <ul className={styles.shelf}>
+        {items.map((product) => (
+          <PublicProductCard
+            key={product.id}
+            product={product}
+            company={`${exhibitors}/${encodeURIComponent(product.company.slug)}`}
+            labels={labels}
+          />
+        ))}
+      </ul>
+      <ListPages page={page} pages={pages} at={(other) => at({ page: other })} labels={labels} />
+    </div>
+  );
+}
+
+/** The address of the list with a search: `/nl/aqua/products?new=1`. */
+const productsAt = (address: string, search: ProductSearch): string => {
+  const query = new URLSearchParams({ ...productParameters(search) });
+  return query.size > 0 ? `${address}?${query}` : address;
+};
+
+const chipsOf = (
+  { search, category, novelties, facets }: FoundProducts,
+  at: (change: Partial<ProductSearch>) => string,
+  { t }: Labels,
+) => [
+  ...(search ? [{ name: `“${search}”`, without: at({ search: '', page: 1 }) }] : []),
+  ...(category
+    ? [
+        {
+          name: categoryName(facets.categories, category) ?? t('exhibitors-category'),
+          without: at({ category: '', page: 1 }),
+        },
+      ]
+    : []),
+  ...(novelties ? [{ name: t('exhibitors-novelties'), without: at({ novelties: false, page: 1 }) }] : []),
+];
+
+function NoProducts({ found, address, labels: { t } }: Omit<Props, 'exhibitors'>) {
+  const { search, category, novelties } = found;
+  if (!search && !category && !novelties) return <EmptyState text={t('public-products-none')} />;
+  return (
+    <EmptyState
+      text={
+        category || novelties
+          ? t('public-products-filtered-none')
+          : t('public-products-not-found', { q: search })
+      }
+    >
+      <a href={address}>{t('public-products-all')}</a>
+    </EmptyState>
+  );
+}
