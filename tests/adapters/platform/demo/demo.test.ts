@@ -167,9 +167,9 @@ describeEachDatabase('the demo', (newPlace) => {
     const [blocks, news, award, contact, waysIn] = [1, 2 + 15, 4, 1, 2];
     // The fair without pages of its own has the starter pages.
     const starter = paths('harbour-days').size;
-    expect(starter).toBe(19);
+    expect(starter).toBe(20);
     const own = blocks + news + award + contact + waysIn;
-    expect(pages).toHaveLength((5 + 3 * 14 + own + starter) * LANGUAGES.length);
+    expect(pages).toHaveLength((5 + 3 * 15 + own + starter) * LANGUAGES.length);
   });
 });
 

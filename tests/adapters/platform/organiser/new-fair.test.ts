@@ -27,7 +27,16 @@ const FAIR: NewFair = {
 
 /** Addresses that people of a fair are led to, below its folder. */
 const NEEDED = [
-  ['/', '/exhibitors', '/exhibitors/,-w-,', '/news', '/news/tag/,-w-,', '/search', '/practical-information'],
+  [
+    '/',
+    '/exhibitors',
+    '/exhibitors/,-w-,',
+    '/products',
+    '/news',
+    '/news/tag/,-w-,',
+    '/search',
+    '/practical-information',
+  ],
   [
     '/privacy',
     '/accessibility',

@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test';
+import { importInto } from '#tests/support/import-into.ts';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './organisers-desk.ts';
+
+const HEADINGS = [
+  ['', 'Products'],
+  ['/nl', 'Producten'],
+  ['/es', 'Productos'],
+  ['/tr', 'Ürünler'],
+] as const;
+
+const LONG =
+  'Hochwasserschutzmauerelementverbindungsschraubendreheraufbewahrungskistendeckelscharnierschmiermittel';
+
+/** A fair of more than a page of products, two of them invisible to visitors. */
+const FILES = {
+  'participations.csv': [
+    'event;uid;organizationName;isPublic',
+    'clearwater;p-1;Many Products Works;yes',
+    'clearwater;p-2;Secret Qanat Works;no',
+    `clearwater;p-3;${LONG};yes`,
+  ].join('\n'),
+  'products.csv': [
+    'event;participation;name;publicFrom;publicUntil;isNovelty;categories',
+    ...Array.from({ length: 30 }, (_, place) => `clearwater;p-1;Sluice ${100 + place};;;no;pumps`),
+    'clearwater;p-1;Sluice of tomorrow;today+1;;no;pumps',
+    'clearwater;p-2;Secret sluice;;;no;pumps',
+    `clearwater;p-3;${LONG};;;no;pumps`,
+  ].join('\n'),
+};
+
+const cards = (page: Page): Locator => page.locator('main li:has(h2)');
+const names = (page: Page): Promise<string[]> => cards(page).locator('h2 a').allTextContents();
+
+test.beforeAll(({ desk }) => importInto(desk.dataFolder, FILES));
+
+test('the list is rendered on the server in every language, with links to companies', async ({ request }) => {
+  for (const [prefix, heading] of HEADINGS) {
+    const answer = await request.get(`${prefix}/clearwater/products`);
+    const html = await answer.text();
+    expect([prefix, answer.status()]).toEqual([prefix, 200]);
+    expect(html).toContain(`<title>${heading}`);
+    expect(html).toMatch(new RegExp(`href="${prefix}/clearwater/exhibitors/[^"]+#[^"]+"`));
+    expect(html).toMatch(/hreflang="tr"/i);
+    expect(html).not.toContain('Secret sluice');
+    expect(html).not.toContain('Sluice of tomorrow');
+  }
+});
+
+test('the other demo fairs have a list of products too', async ({ request }) => {
+  for (const fair of ['glass-and-green', 'open-table'])
+    expect([fair, (await request.get(`/${fair}/products`)).status()]).toEqual([fair, 200]);
+});
+
+const TEXTS = [
+  {
+    ...{ prefix: '', search: 'Find a product by name or company', find: 'Find', news: 'New products' },
+    ...{ category: 'Category', clear: 'Clear filters', next: 'Next page', none: 'No products match' },
+  },
+  {
+    ...{ prefix: '/nl', search: 'Zoek een product op naam of bedrijf', find: 'Zoeken', news: 'Noviteiten' },
+    ...{ category: 'Categorie', clear: 'Filters wissen', next: 'Volgende pagina', none: 'Geen producten' },
+  },
+] as const;
+
+for (const javaScriptEnabled of [true, false])
+  for (const viewport of [
+    { width: 360, height: 740 },
+    { width: 1280, height: 900 },
+  ])
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} scripts at ${viewport.width} px`, () => {
+      test.use({ javaScriptEnabled, viewport });
+
+      for (const text of TEXTS)
+        test(`products are searched, filtered and paged at ${text.prefix || '/'}`, async ({ page }) => {
+          const main = page.getByRole('main');
+          const address = `${text.prefix}/clearwater/products`;
+          await page.goto(address);
+          await expect(cards(page)).toHaveCount(24);
+          await main.getByRole('link', { name: text.next }).click();
+          await page.waitForURL(`**${address}?page=2`);
+          expect(await cards(page).count()).toBeGreaterThan(0);
+
+          await page.goto(address);
+          await main.getByLabel(text.search).fill('SLUICE many');
+          await main.getByRole('button', { name: text.find }).click();
+          await page.waitForURL(`**${address}?q=SLUICE+many*`);
+          expect(await names(page)).toEqual(
+            Array.from({ length: 24 }, (_, place) => `Sluice ${100 + place}`),
+          );
+          await main.getByRole('link', { name: text.next }).click();
+          await page.waitForURL('**page=2*');
+          expect(await names(page)).toEqual(Array.from({ length: 6 }, (_, place) => `Sluice ${124 + place}`));
+
+          await main.getByRole('link', { name: text.clear }).click();
+          await page.waitForURL(`**${address}`);
+          await main.getByLabel(text.news).check();
+          await main.getByRole('button', { name: text.find }).click();
+          await page.waitForURL('**new=1*');
+          expect(await names(page)).toEqual(['Noria Quiet 40', 'Salt probe', 'Silt map']);
+          await main.getByLabel(text.search).fill('sluice');
+          await main.getByRole('button', { name: text.find }).click();
+          await expect(main.getByText(text.none)).toBeVisible();
+
+          await page.goto(address);
+          await main.getByRole('combobox', { name: text.category, exact: true }).selectOption({ index: 1 });
+          await main.getByRole('button', { name: text.find }).click();
+          await page.waitForURL('**category=*');
+          expect(await cards(page).count()).toBeGreaterThan(0);
+        });
+
+      test('a product leads to its place on the page of its company', async ({ page }) => {
+        await page.goto('/clearwater/products?q=Quiet');
+        await cards(page).getByRole('link', { name: 'Noria Quiet 40' }).click();
+        await page.waitForURL(/\/clearwater\/exhibitors\/noria-pumps#.+/);
+        const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+        await expect(page.locator(`[id="${id}"]`).getByRole('heading', { level: 3 })).toContainText(
+          'Noria Quiet 40',
+        );
+      });
+    });
+
+test('invalid parameters leave the list as it is', async ({ page }) => {
+  await page.goto('/clearwater/products?category=nothing&new=2&page=-1');
+  await expect(cards(page)).toHaveCount(24);
+  await expect(page.getByRole('main').getByRole('link', { name: 'Clear filters' })).toHaveCount(0);
+});
+
+test('menu and exhibitor list lead to the products, and these to the exhibitors', async ({ page }) => {
+  await page.goto('/clearwater/exhibitors');
+  const banner = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  await expect(banner.getByRole('link', { name: 'Products', exact: true })).toHaveAttribute(
+    'href',
+    '/clearwater/products',
+  );
+  await page.getByRole('main').getByRole('link', { name: 'All products' }).click();
+  await page.waitForURL('**/clearwater/products');
+  await page.getByRole('main').getByRole('link', { name: 'All exhibitors' }).click();
+  await page.waitForURL('**/clearwater/exhibitors');
+});
+
+test('a change of a product reaches the list', async ({ page, desk }) => {
+  const shown = async (name: string) =>
+    (await (await page.request.get('/clearwater/products?q=renamed')).text()).includes(name);
+  expect(await shown('Renamed weir')).toBe(false);
+  importInto(desk.dataFolder, {
+    'products.csv': 'event;participation;name;isNovelty\nclearwater;p-1;Renamed weir;no',
+  });
+  await expect.poll(() => shown('Renamed weir'), { timeout: 15_000 }).toBe(true);
+});
+
+test('the list is accessible in both schemes and fits a phone, filtered and empty too', async ({ page }) => {
+  for (const query of ['', '?new=1', '?q=hochwasser', '?q=nothing-at-all']) {
+    await page.goto(`/clearwater/products${query}`);
+    await expectAccessible(page, query);
+  }
+});
+
+test.describe('exhibitors', () => {
+  const COUNTRY = [
+    ['', 'Country', 'Netherlands', 'New products', 'Grid'],
+    ['/tr', 'Ülke', 'Hollanda', 'Yenilikler', 'Izgara'],
+  ] as const;
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const [prefix, label, country, news, grid] of COUNTRY)
+      test(`are filtered by country and novelties, as a grid, at ${prefix || '/'}`, async ({ page }) => {
+        const main = page.getByRole('main');
+        const address = `${prefix}/clearwater/exhibitors`;
+        await page.goto(address);
+        const all = await cards(page).count();
+        const choice = main.getByRole('combobox', { name: label, exact: true });
+        const options = (await choice.locator('option').allTextContents()).slice(1);
+        expect(options).toEqual(options.toSorted(new Intl.Collator(prefix.slice(1) || 'en').compare));
+        await choice.selectOption(country);
+        await main.locator('form button').click();
+        await page.waitForURL('**country=NL*');
+        expect(await cards(page).count()).toBeGreaterThan(0);
+        await main.getByRole('link', { name: grid, exact: true }).click();
+        await page.waitForURL('**view=grid*');
+        await main.getByLabel(news).check();
+        await main.locator('form button').click();
+        await page.waitForURL(/country=NL&new=1&view=grid/);
+        const chips = main.locator('ul a[aria-label]', { hasText: '×' });
+        await expect(chips).toHaveCount(2);
+        await main.locator('a[data-plain]').click();
+        await page.waitForURL(`**${address}?view=grid`);
+        await expect(cards(page)).toHaveCount(all);
+        await expect(chips).toHaveCount(0);
+      });
+  });
+
+  test('ignore unknown countries', async ({ page }) => {
+    await page.goto('/clearwater/exhibitors');
+    const all = await cards(page).count();
+    for (const query of ['country=XX', 'country=nowhere', 'new=yes', 'view=tiles']) {
+      await page.goto(`/clearwater/exhibitors?${query}`);
+      await expect(cards(page)).toHaveCount(all);
+      await expect(page.locator('main a[data-plain]')).toHaveCount(0);
+    }
+  });
+
+  test('are accessible as a grid and fit a phone', async ({ page }) => {
+    for (const query of ['?view=grid', '?view=grid&country=NL&new=1', '?q=hochwasser&view=grid']) {
+      await page.goto(`/clearwater/exhibitors${query}`);
+      await expectAccessible(page, query);
+    }
+  });
+});
