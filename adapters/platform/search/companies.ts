@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { z } from 'zod';
 import { type CompanyStanding, readFair, readStanding } from '../../shared/company-standing.ts';
 import type { Resource } from '../../shared/json-api.ts';
@@ -15,47 +14,6 @@ export interface Company extends Pick<PageWords, 'title' | 'description' | 'text
   /** The halls of its stands: `['8']`. */
   readonly halls: readonly string[];
 }
-
-/**
- * A stamp that changes with the event, its companies, their products, stands and categories, and each day in the event's time
- * zone.
- */
-export const companyStamp = async (query: Query, eventId: string, now: Date): Promise<string> => {
-  const event = await eventOf(query, eventId);
-  const ofEvent = query.selectFrom('participations').where('participations.eventId', '=', eventId);
-  const [companies, products, stands, categories] = await Promise.all([
-    ofEvent.select([changes('participations')]).executeTakeFirst(),
-    ofEvent
-      .innerJoin('products', 'products.participationId', 'participations.id')
-      .leftJoin('images', 'images.productId', 'products.id')
-      .select([changes('products'), sql<string>`count(images.id)`.as('pictures')])
-      .executeTakeFirst(),
-    query
-      .selectFrom('stands')
-      .where('eventId', '=', eventId)
-      .select([changes('stands')])
-      .executeTakeFirst(),
-    ofEvent
-      .innerJoin('participationCategories', 'participationCategories.participationId', 'participations.id')
-      .innerJoin('categories', 'categories.id', 'participationCategories.categoryId')
-      .select([changes('categories')])
-      .executeTakeFirst(),
-  ]);
-  const { today } = readFair(event, now);
-  const rows = [
-    companies?.changes,
-    products?.changes,
-    products?.pictures,
-    stands?.changes,
-    categories?.changes,
-  ];
-  return [today, event?.attributes.version, ...rows].join();
-};
-
-const changes = (table: 'participations' | 'products' | 'stands' | 'categories') =>
-  sql<string>`count(*) || ' ' || coalesce(sum(${sql.ref(`${table}.version`)}), 0) || ' ' || coalesce(max(${sql.ref(`${table}.modified`)}), '')`.as(
-    'changes',
-  );
 
 /** Companies per read. */
 const SLICE = 25;
@@ -147,7 +105,7 @@ const standingOf = (row: StandingRow, event: Resource | undefined, now: Date): C
 export const isSitePublic = async (query: Query, eventId: string, now: Date): Promise<boolean> =>
   readFair(await eventOf(query, eventId), now).visibility !== 'nothing';
 
-const eventOf = async (query: Query, id: string): Promise<Resource | undefined> => {
+export const eventOf = async (query: Query, id: string): Promise<Resource | undefined> => {
   const row = await query
     .selectFrom('events')
     .select(['timeZone', 'publicationStatus', 'publicEndDate', 'archiveAt', 'profileSettings', 'version'])

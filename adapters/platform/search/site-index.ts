@@ -5,7 +5,8 @@ import { LayoutJson } from '../content/layout-schema.ts';
 import type { Site } from '../content/list-sites.ts';
 import { WILDCARD } from '../content/page-path.ts';
 import type { Query } from '../database/open-database.ts';
-import { companyStamp, publicCompanies, publicSlugs } from './companies.ts';
+import { publicCompanies, publicSlugs } from './companies.ts';
+import { createCompanyStamps } from './company-stamps.ts';
 import { type PageWords, pageWords } from './page-words.ts';
 import { createSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
 import { sitePages } from './site-pages.ts';
@@ -45,9 +46,6 @@ const LIMITS: IndexLimits = { few: 500, slice: 1_000, turnMs: 5 };
 /** Only companies have these. */
 const OF_NO_COMPANY = { categories: [], halls: [] } as const;
 
-/** The stamp of the companies of a large fair is expensive, so it is at most this old, in milliseconds. */
-const STAMP_AGE_MS = 2_000;
-
 export const createSiteIndex = (
   query: Query,
   { name, virtualFolder, eventId }: Site,
@@ -65,7 +63,7 @@ export const createSiteIndex = (
   /** What was indexed of each company, so that only changed companies are indexed again. */
   let companies = new Map<string, string>();
   let stamps: { readonly pages: string; readonly companies: string } | undefined;
-  let stampedAt: Date | undefined;
+  const companyStamps = eventId === null ? undefined : createCompanyStamps(query, eventId, turnMs);
   let under: Promise<unknown> = Promise.resolve();
   const turns = createTurns(turnMs);
 
@@ -183,22 +181,16 @@ export const createSiteIndex = (
     companies = there;
   };
 
-  const stampCompanies = async (moment: Date): Promise<string> => {
-    if (eventId === null) return '';
-    const age = stampedAt && moment.getTime() - stampedAt.getTime();
-    const isRecent = age !== undefined && age > 0 && age < STAMP_AGE_MS;
-    if (stamps && companies.size > few && isRecent) return stamps.companies;
-    stampedAt = moment;
-    return companyStamp(query, eventId, moment);
-  };
-
   const refresh = async (moment: Date, release: (early: Fresh) => void): Promise<Fresh> => {
     turns.start();
     if (index.isWorn) {
       index = createSearchIndex(language);
       stamps = undefined;
     }
-    const now = { pages: await contentStamp(query), companies: await stampCompanies(moment) };
+    const now = {
+      pages: await contentStamp(query),
+      companies: (await companyStamps?.at(moment, companies.size > few)) ?? '',
+    };
     const releaseEarly = async (): Promise<void> => {
       if (early === undefined && companies.size > 0) await removeHidden(moment);
       early = { index: served, isComplete: false };
