@@ -1,5 +1,6 @@
 import { compareTexts } from './column.ts';
 import { merged, valuesMask } from './filter-mask.ts';
+import type { Scratch } from './scratch.ts';
 import type { Item } from './search-body.ts';
 import { FACETS, type SearchIndex } from './search-index.ts';
 import { sortedPart } from './sorted-part.ts';
@@ -19,15 +20,16 @@ export const facetMasks = (
   index: SearchIndex,
   found: Uint8Array,
   request: FacetRequest | undefined,
+  scratch: Scratch,
 ): FacetMasks => {
   const wanted = (request?.types ?? []).flatMap(({ name, filter }) =>
     filter?.values.length
-      ? { name, mask: selectedMask(index, found.length, name, filter.type, filter.values) }
+      ? { name, mask: selectedMask(index, found.length, { name, ...filter }, scratch) }
       : [],
   );
   if (wanted.length === 0) return { all: found, except: () => found };
   const matching = (masks: typeof wanted): Uint8Array =>
-    merged([found, ...masks.map(({ mask }) => mask)], found.length, true);
+    merged([found, ...masks.map(({ mask }) => mask)], found.length, true, scratch);
   const all = matching(wanted);
   return {
     all,
@@ -41,15 +43,14 @@ export const facetMasks = (
 const selectedMask = (
   index: SearchIndex,
   slots: number,
-  name: string,
-  type: 'or' | 'and',
-  ids: readonly string[],
+  { name, type, values }: { readonly name: string; type: 'or' | 'and'; values: readonly string[] },
+  scratch: Scratch,
 ): Uint8Array => {
-  const texts = ids.map(textOfId);
+  const texts = values.map(textOfId);
   const known = texts.filter((text) => text !== undefined);
   const isEvery = type === 'and';
-  if (isEvery && known.length < texts.length) return new Uint8Array(slots);
-  return valuesMask(index.column(name), slots, known, isEvery);
+  if (isEvery && known.length < texts.length) return scratch.bytes(slots);
+  return valuesMask(index.column(name), slots, known, isEvery, scratch);
 };
 
 type FacetName = (typeof FACETS)[number];

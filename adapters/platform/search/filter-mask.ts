@@ -1,4 +1,5 @@
 import type { Column } from './column.ts';
+import type { Scratch } from './scratch.ts';
 import type { Filter } from './search-body.ts';
 import type { SearchIndex } from './search-index.ts';
 
@@ -8,26 +9,34 @@ import type { SearchIndex } from './search-index.ts';
  *
  * @param slots the number of slots
  */
-export const filterMask = (index: SearchIndex, slots: number, filter: Filter): Uint8Array => {
+export const filterMask = (
+  index: SearchIndex,
+  slots: number,
+  filter: Filter,
+  scratch: Scratch,
+): Uint8Array => {
   switch (filter.type) {
     case 'anyOf':
     case 'allOf':
-      return valuesMask(index.column(filter.name), slots, filter.values, filter.type === 'allOf');
+      return valuesMask(index.column(filter.name), slots, filter.values, filter.type === 'allOf', scratch);
     case 'and':
     case 'or': {
-      const masks = filter.filters.map((one) => filterMask(index, slots, one));
-      const isAnd = filter.type === 'and';
-      return merged(masks, slots, isAnd);
+      const masks = filter.filters.map((one) => filterMask(index, slots, one, scratch));
+      return merged(masks, slots, filter.type === 'and', scratch);
     }
-    case 'not':
-      return filterMask(index, slots, filter.filter).map((flag) => 1 - flag);
+    case 'not': {
+      const mask = filterMask(index, slots, filter.filter, scratch);
+      for (let slot = 0; slot < slots; slot += 1) mask[slot] = 1 - (mask[slot] ?? 0);
+      return mask;
+    }
     case 'eq':
     case 'lt':
     case 'lte':
     case 'gt':
     case 'gte': {
       const wanted = String(filter.value);
-      return textsMask(index.column(filter.name), slots, (text) => compares(filter.type, text, wanted), 1);
+      const matches = (text: string) => compares(filter.type, text, wanted);
+      return textsMask(index.column(filter.name), slots, matches, 1, scratch);
     }
   }
 };
@@ -38,14 +47,21 @@ export const valuesMask = (
   slots: number,
   values: readonly string[],
   isEvery: boolean,
+  scratch: Scratch,
 ): Uint8Array => {
   const wanted = new Set(values);
-  return textsMask(column, slots, (text) => wanted.has(text), isEvery ? wanted.size : 1);
+  return textsMask(column, slots, (text) => wanted.has(text), isEvery ? wanted.size : 1, scratch);
 };
 
 /** The flags that every, or any, of the masks has. */
-export const merged = (masks: readonly Uint8Array[], slots: number, isEvery: boolean): Uint8Array => {
-  const all = new Uint8Array(slots).fill(isEvery ? 1 : 0);
+export const merged = (
+  masks: readonly Uint8Array[],
+  slots: number,
+  isEvery: boolean,
+  scratch: Scratch,
+): Uint8Array => {
+  const all = scratch.bytes(slots);
+  if (isEvery) all.fill(1);
   for (const mask of masks)
     for (let slot = 0; slot < slots; slot += 1)
       all[slot] = isEvery ? (all[slot] ?? 0) & (mask[slot] ?? 0) : (all[slot] ?? 0) | (mask[slot] ?? 0);
@@ -58,13 +74,25 @@ const textsMask = (
   slots: number,
   matches: (text: string) => boolean,
   least: number,
+  scratch: Scratch,
 ): Uint8Array => {
-  const mask = new Uint8Array(slots);
+  const mask = scratch.bytes(slots);
   if (least === 0) return mask.fill(1);
   if (column === undefined) return mask;
-  const counts = column.counts(Uint8Array.from(column.texts().map((text) => Number(matches(text)))));
+  const counts = column.counts(flagsOf(column.texts(), matches, scratch), scratch);
   for (let slot = 0; slot < slots; slot += 1) mask[slot] = (counts[slot] ?? 0) >= least ? 1 : 0;
   return mask;
+};
+
+/** Flags the texts that match. */
+export const flagsOf = (
+  texts: readonly string[],
+  matches: (text: string) => boolean,
+  scratch: Scratch,
+): Uint8Array => {
+  const flags = scratch.bytes(texts.length);
+  for (const [place, text] of texts.entries()) flags[place] = matches(text) ? 1 : 0;
+  return flags;
 };
 
 const compares = (type: 'eq' | 'lt' | 'lte' | 'gt' | 'gte', own: string, wanted: string): boolean => {

@@ -2,6 +2,7 @@ import { type FacetMasks, facetMasks, facetsOf } from './facets.ts';
 import { filterMask } from './filter-mask.ts';
 import { likenesses } from './likeness.ts';
 import { type Ranked, resultOrder } from './result-order.ts';
+import { createScratch, type Scratch } from './scratch.ts';
 import type { Item } from './search-body.ts';
 import type { FoundDocument, SearchIndex } from './search-index.ts';
 import { sortedPart } from './sorted-part.ts';
@@ -27,41 +28,47 @@ interface Part extends Ranked {
  * models precede the others; then the best matches come first, by title where they are equal.
  *
  * @param models the documents that the results should resemble
+ * @param scratch used by one search at a time
  */
 export const findResults = (
   indexes: readonly SearchIndex[],
   search: Item['search'],
   models: readonly FoundDocument[],
+  scratch: Scratch = createScratch(),
 ): Results => {
-  const parts = indexes.map((index) => partOf(index, search, models));
-  const order = resultOrder(parts, search.sort?.value ?? []);
-  const numbers = order.numbersOf(parts.map(({ masks }) => masks.all));
-  const page = sortedPart(numbers, order.compare, search.offset, search.offset + search.limit);
-  return {
-    documents: Array.from(page, order.documentAt),
-    total: numbers.length,
-    facets: facetsOf(parts, search.facet),
-  };
+  try {
+    const parts = indexes.map((index) => partOf(index, search, models, scratch));
+    const order = resultOrder(parts, search.sort?.value ?? [], scratch);
+    const numbers = order.numbersOf(parts.map(({ masks }) => masks.all));
+    const page = sortedPart(numbers, order.compare, search.offset, search.offset + search.limit);
+    return {
+      documents: Array.from(page, order.documentAt),
+      total: numbers.length,
+      facets: facetsOf(parts, search.facet),
+    };
+  } finally {
+    scratch.release();
+  }
 };
 
-const partOf = (index: SearchIndex, search: Item['search'], models: readonly FoundDocument[]): Part => {
+const partOf = (
+  index: SearchIndex,
+  search: Item['search'],
+  models: readonly FoundDocument[],
+  scratch: Scratch,
+): Part => {
   const { query, filter, facet, personalization } = search;
-  const scores = index.scores(query?.keyphrase ?? '');
-  const found = flagsOf(scores);
+  const scores = index.scores(query?.keyphrase ?? '', scratch);
+  const found = scratch.bytes(scores.length);
+  for (let slot = 0; slot < found.length; slot += 1) found[slot] = (scores[slot] ?? 0) > 0 ? 1 : 0;
   if (filter) {
-    const mask = filterMask(index, scores.length, filter);
+    const mask = filterMask(index, scores.length, filter, scratch);
     for (let slot = 0; slot < found.length; slot += 1) found[slot] = (found[slot] ?? 0) & (mask[slot] ?? 0);
   }
   return {
     index,
     scores,
-    likeness: likenesses(index, scores.length, personalization, models),
-    masks: facetMasks(index, found, facet),
+    likeness: likenesses(index, scores.length, personalization, models, scratch),
+    masks: facetMasks(index, found, facet, scratch),
   };
-};
-
-const flagsOf = (scores: Uint16Array): Uint8Array => {
-  const flags = new Uint8Array(scores.length);
-  for (let slot = 0; slot < flags.length; slot += 1) flags[slot] = (scores[slot] ?? 0) > 0 ? 1 : 0;
-  return flags;
 };

@@ -1,4 +1,6 @@
+import { flagsOf } from './filter-mask.ts';
 import { propertyOf } from './property-of.ts';
+import type { Scratch } from './scratch.ts';
 import type { Item } from './search-body.ts';
 import type { FoundDocument, SearchIndex } from './search-index.ts';
 
@@ -10,20 +12,23 @@ import type { FoundDocument, SearchIndex } from './search-index.ts';
  * Source: portal spec §7 "personalizationIds, personalizationFields".
  *
  * @param models the documents that the ids name
+ * @returns `undefined` when every document is alike
  */
 export const likenesses = (
   index: SearchIndex,
   slots: number,
   request: Item['search']['personalization'],
   models: readonly FoundDocument[],
-): Uint32Array => {
-  const likeness = new Uint32Array(slots);
-  if (request === undefined || models.length === 0) return likeness;
+  scratch: Scratch,
+): Uint32Array | undefined => {
+  if (request === undefined || models.length === 0) return undefined;
+  const likeness = scratch.numbers(slots);
   for (const name of request.fields) {
     const column = index.column(name);
     if (column === undefined) continue;
     const values = new Set(models.flatMap((model) => propertyOf(model, name)));
-    const counts = column.counts(Uint8Array.from(column.texts().map((text) => Number(values.has(text)))));
+    const flags = flagsOf(column.texts(), (text) => values.has(text), scratch);
+    const counts = column.counts(flags, scratch);
     for (let slot = 0; slot < slots; slot += 1) likeness[slot] = (likeness[slot] ?? 0) + (counts[slot] ?? 0);
   }
   return likeness;

@@ -1,4 +1,5 @@
 import { type Ascending, createAscending } from './ascending.ts';
+import type { Scratch } from './scratch.ts';
 import type { Word } from './words.ts';
 
 /** A word of a query. */
@@ -21,7 +22,7 @@ export interface Postings {
    *
    * @param live flags the slots to score; the others score 0
    */
-  scores(words: readonly SoughtWord[], live: Uint8Array): Uint16Array;
+  scores(words: readonly SoughtWord[], live: Uint8Array, scratch: Scratch): Uint16Array;
 }
 
 /** Where a word, or words with the same first letter, occur. */
@@ -94,9 +95,9 @@ export const createPostings = (): Postings => {
         if (letter.slot !== slot) note(letter, slot, place);
       }
     },
-    scores: (words, live) => {
-      const total = new Uint16Array(live.length);
-      const worth = new Uint8Array(live.length);
+    scores: (words, live, scratch) => {
+      const total = scratch.shorts(live.length);
+      const worth = scratch.bytes(live.length);
       for (const [turn, word] of words.entries()) {
         worth.fill(0);
         markAll(worth, word);

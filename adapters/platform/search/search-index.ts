@@ -2,6 +2,7 @@ import { fold } from '../database/fold.ts';
 import { type Column, compareTexts } from './column.ts';
 import { createPostings } from './postings.ts';
 import { createRanking, type Ranking } from './ranking.ts';
+import type { Scratch } from './scratch.ts';
 import { createTextColumn, type TextColumn } from './text-column.ts';
 import { createValueColumn } from './value-column.ts';
 import { wordReader } from './words.ts';
@@ -45,7 +46,7 @@ export interface SearchIndex {
    * A score by slot: above 0 for the documents that contain every word of the text, treating the last word as a
    * prefix: highest for matches in titles, then in descriptions. Every document scores 1 for a text without words.
    */
-  scores(text: string): Uint16Array;
+  scores(text: string, scratch: Scratch): Uint16Array;
   /** The document in a slot that has a score. */
   at(slot: number): FoundDocument;
   /** By slot: a number that orders the documents by title without case and accents, then by id. */
@@ -141,7 +142,7 @@ export const createSearchIndex = (language: string): SearchIndex => {
       const slot = slots.get(id);
       return slot === undefined ? undefined : bySlot[slot];
     },
-    scores: (text) => {
+    scores: (text, scratch) => {
       const read = wordsOf(text);
       const words = [...new Map(read.map((word) => [word.folded, word])).values()];
       const last = read.at(-1);
@@ -149,7 +150,10 @@ export const createSearchIndex = (language: string): SearchIndex => {
         .slice(0, MOST_WORDS)
         .map((word) => ({ ...word, isBegun: word.folded === last?.folded }));
       const flags = live.subarray(0, bySlot.length);
-      return sought.length === 0 ? new Uint16Array(flags) : postings.scores(sought, flags);
+      if (sought.length > 0) return postings.scores(sought, flags, scratch);
+      const scores = scratch.shorts(flags.length);
+      scores.set(flags);
+      return scores;
     },
     at,
     titleRanks: () => {

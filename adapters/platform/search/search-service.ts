@@ -3,6 +3,7 @@ import { type RequestBody, readJsonBody } from '../request-body.ts';
 import { json, type Service } from '../service.ts';
 import { isSameSecret } from '../tokens/secret.ts';
 import { findResults } from './find-results.ts';
+import { createScratch, type Scratch } from './scratch.ts';
 import { type Item, SearchBody } from './search-body.ts';
 import type { FoundDocument, SearchIndex } from './search-index.ts';
 import type { Fresh } from './site-index.ts';
@@ -23,6 +24,7 @@ export const createSearchService = (
   { key, clock }: SearchServiceOptions,
 ): Service => {
   const indexes = createSiteIndexes(query, clock);
+  const scratch = createScratch();
   return async (request) => {
     if (!request.isTrusted && !isSameSecret(request.headers.get('authorization') ?? '', key))
       return json(401, { message: 'The key is missing or wrong.' });
@@ -33,7 +35,8 @@ export const createSearchService = (
     const { widget, context } = body.data;
     const started = performance.now();
     const widgets = [];
-    for (const item of widget.items) widgets.push(await widgetOf(item, context.locale.language, indexes));
+    for (const item of widget.items)
+      widgets.push(await widgetOf(item, context.locale.language, indexes, scratch));
     return json(200, { dt: Math.round(performance.now() - started), ts: clock().getTime(), widgets });
   };
 };
@@ -50,6 +53,7 @@ const widgetOf = async (
   { entity, rfk_id, sources, search }: Item,
   language: string,
   indexes: SiteIndexes,
+  scratch: Scratch,
 ) => {
   const { personalization, offset, limit } = search;
   const parts: Fresh[] = [];
@@ -65,6 +69,7 @@ const widgetOf = async (
     parts.map(({ index }) => index),
     search,
     models,
+    scratch,
   );
   return {
     rfk_id,

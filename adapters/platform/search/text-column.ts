@@ -41,7 +41,12 @@ export const createTextColumn = (textOf: (slot: number) => string, slots: () => 
       cached = undefined;
     },
     texts: () => read().texts,
-    counts: (flags) => Uint32Array.from(read().ranks, (rank) => flags[rank] ?? 0),
+    counts: (flags, scratch) => {
+      const { ranks } = read();
+      const counts = scratch.numbers(ranks.length);
+      for (let slot = 0; slot < ranks.length; slot += 1) counts[slot] = flags[ranks[slot] ?? 0] ?? 0;
+      return counts;
+    },
     ranks: () => read().ranks,
   };
 };

@@ -36,9 +36,9 @@ export const createValueColumn = (): ValueColumn => {
       ends.push(end);
     },
     texts: () => texts,
-    counts: (flags) => {
+    counts: (flags, scratch) => {
       const [own, last] = [owned.numbers(), ends.numbers()];
-      const counts = new Uint32Array(last.length);
+      const counts = scratch.numbers(last.length);
       for (let slot = 0, at = 0; slot < last.length; slot += 1)
         for (; at < (last[slot] ?? 0); at += 1)
           if (flags[own[at] ?? 0]) counts[slot] = (counts[slot] ?? 0) + 1;
@@ -54,7 +54,7 @@ export const createValueColumn = (): ValueColumn => {
       }
       return tally;
     },
-    ranks: () => {
+    ranks: (scratch) => {
       const [own, last] = [owned.numbers(), ends.numbers()];
       const byText = new Uint32Array(texts.length);
       let rank = 0;
@@ -62,7 +62,7 @@ export const createValueColumn = (): ValueColumn => {
         // An empty text and none are the same.
         if (texts[place] !== '') byText[place] = rank += 1;
       });
-      const ranks = new Uint32Array(last.length);
+      const ranks = scratch.numbers(last.length);
       for (let slot = 0, at = 0; slot < last.length; slot += 1) {
         const to = last[slot] ?? 0;
         if (at < to) ranks[slot] = byText[own[at] ?? 0] ?? 0;
