@@ -13,7 +13,9 @@ const Plan = z.object({
   people: z.number(),
   companies: z.number(),
   tasks: z.number(),
-  recipients: z.array(z.object({ email: z.string(), companies: z.array(z.string()) })),
+  recipients: z.array(
+    z.object({ email: z.string(), companies: z.array(z.string()), carriedBy: z.optional(z.string()) }),
+  ),
 });
 
 const Mail = z.object({ recipient: z.string(), subject: z.string(), body: z.string() });

@@ -31,6 +31,8 @@ export interface PlannedRecipient {
   readonly email: string;
   /** The companies it is about. */
   readonly companies: readonly string[];
+  /** The fair whose mail names these tasks too; absent where it is this fair's own. */
+  readonly carriedBy?: string | undefined;
 }
 
 /** A mail as its recipient would get it. */

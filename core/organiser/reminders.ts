@@ -44,6 +44,10 @@ export interface ReminderInput<Task extends RemindableTask> {
   readonly now: Date;
   /** The last day for which reminders were sent, in the fair's zone; without one, the day before. */
   readonly lastDay?: string | undefined;
+  /** The day to send for, in the fair's zone; without one, that of {@link reminderDay}. */
+  readonly day?: string | undefined;
+  /** The last day for which a person was reminded, where it is not `lastDay`. */
+  readonly lastDayOf?: ((email: string) => string | undefined) | undefined;
 }
 
 /** One mail to one person about all tasks of their companies that are due soon or late. */
@@ -72,24 +76,26 @@ export const reminderDay = (timeZone: string, now: Date, lastDay?: string): stri
 export const remindersDue = <Task extends RemindableTask>(
   input: ReminderInput<Task>,
 ): readonly Digest<Task>[] => {
-  const { schedule, timeZone, now, lastDay } = input;
-  const day = reminderDay(timeZone, now, lastDay);
+  const { schedule, timeZone, now, lastDay, day = reminderDay(timeZone, now, lastDay) } = input;
   if (day === undefined || schedule.length === 0) return [];
-  const since = lastDay ?? addDays(day, -1);
+  const before = lastDay ?? addDays(day, -1);
   const horizon = Math.max(...schedule);
   const open = input.tasks
     .filter(({ isDone }) => !isDone)
     .map((task) => ({ task, dueDay: dayIn(timeZone, instantOf(task.due)) }));
-  const isTrigger = ({ dueDay }: { readonly dueDay: string }) =>
-    schedule.some((days) => {
+  /** The latest day of the schedule that has come, by company. */
+  const latest = new Map<string, string>();
+  for (const { task, dueDay } of open)
+    for (const days of schedule) {
       const reminded = addDays(dueDay, -days);
-      return reminded > since && reminded <= day;
-    });
-  const triggered = new Set(open.filter(isTrigger).map(({ task }) => task.participation));
+      if (reminded <= day && reminded > (latest.get(task.participation) ?? ''))
+        latest.set(task.participation, reminded);
+    }
   const listed = open.filter(({ dueDay }) => daysBetween(day, dueDay) <= horizon).map(({ task }) => task);
-  return digestsOf(input.people, listed, day).filter(({ places }) =>
-    places.some((participation) => triggered.has(participation)),
-  );
+  return digestsOf(input.people, listed, day).filter(({ email, places }) => {
+    const since = input.lastDayOf?.(email) ?? before;
+    return places.some((participation) => (latest.get(participation) ?? '') > since);
+  });
 };
 
 /**

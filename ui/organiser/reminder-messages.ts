@@ -14,7 +14,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-on-the-day': 'On the day of the deadline',
     'reminders-after': '{n, plural, one {# day late} other {# days late}}',
     'reminders-time':
-      'Sent from {time}, in the time zone of the fair ({zone}). If you switch reminders on later in the day, they begin tomorrow.',
+      'Sent from {time}, in the time zone of the fair ({zone}). If you switch reminders on later in the day, they begin tomorrow. A person gets one mail a day, also about several fairs.',
     'reminders-save': 'Save reminders',
     'reminders-conflict': 'Someone else has changed the reminders. Reload the page.',
     'reminders-today': 'Today',
@@ -25,6 +25,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{people, plural, one {# person} other {# people}} at {companies, plural, one {# company} other {# companies}}, about {tasks, plural, one {# open task} other {# open tasks}}.',
     'reminders-more': 'and {n} more',
+    'reminders-carried': 'in the mail of {fair}',
     'reminders-recipient': 'Mail as this person gets it',
     'reminders-show': 'Show mail',
     'reminders-mail': 'Preview of the mail',
@@ -42,7 +43,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-on-the-day': 'Op de dag van de deadline',
     'reminders-after': '{n, plural, one {# dag te laat} other {# dagen te laat}}',
     'reminders-time':
-      'Verzonden vanaf {time}, in de tijdzone van de beurs ({zone}). Zet u herinneringen later op de dag aan, dan beginnen ze morgen.',
+      'Verzonden vanaf {time}, in de tijdzone van de beurs ({zone}). Zet u herinneringen later op de dag aan, dan beginnen ze morgen. Iemand krijgt één mail per dag, ook over meerdere beurzen.',
     'reminders-save': 'Herinneringen opslaan',
     'reminders-conflict': 'Iemand anders heeft de herinneringen gewijzigd. Laad de pagina opnieuw.',
     'reminders-today': 'Vandaag',
@@ -53,6 +54,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{people, plural, one {# persoon} other {# personen}} bij {companies, plural, one {# bedrijf} other {# bedrijven}}, over {tasks, plural, one {# open taak} other {# open taken}}.',
     'reminders-more': 'en nog {n}',
+    'reminders-carried': 'in de mail van {fair}',
     'reminders-recipient': 'E-mail zoals deze persoon die krijgt',
     'reminders-show': 'E-mail tonen',
     'reminders-mail': 'Voorbeeld van de e-mail',
@@ -70,7 +72,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-on-the-day': 'El día de la fecha límite',
     'reminders-after': '{n, plural, one {# día después} many {# de días después} other {# días después}}',
     'reminders-time':
-      'Se envían a partir de las {time}, en la zona horaria de la feria ({zone}). Si los activa más tarde, empiezan mañana.',
+      'Se envían a partir de las {time}, en la zona horaria de la feria ({zone}). Si los activa más tarde, empiezan mañana. Cada persona recibe un solo correo al día, también sobre varias ferias.',
     'reminders-save': 'Guardar recordatorios',
     'reminders-conflict': 'Otra persona ha cambiado los recordatorios. Vuelva a cargar la página.',
     'reminders-today': 'Hoy',
@@ -81,6 +83,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{people, plural, one {# persona} many {# de personas} other {# personas}} de {companies, plural, one {# empresa} many {# de empresas} other {# empresas}}, sobre {tasks, plural, one {# tarea pendiente} many {# de tareas pendientes} other {# tareas pendientes}}.',
     'reminders-more': 'y {n} más',
+    'reminders-carried': 'en el correo de {fair}',
     'reminders-recipient': 'Correo tal como lo recibe esta persona',
     'reminders-show': 'Mostrar correo',
     'reminders-mail': 'Vista previa del correo',
@@ -98,7 +101,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-on-the-day': 'Son tarih günü',
     'reminders-after': '{n, plural, other {# gün gecikme}}',
     'reminders-time':
-      'Fuarın saat diliminde ({zone}) {time} itibarıyla gönderilir. Hatırlatmaları gün içinde daha geç açarsanız yarın başlar.',
+      'Fuarın saat diliminde ({zone}) {time} itibarıyla gönderilir. Hatırlatmaları gün içinde daha geç açarsanız yarın başlar. Bir kişi, birden fazla fuar için de olsa, günde tek e-posta alır.',
     'reminders-save': 'Hatırlatmaları kaydet',
     'reminders-conflict': 'Hatırlatmaları başka biri değiştirdi. Sayfayı yenileyin.',
     'reminders-today': 'Bugün',
@@ -109,6 +112,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{companies, plural, other {# şirketten}} {people, plural, other {# kişi}}, {tasks, plural, other {# açık görev}} hakkında.',
     'reminders-more': 've {n} kişi daha',
+    'reminders-carried': '{fair} e-postasında',
     'reminders-recipient': 'Bu kişinin alacağı e-posta',
     'reminders-show': 'E-postayı göster',
     'reminders-mail': 'E-posta önizlemesi',

@@ -29,9 +29,12 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
       </p>
       {named.length > 0 && (
         <ul className={styles.named}>
-          {named.map(({ email, companies }) => (
+          {named.map(({ email, companies, carriedBy }) => (
             <li key={email}>
               <strong>{email}</strong> <span>{listText(companies, language)}</span>
+              {carriedBy !== undefined && (
+                <span className={styles.note}>{t('reminders-carried', { fair: carriedBy })}</span>
+              )}
             </li>
           ))}
           {plan.people > NAMED && <li>{t('reminders-more', { n: plan.people - NAMED })}</li>}
@@ -46,9 +49,9 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
               value={recipient}
               onChange={(event) => void store.showMail(event.currentTarget.value)}
             >
-              {plan.recipients.map(({ email }) => (
+              {plan.recipients.map(({ email, carriedBy }) => (
                 <option key={email} value={email}>
-                  {email}
+                  {carriedBy === undefined ? email : `${email} – ${carriedBy}`}
                 </option>
               ))}
             </select>

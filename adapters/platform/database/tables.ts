@@ -259,6 +259,7 @@ interface ServiceTables {
   readonly letters: LetterRow;
   readonly letterSlices: LetterSliceRow;
   readonly reminderSettings: ReminderSettingsRow;
+  readonly remindedDays: RemindedDayRow;
   readonly contactMessages: ContactMessageRow;
   readonly idempotencyKeys: IdempotencyRow;
   readonly auditEntries: AuditRow;
@@ -347,6 +348,13 @@ export interface OutboxRow {
   readonly sentAt: string | null;
   /** The last response of the mail server. */
   readonly answer: string | null;
+}
+
+interface RemindedDayRow {
+  readonly email: string;
+  readonly eventId: string;
+  /** The last day of the fair's schedule that a digest has named, in the fair's zone. */
+  readonly day: string;
 }
 
 interface ReminderSettingsRow {

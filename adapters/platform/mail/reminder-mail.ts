@@ -25,13 +25,18 @@ interface ReminderTask {
   readonly link: string;
 }
 
-/** Reminds a user of the open tasks of their companies. */
+/**
+ * Reminds a user of the open tasks of their companies.
+ *
+ * @param others the user's tasks in other fairs, which the same mail lists
+ */
 export const reminderMail = (
   language: Language,
   facts: ReminderFacts,
   { subject, body } = reminderTemplate(language),
+  others: readonly ReminderFacts[] = [],
 ): Letter => {
-  const values = reminderValues(language, facts);
+  const values = reminderValues(language, facts, others);
   return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
 };
 
@@ -45,20 +50,31 @@ export const reminderTemplate = (language: Language): Letter => {
 };
 
 /** What the placeholders of a reminder stand for. */
-export const reminderValues = (language: Language, facts: ReminderFacts) => {
+export const reminderValues = (
+  language: Language,
+  facts: ReminderFacts,
+  others: readonly ReminderFacts[] = [],
+) => {
   const words = WORDS[language];
-  const { fairName, companies } = facts;
-  const [first] = companies;
+  const fairs = [facts, ...others];
+  const listOf = (names: readonly string[]) =>
+    new Intl.ListFormat(LOCALES[language]).format([...new Set(names)].map(oneLine));
+  const companies = fairs.flatMap((fair) => fair.companies);
   const count = companies.reduce((sum, { tasks }) => sum + tasks.length, 0);
-  const parts = companies.map(({ name, tasks }) => {
-    const rows = tasks.map((task) => taskText(language, facts, task)).join('\n\n');
-    return companies.length === 1 ? rows : `${oneLine(name)}\n\n${rows}`;
-  });
-  const names = new Intl.ListFormat(LOCALES[language]).format(companies.map(({ name }) => oneLine(name)));
+  const parts = fairs.flatMap((fair) =>
+    fair.companies.map(({ name, tasks }) => {
+      const rows = tasks.map((task) => taskText(language, fair, task)).join('\n\n');
+      const heading = [
+        ...(companies.length === 1 ? [] : [name]),
+        ...(fairs.length === 1 ? [] : [fair.fairName]),
+      ];
+      return [...(heading.length === 0 ? [] : [heading.map(oneLine).join(' – ')]), rows].join('\n\n');
+    }),
+  );
   return {
-    fair: fairName,
-    company: names,
-    open: count === 1 && first ? words.oneTask : words.tasks(count),
+    fair: others.length === 0 ? facts.fairName : listOf(fairs.map(({ fairName }) => fairName)),
+    company: listOf(companies.map(({ name }) => name)),
+    open: count === 1 ? words.oneTask : words.tasks(count),
     tasks: parts.join('\n\n'),
   };
 };

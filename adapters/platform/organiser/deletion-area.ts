@@ -17,6 +17,7 @@ import { erasedHistory } from './erase-history.ts';
 import { lockImports } from './erase-imports.ts';
 import type { Erased } from './erased.ts';
 import { erasedMails } from './erased-mails.ts';
+import { lockFairs } from './lock-fairs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { personErasure } from './person-erasure.ts';
 import { readDeskBody } from './read-desk-body.ts';
@@ -57,7 +58,8 @@ const deleteTarget = async (
   const { target, typed } = await readDeskBody(request, DeletionBodySchema);
   const keys = await database.write(async (query) => {
     // In the order of other writers, which stamp the content last.
-    await lockFair(query, event);
+    // Two administrators must not delete each other at the same time, nor a reminder name who is deleted.
+    await lockFairs(query, [event]);
     await lockImports(query);
     // Deletions take turns: of two companies, the second sees that the first no longer needs a shared person.
     await stampContent(query);
@@ -74,15 +76,6 @@ const deleteTarget = async (
   // Housekeeping deletes what a store that is away keeps.
   for (const key of keys) await files.remove(key).catch(() => undefined);
   return empty(204);
-};
-
-/** Two administrators must not delete each other at the same time. */
-const lockFair = async (query: Query, event: string): Promise<void> => {
-  await query
-    .updateTable('events')
-    .set(({ ref }) => ({ modified: ref('modified') }))
-    .where('id', '=', event)
-    .execute();
 };
 
 const deletionOf = async (

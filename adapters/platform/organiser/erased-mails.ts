@@ -2,6 +2,7 @@ import { looseKey } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
 import type { Query } from '../database/open-database.ts';
 import { type Erased, emailsIn, mentions } from './erased.ts';
+import { DIGEST_KEY } from './shared-digests.ts';
 
 /** The ids of what was written to or by the company or the people, by table. */
 export interface ErasedMails {
@@ -96,7 +97,7 @@ const mailsOf = async (
   if (people.length === 0 && company === undefined) return [];
   const addresses = sql.join(people.length === 0 ? [''] : people);
   const { rows } = await sql<MailRow>`select "id", "eventId", "participationId", "recipient", "replyTo",
-    "subject", "body" from "outbox" where "participationId" = ${company?.id ?? ''}
+    "subject", "body", "once" from "outbox" where "participationId" = ${company?.id ?? ''}
     or lower("recipient") in (${addresses}) or lower("replyTo") in (${addresses})`.execute(query);
   const isOf = (row: MailRow, emails: readonly string[]) =>
     emails.includes(row.recipient.toLowerCase()) || emails.includes(row.replyTo?.toLowerCase() ?? '');
@@ -105,13 +106,18 @@ const mailsOf = async (
       (row) =>
         (company !== undefined && row.participationId === company.id) ||
         isOf(row, leaving) ||
-        (row.eventId === event &&
-          (isOf(row, hereOnly) || mentions(`${row.subject}\n${row.body}`, company?.names ?? []))),
+        ((row.eventId === event || isDigest(row)) &&
+          mentions(`${row.subject}\n${row.body}`, company?.names ?? [])) ||
+        (row.eventId === event && isOf(row, hereOnly)),
     )
     .map(({ id }) => id);
 };
 
+/** A digest that another fair sent may name what a person has to do for the company. */
+const isDigest = ({ once }: MailRow): boolean => once?.startsWith(DIGEST_KEY) ?? false;
+
 interface MailRow {
+  readonly once: string | null;
   readonly id: string;
   readonly eventId: string | null;
   readonly participationId: string | null;

@@ -136,6 +136,12 @@ export const PERSONAL_HEADINGS: Readonly<Record<string, Readonly<Record<Language
     es: 'Mensajes leídos',
     tr: 'Okunan mesajlar',
   },
+  remindedDays: {
+    en: 'Days of reminders',
+    nl: 'Dagen van herinneringen',
+    es: 'Días de recordatorios',
+    tr: 'Hatırlatma günleri',
+  },
   outbox: { en: 'Mails', nl: 'Mails', es: 'Correos', tr: 'E-postalar' },
   contactMessages: { en: 'Enquiries', nl: 'Aanvragen', es: 'Consultas', tr: 'Talepler' },
   letters: { en: 'Mailings', nl: 'Mailings', es: 'Envíos', tr: 'Gönderimler' },

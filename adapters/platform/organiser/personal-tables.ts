@@ -76,6 +76,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'deskPreferences', by: { email: 'email' } },
   { table: 'articleReactions', by: { userId: 'user' } },
   { table: 'messageReads', by: { email: 'email' } },
+  { table: 'remindedDays', by: { email: 'email' } },
   {
     table: 'outbox',
     by: { participationId: 'company', recipient: 'email' },

@@ -4,8 +4,10 @@ import type { Query } from '../database/open-database.ts';
 import { postMails } from '../mail/outbox.ts';
 import type { OrganiserCall } from './area.ts';
 import { recordAudit } from './audit.ts';
-import { chunksOf } from './id-chunks.ts';
+import { lockFairs } from './lock-fairs.ts';
+import { remindedDaysOf } from './reminded-days.ts';
 import { digestsFor, type MailedDigest, remindedFair } from './reminder-digests.ts';
+import { keysSent } from './shared-digests.ts';
 
 interface Selected {
   readonly event: string;
@@ -33,6 +35,8 @@ export const remindCompanies = async (
   selected: Selected,
 ): Promise<ExhibitorOutcome> => {
   const { event, now } = selected;
+  // No company is deleted before this is committed.
+  await lockFairs(query, [event]);
   const digests = await digestsToSend(query, selected);
   const mails = digests.map((digest) => ({
     ...digest.mail(),
@@ -56,15 +60,14 @@ const digestsToSend = async (
 ): Promise<readonly MailedDigest[]> => {
   const fair = await remindedFair(query, event, now);
   const digests = (await digestsFor(query, fair, publicUrl, ids, now)).filter(({ email }) => isEmail(email));
-  const sent = new Set<string | null>();
-  for (const keys of chunksOf(digests.map((digest) => reminderKey(event, digest))))
-    for (const { once } of await query
-      .selectFrom('outbox')
-      .select('once')
-      .where('once', 'in', keys)
-      .execute())
-      sent.add(once);
-  return digests.filter((digest) => !sent.has(reminderKey(event, digest)));
+  const sent = await keysSent(
+    query,
+    digests.map((digest) => reminderKey(event, digest)),
+  );
+  const known = await remindedDaysOf(query, event);
+  return digests.filter(
+    (digest) => !sent.has(reminderKey(event, digest)) && (known.get(digest.email) ?? '') < digest.day,
+  );
 };
 
 /** The names of the companies that the reminders are about, by id. */

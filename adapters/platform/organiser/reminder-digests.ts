@@ -3,6 +3,7 @@ import {
   type Digest,
   fairStateOf,
   REMINDER_SCHEDULE,
+  type ReminderInput,
   type ReminderSchedule,
   remindersDue,
   remindersFor,
@@ -71,12 +72,18 @@ const Days = z.array(z.number()).catch([]);
 
 /** A reminder with the mail it becomes. */
 export interface MailedDigest extends Digest<CompanyTask> {
+  readonly fair: RemindedFair;
   /** The names of the companies it is about. */
   readonly companies: readonly string[];
   /** The participation of the first one. */
   readonly participation: string;
-  readonly mail: () => Mail;
+  readonly factsIn: (language: Language) => ReminderFacts;
+  /** @param others what the same mail says to the person about other fairs */
+  readonly mail: (others?: readonly MailedDigest[]) => Mail;
 }
+
+/** The day to remind for, in the fair's zone, and who was reminded until another day than the others. */
+type DigestDays = Pick<ReminderInput<CompanyTask>, 'day' | 'lastDayOf'>;
 
 /** The reminders of a fair at a moment, each with its mail. */
 export const digestsOf = async (
@@ -84,10 +91,12 @@ export const digestsOf = async (
   fair: RemindedFair,
   publicUrl: string,
   now: Date,
+  days: DigestDays = {},
 ): Promise<readonly MailedDigest[]> => {
   if (fair.schedule.length === 0) return [];
   const remindable = await remindableOf(query, fair.id);
-  return mailed(remindersDue({ ...fair, ...remindable, now }), fair, remindable, publicUrl);
+  const digests = remindersDue({ ...fair, ...remindable, now, ...days });
+  return mailed(digests, fair, remindable, { publicUrl, today: dayIn(fair.timeZone, now) });
 };
 
 /** Reminders of all open required tasks of these companies, each with its mail. */
@@ -99,22 +108,40 @@ export const digestsFor = async (
   now: Date,
 ): Promise<readonly MailedDigest[]> => {
   const remindable = await remindableOf(query, fair.id);
-  const digests = remindersFor(remindable, new Set(participations), dayIn(fair.timeZone, now));
-  return mailed(digests, fair, remindable, publicUrl);
+  const today = dayIn(fair.timeZone, now);
+  const digests = remindersFor(remindable, new Set(participations), today);
+  return mailed(digests, fair, remindable, { publicUrl, today });
 };
 
 const mailed = (
   digests: readonly Digest<CompanyTask>[],
   fair: RemindedFair,
   remindable: Remindable,
-  publicUrl: string,
+  place: Place,
 ): readonly MailedDigest[] =>
-  digests.map((digest) => ({
-    ...digest,
-    companies: [...new Set(digest.tasks.map(({ company }) => company))],
-    participation: digest.tasks[0]?.participation ?? '',
-    mail: () => mailOf(fair, remindable, publicUrl, digest),
-  }));
+  digests.map((digest) => {
+    const { email, tasks } = digest;
+    const factsIn = (language: Language) => factsOf(fair, language, place, tasks);
+    return {
+      ...digest,
+      fair,
+      companies: [...new Set(tasks.map(({ company }) => company))],
+      participation: tasks[0]?.participation ?? '',
+      factsIn,
+      mail: (others = []) => {
+        const language = remindable.languageOf(email);
+        const template = fair.templateOf('reminder', language);
+        const elsewhere = others.map((other) => other.factsIn(language));
+        return { recipient: email, ...reminderMail(language, factsIn(language), template, elsewhere) };
+      },
+    };
+  });
+
+/** Where the links of a reminder lead, and the day it counts from, in the fair's zone. */
+interface Place {
+  readonly publicUrl: string;
+  readonly today: string;
+}
 
 /** The language of a person, and what a reminder of their open tasks would say; no values without such tasks. */
 export const digestOf = async (
@@ -125,29 +152,22 @@ export const digestOf = async (
   now: Date,
 ) => {
   const remindable = await remindableOf(query, fair.id);
-  const digests = remindersFor(remindable, new Set(participations), dayIn(fair.timeZone, now));
+  const today = dayIn(fair.timeZone, now);
+  const digests = remindersFor(remindable, new Set(participations), today);
   const digest = digests.find((each) => each.email === email);
   const language = remindable.languageOf(email);
-  return { language, values: digest && reminderValues(language, factsOf(fair, language, publicUrl, digest)) };
-};
-
-const mailOf = (
-  fair: RemindedFair,
-  { languageOf }: Remindable,
-  publicUrl: string,
-  digest: Digest<CompanyTask>,
-): Mail => {
-  const { email } = digest;
-  const language = languageOf(email);
-  const facts = factsOf(fair, language, publicUrl, digest);
-  return { recipient: email, ...reminderMail(language, facts, fair.templateOf('reminder', language)) };
+  const place = { publicUrl, today };
+  return {
+    language,
+    values: digest && reminderValues(language, factsOf(fair, language, place, digest.tasks)),
+  };
 };
 
 const factsOf = (
   { name, timeZone, folder }: RemindedFair,
   language: Language,
-  publicUrl: string,
-  { day, tasks }: Digest<CompanyTask>,
+  { publicUrl, today }: Place,
+  tasks: readonly CompanyTask[],
 ): ReminderFacts => {
   const linkOf = (code: string) =>
     publicUrl +
@@ -161,5 +181,5 @@ const factsOf = (
       link: linkOf(task.code),
     })),
   }));
-  return { fairName: name, timeZone, day, companies };
+  return { fairName: name, timeZone, day: today, companies };
 };

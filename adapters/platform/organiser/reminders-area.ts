@@ -3,11 +3,10 @@ import {
   PLANNED_RECIPIENTS_MAX,
   type PlannedMail,
   REMINDER_SCHEDULE,
-  REMINDER_TIME,
   type ReminderPlan,
   reminderDay,
 } from '@fairdesk/core/organiser';
-import { dayIn, zonedInstant } from '@fairdesk/core/shared';
+import { dayIn } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 import { readInput } from '../identity/read-input.ts';
@@ -15,7 +14,9 @@ import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { digestsOf, type MailedDigest, type RemindedFair, remindedFair } from './reminder-digests.ts';
+import { type PlannedDigest, plannedDigests } from './planned-digests.ts';
+import { forgetDays } from './reminded-days.ts';
+import { type RemindedFair, remindedFair } from './reminder-digests.ts';
 
 /**
  * `GET ?schedule=14,7`: the settings and what they, or that schedule, would send today; `GET /preview?email=` one
@@ -37,7 +38,7 @@ const FormInput = z.object({
 interface Planned {
   readonly fair: RemindedFair;
   readonly day: string;
-  readonly digests: readonly MailedDigest[];
+  readonly digests: readonly PlannedDigest[];
 }
 
 /** Today's reminders, also before their time and after they were sent. */
@@ -54,10 +55,7 @@ const todaysReminders = async (
       ? stored
       : { ...stored, schedule: cleanSchedule((schedule.match(/-?\d+/g) ?? []).map(Number)) };
   const day = dayIn(fair.timeZone, now);
-  const time = zonedInstant(day, REMINDER_TIME, fair.timeZone);
-  const lastDay = fair.lastDay === day ? undefined : fair.lastDay;
-  const digests = await digestsOf(query, { ...fair, lastDay }, publicUrl, now < time ? time : now);
-  return { fair, day, digests };
+  return { fair, day, digests: await plannedDigests(query, fair, publicUrl, now) };
 };
 
 const planOf = ({ fair, day, digests }: Planned): ReminderPlan => ({
@@ -71,14 +69,17 @@ const planOf = ({ fair, day, digests }: Planned): ReminderPlan => ({
   people: digests.length,
   companies: new Set(digests.flatMap(({ tasks }) => tasks.map(({ participation }) => participation))).size,
   tasks: new Set(digests.flatMap(({ tasks }) => tasks)).size,
-  recipients: digests.slice(0, PLANNED_RECIPIENTS_MAX).map(({ email, companies }) => ({ email, companies })),
+  recipients: digests.slice(0, PLANNED_RECIPIENTS_MAX).map(({ email, companies, carriedBy }) => ({
+    ...{ email, companies },
+    ...(carriedBy !== undefined && { carriedBy }),
+  })),
 });
 
 const preview = ({ digests }: Planned, { request }: OrganiserCall): ServiceResponse => {
   const email = request.url.searchParams.get('email');
   const digest = digests.find((each) => each.email === email);
   if (digest === undefined) return json(404, { error: 'not_found' });
-  const { recipient, subject, body } = digest.mail();
+  const { recipient, subject, body } = digest.planned();
   const mail: PlannedMail = { recipient, subject, body };
   return json(200, mail);
 };
@@ -94,6 +95,7 @@ const save = (
     const before = await remindedFair(query, event, now);
     if (String(before.version) !== version) throw httpFault(409, { error: 'conflict' });
     const schedule = cleanSchedule(form.schedule);
+    if (!before.isOn) await forgetDays(query, event, dayIn(before.timeZone, now));
     const values = {
       isOn: form.isOn ? 1 : 0,
       schedule: JSON.stringify(schedule),

@@ -36,6 +36,7 @@ import { createPageDrafts } from './2026-11-30-3-page-drafts.ts';
 import { createSiteImages } from './2026-12-01-1-site-images.ts';
 import { createPreviewLinks } from './2026-12-01-2-preview-links.ts';
 import { createCompanyOrder } from './2026-12-02-1-company-order.ts';
+import { createRemindedDays } from './2026-12-02-1-reminded-days.ts';
 import { createVisibleProducts } from './2026-12-02-4-visible-products.ts';
 import { createPageEdited } from './2026-12-02-5-page-edited.ts';
 import type { Migration } from './create-table.ts';
@@ -80,6 +81,7 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-12-01-1-site-images', createSiteImages],
   ['2026-12-01-2-preview-links', createPreviewLinks],
   ['2026-12-02-1-company-order', createCompanyOrder],
+  ['2026-12-02-1-reminded-days', createRemindedDays],
   ['2026-12-02-4-visible-products', createVisibleProducts],
   ['2026-12-02-5-page-edited', createPageEdited],
 ];
