@@ -14,7 +14,15 @@ export const PUBLIC: readonly Condition[] = [
  * @param novelty the conditions of companies with a public novelty
  */
 export const conditionsOf = (
-  { search = '', letter, hall, category, country, hasNovelty, withLogo }: Omit<ExhibitorQuery, 'offset' | 'limit'>,
+  {
+    search = '',
+    letter,
+    hall,
+    category,
+    country,
+    hasNovelty,
+    withLogo,
+  }: Omit<ExhibitorQuery, 'offset' | 'limit'>,
   novelty: readonly Condition[],
 ): readonly Condition[] => [
   ...PUBLIC,

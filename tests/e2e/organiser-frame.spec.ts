@@ -17,8 +17,7 @@ test('an editor adds a menu item in two languages and moves it with the keyboard
   test.slow();
   page.setDefaultTimeout(30_000);
   const complaints = complaintsOf(page);
-  const html = async (path: string) =>
-    (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  const html = async (path: string) => (await request.get(path, { headers: { accept: 'text/html' } })).text();
   await signIn(page, ADMIN);
   await page.goto('/organiser/clearwater/pages');
   await page.getByRole('link', { name: 'Header and footer', exact: true }).click();
@@ -71,14 +70,20 @@ test('an editor adds a menu item in two languages and moves it with the keyboard
   expect(await html('/es/clearwater')).not.toContain('Tide tables');
 
   await page.goto('/organiser/clearwater/audit');
-  await page.getByRole('button', { name: /^Restore: Header of the website changed/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Restore: Header of the website changed/ })
+    .first()
+    .click();
   await expect(page.getByText('Restored.', { exact: true })).toBeVisible();
   for (const path of ['/clearwater', '/nl/clearwater/news'])
     await expect.poll(() => html(path), { timeout: 30_000 }).not.toMatch(/Tide tables|Getijdentafels/);
   expect(complaints).toEqual([]);
 });
 
-test('an editor changes the footer, and loses nothing when someone else was first', async ({ page, request }) => {
+test('an editor changes the footer, and loses nothing when someone else was first', async ({
+  page,
+  request,
+}) => {
   test.slow();
   page.setDefaultTimeout(30_000);
   const complaints = complaintsOf(page);
@@ -116,6 +121,9 @@ test('an editor changes the footer, and loses nothing when someone else was firs
 });
 
 const footerOf = async (page: Page): Promise<string> => {
-  const options = await page.getByLabel('Header or footer', { exact: true }).locator('option').allTextContents();
+  const options = await page
+    .getByLabel('Header or footer', { exact: true })
+    .locator('option')
+    .allTextContents();
   return options.find((text) => text.startsWith('Footer')) ?? '';
 };

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createFrameOffice } from '#adapters/organiser/frame-service.ts';
 import { createPageOffice } from '#adapters/organiser/page-office-service.ts';
+import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { frameFormOf, withFrameForm, withFrameOfPage } from '#adapters/page/site-frame.ts';
 import { contentStamp } from '#adapters/platform/content/content-stamp.ts';
@@ -34,7 +35,8 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
     await desk.platform.close();
   });
 
-  const pages = () => createPageOffice(desk.http, desk.caller, { documentOf, layoutOf });
+  const pages = () =>
+    createPageOffice(desk.http, desk.caller, { documentOf, layoutOf, articleOf: listedArticle });
   const frames = () => createFrameOffice(desk.http, desk.caller, CONVERSION);
   const audit = () => createAuditTrail(desk.http, desk.caller);
   const unwrapped = async <T>(result: Promise<Result<T, Failure>>): Promise<T> =>

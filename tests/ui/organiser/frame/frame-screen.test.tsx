@@ -87,7 +87,8 @@ const open = () => {
 };
 /** Found by its text or its label: roles take long in a form of this size. */
 const button = (name: string): HTMLElement =>
-  screen.queryByText(name, { selector: 'button, button *' })?.closest('button') ?? screen.getByLabelText(name);
+  screen.queryByText(name, { selector: 'button, button *' })?.closest('button') ??
+  screen.getByLabelText(name);
 const heading = (name: string): HTMLElement | undefined =>
   headings().find((cell) => cell.textContent === name);
 const headings = (): readonly HTMLElement[] => [
@@ -98,68 +99,88 @@ const titles = () => headings().map((cell) => cell.textContent);
 const TIMEOUT_MS = 300_000;
 
 describe('FrameScreen', () => {
-  it('adds an item in two languages, moves it, and publishes it to every page', async () => {
-    open();
-    expect(button('Publish to 2 pages')).toHaveProperty('disabled', true);
-    fireEvent.click(button('Add a menu item'));
-    fireEvent.change(screen.getByLabelText('Text, English'), { target: { value: 'Tickets' } });
-    fireEvent.change(screen.getByLabelText('Text, Nederlands'), { target: { value: 'Kaarten' } });
-    fireEvent.change(screen.getByLabelText('Address: page'), { target: { value: '/news' } });
-    expect(screen.getByLabelText('Address')).toHaveProperty('value', '/news');
-    fireEvent.click(button('Move “Tickets” up'));
-    expect(titles()).toEqual(['News', 'Tickets', 'Visit']);
-    fireEvent.click(button('Publish to 2 pages'));
-    await screen.findByText('Choose an item to change its text and its link.');
-    expect(sent).toHaveLength(1);
-    expect(sent[0]?.forms.nl?.lists.main?.map(({ title, href }) => [title, href])).toEqual([
-      ['Nieuws', '/news'],
-      ['Kaarten', '/news'],
-      ['Bezoek', '/visit'],
-    ]);
-  }, TIMEOUT_MS);
+  it(
+    'adds an item in two languages, moves it, and publishes it to every page',
+    async () => {
+      open();
+      expect(button('Publish to 2 pages')).toHaveProperty('disabled', true);
+      fireEvent.click(button('Add a menu item'));
+      fireEvent.change(screen.getByLabelText('Text, English'), { target: { value: 'Tickets' } });
+      fireEvent.change(screen.getByLabelText('Text, Nederlands'), { target: { value: 'Kaarten' } });
+      fireEvent.change(screen.getByLabelText('Address: page'), { target: { value: '/news' } });
+      expect(screen.getByLabelText('Address')).toHaveProperty('value', '/news');
+      fireEvent.click(button('Move “Tickets” up'));
+      expect(titles()).toEqual(['News', 'Tickets', 'Visit']);
+      fireEvent.click(button('Publish to 2 pages'));
+      await screen.findByText('Choose an item to change its text and its link.');
+      expect(sent).toHaveLength(1);
+      expect(sent[0]?.forms.nl?.lists.main?.map(({ title, href }) => [title, href])).toEqual([
+        ['Nieuws', '/news'],
+        ['Kaarten', '/news'],
+        ['Bezoek', '/visit'],
+      ]);
+    },
+    TIMEOUT_MS,
+  );
 
-  it('nests an item with buttons alone', () => {
-    open();
-    fireEvent.click(button('Move “Visit” below the item before it'));
-    expect(heading('Visit')?.dataset.level).toBe('1');
-    fireEvent.click(button('Move “Visit” one level up'));
-    expect(heading('Visit')?.dataset.level).toBe('0');
-  }, TIMEOUT_MS);
+  it(
+    'nests an item with buttons alone',
+    () => {
+      open();
+      fireEvent.click(button('Move “Visit” below the item before it'));
+      expect(heading('Visit')?.dataset.level).toBe('1');
+      fireEvent.click(button('Move “Visit” one level up'));
+      expect(heading('Visit')?.dataset.level).toBe('0');
+    },
+    TIMEOUT_MS,
+  );
 
-  it('says what is wrong beside its field, and sends nothing', async () => {
-    open();
-    fireEvent.click(button('News'));
-    fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'javascript:steal()' } });
-    fireEvent.click(button('Publish to 2 pages'));
-    expect((await screen.findAllByText(/^Enter a page of this website/)).length).toBeGreaterThan(0);
-    expect(sent).toEqual([]);
-  }, TIMEOUT_MS);
+  it(
+    'says what is wrong beside its field, and sends nothing',
+    async () => {
+      open();
+      fireEvent.click(button('News'));
+      fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'javascript:steal()' } });
+      fireEvent.click(button('Publish to 2 pages'));
+      expect((await screen.findAllByText(/^Enter a page of this website/)).length).toBeGreaterThan(0);
+      expect(sent).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 
-  it('loses nothing when someone else published first', async () => {
-    failure = { kind: 'conflict', what: 'header' };
-    open();
-    fireEvent.click(button('Delete “News”'));
-    fireEvent.click(button('Publish to 2 pages'));
-    expect(await screen.findByText('Someone else has saved this in the meantime')).toBeTruthy();
-    expect(titles()).toEqual(['Visit']);
-    failure = undefined;
-    fireEvent.click(button('Keep my version'));
-    await screen.findByText('Choose an item to change its text and its link.');
-    expect(sent.map(({ version }) => version)).toEqual(['1', '9']);
-  }, TIMEOUT_MS);
+  it(
+    'loses nothing when someone else published first',
+    async () => {
+      failure = { kind: 'conflict', what: 'header' };
+      open();
+      fireEvent.click(button('Delete “News”'));
+      fireEvent.click(button('Publish to 2 pages'));
+      expect(await screen.findByText('Someone else has saved this in the meantime')).toBeTruthy();
+      expect(titles()).toEqual(['Visit']);
+      failure = undefined;
+      fireEvent.click(button('Keep my version'));
+      await screen.findByText('Choose an item to change its text and its link.');
+      expect(sent.map(({ version }) => version)).toEqual(['1', '9']);
+    },
+    TIMEOUT_MS,
+  );
 
-  it('edits a header whose languages differ one language at a time, and says why', () => {
-    open();
-    fireEvent.click(button('Delete “News”'));
-    fireEvent.change(screen.getByLabelText('Header or footer'), { target: { value: 'header /dashboard' } });
-    expect(screen.getByText('You are editing English only.')).toBeTruthy();
-    expect(screen.getByText(/^The languages have different items/)).toBeTruthy();
-    expect(titles()).toEqual(['Tasks', 'Stand']);
-    fireEvent.change(screen.getByLabelText('Language', { selector: '#field-frame-language' }), {
-      target: { value: 'nl' },
-    });
-    expect(titles()).toEqual(['Taken', 'Stand']);
-    fireEvent.change(screen.getByLabelText('Header or footer'), { target: { value: 'header /' } });
-    expect(titles()).toEqual(['Visit']);
-  }, TIMEOUT_MS);
+  it(
+    'edits a header whose languages differ one language at a time, and says why',
+    () => {
+      open();
+      fireEvent.click(button('Delete “News”'));
+      fireEvent.change(screen.getByLabelText('Header or footer'), { target: { value: 'header /dashboard' } });
+      expect(screen.getByText('You are editing English only.')).toBeTruthy();
+      expect(screen.getByText(/^The languages have different items/)).toBeTruthy();
+      expect(titles()).toEqual(['Tasks', 'Stand']);
+      fireEvent.change(screen.getByLabelText('Language', { selector: '#field-frame-language' }), {
+        target: { value: 'nl' },
+      });
+      expect(titles()).toEqual(['Taken', 'Stand']);
+      fireEvent.change(screen.getByLabelText('Header or footer'), { target: { value: 'header /' } });
+      expect(titles()).toEqual(['Visit']);
+    },
+    TIMEOUT_MS,
+  );
 });
