@@ -52,7 +52,7 @@ export interface ArticleEntry extends PageEntry {
 /** The articles of a website, and where new ones can stand. */
 export interface ArticleList {
   readonly items: readonly ArticleEntry[];
-  /** The paths of the pages that list what stands below them: `/news`. */
+  /** The paths of the pages that list what stands below them, `/news`: those with the most articles first. */
   readonly homes: readonly string[];
 }
 

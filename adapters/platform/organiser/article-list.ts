@@ -20,9 +20,16 @@ export const articleList = async (
   const homes = await pagesWith(query, site, HOME_MARK);
   const pages = articles.length > 0 ? await pageList(query, site) : [];
   const fieldsOf = new Map(articles.map(({ path, language, layout }) => [`${language}${path}`, layout]));
+  const items = pages.flatMap((entry) =>
+    articleOf(entry, (language) => fieldsOf.get(`${language}${entry.path}`)),
+  );
+  const below = (home: string) => items.filter(({ path }) => path.startsWith(`${home}/`)).length;
   return {
-    items: pages.flatMap((entry) => articleOf(entry, (language) => fieldsOf.get(`${language}${entry.path}`))),
-    homes: [...new Set(homes.map(({ path }) => path))].toSorted(),
+    items,
+    homes: [...new Set(homes.map(({ path }) => path))]
+      // The home page may show news that stands elsewhere.
+      .filter((path) => path !== '/')
+      .toSorted((one, other) => below(other) - below(one) || (one < other ? -1 : 1)),
   };
 };
 

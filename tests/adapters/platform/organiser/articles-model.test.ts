@@ -203,6 +203,7 @@ describeEachDatabase('the articles of a site', (newPlace) => {
   const check = async (world: World) => {
     const site = 'aqua';
     const indexes = createSiteIndexes(database.query, clock);
+    const { items } = await get(office().articles());
     for (const language of SPOKEN) {
       const visible = [...world].flatMap(([key, { published }]) =>
         key.startsWith(language) && published
@@ -222,12 +223,13 @@ describeEachDatabase('the articles of a site', (newPlace) => {
           .toSorted()
           .toReversed(),
       );
+      const idOf = (slug: string) => items.find(({ path }) => path === `${HOME}/${slug}`)?.id;
+      expect(listed.map(({ id }) => id)).toEqual(listed.map(({ slug }) => idOf(slug)));
       const found = await indexes.open(site, language);
       const search = { query: { keyphrase: 'quay' }, offset: 0, limit: 100 };
       const { documents } = findResults(found ? [found.index] : [], search, []);
       expect(documents.map(({ type }) => type)).toEqual(visible.map(() => 'news'));
     }
-    const { items } = await get(office().articles());
     expect(items.flatMap(entriesOf).toSorted()).toEqual(
       [...world].flatMap(([key, one]) => (isThere(one) ? [entryOf(key, one)] : [])).toSorted(),
     );
