@@ -2,6 +2,7 @@ import type { ArticleFinder, LocatedArticle } from '@fairdesk/core/articles';
 import { type ArticleId, type Failure, isLanguage, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
+import { dashedId } from '../shared/dashed-id.ts';
 import { ARTICLE_SELECTION, articleOf } from './article-of.ts';
 import type { QueryGraphql } from './graphql.ts';
 
@@ -59,8 +60,7 @@ const queryOf = (wanted: readonly Wanted[]): string => `query ArticlesQuery {
 fragment Article on Item { language { name } url { path siteName } ${ARTICLE_SELECTION} }`;
 
 /** The content platform's own format: `{110D559F-DEA5-42EA-9C1C-8A5DF7E70EF9}`. */
-const guidOf = (id: ArticleId): string =>
-  `{${id.toUpperCase().replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')}}`;
+const guidOf = (id: ArticleId): string => `{${dashedId(id.toUpperCase())}}`;
 
 const locatedOf = (item: z.infer<typeof Item>, { id, language }: Wanted): LocatedArticle | undefined => {
   if (!item) return undefined;

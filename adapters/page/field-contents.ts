@@ -1,6 +1,7 @@
 import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
 import { isSwitchedOn } from '@fairdesk/core/page';
 import { articleIdOf } from '@fairdesk/core/shared';
+import { dashedId } from '../shared/dashed-id.ts';
 import { articleIdsOf, labelsOf } from './article-fields.ts';
 import { dayOfField, momentOfField } from './field-values.ts';
 import { type Fields, fieldNamed, fieldValue, isRecord } from './fields.ts';
@@ -178,12 +179,13 @@ const storedTags = (tags: readonly string[], stored: unknown): unknown => {
   return isText ? wrapped(stored, items) : storedList(items, stored);
 };
 
+/** Ids are written as items have them, so that a copied site renews both. */
 const storedArticles = (ids: readonly string[], stored: unknown): unknown => {
   const known = new Map(
     listOf(stored).map((item) => [articleIdsOf({ Articles: [item] }, 'Articles')[0], item] as const),
   );
   return storedList(
-    ids.map((id) => known.get(articleIdOf(id)) ?? { id, fields: {} }),
+    ids.map((id) => known.get(articleIdOf(id)) ?? { id: dashedId(id), fields: {} }),
     stored,
   );
 };

@@ -2,6 +2,7 @@ import 'server-only';
 import { type Article, cardHref } from '@fairdesk/core/articles';
 import { type Language, localPath } from '@fairdesk/core/shared';
 import type { WrittenItem } from '#adapters/feeds/write-rss.ts';
+import { dashedId } from '#adapters/shared/dashed-id.ts';
 import { FEED_NAME } from '#app/_composition/feed-name.ts';
 import { rssOf } from '#app/_composition/feeds.ts';
 import { problem } from '#app/_http/respond.ts';
@@ -50,13 +51,10 @@ const itemOf = (
   { id, title, introduction, date, published, authors, slug }: Article,
   overview: string,
 ): WrittenItem => ({
-  ...(id && { id: `urn:uuid:${dashed(id)}` }),
+  ...(id && { id: `urn:uuid:${dashedId(id)}` }),
   title,
   description: introduction,
   pubDate: published ?? `${date}T00:00:00.000Z`,
   author: authors.map(({ name }) => name).join(', '),
   link: cardHref(overview, slug),
 });
-
-/** As RFC 9562 writes an id. */
-const dashed = (id: string): string => id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');

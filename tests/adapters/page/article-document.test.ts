@@ -7,6 +7,8 @@ import { articleOf } from '#adapters/page/article-of.ts';
 import { readEdited } from '#adapters/page/editing-service.ts';
 import { documentOf, layoutOf, type StoredLayout } from '#adapters/page/page-document.ts';
 
+/** As a copy of a site finds and renews ids. */
+const ITEM_ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 const anyText = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '');
@@ -137,6 +139,9 @@ describe('the document of an article', () => {
       expect(article.showDateAtBottom).toBe(contents.ShowDateAtBottom === '1');
       expect(article.variant).toBe('secondary');
       expect(related.chosen).toEqual(contents.RelatedArticles);
+      expect(JSON.stringify(layout.fields.RelatedArticles ?? []).match(ITEM_ID) ?? []).toHaveLength(
+        contents.RelatedArticles.length,
+      );
       expect(layout.fields.Unknown).toEqual(stored.fields.Unknown);
       expect(blocksOf(documentOf(layout))).toEqual(blocksOf(document));
     },

@@ -54,4 +54,36 @@ describe('a page in the editor', () => {
     page.undo();
     expect(page.current?.block.fields.Title).toBeUndefined();
   });
+
+  example('writes the text of an article into its page, unless the block has a text of its own', () => {
+    const article = (fields: Readonly<Record<string, string>>) =>
+      new PageStore(
+        {
+          fields: { Title: 'Doors open', MetaTitle: 'Doors open' },
+          areas: [
+            {
+              key: AREAS.main,
+              blocks: [{ id: 'a', component: 'NewsArticle', fields, params: {}, places: [], kept: {} }],
+            },
+          ],
+        },
+        BLOCK_DESCRIPTIONS,
+        numberedIds(),
+      );
+    const page = article({});
+    page.setField('a', 'Title', 'Doors close');
+    expect(page.document.fields).toEqual({ Title: 'Doors close', MetaTitle: 'Doors close' });
+    expect(page.article?.fields).toEqual({});
+    const own = article({ Title: 'Doors' });
+    own.setField('a', 'Title', 'Doors close');
+    expect(own.document.fields.Title).toBe('Doors open');
+    expect(own.article?.fields).toEqual({ Title: 'Doors close' });
+  });
+
+  example('adds an article without texts of its own', () => {
+    const page = newPage();
+    const description = BLOCK_DESCRIPTIONS.find(({ kind }) => kind === 'news-article');
+    if (description) page.insert(description, { Title: 'A title', Content: 'A text' });
+    expect(page.article?.fields).toEqual({});
+  });
 });
