@@ -1,5 +1,6 @@
 'use client';
 
+import { tagSlug } from '@fairdesk/core/articles';
 import type { ArticleFilter, ArticleView } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import type { Ref } from 'react';
@@ -65,7 +66,8 @@ export const NewsFilters = observer(function NewsFilters({ ref, store, languages
           <SelectField
             path="tag"
             label={t('news-desk-tag')}
-            value={filter.tag}
+            // An address may have another spelling of the tag.
+            value={tags.find((tag) => tagSlug(tag) === tagSlug(filter.tag)) ?? ''}
             none={t('news-desk-tag-all')}
             options={tags.map((tag) => ({ value: tag, label: tag }))}
             onChange={(tag) => onOpen({ ...filter, tag })}
