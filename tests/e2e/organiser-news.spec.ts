@@ -63,7 +63,7 @@ test('an editor finds news by state, tag and title, with the keyboard', async ({
   await expect(page).toHaveURL(/pages\/edit\?path=%2Fnews%2Fthree-quiet-pumps/);
   await expect(page.getByRole('tab', { name: 'News item', selected: true })).toBeVisible();
   await expect(titleField(page)).toHaveValue('Three quiet pumps');
-  await page.getByRole('link', { name: 'Back to the pages' }).click();
+  await page.getByRole('link', { name: 'Back to the news' }).click();
   await page.waitForURL('**/organiser/clearwater/news');
   expect(complaints).toEqual([]);
 });

@@ -42,14 +42,10 @@ export const EditorBar = observer(function EditorBar(props: Props) {
   const { t } = useLabels();
   const { path, language } = opened.place;
   const title = page.document.fields.MetaTitle ?? page.document.fields.NavigationTitle;
+  const back = t(page.article ? 'editor-article-back' : 'editor-back');
   return (
     <section className={styles.bar} aria-label={t('editor-bar')}>
-      <Link
-        href={addresses.list}
-        className={styles.back}
-        title={t('editor-back')}
-        aria-label={t('editor-back')}
-      >
+      <Link href={addresses.list} className={styles.back} title={back} aria-label={back}>
         <Icon of={IconArrowLeft} />
       </Link>
       <div className={styles.title}>

@@ -4,6 +4,7 @@ import { defineMessages } from '../../shared/define-messages.ts';
 export const ARTICLE_FORM_MESSAGES = defineMessages({
   en: {
     'editor-article': 'News item',
+    'editor-article-back': 'Back to the news',
     'editor-article-text': 'What its page, the news list, the tag pages and the feed show.',
     'editor-article-elsewhere': 'Title, text, image, tags and authors are on the “News item” tab.',
     'editor-article-time-hint':
@@ -22,6 +23,7 @@ export const ARTICLE_FORM_MESSAGES = defineMessages({
   },
   nl: {
     'editor-article': 'Nieuwsbericht',
+    'editor-article-back': 'Terug naar het nieuws',
     'editor-article-text': 'Wat de eigen pagina, de nieuwslijst, de tagpagina’s en de feed tonen.',
     'editor-article-elsewhere':
       'Titel, tekst, afbeelding, tags en auteurs staan op het tabblad “Nieuwsbericht”.',
@@ -40,6 +42,7 @@ export const ARTICLE_FORM_MESSAGES = defineMessages({
   },
   es: {
     'editor-article': 'Noticia',
+    'editor-article-back': 'Volver a las noticias',
     'editor-article-text':
       'Lo que muestran su página, la lista de noticias, las páginas de etiquetas y el canal RSS.',
     'editor-article-elsewhere':
@@ -60,6 +63,7 @@ export const ARTICLE_FORM_MESSAGES = defineMessages({
   },
   tr: {
     'editor-article': 'Haber',
+    'editor-article-back': 'Haberlere dön',
     'editor-article-text':
       'Haber sayfasının, haber listesinin, etiket sayfalarının ve RSS akışının gösterdikleri.',
     'editor-article-elsewhere': 'Başlık, metin, görsel, etiketler ve yazarlar “Haber” sekmesindedir.',
