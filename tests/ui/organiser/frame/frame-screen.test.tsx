@@ -2,7 +2,7 @@
 import type { FrameChange, PageEntry, SiteFrame, SiteFrameForm } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { errAsync, okAsync } from 'neverthrow';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { FrameScreen } from '#ui/organiser/frame/frame-screen.tsx';
@@ -50,6 +50,7 @@ const sent: FrameChange[] = [];
 let failure: Failure | undefined;
 beforeEach(() => {
   sent.length = 0;
+  sessionStorage.clear();
   failure = undefined;
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   globalThis.ResizeObserver = class {
@@ -161,6 +162,21 @@ describe('FrameScreen', () => {
       fireEvent.click(button('Keep my version'));
       await screen.findByText('Choose an item to change its text and its link.');
       expect(sent.map(({ version }) => version)).toEqual(['1', '9']);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'has what was typed again after the page was left',
+    () => {
+      open();
+      fireEvent.click(button('Delete “News”'));
+      cleanup();
+      open();
+      expect(titles()).toEqual(['Visit']);
+      expect(screen.getByText('What you typed earlier has been restored.')).toBeTruthy();
+      fireEvent.click(button('Discard changes'));
+      expect(titles()).toEqual(['News', 'Visit']);
     },
     TIMEOUT_MS,
   );

@@ -1,4 +1,4 @@
-import { withFrameTexts } from '@fairdesk/core/editor';
+import { type FrameTexts, withFrameTexts } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { anyFrameForm } from '#tests/support/any-frame.ts';
@@ -12,7 +12,9 @@ import {
   treeRows,
 } from '#ui/organiser/frame/frame-tree.ts';
 
-const tree = anyFrameForm('header').map((form) => withFrameTexts(form, (en) => ({ en })).lists.main ?? []);
+const tree = anyFrameForm('header').map(
+  (form): readonly TreeItem[] => withFrameTexts(form, (en): FrameTexts => ({ en })).lists.main ?? [],
+);
 const MOVES = ['up', 'down', 'in', 'out'] as const;
 const ids = (items: readonly TreeItem[]) => treeRows(items).map(({ item }) => item.id);
 const pick = (items: readonly TreeItem[], number: number) => {
@@ -24,7 +26,7 @@ describe('a tree of menu items', () => {
   it.prop([tree, fc.array(fc.tuple(fc.nat(), fc.constantFrom(...MOVES)), { maxLength: 12 })])(
     'loses and doubles no item however items move, and has three levels at most',
     (items, moves) => {
-      const moved = moves.reduce((all, [n, way]) => {
+      const moved = moves.reduce<readonly TreeItem[]>((all, [n, way]) => {
         const id = pick(all, n)?.item.id;
         return id === undefined ? all : movedItem(all, id, way, 'main');
       }, items);
