@@ -1,7 +1,8 @@
 import { splitFrame } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { FrameForm, FrameStore } from './frame-store.ts';
+import type { FrameForm } from './frame-form.ts';
+import type { FrameStore } from './frame-store.ts';
 import type { FrameUseCases } from './frame-use-cases.ts';
 
 /** How long changes are gathered before the page is drawn again, in milliseconds. */

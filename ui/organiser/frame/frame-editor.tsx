@@ -7,13 +7,15 @@ import { Button } from '../../shared/button.tsx';
 import { EditNotes } from '../../shared/edit-notes.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useDraft } from '../../shared/use-draft.ts';
 import { useFaultTexts } from '../../shared/use-fault-texts.ts';
 import styles from './frame.module.css';
+import type { FrameForm } from './frame-form.ts';
 import { FrameItemForm } from './frame-item-form.tsx';
 import { FrameList, type FrameListName } from './frame-list.tsx';
 import { FramePreview } from './frame-preview.tsx';
 import { FrameSettings } from './frame-settings.tsx';
-import type { FrameForm, FrameStore } from './frame-store.ts';
+import type { FrameStore } from './frame-store.ts';
 import { treeRows } from './frame-tree.ts';
 import { itemName } from './item-name.ts';
 
@@ -29,6 +31,8 @@ const LISTS = {
   footer: ['links', 'socials'],
 } as const satisfies Record<SiteFrame['area'], readonly FrameListName[]>;
 
+const PARTS = ['lists', 'logos', 'texts', 'settings'] as const;
+
 /** The items and settings of a header or footer, what they look like, and the button that publishes them. */
 export const FrameEditor = observer(function FrameEditor({ store, entries, timeZone, onPublished }: Props) {
   const { t, language } = useLabels();
@@ -36,6 +40,8 @@ export const FrameEditor = observer(function FrameEditor({ store, entries, timeZ
   const lists: readonly FrameListName[] = LISTS[frame.area];
   const labels = labelsOf(store.form, t);
   const faults = useFaultTexts(edit, labels);
+  const key = `frame/${[frame.area, frame.paths[0], ...store.languages].join('/')}`;
+  const isRestored = useDraft(key, edit, PARTS);
   const finish = async (saving: Promise<readonly SiteFrame[] | undefined>) => {
     const saved = await saving;
     if (saved) onPublished(saved, frame.paths.length);
@@ -67,6 +73,7 @@ export const FrameEditor = observer(function FrameEditor({ store, entries, timeZ
         describe={describe}
         onKeepMine={() => void finish(edit.keepMine())}
       />
+      {isRestored && edit.isDirty && <p role="status">{t('draft-restored')}</p>}
       {store.languages.length === 1 && store.languages[0] && (
         <p className={styles.hint}>
           {t('frame-one-language', { language: LANGUAGE_NAMES[store.languages[0]] })}

@@ -14,8 +14,9 @@ import { PageTabs } from '../pages/page-tabs.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './frame.module.css';
 import { FrameEditor } from './frame-editor.tsx';
+import { languagesOf } from './frame-form.ts';
 import { frameName } from './frame-name.ts';
-import { FrameStore, languagesOf } from './frame-store.ts';
+import { FrameStore } from './frame-store.ts';
 
 interface Props {
   frames: readonly SiteFrame[];

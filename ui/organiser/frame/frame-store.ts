@@ -1,17 +1,9 @@
-import {
-  type FrameForms,
-  type FrameTexts,
-  frameDifference,
-  joinedFrame,
-  type SiteFrame,
-  type SiteFrameForm,
-  siteFrameFaults,
-  splitFrame,
-} from '@fairdesk/core/editor';
-import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { type FrameTexts, type SiteFrame, siteFrameFaults, splitFrame } from '@fairdesk/core/editor';
+import type { Failure, Language } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { type Edition, EditStore } from '../../shared/edit-store.ts';
+import { editionOf, type FrameForm } from './frame-form.ts';
 import {
   changeItem,
   droppedItem,
@@ -26,29 +18,7 @@ import {
 } from './frame-tree.ts';
 import type { FrameUseCases } from './frame-use-cases.ts';
 
-/** A header or footer with its texts in each language that is edited. */
-export type FrameForm = SiteFrameForm<FrameTexts>;
 type Calls = Pick<FrameUseCases, 'listFrames' | 'publishFrame'>;
-
-/** The languages of a frame that can be edited at once: all when they match, else one. */
-export const languagesOf = ({ forms }: SiteFrame, chosen: Language): readonly Language[] => {
-  const all = LANGUAGES.filter((language) => forms[language] !== undefined);
-  if (frameDifference(forms) === undefined) return all;
-  return [all.includes(chosen) ? chosen : (all[0] ?? chosen)];
-};
-
-const formsOf = (forms: FrameForms, languages: readonly Language[]): FrameForms =>
-  Object.fromEntries(
-    languages.flatMap((language) => {
-      const form = forms[language];
-      return form ? [[language, form] as const] : [];
-    }),
-  );
-
-const editionOf = (frame: SiteFrame, languages: readonly Language[]): Edition<FrameForm> | undefined => {
-  const form = joinedFrame(formsOf(frame.forms, languages));
-  return form && { form, version: frame.version };
-};
 
 /** What was deleted, with its place. */
 interface Deleted {
@@ -107,7 +77,9 @@ export class FrameStore {
 
   /** Adds an item at the end of a list, or below another one, and opens its form. */
   add(list: string, parent: string | undefined, isCallToAction = false): void {
-    this.#items += 1;
+    // A restored draft has new items of before.
+    do this.#items += 1;
+    while (this.#find(`new-${this.#items}`) !== undefined);
     const item: TreeItem = {
       ...{ id: `new-${this.#items}`, title: this.#blank(), text: this.#blank(), href: '', target: '' },
       ...{ icon: '', isCallToAction, children: [] },

@@ -4,7 +4,8 @@ import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { FrameDrawer } from '#ui/organiser/frame/frame-drawer.ts';
-import { FrameStore, languagesOf } from '#ui/organiser/frame/frame-store.ts';
+import { languagesOf } from '#ui/organiser/frame/frame-form.ts';
+import { FrameStore } from '#ui/organiser/frame/frame-store.ts';
 
 const form = (title: string, href = '/news'): SiteFrameForm => ({
   lists: {
