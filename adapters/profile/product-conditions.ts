@@ -18,8 +18,8 @@ export const windowOf = (fair: Resource, now: Date): ProductWindow => ({
   today: readFair(fair, now).today,
 });
 
-/** The names of what visitors see: where an organiser approves, the service stores it beside what is under review. */
-const seen = ({ settings }: ProductWindow) =>
+/** The fields of what visitors see: where an organiser approves, the service stores it beside what is under review. */
+const fieldsOf = ({ settings }: ProductWindow) =>
   settings.asksApproval
     ? { name: 'visibleName', from: 'visibleFrom', until: 'visibleUntil', novelty: 'visibleNovelty' }
     : { name: 'name', from: 'publicFrom', until: 'publicUntil', novelty: 'isNovelty' };
@@ -35,8 +35,8 @@ const hasImage = ({ settings }: ProductWindow): readonly Condition[] => [
 ];
 
 /** The conditions of a product that visitors see, as far as its company is public. */
-export const visibleProduct = (window: ProductWindow): readonly Condition[] => {
-  const { name, from, until, novelty } = seen(window);
+const visibleProduct = (window: ProductWindow): readonly Condition[] => {
+  const { name, from, until, novelty } = fieldsOf(window);
   const { settings, today } = window;
   return [
     ...(settings.asksApproval ? [isNull(name, false)] : []),
@@ -50,10 +50,10 @@ export const visibleProduct = (window: ProductWindow): readonly Condition[] => {
 };
 
 /** A novelty that visitors see. Without novelties at the fair, nothing matches. */
-export const visibleNovelty = (window: ProductWindow): readonly Condition[] =>
+const visibleNovelty = (window: ProductWindow): readonly Condition[] =>
   window.settings.hideInnovativeProducts
     ? [{ name: 'id', op: 'in', val: [] }]
-    : [{ name: seen(window).novelty, op: 'eq', val: true }, ...visibleProduct(window)];
+    : [{ name: fieldsOf(window).novelty, op: 'eq', val: true }, ...visibleProduct(window)];
 
 /** Companies whose products visitors see: hidden tabs hide them. */
 const showsProducts = ({ settings }: ProductWindow): readonly Condition[] => {
@@ -69,7 +69,7 @@ export const withNovelty = (window: ProductWindow): readonly Condition[] => [
 ];
 
 /** The attribute the list of products is sorted by. */
-export const productOrder = (window: ProductWindow): string => `${seen(window).name},id`;
+export const productOrder = (window: ProductWindow): string => `${fieldsOf(window).name},id`;
 
 /** Converts a visitor's search for products of a fair to the service's conditions. */
 export const productConditions = (
@@ -93,7 +93,7 @@ const ofPublicCompany = (event: EventId, window: ProductWindow): Condition => ({
 const containing = (event: EventId, window: ProductWindow, word: string): Condition => {
   const like = (name: string): Condition => ({ name, op: 'ilike', val: `%${plain(word)}%` });
   const company = { and: [{ name: 'event', op: 'eq', val: event }, like('name')] };
-  return { or: [like(seen(window).name), { name: 'participation', op: 'has', val: company }] };
+  return { or: [like(fieldsOf(window).name), { name: 'participation', op: 'has', val: company }] };
 };
 
 /** While a change is under review, visitors see the categories of the approved version. */

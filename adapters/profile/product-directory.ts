@@ -131,7 +131,10 @@ const usedCategories = (
   http('get', `api/v0.1/events/${event}/categories`, ManyDocument, {
     searchParams: listQuery({
       ...{ fields: { categories: 'name' }, sort: 'id', offset: known.length, limit: PAGE_SIZE },
-      filter: [{ name: 'products', op: 'any', val: ownCategories(event, window) }],
+      filter: [
+        { name: 'level', op: 'eq', val: 'leaf' },
+        { name: 'products', op: 'any', val: ownCategories(event, window) },
+      ],
     }),
   }).andThen(({ data, meta }) => {
     const used = [...known, ...data.map(({ id }) => id)];

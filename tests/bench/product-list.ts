@@ -19,9 +19,11 @@ const TRIES = atLength(15, 3);
 const PER_COMPANY = 50;
 const NAMES = ['Pump', 'Pipe', 'Quiet', 'Lock', 'Weir'];
 const CATEGORIES = ['pumps', 'pipes', 'locks'];
+/** Categories without products. */
+const UNUSED = Array.from({ length: 100 }, (_, place) => `unused-${place}`);
 
 const fairOf = (event: string, count: number, asksApproval: boolean): StoredProductFair => ({
-  ...{ event, profileSettings: { asksApproval }, categories: CATEGORIES },
+  ...{ event, profileSettings: { asksApproval }, categories: [...CATEGORIES, ...UNUSED] },
   companies: Array.from({ length: Math.max(1, count / PER_COMPANY) }, (_, company) => ({
     ...{ id: `${event}-c${company}`, name: `Company ${company}`, type: 'EXHIBITOR', status: 'CONFIRMED' },
     ...{ publicationStatus: 'PUBLIC', isPublic: company % 10 > 0 || count <= PER_COMPANY * 2 },
@@ -49,7 +51,7 @@ const LISTS = {
 const median = (times: readonly number[]): number =>
   times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
 
-const measured = async (run: () => Promise<unknown>): Promise<number> => {
+const measure = async (run: () => Promise<unknown>): Promise<number> => {
   const times: number[] = [];
   for (let turn = 0; turn < TRIES; turn += 1) {
     const started = performance.now();
@@ -91,8 +93,8 @@ const rows: Record<string, Record<string, string>> = {};
 const compare = async (name: string, run: (event: string) => Promise<unknown>): Promise<void> => {
   for (const approval of [0, 1]) {
     const [small = 0, large = 0] = [
-      await measured(() => run(events[approval]?.event ?? '')),
-      await measured(() => run(events[2 + approval]?.event ?? '')),
+      await measure(() => run(events[approval]?.event ?? '')),
+      await measure(() => run(events[2 + approval]?.event ?? '')),
     ];
     rows[`${name}${approval ? ', approved' : ''}`] = {
       [`${SIZES[0]}: ms`]: small.toFixed(2),

@@ -2,7 +2,7 @@ import type { Labels } from '../shared/translate.ts';
 import styles from './filter-chips.module.css';
 
 /** An active filter. */
-export interface FilterChip {
+interface FilterChip {
   readonly name: string;
   /** The address of the list without it. */
   readonly without: string;

@@ -81,10 +81,12 @@ const relatedSql = (relation: Relation, where: Condition, table: string, depth: 
     case 'through': {
       const pair = sql.table(`p${depth}`);
       const owner = sql`${pair}.${sql.ref(relation.from)}`;
-      const pairs = sql`${sql.table(relation.table)} as ${pair}, ${from} where ${pair}.${sql.ref(relation.target)} = ${others('id')} and ${truth}`;
+      const pairs = sql`${sql.table(relation.table)} as ${pair}`;
+      const both = sql`${from} where ${pair}.${sql.ref(relation.target)} = ${others('id')} and ${truth}`;
+      // A cross join makes SQLite begin with the pairs of our row, however few rows the condition leaves.
       return namesFew(where, target)
-        ? sql`${own} in (select ${owner} from ${pairs})`
-        : sql`exists (select 1 from ${pairs} and ${owner} = ${own})`;
+        ? sql`${own} in (select ${owner} from ${pairs}, ${both})`
+        : sql`exists (select 1 from ${pairs} cross join ${both} and ${owner} = ${own})`;
     }
   }
 };

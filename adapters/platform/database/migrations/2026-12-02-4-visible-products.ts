@@ -5,7 +5,7 @@ import { createTrigger } from './create-trigger.ts';
 
 /**
  * What visitors see of each product where an organiser approves: the words of the version approved last. Triggers copy
- * them while a product is decided, and keep them while a change is under review, whatever code writes it.
+ * them while a product is decided, and keep them while a change is under review, regardless of what writes it.
  */
 export const createVisibleProducts: Migration = async (schema, types, query) => {
   await addColumns(schema, types, 'products', {
@@ -15,14 +15,14 @@ export const createVisibleProducts: Migration = async (schema, types, query) => 
     visibleUntil: text,
     visibleNovelty: flag,
   });
-  await sql.raw(copied('true')).execute(query);
+  await sql.raw(copySql('true')).execute(query);
   await fillReviewed(query);
   for (const after of ['insert', 'update'] as const)
     await createTrigger(query, 'visible', {
       table: 'products',
       after,
       ...(after === 'update' && { of: SOURCES }),
-      statements: [copied('"id" = NEW."id"')],
+      statements: [copySql('"id" = NEW."id"')],
     });
   // Each holds every column that the public list reads of a product that is not on its page.
   await schema
@@ -51,7 +51,7 @@ const COPIES = [
   ['visibleNovelty', 'isNovelty', '0'],
 ] as const;
 
-const copied = (where: string): string =>
+const copySql = (where: string): string =>
   `update "products" set ${COPIES.map(
     ([visible, own, none]) =>
       `"${visible}" = case when coalesce("publicationStatus", '') in ('', 'PUBLIC') then "${own}"
