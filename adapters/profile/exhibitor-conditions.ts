@@ -19,9 +19,9 @@ export const conditionsOf = (
     letter,
     hall,
     category,
+    withLogo,
     country,
     hasNovelty,
-    withLogo,
   }: Omit<ExhibitorQuery, 'offset' | 'limit'>,
   novelty: readonly Condition[],
 ): readonly Condition[] => [
