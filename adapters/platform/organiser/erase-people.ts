@@ -72,7 +72,7 @@ export const erasePeopleAt = async (
 ): Promise<void> => {
   if (emails.length === 0) return;
   await clearNames(query, emails, event);
-  for (const table of ['eventPermissions', 'invitations', 'deskPreferences'] as const)
+  for (const table of ['eventPermissions', 'invitations', 'deskPreferences', 'remindedDays'] as const)
     await query.deleteFrom(table).where('eventId', '=', event).where('email', 'in', emails).execute();
   await query
     .deleteFrom('messageReads')

@@ -1,5 +1,4 @@
-import { REMINDER_TIME, reminderDay } from '@fairdesk/core/organiser';
-import { addDays, dayIn, eventIdOf, zonedInstant } from '@fairdesk/core/shared';
+import { addDays, dayIn, eventIdOf } from '@fairdesk/core/shared';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createReminderOffice } from '#adapters/organiser/reminders-service.ts';
@@ -9,11 +8,9 @@ import { runReminders } from '#adapters/platform/organiser/run-reminders.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { clearFairs, FAIRS, type Given, nameOf, PEOPLE, rowOf, storeFairs } from './digest-fairs.ts';
+import { runAll, type Sent, START, URL, unsaid } from './digest-model.ts';
 
-const URL = 'https://desk.example';
-const START = Date.parse('2027-03-10T00:00:00Z');
-const HOUR_MS = 3_600_000;
-const FAIRS = ['101', '201', '202'] as const;
 const ZONES = [
   'Pacific/Tongatapu',
   'Pacific/Pago_Pago',
@@ -22,15 +19,6 @@ const ZONES = [
   'Asia/Tokyo',
   'Asia/Jakarta',
 ];
-const PEOPLE = ['ann@example.org', 'bo@example.org'];
-
-/** A task of one company at a fair, due on a day of its zone. */
-interface Given {
-  readonly fair: number;
-  readonly people: readonly number[];
-  readonly due: string;
-}
-
 const days = fc.integer({ min: 0, max: 9 }).map((day) => addDays('2027-03-11', day));
 const fairs = fc.tuple(
   ...FAIRS.map(() =>
@@ -53,67 +41,6 @@ const runs = fc.record({
   hours: fc.constantFrom(1, 1, 5, 9, 31),
   isDouble: fc.boolean(),
 });
-
-const rowOf = (id: string) => ({ id, created: '', modified: '' });
-const compact = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
-const nameOf = (place: number): string => `Company ${place}`;
-
-/**
- * When the reminder of a day must be said: in the UTC day of its time of day, or at the fair's first run after that.
- * `undefined` where no run came, and for the days before a fair's first run.
- */
-const latestRun = (moments: readonly number[], zone: string, day: string) => {
-  const runs = moments.filter((moment) => reminderDay(zone, new Date(moment)) !== undefined);
-  const time = zonedInstant(day, REMINDER_TIME, zone).getTime();
-  const [first] = runs;
-  const run = runs.find((moment) => moment >= time);
-  if (first === undefined || run === undefined || day < dayIn(zone, new Date(first))) return undefined;
-  const begin = Date.parse(dayIn('UTC', new Date(time)));
-  return { holds: (moment: number) => moment >= begin && moment <= run };
-};
-
-interface Sent {
-  readonly recipient: string;
-  readonly created: string;
-  readonly body: string;
-}
-
-interface Reminder {
-  readonly zone: string;
-  readonly day: string;
-  readonly company: string;
-  readonly people: readonly string[];
-}
-
-/** The people who were not reminded of a company when they should have been. */
-const unsaid = (
-  { zone, day, company, people }: Reminder,
-  moments: readonly number[],
-  sent: readonly Sent[],
-): readonly string[] => {
-  const latest = latestRun(moments, zone, day);
-  if (latest === undefined) return [];
-  const said = sent.filter(
-    ({ created, body }) => body.includes(company) && latest.holds(Date.parse(created)),
-  );
-  return people.filter((email) => !said.some(({ recipient }) => recipient === email));
-};
-
-/** Runs servers, and returns the moments at which they ran. */
-const runAll = async (
-  [one, other]: readonly [Database, Database],
-  ticks: readonly { readonly hours: number; readonly isDouble: boolean }[],
-): Promise<readonly number[]> => {
-  const moments: number[] = [];
-  let at = START;
-  for (const { hours, isDouble } of ticks) {
-    moments.push(at);
-    const servers = isDouble ? [one, other] : [one];
-    await Promise.all(servers.map((server) => runReminders(server, URL, new Date(at))));
-    at += hours * HOUR_MS;
-  }
-  return moments;
-};
 
 describeEachDatabase('the digest of a day', (newPlace) => {
   let desk: OrganiserDesk;
@@ -140,55 +67,11 @@ describeEachDatabase('the digest of a day', (newPlace) => {
     await desk.platform.close();
   });
 
-  const clear = async () => {
-    for (const table of [
-      ...(['outbox', 'reminderSettings', 'remindedDays', 'eventPermissions'] as const),
-      ...(['participations', 'taskDefinitions'] as const),
-    ])
-      await query().deleteFrom(table).execute();
-  };
+  const clear = () => clearFairs(query());
   beforeEach(clear);
 
-  const store = async (
-    settings: readonly { readonly zone: string; readonly schedule: readonly number[] }[],
-    given: readonly Given[],
-  ) => {
-    for (const [place, { zone, schedule }] of settings.entries()) {
-      const eventId = FAIRS[place] ?? '';
-      await query().updateTable('events').set({ timeZone: zone }).where('id', '=', eventId).execute();
-      await query()
-        .insertInto('reminderSettings')
-        .values({ eventId, isOn: 1, schedule: JSON.stringify(schedule), lastDay: null })
-        .execute();
-    }
-    for (const [place, { fair, people, due }] of given.entries()) {
-      const [eventId = '', id] = [FAIRS[fair], `company-${place}`];
-      const date = compact(zonedInstant(due, '12:00', settings[fair]?.zone ?? 'UTC'));
-      await query()
-        .insertInto('participations')
-        .values({ ...rowOf(id), eventId, organizationName: nameOf(place), status: 'CONFIRMED' })
-        .execute();
-      await query()
-        .insertInto('stands')
-        .values({ ...rowOf(id), eventId, participationId: id, standNumber: `${place}.A1`, hall: `h${place}` })
-        .execute();
-      await query()
-        .insertInto('taskDefinitions')
-        .values({
-          ...{ ...rowOf(id), eventId, code: `task-${place}`, titles: '{"en":"Send it"}', date, required: 1 },
-          audience: `hall:h${place}`,
-        })
-        .execute();
-      for (const person of people)
-        await query()
-          .insertInto('eventPermissions')
-          .values({
-            ...{ ...rowOf(`${id}-${person}`), eventId, participationId: id, role: 'owner' },
-            email: PEOPLE[person] ?? '',
-          })
-          .execute();
-    }
-  };
+  const store = (settings: Parameters<typeof storeFairs>[1], given: readonly Given[]) =>
+    storeFairs(query(), settings, given);
   const mails = () =>
     query().selectFrom('outbox').select(['recipient', 'created', 'body', 'eventId']).orderBy('id').execute();
 
