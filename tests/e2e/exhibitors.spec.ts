@@ -59,12 +59,14 @@ test.describe('without scripts', () => {
       await page.goto(address);
       await page.getByRole('combobox', { name: hall, exact: true }).selectOption('8');
       await page.locator('main form button').click();
+      await page.waitForURL('**hall=8*');
       expect(await rows.count()).toBeGreaterThan(0);
       for (const row of await rows.allTextContents()) expect(row).toMatch(/ 8(?:$|,)/);
 
       await page.goto(address);
       await page.getByRole('combobox', { name: category, exact: true }).selectOption({ index: 1 });
       await page.locator('main form button').click();
+      await page.waitForURL('**hall=8*');
       expect(await rows.count()).toBeGreaterThan(0);
       expect(await rows.count()).toBeLessThan(all);
       await page.locator('main ul a[aria-label]', { hasText: '×' }).click();

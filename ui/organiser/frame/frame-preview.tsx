@@ -77,7 +77,8 @@ export const FramePreview = observer(function FramePreview({ store }: { store: F
               <iframe
                 title={t('frame-preview-page')}
                 srcDoc={drawer.html}
-                tabIndex={-1}
+                // Its landmarks and links would mix with those of the desk.
+                inert
                 className={styles.page}
                 style={{ width, height, '--scale': scale } as CSSProperties}
                 onLoad={({ currentTarget: { contentDocument } }) => {
@@ -96,15 +97,11 @@ export const FramePreview = observer(function FramePreview({ store }: { store: F
 
 const LEAST_HEIGHT = 320;
 
-/** Nothing in the drawing is a stop for the keyboard; it has the colours of the desk, and no marks of the editor. */
+/** The drawing has the colours of the desk, and no marks of the editor. */
 const prepare = (drawing: Document): void => {
   const scheme = document.documentElement.dataset.mantineColorScheme;
   if (scheme) drawing.documentElement.dataset.mantineColorScheme = scheme;
   const style = drawing.createElement('style');
   style.textContent = 'code.scpm, .sc-jss-empty-placeholder { display: none } html { overflow: hidden }';
   drawing.head.append(style);
-  for (const element of drawing.querySelectorAll(
-    'a, button, input, select, textarea, summary, iframe, [tabindex]',
-  ))
-    element.setAttribute('tabindex', '-1');
 };
