@@ -165,6 +165,7 @@ describeEachDatabase('reminders', (newPlace) => {
       expect(new Set(queued.map(({ once }) => once)).size).toBe(queued.length);
       for (const mail of queued) expectOwnOpenTasks(mail, done);
     },
+    300_000,
   );
 
   example('begin at 08:00 at the fair, and list tasks with links that open them', async () => {
