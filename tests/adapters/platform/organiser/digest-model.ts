@@ -48,15 +48,27 @@ export const unsaid = (
   return people.filter((email) => !said.some(({ recipient }) => recipient === email));
 };
 
+/** A new deadline of a company's task. */
+interface Moved {
+  readonly place: number;
+  readonly date: string;
+}
+
 /** Runs servers, and returns the moments at which they ran. */
 export const runAll = async (
   [one, other]: readonly [Database, Database],
-  ticks: readonly { readonly hours: number; readonly isDouble: boolean }[],
+  ticks: readonly { readonly hours: number; readonly isDouble: boolean; readonly moved?: Moved }[],
 ): Promise<readonly number[]> => {
   const moments: number[] = [];
   let at = START;
-  for (const { hours, isDouble } of ticks) {
+  for (const { hours, isDouble, moved } of ticks) {
     moments.push(at);
+    if (moved !== undefined)
+      await one.query
+        .updateTable('taskDefinitions')
+        .set({ date: moved.date })
+        .where('code', '=', `task-${moved.place}`)
+        .execute();
     const servers = isDouble ? [one, other] : [one];
     await Promise.all(servers.map((server) => runReminders(server, URL, new Date(at))));
     at += hours * HOUR_MS;
