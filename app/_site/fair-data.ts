@@ -6,6 +6,7 @@ import {
   type FoundProducts,
   findExhibitors,
   findProducts,
+  type ProductDirectory,
   type PublicProfile,
   productSearch,
 } from '@fairdesk/core/profile';
@@ -45,7 +46,9 @@ export const fairData = ({
       ? soonOrLate(findExhibitors(directory)(event, language, exhibitorSearch(query)))
       : undefined;
     const products = wants('product-list')
-      ? soonOrLate(findProducts(currentUseCases().products)(event, language, productSearch(query)))
+      ? soonOrLate(
+          findProducts(withLoggedFacets(currentUseCases().products))(event, language, productSearch(query)),
+        )
       : undefined;
     return ResultAsync.fromSafePromise(Promise.all([exhibitors, products])).map(([listed, shown]) => ({
       listAddress: address,
@@ -76,6 +79,12 @@ const soonOrLate = async <Found extends FoundExhibitors | FoundProducts>(
   // Within an object, so that what is late is not awaited.
   return { found: (await withinDeadline(found)) ?? found };
 };
+
+/** The list goes on without filters that cannot be read. */
+const withLoggedFacets = (directory: ProductDirectory): ProductDirectory => ({
+  ...directory,
+  facets: (event, language) => directory.facets(event, language).orTee(unavailable),
+});
 
 const structured = (exhibitor: PublicProfile, address: string): string =>
   jsonLd(JSON.stringify(exhibitorData(exhibitor, `${runtime().settings.appUrl}${address}`))) ?? '';

@@ -58,14 +58,20 @@ export const productParameters = ({
   ...(page > 1 && { page: String(page) }),
 });
 
-/** Finds the products that match a search; empty past the last page. Filters that match no product are ignored. */
+/**
+ * Finds the products that match a search; empty past the last page. Filters that match no product are ignored.
+ * Where the filters cannot be read, the list has none.
+ */
 export const findProducts =
   (directory: ProductDirectory) =>
   (event: EventId, language: Language, request: ProductSearch): ResultAsync<FoundProducts, Failure> => {
-    const facets = directory.facets(event, language);
+    const facets = directory
+      .facets(event, language)
+      .map((available): ProductFacets | undefined => available)
+      .orElse(() => okAsync<ProductFacets | undefined, Failure>(undefined));
     const known =
       request.category || request.novelties
-        ? facets.map((available) => onlyKnown(request, available))
+        ? facets.map((available) => (available ? onlyKnown(request, available) : request))
         : okAsync<ProductSearch, Failure>(request);
     const found = known.andThen((search) =>
       directory.list(event, language, queryOf(search)).map((page) => ({ ...search, ...page })),
@@ -74,10 +80,12 @@ export const findProducts =
       ([page, available]): FoundProducts => ({
         ...page,
         pages: Math.max(1, Math.ceil(page.total / PRODUCTS_PER_PAGE)),
-        facets: available,
+        facets: available ?? NO_FACETS,
       }),
     );
   };
+
+const NO_FACETS: ProductFacets = { categories: [], hasNovelties: false };
 
 const onlyKnown = (request: ProductSearch, { categories, hasNovelties }: ProductFacets): ProductSearch => ({
   ...request,

@@ -89,6 +89,8 @@ test('an editor changes the footer, and loses nothing when someone else was firs
   const complaints = complaintsOf(page);
   await signIn(page, ADMIN);
   await page.goto(SCREEN);
+  // The screen takes part once it draws the page.
+  await expect(page.frameLocator('iframe').locator('body')).toBeAttached();
   await page.getByLabel('Header or footer', { exact: true }).selectOption({ label: await footerOf(page) });
   await page.getByLabel('Name in the copyright line, English', { exact: true }).fill('Clearwater Works');
   await expectAccessible(page, 'the footer of the website');

@@ -58,11 +58,11 @@ test('an editor finds news by state, tag and title, with the keyboard', async ({
   await expect(page.getByRole('rowheader')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await page.keyboard.press('j');
-  await expect(link(page, 'Three quiet pumps')).toBeFocused();
+  await expect(link(page, 'Three pumps that neighbours do not hear')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/pages\/edit\?path=%2Fnews%2Fthree-quiet-pumps/);
   await expect(page.getByRole('tab', { name: 'News item', selected: true })).toBeVisible();
-  await expect(titleField(page)).toHaveValue('Three quiet pumps');
+  await expect(titleField(page)).toHaveValue('Three pumps that neighbours do not hear');
   await page.getByRole('link', { name: 'Back to the news' }).click();
   await page.waitForURL('**/organiser/clearwater/news');
   expect(complaints).toEqual([]);

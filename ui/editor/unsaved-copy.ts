@@ -1,7 +1,7 @@
 import { type PageDocument, PageDocumentSchema } from '@fairdesk/core/editor';
 
 /** What an editor has changed of a page and not saved yet. */
-export interface UnsavedCopy {
+interface UnsavedCopy {
   readonly document: PageDocument;
   /** What was saved last, and its revision: with them others' changes since are brought in. */
   readonly base: PageDocument;

@@ -34,8 +34,9 @@ const VIEWS = [
 
 /** The views of the news as words in a row, the choice of a tag, and the search field. */
 export const NewsFilters = observer(function NewsFilters({ ref, store, languages, list, onOpen }: Props) {
-  const { t } = useLabels();
-  const { filter, tags } = store;
+  const { t, language: own } = useLabels();
+  const { filter } = store;
+  const tags = store.tagsIn(own);
   const textOf = (view: ArticleView, language: Language) =>
     view === 'published' || view === 'unpublished'
       ? t(`news-desk-view-${view}`)
@@ -43,6 +44,7 @@ export const NewsFilters = observer(function NewsFilters({ ref, store, languages
   const views = [
     ...VIEWS.map((view) => ({ view, language: DEFAULT_LANGUAGE })),
     ...languages.map((language) => ({ view: 'missing' as const, language })),
+    ...languages.map((language) => ({ view: 'outdated' as const, language })),
   ].map(({ view, language }) => {
     const next = { ...filter, view, language };
     return {
@@ -50,7 +52,7 @@ export const NewsFilters = observer(function NewsFilters({ ref, store, languages
       label: textOf(view, language),
       count: store.count({ view, language }),
       href: newsAddress(list, next),
-      isCurrent: view === filter.view && (view !== 'missing' || language === filter.language),
+      isCurrent: view === filter.view && (!isByLanguage(view) || language === filter.language),
       onOpen: () => onOpen(next),
     };
   });
@@ -91,3 +93,6 @@ export const NewsFilters = observer(function NewsFilters({ ref, store, languages
     </div>
   );
 });
+
+/** Whether a view is of one language. */
+const isByLanguage = (view: ArticleView): boolean => view === 'missing' || view === 'outdated';

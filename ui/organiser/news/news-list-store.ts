@@ -1,3 +1,4 @@
+import { tagSlug } from '@fairdesk/core/articles';
 import {
   type ArticleEntry,
   type ArticleFilter,
@@ -7,6 +8,7 @@ import {
   isArticleListed,
 } from '@fairdesk/core/editor';
 import { movedCursor } from '@fairdesk/core/organiser';
+import type { Language } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageUseCases } from '../pages/page-use-cases.ts';
 
@@ -40,8 +42,11 @@ export class NewsListStore {
     return articlesByDate(this.entries.filter((entry) => isArticleListed(entry, this.filter)));
   }
 
-  get tags(): readonly string[] {
-    return articleTags(this.entries);
+  /** The tags in a language; those of all languages when it has none, or where another one is chosen. */
+  tagsIn(language: Language): readonly string[] {
+    const own = articleTags(this.entries, language);
+    const isThere = this.filter.tag === '' || own.some((tag) => tagSlug(tag) === tagSlug(this.filter.tag));
+    return own.length > 0 && isThere ? own : articleTags(this.entries);
   }
 
   show(filter: ArticleFilter): void {
