@@ -25,7 +25,7 @@ export const withHref = (link: Fields, href: string): Fields =>
     : { ...Object.fromEntries(Object.entries(link).filter(([part]) => part === 'class')), href };
 
 /** The value of a field, in the form of the one it replaces. */
-export const inFormOf = (stored: unknown, value: unknown): unknown => {
+const inFormOf = (stored: unknown, value: unknown): unknown => {
   if (!isRecord(stored)) return value;
   if (Object.hasOwn(stored, 'value')) return { ...stored, value };
   if (isRecord(stored.jsonValue)) return { ...stored, jsonValue: { ...stored.jsonValue, value } };

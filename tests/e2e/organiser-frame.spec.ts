@@ -101,11 +101,13 @@ test('an editor changes the footer, and loses nothing when someone else was firs
     const address = '/api/organiser/101/pages/frames';
     const { items } = await (await fetch(address)).json();
     const { area, paths, version, forms } = items.find((each: { area: string }) => each.area === 'footer');
-    const en = { ...forms.en, settings: { ...forms.en.settings, year: '2031' } };
+    const changed: typeof forms = {};
+    for (const [language, form] of Object.entries<{ settings: object }>(forms))
+      changed[language] = { ...form, settings: { ...form.settings, year: '2031' } };
     const response = await fetch(address, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ area, path: paths[0], version, forms: { ...forms, en } }),
+      body: JSON.stringify({ area, path: paths[0], version, forms: changed }),
     });
     if (!response.ok) throw new Error(await response.text());
   });
