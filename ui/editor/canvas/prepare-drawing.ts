@@ -37,7 +37,7 @@ const isNothing = ({ nodeName, textContent }: Node): boolean =>
   nodeName === 'CODE' || (textContent ?? '').trim() === '';
 
 const STYLE = `
-code.scpm, [data-editor-empty] { display: none }
+code.scpm, .scChromeData, [data-editor-empty] { display: none }
 html { overflow: hidden }
 * { cursor: default !important; scroll-behavior: auto !important }
 *, *::before, *::after { animation: none !important; transition: none !important }

@@ -79,6 +79,7 @@ export const FrameEditor = observer(function FrameEditor({ store, entries, timeZ
           {t('frame-one-language', { language: LANGUAGE_NAMES[store.languages[0]] })}
         </p>
       )}
+      <FramePreview store={store} />
       <div className={styles.columns}>
         <div className={styles.lists}>
           {lists.map((list) => (
@@ -90,7 +91,6 @@ export const FrameEditor = observer(function FrameEditor({ store, entries, timeZ
         </div>
       </div>
       <FrameSettings store={store} entries={entries} faults={faults} timeZone={timeZone} />
-      <FramePreview store={store} />
       <div className={styles.publish}>
         <Button type="submit" busy={edit.isSaving} disabled={!edit.isDirty}>
           {t('frame-publish', { n: frame.paths.length })}
