@@ -6,7 +6,7 @@ import {
   withRendering,
   withRenderings,
 } from '../content/frame-rendering.ts';
-import { LayoutJson } from '../content/layout-schema.ts';
+import { Layout, LayoutJson } from '../content/layout-schema.ts';
 
 /**
  * A starter page made anew for other facts of its fair, with the header and footer that it has now where these were
@@ -16,7 +16,10 @@ import { LayoutJson } from '../content/layout-schema.ts';
  */
 export const renewedStarter = (text: string, before: string, fresh: string): string | undefined => {
   if (text === before) return fresh;
-  const [own, old] = [LayoutJson.parse(text), LayoutJson.parse(before)];
+  // A page of an earlier version of the product may have another form.
+  const stored = Layout.safeParse(JSON.parse(text));
+  if (!stored.success) return undefined;
+  const [own, old] = [stored.data, LayoutJson.parse(before)];
   if (JSON.stringify(withRenderings(own, renderingsOf(old))) !== before) return undefined;
   const renewed = FRAME_AREAS.reduce((page, area) => {
     const rendering = renderingOf(own, area);
