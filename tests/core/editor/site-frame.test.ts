@@ -93,13 +93,13 @@ describe('siteFrameFaults', () => {
     expect(codes(header([], { settings: { search: href } }))).toEqual([['settings.search', 'frame-address']]);
   });
 
-  it('asks for a title in one language at least', () => {
+  it('requires a title in one language at least', () => {
     expect(codes(header([item({ title: ' ' })]))).toEqual([['main.0.title', 'frame-title-missing']]);
     const nl = header([item({ title: '' })]);
     expect(siteFrameFaults({ en: header([item()]), nl })).toEqual([]);
   });
 
-  it('asks for an address or items below', () => {
+  it('requires an address or items below', () => {
     expect(codes(header([item({ href: '' })]))).toEqual([['main.0.href', 'frame-no-address']]);
     expect(codes(header([item({ href: '', children: [item({ id: 'main.0.0' })] })]))).toEqual([]);
   });

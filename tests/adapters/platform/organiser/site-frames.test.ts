@@ -71,7 +71,7 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
   const menuOf = async (path: string): Promise<string | undefined> =>
     (await frameAt(path)).forms.en?.lists.main?.map(({ title }) => title).join();
 
-  it('tells public pages and those of the portal apart, and finds one footer', async () => {
+  it('separates public pages from those of the portal, and finds one footer', async () => {
     const all = await get(frames().frames());
     expect(all.filter(({ area }) => area === 'footer').map(({ paths }) => paths[0])).toEqual(['/']);
     const headers = all.filter(({ area }) => area === 'header');

@@ -77,7 +77,7 @@ describe('FrameStore', () => {
     expect(store.edit.faults.map(({ code }) => code)).toContain('frame-title-missing');
   });
 
-  it('keeps what was typed when someone else was first, and asks', async () => {
+  it('keeps what was typed when someone else was first, and offers both versions', async () => {
     const { store } = open(MATCHING, conflict);
     store.changeItem('main.0', { title: { en: 'Mine', nl: 'Nieuws' } });
     expect(await store.publish()).toBeUndefined();
