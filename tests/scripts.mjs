@@ -31,6 +31,8 @@ const ARGUMENTS = {
   lighthouse: ['--short'],
   'bench:search': ['--short'],
   'bench:exhibitors': ['--short'],
+  'bench:products': ['--short'],
+  'bench:letters': ['--short'],
   sizes: ['--short'],
   mutants: ['--mutate', 'core/tasks/priority.ts'],
 };
