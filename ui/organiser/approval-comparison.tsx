@@ -16,7 +16,7 @@ import { observer } from '../shared/observer.ts';
 import { ApprovalMedia } from './approval-media.tsx';
 import styles from './approvals.module.css';
 import type { ApprovalsStore } from './approvals-store.ts';
-import { ITEM_FIELD_LABELS } from './item-field-labels.ts';
+import { itemFieldLabel } from './item-field-labels.ts';
 
 interface Props {
   store: ApprovalsStore;
@@ -89,7 +89,7 @@ function Differences({ compared }: { compared: ComparedItem }) {
       <tbody>
         {fieldDifferences(compared).map((difference) => (
           <tr key={difference.field} data-same={isSame(difference) || undefined}>
-            <th scope="row">{t(ITEM_FIELD_LABELS[difference.field])}</th>
+            <th scope="row">{t(itemFieldLabel(compared.item.kind, difference.field))}</th>
             {!isNew && (
               <td data-version={t('approval-before')}>
                 <Words difference={difference} version="removed" />

@@ -84,7 +84,7 @@ export function AwardPlanScreen({ plan: loaded, tabs }: Props) {
           </tbody>
         </table>
       )}
-      <p>{t('award-plan-pages')}</p>
+      <p className={own.note}>{t('award-plan-pages')}</p>
       {edited && (
         <AwardPlanSheet
           award={edited === 'new' ? undefined : edited}

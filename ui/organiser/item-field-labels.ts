@@ -1,4 +1,4 @@
-import type { ItemField } from '@fairdesk/core/organiser';
+import type { ApprovalKind, ItemField } from '@fairdesk/core/organiser';
 import type { MessageKey } from '../shared/messages.ts';
 
 /** The names of the fields of products, news and profiles. */
@@ -28,3 +28,7 @@ export const ITEM_FIELD_LABELS: Readonly<Record<ItemField, MessageKey>> = {
   validFrom: 'product-shown-from',
   validTo: 'product-shown-until',
 };
+
+/** The name of a field of an item of this kind. */
+export const itemFieldLabel = (kind: ApprovalKind, field: ItemField): MessageKey =>
+  kind === 'profile' && field === 'name' ? 'companyname' : ITEM_FIELD_LABELS[field];
