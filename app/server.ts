@@ -67,6 +67,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     log,
     platform: platform.call,
     network,
+    counterOf: platform.counterOf,
     screenOf: platform.screenOf,
     render: renderPage,
     elements: elementsScript(build),

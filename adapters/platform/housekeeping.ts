@@ -30,6 +30,7 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await query.deleteFrom('visitorRegistrations').where('created', '<', yesterday).execute();
   await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
   await query.deleteFrom('idempotencyKeys').where('created', '<', idempotencyCutoff).execute();
+  await query.deleteFrom('rateLimits').where('expire', '<', now.getTime()).execute();
   await sweepPageVersions(query, now);
   await sweepPreviewLinks(query, now);
   await sweepFairs(query, now);

@@ -11,11 +11,12 @@ import { createContactService } from './contact/contact-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { contentStamp } from './content/content-stamp.ts';
 import { openDatabase } from './database/open-database.ts';
+import type { RateCounter, RateLimit } from './database/rate-counter.ts';
 import { createFileChecks, NO_CHECKS } from './files/file-checks.ts';
 import { createFileRepository } from './files/file-repository.ts';
 import { createFileService } from './files/file-service.ts';
-import { createDiskStore } from './files/file-store.ts';
 import { createMediaService } from './files/media-service.ts';
+import { openFileStore } from './files/open-file-store.ts';
 import { createResizeImage } from './files/resize-image.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { createIdentityService } from './identity/identity-service.ts';
@@ -47,6 +48,8 @@ export interface Platform {
   readonly call: PlatformCall;
   /** A stamp that changes with the content, including changes by other processes. */
   contentStamp(): Promise<string>;
+  /** Counts attempts for all servers of the database. */
+  counterOf(limit: RateLimit): RateCounter;
   /** Resolves once work that goes on after its response is done, such as preparing and sending a mail. */
   settled(): Promise<void>;
   /** Closes the platform once work in progress is done. */
@@ -61,7 +64,7 @@ const USER_TOKENS = { accessSeconds: QUARTER, refreshSeconds: 30 * DAY };
 export const openPlatform = async (settings: PlatformSettings): Promise<Platform> => {
   const { log, dataFolder, publicUrl, scanner, clock = () => new Date() } = settings;
   const database = await openDatabase(settings);
-  const store = createDiskStore(join(dataFolder, 'files'));
+  const store = openFileStore(database, settings);
   const checks = scanner ? createFileChecks({ database, store, scanner, log }) : NO_CHECKS;
   const files = createFileRepository(database, store, clock, checks);
   const background = createBackground(log);
@@ -117,6 +120,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     fetch: overNetwork(service),
     call: inProcess(service),
     contentStamp: () => contentStamp(database.query),
+    counterOf: database.counterOf,
     settled: background.settled,
     close: async () => {
       // Work in the background may wait for a round of the mailer.

@@ -8,6 +8,8 @@ export interface PlatformSettings {
   readonly dataFolder: string;
   /** `postgres://…`; without one the database is a SQLite file in the data folder. */
   readonly databaseUrl?: string;
+  /** `folder`: in the data folder, the default; `database`; or the path of a folder that servers share. */
+  readonly fileStore?: string;
   /** The account with which the product requests a token from the profile service. */
   readonly serviceUser: string;
   readonly servicePassword: string;

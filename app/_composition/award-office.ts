@@ -6,7 +6,8 @@ import { entriesXlsx } from '#adapters/platform/awards/entries-xlsx.ts';
 import { exportEntries } from '#adapters/platform/awards/export-entries.ts';
 import { type Reopening, reopenEntry } from '#adapters/platform/awards/reopen-entry.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import type { FileStore } from '#adapters/platform/files/file-store.ts';
+import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
 import { createFolder } from '#app/_process/create-folder.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
@@ -25,7 +26,7 @@ export const carryOut = async (order: AwardOrder, settings: Settings, log: Log):
   const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
   try {
     return order.kind === 'export'
-      ? await exportTo(database, order, join(dataFolder, 'files'))
+      ? await exportTo(database, order, openFileStore(database, settings))
       : await reopen(database, order.reopening, appUrl, log);
   } finally {
     await database.close();
@@ -35,10 +36,9 @@ export const carryOut = async (order: AwardOrder, settings: Settings, log: Log):
 const exportTo = async (
   database: Database,
   { event, award, folder }: Extract<AwardOrder, { kind: 'export' }>,
-  files: string,
+  store: FileStore,
 ): Promise<AwardReport> => {
   const entries = await exportEntries(database.query, event, award);
-  const store = createDiskStore(files);
   try {
     createFolder(folder);
   } catch {

@@ -58,6 +58,7 @@ const toPlatformSettings = (settings: Settings, log: Log): PlatformSettings => (
   layoutKey: settings.secrets.layoutKey,
   publicUrl: settings.appUrl,
   log,
+  fileStore: settings.fileStore,
   ...(settings.databaseUrl && { databaseUrl: settings.databaseUrl }),
   ...(settings.mail && { mail: settings.mail }),
   ...(settings.scanner && { scanner: createClamd(settings.scanner) }),

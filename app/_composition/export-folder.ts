@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Log } from '@fairdesk/core/shared';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { exportFolder } from '#adapters/platform/dataset/export-folder.ts';
-import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
 import { eventAtSlug } from '#adapters/platform/organiser/fair-slugs.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { type FolderReport, intoNewFolder } from './new-folder.ts';
@@ -19,14 +19,15 @@ export interface ExportOrder {
 /** Writes a fair to a new or empty folder; safe while a server runs. */
 export const exportToFolder = async (
   { event, folder }: ExportOrder,
-  { dataFolder, databaseUrl }: Settings,
+  settings: Settings,
   log: Log,
 ): Promise<FolderReport> => {
+  const { dataFolder, databaseUrl } = settings;
   const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
   try {
     const id = await eventAtSlug(database.query, event);
     if (id === undefined) return { line: `There is no event ${event}.`, isDone: false };
-    const files = createDiskStore(join(dataFolder, 'files'));
+    const files = openFileStore(database, settings);
     return await intoNewFolder(folder, async () => {
       let count = 0;
       for await (const { path, chunks } of exportFolder({ query: database.query, files }, id)) {

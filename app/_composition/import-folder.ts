@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
@@ -7,7 +6,7 @@ import { describeFault } from '#adapters/platform/dataset/dataset-fault.ts';
 import { type ImportPlan, planImport } from '#adapters/platform/dataset/plan-import.ts';
 import { queueInvitation } from '#adapters/platform/dataset/queue-invitation.ts';
 import { readDataset } from '#adapters/platform/dataset/read-dataset.ts';
-import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { withFormFaults } from './form-faults.ts';
 
@@ -34,7 +33,7 @@ export const importFolder = async (
   const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
   const target = {
     database,
-    files: createDiskStore(join(dataFolder, 'files')),
+    files: openFileStore(database, settings),
     invite: queueInvitation(appUrl),
   };
   const carryOut = (read: Dataset) =>

@@ -1,7 +1,9 @@
 import 'server-only';
+import { createHash } from 'node:crypto';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { RateCounter } from '#adapters/platform/database/rate-counter.ts';
+import { runtime } from '#app/_process/runtime.ts';
 
 interface Limit {
   readonly points: number;
@@ -37,13 +39,13 @@ const LIMITS = {
 type LimitName = keyof typeof LIMITS;
 
 const KEY = Symbol.for('fairdesk/rate limits');
-const holder = globalThis as { [KEY]?: Map<LimitName, RateLimiterMemory> };
+const holder = globalThis as { [KEY]?: Map<LimitName, RateCounter> };
 
-const limiter = (name: LimitName): RateLimiterMemory => {
+const counter = (name: LimitName): RateCounter => {
   holder[KEY] ??= new Map();
   const known = holder[KEY].get(name);
   if (known) return known;
-  const made = new RateLimiterMemory(LIMITS[name]);
+  const made = runtime().counterOf({ name, ...LIMITS[name] });
   holder[KEY].set(name, made);
   return made;
 };
@@ -64,10 +66,10 @@ export interface Attempt {
  */
 export const countAttempt = (counted: readonly Counted[]): ResultAsync<Attempt, Failure> => {
   const giveBack = async (): Promise<void> => {
-    await Promise.all(counted.map(([name, key]) => limiter(name).reward(key)));
+    await Promise.all(counted.map(([name, key]) => counter(name).reward(hashed(key))));
   };
   return ResultAsync.fromSafePromise(
-    Promise.all(counted.map(([name, key]) => limiter(name).penalty(key))),
+    Promise.all(counted.map(([name, key]) => counter(name).penalty(hashed(key)))),
   ).andThen((states) => {
     const waits = states.map(({ consumedPoints, msBeforeNext }, index) =>
       consumedPoints > pointsOf(counted[index]) ? msBeforeNext : 0,
@@ -81,3 +83,6 @@ export const countAttempt = (counted: readonly Counted[]): ResultAsync<Attempt, 
 };
 
 const pointsOf = (counted: Counted | undefined): number => (counted ? LIMITS[counted[0]].points : 0);
+
+/** Addresses and accounts are not stored, and a key is never too long for its column. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url');

@@ -1,5 +1,6 @@
 import type { Log } from '@fairdesk/core/shared';
 import type { BuiltInScreen } from '#adapters/page/with-built-in-screens.ts';
+import type { RateCounter, RateLimit } from '#adapters/platform/database/rate-counter.ts';
 import type { PlatformCall } from '#adapters/shared/embedded-http.ts';
 import type { Fetch } from '#adapters/shared/http.ts';
 import type { RenderPage } from './render-page.ts';
@@ -17,6 +18,8 @@ export interface Runtime {
   readonly platform: PlatformCall;
   /** The network's `fetch`, from before the framework wraps it with its cache. */
   readonly network: Fetch;
+  /** Counts attempts for all servers of the installation. */
+  readonly counterOf: (limit: RateLimit) => RateCounter;
   /** The portal's built-in screens; their files belong to the program and are no part of the bundles. */
   readonly screenOf: BuiltInScreen;
   readonly render: RenderPage;

@@ -41,6 +41,8 @@ export interface Settings extends ContentSettings, VisitorSettings, PartnerSetti
   readonly isLocal: boolean;
   readonly dataFolder: string;
   readonly databaseUrl?: string;
+  /** Where uploaded files are: `folder` in the data folder, `database`, or the path of a folder that servers share. */
+  readonly fileStore: string;
   /** Whether an empty store is filled with the demo fair, with its sign-ins. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -73,6 +75,7 @@ const Environment = z.object({
   APP_URL: z.optional(z.string().check(z.refine(isOrigin))),
   FAIRDESK_DATA: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  FILE_STORE: z._default(z.string().check(z.regex(/^(?:folder|database|\/.+)$/)), 'folder'),
   FAIRDESK_DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   STOP_DELAY: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60))),
@@ -98,6 +101,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   PORT: 'a port such as 3000',
   APP_URL: 'an address without a path, such as https://desk.fair.example',
   DATABASE_URL: 'postgres://user:password@host/database',
+  FILE_STORE: 'folder, database, or the path of a folder such as /mnt/fairdesk',
   FAIRDESK_DEMO: 'auto or off',
   LOG_LEVEL: 'debug, info, warn, error or silent',
   STOP_DELAY: 'seconds, 0 to 60',
@@ -156,6 +160,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     appUrl,
     isLocal,
     dataFolder,
+    fileStore: env.FILE_STORE,
     demo: isLocal && env.FAIRDESK_DEMO === 'auto',
     logLevel: env.LOG_LEVEL,
     stopDelayMs: (env.STOP_DELAY ?? (isLocal ? 0 : STOP_DELAY_SECONDS)) * 1000,

@@ -1,10 +1,19 @@
 import { fc, it } from '@fast-check/vitest';
-import { describe, it as example, expect } from 'vitest';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { beforeAll, describe, it as example, expect } from 'vitest';
 import { type Attempt, countAttempt } from '#app/_http/rate-limits.ts';
+import { type Runtime, setRuntime } from '#app/_process/runtime.ts';
 
 /** The limit for a pair per minute. */
 const POINTS = 5;
 let next = 0;
+
+beforeAll(() => {
+  const counterOf: Runtime['counterOf'] = ({ name, ...limit }) =>
+    new RateLimiterMemory({ ...limit, keyPrefix: name });
+  setRuntime({ counterOf } as Runtime);
+});
+
 /** An account and an address used by no other test. */
 const newPair = () => {
   next += 1;

@@ -22,6 +22,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
       onCall(`${request.method} ${request.path}`);
       return platform.call(request);
     },
+    counterOf: platform.counterOf,
     network: fetch,
     render: renderPage,
     elements: '',

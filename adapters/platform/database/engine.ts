@@ -1,4 +1,5 @@
 import type { ColumnDataType, Dialect, Kysely, RawBuilder } from 'kysely';
+import type { RateCounter, RateLimit } from './rate-counter.ts';
 
 /** The differences between SQLite and PostgreSQL; everything else is shared. */
 export interface Engine {
@@ -7,6 +8,7 @@ export interface Engine {
   /** Blocks other processes until this transaction ends; the first statement of a migration. */
   lockForMigration(query: Kysely<unknown>): Promise<void>;
   faultOf(error: unknown): DatabaseFault | undefined;
+  counterOf(limit: RateLimit): RateCounter;
 }
 
 /** Text is compared and sorted by code point in both engines. */
@@ -14,6 +16,9 @@ export interface ColumnTypes {
   readonly text: ColumnDataType | RawBuilder<unknown>;
   readonly integer: ColumnDataType;
   readonly double: ColumnDataType;
+  /** A moment in milliseconds since 1970. */
+  readonly milliseconds: ColumnDataType;
+  readonly bytes: ColumnDataType;
 }
 
 /**

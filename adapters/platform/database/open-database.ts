@@ -3,6 +3,7 @@ import type { Log } from '@fairdesk/core/shared';
 import { Kysely } from 'kysely';
 import type { DatabaseFault, Engine } from './engine.ts';
 import { migrate } from './migrate.ts';
+import type { RateCounter, RateLimit } from './rate-counter.ts';
 import type { Tables } from './tables.ts';
 
 /** Queries the database; also the type of a transaction. */
@@ -21,6 +22,7 @@ export interface Database {
   write<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Why the database rejected a statement; `undefined` for any other error. */
   faultOf(error: unknown): DatabaseFault | undefined;
+  counterOf(limit: RateLimit): RateCounter;
   close(): Promise<void>;
 }
 
@@ -49,7 +51,8 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     await query.destroy();
     throw error;
   }
-  return { query, write: writeWith(query, engine), faultOf: engine.faultOf, close: () => query.destroy() };
+  const { faultOf, counterOf } = engine;
+  return { query, write: writeWith(query, engine), faultOf, counterOf, close: () => query.destroy() };
 };
 
 /** Retries while the database does not respond: it may be starting at the same time. */

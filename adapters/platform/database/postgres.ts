@@ -1,6 +1,7 @@
 import type { Log } from '@fairdesk/core/shared';
 import { PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
+import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
 
 /** Connections per process. */
@@ -27,11 +28,24 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
   pool.on('error', () => log.warn('Cannot keep a database connection open'));
   return {
     dialect: new PostgresDialect({ pool }),
-    columns: { text: sql`text collate "C"`, integer: 'integer', double: 'double precision' },
+    columns: {
+      text: sql`text collate "C"`,
+      integer: 'integer',
+      double: 'double precision',
+      milliseconds: 'bigint',
+      bytes: 'bytea',
+    },
     lockForMigration: async (query) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(query);
     },
     faultOf,
+    counterOf: ({ name, ...limit }) =>
+      new RateLimiterPostgres({
+        ...{ ...limit, keyPrefix: name, storeClient: pool, storeType: 'pool' },
+        ...{ tableName: 'rateLimits', tableCreated: true, clearExpiredByTimeout: false },
+        // A database that does not respond must not open the limits.
+        insuranceLimiter: new RateLimiterMemory({ ...limit, keyPrefix: name }),
+      }),
   };
 };
 

@@ -2,6 +2,7 @@ import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. */
@@ -16,10 +17,12 @@ const STATEMENT_CACHE_SIZE = 500;
  */
 export const createSqliteEngine = (dataFolder: string): Engine => ({
   dialect: new SqliteDialect({ database: async () => forKysely(openFile(dataFolder)) }),
-  columns: { text: 'text', integer: 'integer', double: 'real' },
+  columns: { text: 'text', integer: 'integer', double: 'real', milliseconds: 'integer', bytes: 'blob' },
   // `begin immediate` already holds the only lock.
   lockForMigration: async () => {},
   faultOf,
+  // One server has the data folder.
+  counterOf: ({ name, ...limit }) => new RateLimiterMemory({ ...limit, keyPrefix: name }),
 });
 
 const openFile = (dataFolder: string): DatabaseSync => {

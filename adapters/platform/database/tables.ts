@@ -27,6 +27,8 @@ interface ContentTables {
   readonly siteImages: SiteImageRow;
   readonly previewLinks: PreviewLinkRow;
   readonly dictionary: PhraseRow;
+  readonly rateLimits: { readonly key: string; readonly points: number; readonly expire: number | null };
+  readonly fileContents: { readonly key: string; readonly bytes: Uint8Array; readonly written: string };
   readonly contentStamps: { readonly name: string; readonly stamp: string };
 }
 

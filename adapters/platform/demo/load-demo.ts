@@ -1,11 +1,10 @@
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/open-database.ts';
 import { applyImport } from '../dataset/apply-import.ts';
 import { describeFault } from '../dataset/dataset-fault.ts';
 import { queueInvitation } from '../dataset/queue-invitation.ts';
 import { readDataset } from '../dataset/read-dataset.ts';
-import { createDiskStore } from '../files/file-store.ts';
+import { openFileStore } from '../files/open-file-store.ts';
 import { createPasswordHashing } from '../identity/password-hashing.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { DEMO_SIGN_INS, type DemoSignIn } from './demo-sign-ins.ts';
@@ -15,7 +14,7 @@ export { DEMO_SIGN_INS } from './demo-sign-ins.ts';
 /** The demo fair, in the format of an organiser's folder. */
 export const DEMO_FOLDER = fileURLToPath(new URL('./fair', import.meta.url));
 
-export type DemoSettings = Pick<PlatformSettings, 'dataFolder' | 'publicUrl' | 'clock'>;
+export type DemoSettings = Pick<PlatformSettings, 'dataFolder' | 'fileStore' | 'publicUrl' | 'clock'>;
 
 /**
  * Fills an empty store with the demo fair, and sets the passwords of its accounts.
@@ -33,7 +32,7 @@ export const loadDemo = async (
   if (event === undefined) {
     const target = {
       database,
-      files: createDiskStore(join(settings.dataFolder, 'files')),
+      files: openFileStore(database, settings),
       invite: queueInvitation(settings.publicUrl),
     };
     const { faults } = await applyImport(target, await readDataset(DEMO_FOLDER), now);

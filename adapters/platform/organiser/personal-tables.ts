@@ -113,6 +113,8 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   contentStamps: 'of the website',
   reminderSettings: 'of the fair',
   letterSlices: 'deleted within minutes; who has left since is not mailed',
+  fileContents: 'found by the keys of files',
+  rateLimits: 'hashes; deleted within hours',
   files: 'found by the addresses in images and documents',
   staleExhibitors: 'marks companies that the list of exhibitors reads again',
   exhibitorRefreshes: 'of the fair',
