@@ -38,9 +38,12 @@ export interface EmbeddedPlatform extends Platform {
 export const openEmbeddedPlatform = async (settings: Settings, log: Log): Promise<EmbeddedPlatform> => {
   const platformSettings = toPlatformSettings(settings, log);
   const database = await openDatabase({ ...platformSettings, patienceMs: PATIENCE_MS });
-  if (settings.demo) await loadDemo(database, platformSettings, log);
-  if (!settings.isLocal) await deleteDemoSignIns(database);
-  const setupLink = await firstSetupLink(database, settings);
+  // Servers that start at once prepare an empty store one after the other.
+  const setupLink = await database.alone(async () => {
+    if (settings.demo) await loadDemo(database, platformSettings, log);
+    if (!settings.isLocal) await deleteDemoSignIns(database);
+    return firstSetupLink(database, settings);
+  });
   await database.close();
   const platform = await openPlatform(platformSettings);
   return { ...platform, signIns: settings.demo ? DEMO_SIGN_INS : [], setupLink, screenOf: screenLayout };

@@ -7,6 +7,8 @@ export interface Engine {
   readonly columns: ColumnTypes;
   /** Blocks other processes until this transaction ends; the first statement of a migration. */
   lockForMigration(query: Kysely<unknown>): Promise<void>;
+  /** Runs the work while no other server of the database does. */
+  alone<T>(query: Kysely<unknown>, work: () => Promise<T>): Promise<T>;
   faultOf(error: unknown): DatabaseFault | undefined;
   counterOf(limit: RateLimit): RateCounter;
 }

@@ -20,6 +20,8 @@ export interface Database {
    * inside would deadlock), and may be repeated when another writer was in the way.
    */
   write<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Runs the work while no other server of the database does, without a transaction. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
   /** Why the database rejected a statement; `undefined` for any other error. */
   faultOf(error: unknown): DatabaseFault | undefined;
   counterOf(limit: RateLimit): RateCounter;
@@ -52,7 +54,14 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     throw error;
   }
   const { faultOf, counterOf } = engine;
-  return { query, write: writeWith(query, engine), faultOf, counterOf, close: () => query.destroy() };
+  return {
+    query,
+    write: writeWith(query, engine),
+    alone: (work) => engine.alone(query as unknown as Kysely<unknown>, work),
+    faultOf,
+    counterOf,
+    close: () => query.destroy(),
+  };
 };
 
 /** Retries while the database does not respond: it may be starting at the same time. */

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@fairdesk/core/shared';
-import { PostgresDialect, sql } from 'kysely';
+import { type Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
@@ -8,8 +9,11 @@ import type { DatabaseFault, Engine } from './engine.ts';
 const POOL_SIZE = 10;
 /** Timeout of a statement, in milliseconds. Source: portal spec §7. */
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** The id of the advisory lock for migrations: any number, the same in every process. */
+/** The ids of the advisory locks: any numbers, the same in every process. */
 const MIGRATION_LOCK = 1_179_796_042;
+const WORK_LOCK = 1_179_796_043;
+/** Delay between two attempts to get a lock, in milliseconds. */
+const LOCK_RETRY_MS = 200;
 /** The type id of `bigint`, in which counts are returned. */
 const BIGINT = 20;
 
@@ -38,6 +42,7 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
     lockForMigration: async (query) => {
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(query);
     },
+    alone: (query, work) => query.connection().execute((connection) => holding(connection, work)),
     faultOf,
     counterOf: ({ name, ...limit }) =>
       new RateLimiterPostgres({
@@ -47,6 +52,24 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
         insuranceLimiter: new RateLimiterMemory({ ...limit, keyPrefix: name }),
       }),
   };
+};
+
+/** Runs the work while this connection has the lock; a server that ends loses it. */
+const holding = async <T>(connection: Kysely<unknown>, work: () => Promise<T>): Promise<T> => {
+  // Tried again rather than waited for: a waiting statement would exceed its timeout.
+  while (!(await isLocked(connection))) await sleep(LOCK_RETRY_MS);
+  try {
+    return await work();
+  } finally {
+    await sql`select pg_advisory_unlock(${sql.lit(WORK_LOCK)})`.execute(connection);
+  }
+};
+
+const isLocked = async (connection: Kysely<unknown>): Promise<boolean> => {
+  const { rows } = await sql<{ locked: boolean }>`
+    select pg_try_advisory_lock(${sql.lit(WORK_LOCK)}) as locked
+  `.execute(connection);
+  return rows[0]?.locked === true;
 };
 
 /** PostgreSQL error codes, https://www.postgresql.org/docs/current/errcodes-appendix.html. */

@@ -20,8 +20,9 @@ export const createSqliteEngine = (dataFolder: string): Engine => ({
   columns: { text: 'text', integer: 'integer', double: 'real', milliseconds: 'integer', bytes: 'blob' },
   // `begin immediate` already holds the only lock.
   lockForMigration: async () => {},
-  faultOf,
   // One server has the data folder.
+  alone: (_query, work) => work(),
+  faultOf,
   counterOf: ({ name, ...limit }) => new RateLimiterMemory({ ...limit, keyPrefix: name }),
 });
 

@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type APIRequestContext, test as base, expect, request as requests } from '@playwright/test';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { setup as providePostgres } from '#tests/support/postgres.ts';
+import { png } from '#tests/support/real-files.ts';
+import { startPostgres } from '#tests/support/start-postgres.ts';
+import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { companyOf, enter, newProduct, sendFile } from './company-desk.ts';
+
+/** Two servers of one installation: a PostgreSQL that both open at once while it is empty, and no common folder. */
+const test = base.extend<object, { servers: readonly [RunningServer, RunningServer] }>({
+  servers: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => {
+      let folder = mkdtempSync(join(tmpdir(), 'fairdesk-postgres-'));
+      const stopPostgres = providePostgres({
+        provide: (_name: string, value: string) => {
+          folder = value;
+        },
+      } as Parameters<typeof providePostgres>[0]);
+      const postgres = await startPostgres(folder);
+      if ('reason' in postgres) throw new Error(`PostgreSQL cannot be started: ${postgres.reason}`);
+      const env = {
+        DATABASE_URL: postgres.url('postgres'),
+        FILE_STORE: 'database',
+        FAIRDESK_SEAL_KEY: randomBytes(32).toString('base64url'),
+        // The servers have the same host and other ports; to a browser it is one address.
+        APP_URL: 'http://localhost:3000',
+      };
+      const servers = await Promise.all([startServer({ env }), startServer({ env })]);
+      await use(servers);
+      await Promise.all(servers.map((server) => server.remove()));
+      stopPostgres();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+/** A visitor of one of the servers, with the cookies of another visitor or none. */
+const visitorOf = async ({ url }: RunningServer, other?: APIRequestContext): Promise<APIRequestContext> =>
+  requests.newContext({ baseURL: url, ...(other && { storageState: await other.storageState() }) });
+
+test('one serves the sessions, companies and files of the other', async ({ servers: [first, second] }) => {
+  const there = await visitorOf(first);
+  await enter(there, MAIN_EXHIBITOR);
+  const here = await visitorOf(second, there);
+  const company = await companyOf(here, 'Noria Pumps');
+  const product = await newProduct(there, company, { name: 'Shared pump' });
+  const file = await png([700, 400]);
+  const sent = await sendFile(there, `${product.url}/images`, file, { title: 'Stand' });
+  expect(sent.status(), await sent.text()).toBe(200);
+  const stored: { images: readonly { url: string }[] } = await (await here.get(product.url)).json();
+  const [image] = stored.images;
+  const answers = await Promise.all([there, here].map((visitor) => visitor.get(image?.url ?? '')));
+  const bodies = await Promise.all(answers.map((answer) => answer.body()));
+  expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  expect(bodies[1]?.equals(bodies[0] ?? Buffer.of())).toBe(true);
+  expect((await here.delete(product.url)).status()).toBeLessThan(300);
+  expect((await there.get(product.url)).status()).toBe(404);
+});
+
+test('wrong passwords are counted together', async ({ servers }) => {
+  const visitors = await Promise.all(servers.map((server) => visitorOf(server)));
+  const statuses = await Promise.all(
+    Array.from({ length: 40 }, async (_, attempt) => {
+      const visitor = visitors[attempt % 2] as APIRequestContext;
+      const data = { accountName: 'nobody@bakery.example', password: `wrong ${attempt}`, rememberMe: false };
+      return (await visitor.post('/api/session', { data })).status();
+    }),
+  );
+  expect(statuses.filter((status) => status === 401)).toHaveLength(5);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(35);
+});
+
+test('what one publishes, the other shows and finds', async ({ servers: [first, second] }) => {
+  const editor = await visitorOf(first);
+  await enter(editor, ADMINISTRATOR);
+  const reader = await visitorOf(second);
+  const page = '/clearwater/practical-information/build-up';
+  // Read before, so that the other server has it in its cache.
+  expect(await (await reader.get(page)).text()).not.toContain('zeppelin');
+  const place = { path: '/practical-information/build-up', language: 'en' };
+  const pages = '/api/organiser/101/pages';
+  const { document, revision } = await (
+    await editor.get(`${pages}/draft?${new URLSearchParams(place)}`)
+  ).json();
+  const fields = { ...document.fields, MetaDescription: 'A zeppelin brings the lorries.' };
+  const saved = await editor.put(`${pages}/draft`, {
+    data: { ...place, document: { ...document, fields }, revision },
+  });
+  const published = await editor.post(`${pages}/publish`, {
+    data: { ...place, revision: (await saved.json()).revision },
+  });
+  expect(published.status(), await published.text()).toBe(200);
+  await expect.poll(async () => (await reader.get(page)).text()).toContain('zeppelin');
+  const found = async () => (await reader.get('/clearwater/search?q=zeppelin')).text();
+  await expect.poll(found).toContain('A zeppelin brings the lorries.');
+});
+
+test('one goes on when the other is killed', async ({ servers: [first, second] }) => {
+  const there = await visitorOf(first);
+  await enter(there, MAIN_EXHIBITOR);
+  const here = await visitorOf(second, there);
+  const company = await companyOf(here, 'Noria Pumps');
+  const written = await Promise.all(
+    Array.from({ length: 10 }, (_, place) => newProduct(there, company, { name: `Pump ${place}` })),
+  );
+  process.kill(first.pid, 'SIGKILL');
+  for (const { url } of written) expect((await here.get(url)).status()).toBe(200);
+  expect((await newProduct(here, company, { name: 'Afterwards' })).id).not.toBe('');
+});
