@@ -8,7 +8,7 @@ import { setup as providePostgres } from '#tests/support/postgres.ts';
 import { png } from '#tests/support/real-files.ts';
 import { startPostgres } from '#tests/support/start-postgres.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
-import { companyOf, enter, newProduct, sendFile } from './company-desk.ts';
+import { base as companyAddress, companyOf, enter, newProduct, sendFile } from './company-desk.ts';
 
 /** Two servers of one installation: a PostgreSQL that both open at once while it is empty, and no common folder. */
 const test = base.extend<object, { servers: readonly [RunningServer, RunningServer] }>({
@@ -43,6 +43,20 @@ const test = base.extend<object, { servers: readonly [RunningServer, RunningServ
 const visitorOf = async ({ url }: RunningServer, other?: APIRequestContext): Promise<APIRequestContext> =>
   requests.newContext({ baseURL: url, ...(other && { storageState: await other.storageState() }) });
 
+interface ListedProduct {
+  readonly id: string;
+  readonly images: readonly { readonly mediaUrl: string }[];
+}
+
+const productsOf = async (
+  visitor: APIRequestContext,
+  company: string,
+): Promise<ReadonlyMap<string, ListedProduct>> => {
+  const answer = await visitor.get(`${companyAddress(company)}/products`);
+  const { items }: { items: readonly ListedProduct[] } = await answer.json();
+  return new Map(items.map((item) => [item.id, item]));
+};
+
 test('one serves the sessions, companies and files of the other', async ({ servers: [first, second] }) => {
   const there = await visitorOf(first);
   await enter(there, MAIN_EXHIBITOR);
@@ -52,14 +66,16 @@ test('one serves the sessions, companies and files of the other', async ({ serve
   const file = await png([700, 400]);
   const sent = await sendFile(there, `${product.url}/images`, file, { title: 'Stand' });
   expect(sent.status(), await sent.text()).toBe(200);
-  const stored: { images: readonly { url: string }[] } = await (await here.get(product.url)).json();
-  const [image] = stored.images;
-  const answers = await Promise.all([there, here].map((visitor) => visitor.get(image?.url ?? '')));
+  const [image] = (await productsOf(here, company)).get(product.id)?.images ?? [];
+  const answers = await Promise.all(
+    [there, here].map((visitor) => visitor.get(image?.mediaUrl ?? '/no image')),
+  );
   const bodies = await Promise.all(answers.map((answer) => answer.body()));
   expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
+  expect(answers[1]?.headers()['content-type']).toBe('image/png');
   expect(bodies[1]?.equals(bodies[0] ?? Buffer.of())).toBe(true);
   expect((await here.delete(product.url)).status()).toBeLessThan(300);
-  expect((await there.get(product.url)).status()).toBe(404);
+  expect((await productsOf(there, company)).has(product.id)).toBe(false);
 });
 
 test('wrong passwords are counted together', async ({ servers }) => {
@@ -109,6 +125,7 @@ test('one goes on when the other is killed', async ({ servers: [first, second] }
     Array.from({ length: 10 }, (_, place) => newProduct(there, company, { name: `Pump ${place}` })),
   );
   process.kill(first.pid, 'SIGKILL');
-  for (const { url } of written) expect((await here.get(url)).status()).toBe(200);
+  const left = await productsOf(here, company);
+  expect(written.filter(({ id }) => !left.has(id))).toEqual([]);
   expect((await newProduct(here, company, { name: 'Afterwards' })).id).not.toBe('');
 });
