@@ -9,8 +9,8 @@ interface Watching {
   readonly everyMs?: number;
 }
 
-/** Polling interval in milliseconds: an import by another process is noticed within a second. */
-const EVERY_MS = 1000;
+/** Polling interval in milliseconds: a change by another process shows everywhere within a second. */
+const EVERY_MS = 500;
 
 /** Polls the content's stamp and reports every change. Returns a function that stops polling. */
 export const watchContent = async ({
