@@ -28,13 +28,25 @@ export const CARD_TAGS_SHOWN = 3;
 export const cardTags = ({ tags }: Pick<NewsCard, 'tags'>): readonly string[] =>
   tags.slice(0, CARD_TAGS_SHOWN);
 
-/** The address of a card's article: `{pageUrl}/{slug}`. Source: site spec §2 "News card". */
+/**
+ * The address of a card's article: `{pageUrl}/{slug}`. Source: site spec §2 "News card".
+ *
+ * @example
+ * ```ts
+ * cardHref('/clearwater/news', 'quiet-pumps') // '/clearwater/news/quiet-pumps'
+ * ```
+ */
 export const cardHref = (pageUrl: string, slug: string): string =>
   `${withoutSlash(pageUrl)}/${encodeURIComponent(slug)}`;
 
 /**
  * The address of a tag: in lower case, with hyphens for spaces, independent of the machine's locale. Source:
  * site spec §2.
+ *
+ * @example
+ * ```ts
+ * tagHref('/clearwater/news/tag', 'Water Reuse') // '/clearwater/news/tag/water-reuse'
+ * ```
  */
 export const tagHref = (overviewUrl: string, tag: string): string =>
   `${withoutSlash(overviewUrl)}/${encodeURIComponent(tagSlug(tag))}`;
@@ -55,6 +67,12 @@ export const tagSlug = (tag: string): string =>
 /**
  * Formats a date as `Friday, November 20, 2026`, in the language of the page. Source: site spec §2 "Date is
  * shown as".
+ *
+ * @example
+ * ```ts
+ * articleDate('2026-11-20', 'en') // 'Friday, November 20, 2026'
+ * articleDate('2026-11-20', 'nl') // 'vrijdag 20 november 2026'
+ * ```
  */
 export const articleDate = (day: string, language: Language): string =>
   new Intl.DateTimeFormat(language, {

@@ -34,6 +34,12 @@ export const isDisabled = ({ isLike, isDislike }: Reactions, reaction: Reaction)
  * The reactions after a press, applied optimistically. A disabled button changes nothing.
  *
  * The count never falls below 0: status and count come from two calls, and the count may be the older of the two.
+ *
+ * @example
+ * ```ts
+ * reacted({ isLike: true, isDislike: false, isSave: false, likes: 3 }, 'dislike')
+ * // { isLike: true, isDislike: false, isSave: false, likes: 3 }
+ * ```
  */
 export const reacted = (reactions: Reactions, reaction: Reaction): Reactions => {
   if (isDisabled(reactions, reaction)) return reactions;

@@ -30,6 +30,14 @@ export const choicesNow = (stored: Choices, entries: Entries): Choices => {
   return choices;
 };
 
-/** Whether a condition is met: there is none, or its answer is selected. */
+/**
+ * Whether a condition is met: there is none, or its answer is selected.
+ *
+ * @example
+ * ```ts
+ * isMet({ questionName: 'q1', answerName: 'yes' }, new Map([['q1', new Set(['yes'])]])) // true
+ * isMet({ questionName: 'q1', answerName: 'yes' }, new Map()) // false
+ * ```
+ */
 export const isMet = (condition: Condition | undefined, choices: Choices): boolean =>
   condition === undefined || (choices.get(condition.questionName)?.has(condition.answerName) ?? false);

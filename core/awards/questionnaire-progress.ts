@@ -29,6 +29,12 @@ export type NextButton = 'submit' | 'review-summary' | 'next';
  * | last           | `submit`         |
  * | second to last | `review-summary` |
  * | any other      | `next`           |
+ *
+ * @example
+ * ```ts
+ * nextButton(1, 3) // 'next'
+ * nextButton(3, 3) // 'submit'
+ * ```
  */
 export const nextButton = (number: number, count: number): NextButton => {
   if (number >= count) return 'submit';
@@ -38,12 +44,35 @@ export const nextButton = (number: number, count: number): NextButton => {
 /** Whether saving this step is the final save. */
 export const isFinal = (number: number, count: number): boolean => nextButton(number, count) === 'submit';
 
-/** The back button is visible from step 2 on. Source: portal spec §2 "Registration page". */
+/**
+ * The back button is visible from step 2 on. Source: portal spec §2 "Registration page".
+ *
+ * @example
+ * ```ts
+ * hasBack(1) // false
+ * hasBack(2) // true
+ * ```
+ */
 export const hasBack = (number: number): boolean => number >= 2;
 
-/** Only tabs before the current one are clickable. Source: portal spec §2 "Registration page". */
+/**
+ * Only tabs before the current one are clickable. Source: portal spec §2 "Registration page".
+ *
+ * @example
+ * ```ts
+ * isTabClickable(1, 3) // true
+ * isTabClickable(4, 3) // false
+ * ```
+ */
 export const isTabClickable = (tab: number, current: number): boolean => tab < current;
 
-/** Progress in percent, 0 to 100, rounded down: 0 on the first step, 100 once submitted. */
+/**
+ * Progress in percent, 0 to 100, rounded down: 0 on the first step, 100 once submitted.
+ *
+ * @example
+ * ```ts
+ * percentDone(2, 5) // 20
+ * ```
+ */
 export const percentDone = (number: number, count: number): number =>
   count === 0 ? 0 : Math.floor((100 * Math.max(0, Math.min(number - 1, count))) / count);

@@ -31,6 +31,12 @@ export const SUBMIT_GRACE_MINUTES = 15;
  * Whether an award is closed for entries now: before it opens, and from the closing instant on.
  *
  * Comparing with an empty limit is always false.
+ *
+ * @example
+ * ```ts
+ * isClosed({ opensAt: '2026-11-01T00:00:00Z', closesAt: '2026-12-23T22:59:00Z' }, new Date('2026-12-24T00:00:00Z'))
+ * // true
+ * ```
  */
 export const isClosed = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean =>
   now < new Date(opensAt) || now >= new Date(closesAt);
@@ -52,6 +58,12 @@ export type RegistrationButton = 'register' | 'continue' | 'edit-registration' |
  * | new       | `register`          | none         |
  * | draft     | `continue`          | none         |
  * | submitted | `edit-registration` | `summary`    |
+ *
+ * @example
+ * ```ts
+ * buttonOf('new', false) // 'register'
+ * buttonOf('draft', false) // 'continue'
+ * ```
  */
 export const buttonOf = (status: RegistrationStatus, closed: boolean): RegistrationButton | undefined => {
   if (closed) return status === 'submitted' ? 'summary' : undefined;
@@ -64,7 +76,15 @@ export interface RegistrationBadge {
   readonly title: 'in progress' | 'submitted';
 }
 
-/** The badge of a status. Source: portal spec §4. */
+/**
+ * The badge of a status. Source: portal spec §4.
+ *
+ * @example
+ * ```ts
+ * badgeOf('new') // undefined
+ * badgeOf('draft') // { tone: 'neutral', title: 'in progress' }
+ * ```
+ */
 export const badgeOf = (status: RegistrationStatus): RegistrationBadge | undefined => BADGES[status];
 
 /** The tracking event for opening the entry of a product. */
@@ -77,13 +97,26 @@ export const listedProducts = (
   closed: boolean,
 ): readonly AwardProduct[] => (closed ? products.filter(({ status }) => status === 'submitted') : products);
 
-/** How many products are visible after the next click on "show more"; `undefined` when all are. */
+/**
+ * How many products are visible after the next click on "show more"; `undefined` when all are.
+ *
+ * @example
+ * ```ts
+ * nextVisibleCount(3, 8) // 6
+ * nextVisibleCount(6, 6) // undefined
+ * ```
+ */
 export const nextVisibleCount = (visible: number, total: number): number | undefined =>
   visible < total ? Math.min(visible + AWARD_PRODUCTS_SHOWN, total) : undefined;
 
 /**
  * The address the button links to: the questionnaire, or its summary once the award is closed. Source: portal
  * spec §2 "Awards".
+ *
+ * @example
+ * ```ts
+ * registrationHref('/clearwater/awards/registration', 'p-1') // '/clearwater/awards/registration?pid=p-1'
+ * ```
  */
 export const registrationHref = (page: string, productId: string): string =>
   `${page}?${queryString({ pid: productId })}`;
@@ -96,7 +129,14 @@ export const editProductHref = (
 ): string | undefined =>
   closed ? undefined : `${profilePage}?${queryString({ tab: 'products', id: productId })}`;
 
-/** The address to add a product. */
+/**
+ * The address to add a product.
+ *
+ * @example
+ * ```ts
+ * addProductHref('/clearwater/company-profile') // '/clearwater/company-profile?tab=products'
+ * ```
+ */
 export const addProductHref = (profilePage: string): string =>
   `${profilePage}?${queryString({ tab: 'products' })}`;
 

@@ -61,7 +61,15 @@ export const CONTACT_FIELDS = {
   message: { label: 'message', required: true, maxLength: CONTACT_MESSAGE_MAX },
 } as const satisfies Record<keyof ContactForm, FormField>;
 
-/** Source: portal spec §5 "Contact form: all four fields required". */
+/**
+ * Source: portal spec §5 "Contact form: all four fields required".
+ *
+ * @example
+ * ```ts
+ * contactFaults({ name: 'Ada', email: 'ada', company: '', message: 'Hello' }).map(({ path, code }) => `${path}: ${code}`)
+ * // ['email: forms-email', 'company: forms-required']
+ * ```
+ */
 export const contactFaults = (form: ContactForm): readonly FieldFault[] => formFaults(form, CONTACT_FIELDS);
 
 /** Builds the message to send. Names are put on one line to prevent email header injection. */

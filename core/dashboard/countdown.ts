@@ -37,7 +37,15 @@ export type HeaderCountdown =
   | { readonly kind: 'live' }
   | { readonly kind: 'ended' };
 
-/** The countdown on the dashboard; a started second counts as a full one, so zero means live. */
+/**
+ * The countdown on the dashboard; a started second counts as a full one, so zero means live.
+ *
+ * @example
+ * ```ts
+ * countdown({ start: new Date('2027-01-26T08:00:00Z'), end: new Date('2027-01-28T16:00:00Z') }, new Date('2027-01-24T06:58:57Z'))
+ * // { kind: 'running', days: 2, hours: 1, minutes: 1, seconds: 3 }
+ * ```
+ */
 export const countdown = (period: ShowPeriod, now: Date): Countdown => {
   const left = secondsLeft(period, now);
   if (typeof left !== 'number') return left;
@@ -59,6 +67,12 @@ export const countdown = (period: ShowPeriod, now: Date): Countdown => {
  * | 86399        | 23 hours   |
  * | 3599         | 59 minutes |
  * | 59           | 1 minute   |
+ *
+ * @example
+ * ```ts
+ * headerCountdown({ start: new Date('2027-01-26T08:00:00Z'), end: new Date('2027-01-28T16:00:00Z') }, new Date('2027-01-24T08:00:00Z'))
+ * // { kind: 'running', unit: 'day', count: 2 }
+ * ```
  */
 export const headerCountdown = (period: ShowPeriod, now: Date): HeaderCountdown => {
   const left = secondsLeft(period, now);

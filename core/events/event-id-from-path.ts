@@ -6,6 +6,11 @@ import { EVENT_FAULTS } from './event-faults.ts';
  * Parses the event id in an address: the last segment after `events`, as in `/nl/events/101`.
  *
  * Source: portal spec §2 "Event page", §8.
+ *
+ * @example
+ * ```ts
+ * eventIdFromPath('/events/101')._unsafeUnwrap() // '101'
+ * ```
  */
 export const eventIdFromPath = (path: string): Result<EventId, Failure> => {
   const segments = path

@@ -24,7 +24,14 @@ export const eventTile = (event: FairEvent, { logo, brandColour }: EventSite): E
   return logo ? { ...tile, logo } : tile;
 };
 
-/** The address of an event's page, which lists its participations: `/events/101`. */
+/**
+ * The address of an event's page, which lists its participations: `/events/101`.
+ *
+ * @example
+ * ```ts
+ * eventHref('101') // '/events/101'
+ * ```
+ */
 export const eventHref = (id: FairEvent['id']): string => `/events/${id}`;
 
 /** The location of a fair: `Merwe Halls, Rotterdam`; unknown parts are left out. */

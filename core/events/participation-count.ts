@@ -15,7 +15,14 @@ export const DEFAULT_PARTICIPATIONS = 10;
  */
 export const MAX_PARTICIPATIONS = 500;
 
-/** Parses `displaycount`: 1 to 500, 10 when absent. */
+/**
+ * Parses `displaycount`: 1 to 500, 10 when absent.
+ *
+ * @example
+ * ```ts
+ * countWanted('-1').isErr() // true
+ * ```
+ */
 export const countWanted = (raw: string | null): Result<number, Failure> => {
   if (raw === null) return ok(DEFAULT_PARTICIPATIONS);
   const count = /^\d{1,3}$/.test(raw) ? Number(raw) : 0;
@@ -28,7 +35,14 @@ export const countWanted = (raw: string | null): Result<number, Failure> => {
   return err({ kind: 'rejected', reason: 'The number of participations is out of range', fields: [fault] });
 };
 
-/** The count to request for more; `undefined` when there is no next page or the maximum is reached. */
+/**
+ * The count to request for more; `undefined` when there is no next page or the maximum is reached.
+ *
+ * @example
+ * ```ts
+ * nextCount(9, true) // 18
+ * ```
+ */
 export const nextCount = (visible: number, hasNext: boolean): number | undefined =>
   hasNext && visible < MAX_PARTICIPATIONS
     ? Math.min(visible + MORE_PARTICIPATIONS, MAX_PARTICIPATIONS)

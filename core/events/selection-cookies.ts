@@ -6,6 +6,12 @@ import type { ChosenParticipation, Selection, SelectionCookies } from './selecti
 
 /**
  * The cookies of a selection; cookies it does not contain are cleared. Source: portal spec §4 "Selection".
+ *
+ * @example
+ * ```ts
+ * toCookies({ kind: 'none' }) // {  }
+ * toCookies({ kind: 'event', selectedEventId: '101' }) // { selectedEventId: '101' }
+ * ```
  */
 export const toCookies = (selection: Selection): SelectionCookies => {
   switch (selection.kind) {

@@ -20,7 +20,14 @@ const ENDINGS: Readonly<Record<string, FileContent>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Detects the kind of a file by its first bytes, ignoring its name; `undefined` when it is not accepted. */
+/**
+ * Detects the kind of a file by its first bytes, ignoring its name; `undefined` when it is not accepted.
+ *
+ * @example
+ * ```ts
+ * contentOf(new Uint8Array([0x25, 0x50, 0x44, 0x46, 0x2d])) // 'application/pdf'
+ * ```
+ */
 export const contentOf = (firstBytes: Uint8Array): FileContent | undefined =>
   BEGINNINGS.find(([, beginning]) => beginning.every((byte, at) => firstBytes[at] === byte))?.[0];
 

@@ -46,6 +46,13 @@ export const visibleGalleryItems = <Item extends { readonly url: string; readonl
   items: readonly Item[],
 ): readonly Item[] => items.filter(({ url, alt }) => !isBlank(url) && !isBlank(alt));
 
-/** The next or previous index in a circular gallery; 0-based. */
+/**
+ * The next or previous index in a circular gallery; 0-based.
+ *
+ * @example
+ * ```ts
+ * roundTo(0, -1, 5) // 4
+ * ```
+ */
 export const roundTo = (place: number, step: 1 | -1, count: number): number =>
   count === 0 ? 0 : (place + step + count) % count;

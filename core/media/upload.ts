@@ -60,6 +60,12 @@ export interface OfferedFile {
  * | 2 MB or more                 | `maxsize`       |
  * | narrower than the minimum    | `minwidth`      |
  * | 6000 px wide or 4000 px tall | `maxdimensions` |
+ *
+ * @example
+ * ```ts
+ * fileFaults('image', { name: 'stand.gif', bytes: 9 }, { fileTypes: ['.png'], belowBytes: 99, minWidth: 640, maxFiles: 1 }).length
+ * // 1
+ * ```
  */
 export const fileFaults = (path: string, file: OfferedFile, rules: UploadRules): readonly FieldFault[] => {
   const { name, bytes, pixels } = file;
@@ -80,5 +86,12 @@ export const fileFaults = (path: string, file: OfferedFile, rules: UploadRules):
   return faults;
 };
 
-/** Formats a size as `2 MB`, with a non-breaking space. */
+/**
+ * Formats a size as `2 MB`, with a non-breaking space.
+ *
+ * @example
+ * ```ts
+ * megabytes(2_097_152) // '2 MB'
+ * ```
+ */
 export const megabytes = (bytes: number): string => `${Math.round((bytes / 1_048_576) * 10) / 10}\u00a0MB`;

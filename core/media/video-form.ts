@@ -11,7 +11,14 @@ export interface VideoForm {
   readonly link: string;
 }
 
-/** The faults of the video dialog. */
+/**
+ * The faults of the video dialog.
+ *
+ * @example
+ * ```ts
+ * videoFaults({ link: 'https://example.org/film' }).map(({ code }) => code) // ['forms-video']
+ * ```
+ */
 export const videoFaults = ({ link }: VideoForm): readonly FieldFault[] => formFaults({ link }, VIDEO_FIELDS);
 
 /** The faults of a custom video title; none when there is no custom title. */

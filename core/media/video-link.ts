@@ -34,6 +34,12 @@ const LINK_MAX = 2048;
  * | `player.vimeo.com/video/76979871`    | Vimeo           |
  *
  * Source: portal spec §5 "Video link".
+ *
+ * @example
+ * ```ts
+ * videoFromLink('https://www.youtube.com/watch?v=dQw4w9WgXcQ') // { type: 'YOUTUBE', videoId: 'dQw4w9WgXcQ' }
+ * videoFromLink('https://vimeo.com/76979871') // { type: 'VIMEO', videoId: '76979871' }
+ * ```
  */
 export const videoFromLink = (link: string): VideoId | undefined => {
   const address = link.trim().replace(/^(?:https?:)?\/\//i, '');
@@ -52,12 +58,26 @@ export const VIDEO_FIELD = {
   holds: (link: string): boolean => videoFromLink(link) !== undefined,
 } as const;
 
-/** The address of the player, on a host without cookies if there is one. */
+/**
+ * The address of the player, on a host without cookies if there is one.
+ *
+ * @example
+ * ```ts
+ * playerAddress({ type: 'VIMEO', videoId: '76979871' }) // 'https://player.vimeo.com/video/76979871'
+ * ```
+ */
 export const playerAddress = ({ type, videoId }: VideoId): string =>
   type === 'YOUTUBE'
     ? `https://www.youtube-nocookie.com/embed/${videoId}`
     : `https://player.vimeo.com/video/${videoId}`;
 
-/** The shareable link of a video; {@link videoFromLink} parses it. */
+/**
+ * The shareable link of a video; {@link videoFromLink} parses it.
+ *
+ * @example
+ * ```ts
+ * videoLink({ type: 'YOUTUBE', videoId: 'dQw4w9WgXcQ' }) // 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+ * ```
+ */
 export const videoLink = ({ type, videoId }: VideoId): string =>
   type === 'YOUTUBE' ? `https://www.youtube.com/watch?v=${videoId}` : `https://vimeo.com/${videoId}`;

@@ -52,6 +52,12 @@ export const visibleMenu = <Item extends Hideable & { readonly children: readonl
  * always to editors.
  *
  * Source: portal spec §2 "Personalised wrapper".
+ *
+ * @example
+ * ```ts
+ * isVisibleTo('EXHIBITOR|PARTNER', 'PARTNER', false) // true
+ * isVisibleTo('EXHIBITOR|PARTNER', 'PRESS', false) // false
+ * ```
  */
 export const isVisibleTo = (types: string, participationType: string, isEditing: boolean): boolean =>
   isEditing || types.replaceAll('|', '').trim() === '' || isListed(types, participationType);

@@ -16,6 +16,12 @@ import { isLanguage, type Language, localPath, splitSuffix } from '../shared/ind
  * | `https://a.b/c` | unchanged                   |
  *
  * Source: site spec §2 "Links"; supporting Turkish in the same way is ours.
+ *
+ * @example
+ * ```ts
+ * linkWithin('/tasks', 'aqua', 'nl') // '/nl/aqua/tasks'
+ * linkWithin('/es/tasks?a=b', 'aqua', 'nl') // '/es/aqua/tasks?a=b'
+ * ```
  */
 export const linkWithin = (href: string, folder: string, language: Language): string => {
   if (!href.startsWith('/') || href.startsWith('//')) return href;
@@ -34,7 +40,15 @@ const inFolder = (path: string, folder: string): string => {
 /** The allowed schemes; an address without one stays on the site. */
 const SCHEMES = /^(?:https?:|mailto:|tel:)/i;
 
-/** Sanitises an address: anything but a path, a fragment or an allowed scheme becomes empty. */
+/**
+ * Sanitises an address: anything but a path, a fragment or an allowed scheme becomes empty.
+ *
+ * @example
+ * ```ts
+ * safeHref('java\tscript:alert(1)') // ''
+ * safeHref('mailto:desk@fair.example') // 'mailto:desk@fair.example'
+ * ```
+ */
 export const safeHref = (href: string): string => {
   const address = href.trim();
   if (/[\p{Cc}\\]/u.test(address)) return '';

@@ -33,7 +33,15 @@ export const serviceLink = (item: {
   href: item.href || '#',
 });
 
-/** Whether an item links to the current page, ignoring the language prefix. Source: site spec §2. */
+/**
+ * Whether an item links to the current page, ignoring the language prefix. Source: site spec §2.
+ *
+ * @example
+ * ```ts
+ * isActive({ href: '/news' }, '/nl/news') // true
+ * isActive({ href: '/news' }, '/news/quiet-pumps') // false
+ * ```
+ */
 export const isActive = (item: Pick<MenuItem, 'href'>, currentPath: string): boolean =>
   item.href !== '' && pageOf(item.href) === pageOf(currentPath);
 
@@ -47,7 +55,14 @@ export const activityOf = (item: MenuItem, currentPath: string): 'page' | 'secti
   return holdsActive(item, currentPath) ? 'section' : undefined;
 };
 
-/** Whether the language switch is visible. Source: site spec §2 "Language switching". */
+/**
+ * Whether the language switch is visible. Source: site spec §2 "Language switching".
+ *
+ * @example
+ * ```ts
+ * showsLanguageSwitch(['en', 'nl']) // true
+ * ```
+ */
 export const showsLanguageSwitch = (languages: readonly unknown[]): boolean => languages.length > 1;
 
 /** Drops the anchor: an item with an anchor is active together with the other items of its page. */

@@ -22,7 +22,15 @@ export interface SharedPage {
   readonly title: string;
 }
 
-/** Whether the share sheet of the device opens on a screen of this width, in pixels. */
+/**
+ * Whether the share sheet of the device opens on a screen of this width, in pixels.
+ *
+ * @example
+ * ```ts
+ * sharesNatively(390, true) // true
+ * sharesNatively(1280, true) // false
+ * ```
+ */
 export const sharesNatively = (width: number, canShare: boolean): boolean =>
   canShare && width < NATIVE_SHARE_BELOW_PX;
 

@@ -29,6 +29,11 @@ export const withoutWildcards = (address: string, elements: readonly string[]): 
 /**
  * The values of the markers of a wildcard page: `/events/,-w-,` requested as `/events/101` has the element
  * `101`. Both paths are within the site, without language.
+ *
+ * @example
+ * ```ts
+ * wildcardElements('/news/,-w-,', '/news/quiet-pumps') // ['quiet-pumps']
+ * ```
  */
 export const wildcardElements = (pagePath: string, requestedPath: string): readonly string[] => {
   const segments = requestedPath.split('/');
@@ -38,6 +43,14 @@ export const wildcardElements = (pagePath: string, requestedPath: string): reado
     .filter((element) => element !== '' && element !== WILDCARD_MARKER);
 };
 
-/** The title to display for a page. */
+/**
+ * The title to display for a page.
+ *
+ * @example
+ * ```ts
+ * displayTitle('*', 'Quiet pumps') // 'Quiet pumps'
+ * displayTitle('News', 'Quiet pumps') // 'News'
+ * ```
+ */
 export const displayTitle = (title: string, wildcardTitle: string): string =>
   title === WILDCARD_TITLE ? wildcardTitle : title;

@@ -7,6 +7,11 @@ export type AgendaStatus = 'expired' | 'active' | 'idle';
  * Today still counts as ahead. When several items share the next day, the first in the list is active.
  *
  * @param days `2027-01-26`
+ *
+ * @example
+ * ```ts
+ * agendaStatuses(['2027-01-10', '2027-01-26', '2027-02-01'], '2027-01-12') // ['expired', 'active', 'idle']
+ * ```
  */
 export const agendaStatuses = (days: readonly string[], today: string): readonly AgendaStatus[] => {
   const [next = ''] = days.filter((day) => day >= today).toSorted();
@@ -17,5 +22,13 @@ export const agendaStatuses = (days: readonly string[], today: string): readonly
   });
 };
 
-/** Formats `20270126` as `2027/01/26`; other texts stay unchanged. Source: site spec §4 "Date string". */
+/**
+ * Formats `20270126` as `2027/01/26`; other texts stay unchanged. Source: site spec §4 "Date string".
+ *
+ * @example
+ * ```ts
+ * slashedDay('20270126') // '2027/01/26'
+ * slashedDay('soon') // 'soon'
+ * ```
+ */
 export const slashedDay = (text: string): string => text.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1/$2/$3');

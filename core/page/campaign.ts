@@ -32,6 +32,14 @@ export const campaignOf = (parameters: Iterable<readonly [string, string]>): Cam
   );
 };
 
-/** Whether a campaign parameter can be sent: neither empty, nor too long, nor an e-mail address. */
+/**
+ * Whether a campaign parameter can be sent: neither empty, nor too long, nor an e-mail address.
+ *
+ * @example
+ * ```ts
+ * isCampaignValue('newsletter') // true
+ * isCampaignValue('someone@example.org') // false
+ * ```
+ */
 export const isCampaignValue = (value: string): boolean =>
   value !== '' && value.length <= CAMPAIGN_VALUE_MAX && !/@|%40/.test(value);

@@ -19,7 +19,14 @@ export const carouselArrows = (
 
 const KINDS: readonly CarouselKind[] = ['fade', 'loop', 'slide'];
 
-/** Parses the transition an editor entered; defaults to `slide`. */
+/**
+ * Parses the transition an editor entered; defaults to `slide`.
+ *
+ * @example
+ * ```ts
+ * carouselKind('fade') // 'fade'
+ * ```
+ */
 export const carouselKind = (word: string): CarouselKind =>
   KINDS.find((kind) => kind === word.trim().toLowerCase()) ?? 'slide';
 
@@ -30,6 +37,12 @@ export const CAROUSEL_REST_MIN_MS = 1000;
  * The autoplay interval of a carousel in milliseconds, from the parameter its editor set: `5000`.
  *
  * @returns `undefined` for no autoplay
+ *
+ * @example
+ * ```ts
+ * carouselRestMs('5000') // 5000
+ * carouselRestMs('off') // undefined
+ * ```
  */
 export const carouselRestMs = (speed: string): number | undefined => {
   const ms = /^\d{1,6}$/.test(speed.trim()) ? Number(speed) : 0;

@@ -27,13 +27,27 @@ export const LIST_COLUMNS = 4;
 /** The maximum number of columns of a splitter. Source: site spec §2 "Column splitter". */
 export const SPLITTER_COLUMNS_MAX = 8;
 
-/** Converts a width to columns; returns `fallback` when it is empty or not in the table. */
+/**
+ * Converts a width to columns; returns `fallback` when it is empty or not in the table.
+ *
+ * @example
+ * ```ts
+ * columnsOf('25') // 3
+ * columnsOf('33') // 4
+ * ```
+ */
 export const columnsOf = (width: string, fallback: number = FULL_WIDTH_COLUMNS): number =>
   COLUMNS.get(width.trim()) ?? fallback;
 
 /**
  * The columns of each call to action on a banner, by their number: 1 gives 10, 2 give 5, more 3. Source: site
  * spec §9.
+ *
+ * @example
+ * ```ts
+ * bannerColumns(1) // 10
+ * bannerColumns(2) // 5
+ * ```
  */
 export const bannerColumns = (count: number): number => {
   if (count === 1) return 10;

@@ -13,13 +13,35 @@ export type Alignment = (typeof ALIGNMENTS)[number];
  * elsewhere.
  *
  * Source: site spec §5 "Heading tag".
+ *
+ * @example
+ * ```ts
+ * headingTag('h4', false) // 'h4'
+ * headingTag('p', true) // 'p'
+ * ```
  */
 export const headingTag = (chosen: string, isOwnPage: boolean): HeadingTag =>
   HEADING_TAGS.find((tag) => tag === chosen) ?? (isOwnPage ? 'h1' : 'h2');
 
-/** Parses the alignment an editor chose; `undefined` if invalid. Source: site spec §5 "Alignment". */
+/**
+ * Parses the alignment an editor chose; `undefined` if invalid. Source: site spec §5 "Alignment".
+ *
+ * @example
+ * ```ts
+ * alignmentOf('left') // 'left'
+ * alignmentOf('center') // 'center'
+ * ```
+ */
 export const alignmentOf = (chosen: string): Alignment | undefined =>
   ALIGNMENTS.find((alignment) => alignment === chosen);
 
-/** Whether a parameter such as hide_title is set: `true`, `1` or `on`. Source: site spec §3 "Rendering parameters". */
+/**
+ * Whether a parameter such as hide_title is set: `true`, `1` or `on`. Source: site spec §3 "Rendering parameters".
+ *
+ * @example
+ * ```ts
+ * isSwitchedOn('true') // true
+ * isSwitchedOn('0') // false
+ * ```
+ */
 export const isSwitchedOn = (value: string): boolean => ['true', '1', 'on'].includes(value);

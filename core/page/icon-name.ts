@@ -21,6 +21,11 @@ const FAMILIES: ReadonlyMap<string, IconName['family']> = new Map([
  * Parses class names such as `fa-solid fa-calendar-days`; `undefined` when they name no icon.
  *
  * The family defaults to solid. Classes after the name, which size or rotate the icon, are ignored.
+ *
+ * @example
+ * ```ts
+ * iconName('fa-solid fa-map') // { family: 'solid', name: 'map' }
+ * ```
  */
 export const iconName = (classes: string): IconName | undefined => {
   const words = classes.trim().toLowerCase().split(/\s+/);

@@ -2,7 +2,15 @@
 const DEFAULT_ZOOM = 14;
 const ZOOM_MAX = 20;
 
-/** Clamps a zoom to 1 (the world) to 20 (a building); 14 when the text is not a number. */
+/**
+ * Clamps a zoom to 1 (the world) to 20 (a building); 14 when the text is not a number.
+ *
+ * @example
+ * ```ts
+ * mapZoom('12') // 12
+ * mapZoom('far') // 14
+ * ```
+ */
 export const mapZoom = (text: string): number => {
   const zoom = Number.parseInt(text, 10);
   return Number.isNaN(zoom) ? DEFAULT_ZOOM : Math.min(Math.max(zoom, 1), ZOOM_MAX);

@@ -28,14 +28,29 @@ const DURATION_DAYS: ReadonlyMap<string, number> = new Map([
   ['30days', 30],
 ]);
 
-/** How long a closed modal stays closed, in days; `undefined` when it may reopen at once. */
+/**
+ * How long a closed modal stays closed, in days; `undefined` when it may reopen at once.
+ *
+ * @example
+ * ```ts
+ * modalCookieDays('7days') // 7
+ * modalCookieDays('always') // undefined
+ * ```
+ */
 export const modalCookieDays = (duration: string): number | undefined => DURATION_DAYS.get(duration);
 
 /** Whether an id is valid for a modal: its cookie must not clash with one of the product's own. */
 export const isModalId = (id: string, cookiesOfProduct: readonly string[]): boolean =>
   /^[\w.-]+$/.test(id) && !cookiesOfProduct.includes(id);
 
-/** The id of the modal a link opens: `#modal:offer` opens `offer`. */
+/**
+ * The id of the modal a link opens: `#modal:offer` opens `offer`.
+ *
+ * @example
+ * ```ts
+ * modalOpenedBy('#modal:offer') // 'offer'
+ * ```
+ */
 export const modalOpenedBy = (href: string): string | undefined => /^#modal:(.+)$/.exec(href)?.[1];
 
 /** The id of the modal a link closes, after any path: `/shop#modal-close:offer`. */

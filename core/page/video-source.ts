@@ -20,7 +20,14 @@ export const MISSING_THUMBNAIL_WIDTH = 120;
 export const videoSource = ({ templateName, mp4Movie, baseUrl, videoId }: VideoData): string =>
   templateName === FILE_VIDEO_TEMPLATE ? mp4Movie : `${baseUrl}${videoId}`;
 
-/** The poster of a YouTube video, in the largest size available. */
+/**
+ * The poster of a YouTube video, in the largest size available.
+ *
+ * @example
+ * ```ts
+ * youTubePoster('dQw4w9WgXcQ', 1280) // 'https://img.youtube.com/vi/dQw4w9WgXcQ/maxresdefault.jpg'
+ * ```
+ */
 export const youTubePoster = (videoId: string, largestWidth: number): string =>
   `https://img.youtube.com/vi/${videoId}/${largestWidth > MISSING_THUMBNAIL_WIDTH ? 'maxresdefault' : 'hqdefault'}.jpg`;
 

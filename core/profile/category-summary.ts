@@ -31,6 +31,11 @@ export const canShowMore = (summary: readonly MainGroup[]): boolean =>
  * Joins names on one line until 100 characters are reached; an ellipsis stands for the rest.
  *
  * Source: portal spec §5 "Category text summary".
+ *
+ * @example
+ * ```ts
+ * summaryText(['Pumps', 'Valves']) // 'Pumps, Valves'
+ * ```
  */
 export const summaryText = (names: readonly string[]): string => {
   const visible: string[] = [];

@@ -28,7 +28,14 @@ export const onlySelected = (tree: readonly MainGroup[]): readonly MainGroup[] =
 export const categoryIds = (tree: readonly MainGroup[]): ReadonlySet<string> =>
   new Set(tree.flatMap(({ groups }) => groups.flatMap(({ categories }) => categories.map(({ id }) => id))));
 
-/** The fault of selecting more than `max` categories; no limit without a `max`. */
+/**
+ * The fault of selecting more than `max` categories; no limit without a `max`.
+ *
+ * @example
+ * ```ts
+ * categoryCountFaults(4, 3).map(({ code }) => code) // ['category-limit']
+ * ```
+ */
 export const categoryCountFaults = (count: number, max: number | undefined): readonly FieldFault[] =>
   max !== undefined && count > max
     ? [{ path: 'categories', code: 'category-limit', params: { n: max } }]

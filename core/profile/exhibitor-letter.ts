@@ -20,6 +20,12 @@ const VARIANTS: Readonly<Record<string, readonly string[]>> = {
 /**
  * The index letter of a name, without accents: `Şişli` under `S`, `Водоканал` under `В`, `3D Print` under
  * `#`.
+ *
+ * @example
+ * ```ts
+ * letterOf('Élan Pumps') // 'E'
+ * letterOf('3 Water') // '#'
+ * ```
  */
 export const letterOf = (name: string): string => {
   const [first = ''] = name.trim().normalize('NFC');

@@ -10,6 +10,12 @@ type HouseNumber = Pick<Address, 'houseNumber' | 'addition'>;
  * digit is all addition: `No:5/A`.
  *
  * Source: portal spec §5 "House number numeric".
+ *
+ * @example
+ * ```ts
+ * splitHouseNumber('12') // { houseNumber: '12', addition: '' }
+ * splitHouseNumber('221B') // { houseNumber: '221', addition: 'B' }
+ * ```
  */
 export const splitHouseNumber = (typed: string): HouseNumber => {
   const text = typed.trim();

@@ -21,6 +21,12 @@ export interface SearchRequest {
  * Validates a search request.
  *
  * Source: portal spec §5 "Search", which fixes the messages word for word.
+ *
+ * @example
+ * ```ts
+ * checkedSearch({ searchText: 'pump', pageIndex: -1, tagBehaviour: 'match all tags', scopeId: 's', language: 'en' }).isErr()
+ * // true
+ * ```
  */
 export const checkedSearch = (request: SearchRequest): Result<SearchRequest, Failure> => {
   const { pageIndex, tagBehaviour, scopeId, language } = request;
@@ -31,7 +37,14 @@ export const checkedSearch = (request: SearchRequest): Result<SearchRequest, Fai
   return ok(request);
 };
 
-/** The offset of a page within all results. */
+/**
+ * The offset of a page within all results.
+ *
+ * @example
+ * ```ts
+ * offsetOf(2) // 18
+ * ```
+ */
 export const offsetOf = (pageIndex: number): number => SEARCH_START + pageIndex * SEARCH_PAGE_SIZE;
 
 /**

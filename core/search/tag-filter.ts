@@ -3,7 +3,15 @@ export const TAG_BEHAVIOURS = ['match at least one tag', 'do not match tags', 'm
 /** One of {@link TAG_BEHAVIOURS}. */
 export type TagBehaviour = (typeof TAG_BEHAVIOURS)[number];
 
-/** Whether a text is a tag behaviour. */
+/**
+ * Whether a text is a tag behaviour.
+ *
+ * @example
+ * ```ts
+ * isTagBehaviour('match all tags') // true
+ * isTagBehaviour('some tags') // false
+ * ```
+ */
 export const isTagBehaviour = (text: string): text is TagBehaviour =>
   (TAG_BEHAVIOURS as readonly string[]).includes(text);
 

@@ -6,6 +6,12 @@ import type { Credentials } from './credentials.ts';
  * breaks.
  *
  * Source: portal spec §5 "Login".
+ *
+ * @example
+ * ```ts
+ * credentialFaults({ accountName: '', password: 'secret', rememberMe: false }).map(({ code }) => code)
+ * // ['login-error-username-must-not-empty']
+ * ```
  */
 export const credentialFaults = ({ accountName, password }: Credentials): readonly FieldFault[] => {
   const faults: FieldFault[] = [];

@@ -6,7 +6,14 @@ export const WRONG_CREDENTIALS = 'wrong-credentials';
 /** The message keys of a failed sign-in. Source: portal spec §8 "Login". */
 export type LoginFailureLabel = 'login-please-check-your-email-and-password-and-try-again' | 'login-failed';
 
-/** The message for a failure: only wrong credentials are something the visitor can correct. */
+/**
+ * The message for a failure: only wrong credentials are something the visitor can correct.
+ *
+ * @example
+ * ```ts
+ * loginFailureLabel({ kind: 'unavailable', request: 'POST token' }) // 'login-failed'
+ * ```
+ */
 export const loginFailureLabel = (failure: Failure): LoginFailureLabel =>
   failure.kind === 'rejected' && failure.reason === WRONG_CREDENTIALS
     ? 'login-please-check-your-email-and-password-and-try-again'

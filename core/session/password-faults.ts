@@ -9,6 +9,11 @@ export const PASSWORD_MAX = 128;
  * The faults of a new password: only its length is checked.
  *
  * Any characters are allowed, including spaces. The identity provider rejects common passwords.
+ *
+ * @example
+ * ```ts
+ * passwordFaults('short').map(({ code }) => code) // ['password-too-short']
+ * ```
  */
 export const passwordFaults = (password: string): readonly FieldFault[] => {
   const length = lengthOf(password);

@@ -21,34 +21,80 @@ const WEB_ADDRESS = new RegExp(
 /** Whether a text is empty or only white space. */
 export const isBlank = (text: string): boolean => text.trim() === '';
 
-/** Whether the text is an email address: `anna@bakery.example`. Surrounding white space is ignored. */
+/**
+ * Whether the text is an email address: `anna@bakery.example`. Surrounding white space is ignored.
+ *
+ * @example
+ * ```ts
+ * isEmail('anna@bakery.example') // true
+ * isEmail('anna@') // false
+ * ```
+ */
 export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && MAIL_ADDRESS.test(text);
 
 /**
  * Whether the text is a web address, with or without a scheme: `bakery.example/bread`,
  * `https://bakery.example`.
+ *
+ * @example
+ * ```ts
+ * isUrl('bakery.example') // true
+ * isUrl('ftp://bakery.example') // false
+ * ```
  */
 export const isUrl = (text: string): boolean => text.length <= URL_MAX && WEB_ADDRESS.test(text);
 
-/** Prefixes `https://` to a web address without an http or https scheme. */
+/**
+ * Prefixes `https://` to a web address without an http or https scheme.
+ *
+ * @example
+ * ```ts
+ * withScheme('bakery.example') // 'https://bakery.example'
+ * withScheme('http://bakery.example') // 'http://bakery.example'
+ * ```
+ */
 export const withScheme = (address: string): string => {
   const trimmed = address.trim();
   return trimmed === '' || /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
 };
 
-/** Strips every character except the digits 0 to 9. */
+/**
+ * Strips every character except the digits 0 to 9.
+ *
+ * @example
+ * ```ts
+ * digitsOnly('12a3') // '123'
+ * digitsOnly('-4.5') // '45'
+ * ```
+ */
 export const digitsOnly = (text: string): string => text.replace(/[^0-9]/g, '');
 
 /** How many characters a text has. */
 export const lengthOf = (text: string): number => characters(text).length;
 
-/** Truncates a text to `max` characters. */
+/**
+ * Truncates a text to `max` characters.
+ *
+ * @example
+ * ```ts
+ * cutTo('abcdef', 3) // 'abc'
+ * cutTo('👍👍👍', 2) // '👍👍'
+ * ```
+ */
 export const cutTo = (text: string, max: number): string => {
   const all = characters(text);
   return all.length <= max ? text : all.slice(0, max).join('');
 };
 
-/** How many more characters fit; 0 when the text is full. */
+/**
+ * How many more characters fit; 0 when the text is full.
+ *
+ * @example
+ * ```ts
+ * charactersLeft('', 50) // 50
+ * charactersLeft('pumps', 50) // 45
+ * ```
+ */
 export const charactersLeft = (text: string, max: number): number => Math.max(0, max - lengthOf(text));
 
 const characters = (text: string): readonly string[] => [...text.normalize('NFC').replace(/\r\n/g, '\n')];

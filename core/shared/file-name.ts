@@ -14,6 +14,12 @@ const UNWELCOME = /[/\\:*?"<>|]|\p{C}/gu;
  * from it.
  *
  * Source: portal spec §5 "Dots in uploaded file names".
+ *
+ * @example
+ * ```ts
+ * uploadName('plan.v2.final.pdf') // 'plan-v2-final.pdf'
+ * uploadName('plan.pdf') // 'plan.pdf'
+ * ```
  */
 export const uploadName = (name: string): string => {
   const clean = name.normalize('NFC').replace(UNWELCOME, '-').trim();

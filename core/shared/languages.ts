@@ -45,7 +45,15 @@ export const splitSuffix = (address: string): { readonly path: string; readonly 
     : { path: address.slice(0, start), suffix: address.slice(start) };
 };
 
-/** Splits an address: `/nl/a?b` becomes Dutch, `/a` and `?b`; an address without a prefix is English. */
+/**
+ * Splits an address: `/nl/a?b` becomes Dutch, `/a` and `?b`; an address without a prefix is English.
+ *
+ * @example
+ * ```ts
+ * splitPath('/nl/tasks') // { language: 'nl', path: '/tasks' }
+ * splitPath('/tasks') // { language: 'en', path: '/tasks' }
+ * ```
+ */
 export const splitPath = (address: string): LocalPath => {
   const { path, suffix } = splitSuffix(address);
   const [, first = '', ...rest] = path.split('/');
@@ -55,7 +63,15 @@ export const splitPath = (address: string): LocalPath => {
   return suffix === '' ? local : { ...local, suffix };
 };
 
-/** Builds the address again; English has no prefix: `/a`, `/nl/a`, `/nl`, `/nl?b`. */
+/**
+ * Builds the address again; English has no prefix: `/a`, `/nl/a`, `/nl`, `/nl?b`.
+ *
+ * @example
+ * ```ts
+ * localPath({ language: 'en', path: '/tasks' }) // '/tasks'
+ * localPath({ language: 'es', path: '/tasks' }) // '/es/tasks'
+ * ```
+ */
 export const localPath = ({ language, path, suffix = '' }: LocalPath): string => {
   if (language === DEFAULT_LANGUAGE) return `${path}${suffix}`;
   return path === '/' ? `/${language}${suffix}` : `/${language}${path}${suffix}`;

@@ -2,6 +2,12 @@
  * Splits a pipe-separated setting: `'EXHIBITOR | PARTNER'` has two names.
  *
  * Source: portal spec §6 "pipe-separated configuration lists".
+ *
+ * @example
+ * ```ts
+ * listed('EXHIBITOR|PARTNER') // ['EXHIBITOR', 'PARTNER']
+ * listed('') // []
+ * ```
  */
 export const listed = (list: string): readonly string[] =>
   list

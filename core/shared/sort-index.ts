@@ -35,7 +35,15 @@ export interface Moves {
 export const inOrder = <T extends Sortable>(items: readonly T[]): readonly T[] =>
   items.toSorted((one, other) => one.sortIndex - other.sortIndex);
 
-/** The index for an item appended to the list: 100 in an empty list, else one more than the last. */
+/**
+ * The index for an item appended to the list: 100 in an empty list, else one more than the last.
+ *
+ * @example
+ * ```ts
+ * nextSortIndex([]) // 100
+ * nextSortIndex([{ sortIndex: 100 }]) // 101
+ * ```
+ */
 export const nextSortIndex = (items: readonly Sortable[]): number =>
   items.length === 0
     ? SORT_GAP
@@ -51,7 +59,15 @@ export const nextSortIndex = (items: readonly Sortable[]): number =>
  */
 export const movesAt = (items: readonly Sortable[], place: number): Moves => movesIn(inOrder(items), place);
 
-/** {@link movesAt} for a list that is already in display order. */
+/**
+ * {@link movesAt} for a list that is already in display order.
+ *
+ * @example
+ * ```ts
+ * movesIn([{ sortIndex: 100 }, { sortIndex: 200 }, { sortIndex: 300 }, { sortIndex: 400 }], 0) // { down: 250 }
+ * movesIn([{ sortIndex: 100 }, { sortIndex: 200 }, { sortIndex: 300 }, { sortIndex: 400 }], 3) // { up: 250 }
+ * ```
+ */
 export const movesIn = (ordered: readonly Sortable[], place: number): Moves => {
   const indexAt = (other: number): number | undefined => ordered[other]?.sortIndex;
   const [above, below] = [indexAt(place - 1), indexAt(place + 1)];

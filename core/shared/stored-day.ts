@@ -1,12 +1,25 @@
 import { isDay } from './dates.ts';
 import type { FieldFault } from './failure.ts';
 
-/** A date as forms display it: cut to the length of `2027-01-12`. Source: portal spec §5. */
+/**
+ * A date as forms display it: cut to the length of `2027-01-12`. Source: portal spec §5.
+ *
+ * @example
+ * ```ts
+ * dayOnly('2027-01-12T00:00:00.000Z') // '2027-01-12'
+ * ```
+ */
 export const dayOnly = (date: string): string => date.slice(0, 10);
 
 /**
  * A day as services store it, in ISO format: `2027-01-12T00:00:00.000Z`; empty for no day. Source: portal
  * spec §5 "ISO strings".
+ *
+ * @example
+ * ```ts
+ * storedDay('2027-01-12') // '2027-01-12T00:00:00.000Z'
+ * storedDay('') // ''
+ * ```
  */
 export const storedDay = (date: string): string =>
   isDay(dayOnly(date)) ? `${dayOnly(date)}T00:00:00.000Z` : '';

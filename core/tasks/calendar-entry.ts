@@ -28,6 +28,12 @@ export const calendarEntry = (
  *
  * @returns `undefined` if it is not a valid day.
  * Source: portal spec §7 "date (first 8 characters of the task date)".
+ *
+ * @example
+ * ```ts
+ * calendarDayOf('20270112T235900Z') // '20270112'
+ * calendarDayOf('soon') // undefined
+ * ```
  */
 export const calendarDayOf = (text: string): string | undefined => {
   const stamp = compactTimestampOf(/^\d{8}$/.test(text) ? `${text}T000000Z` : text);

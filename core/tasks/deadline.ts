@@ -17,6 +17,12 @@ export type DeadlineKind = 'due-before' | 'tip' | 'tip-passed';
 /**
  * Source: portal spec §4 "A required task shows a due-before date; an optional one shows a tip"; `tip-passed`
  * is ours.
+ *
+ * @example
+ * ```ts
+ * deadlineOf({ required: true, due: '20270112T235900Z' }, new Date('2027-01-13T00:00:00Z')) // 'due-before'
+ * deadlineOf({ required: false, due: '20270112T235900Z' }, new Date('2027-01-05T09:00:00Z')) // 'tip'
+ * ```
  */
 export const deadlineOf = ({ required, due }: Pick<Task, 'required' | 'due'>, now: Date): DeadlineKind => {
   if (required) return 'due-before';

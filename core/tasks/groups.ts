@@ -40,7 +40,15 @@ export const groupByAge = (tasks: readonly Task[], now: Date): readonly TaskGrou
     () => '',
   ).toSorted((one, other) => AGE_GROUPS.indexOf(one.key) - AGE_GROUPS.indexOf(other.key));
 
-/** The age group of a task. */
+/**
+ * The age group of a task.
+ *
+ * @example
+ * ```ts
+ * ageGroupOf({ due: '20270120T000000Z' }, new Date('2027-01-12T12:00:00Z')) // 'under-1-month'
+ * ageGroupOf({ due: '20270212T000000Z' }, new Date('2027-01-12T12:00:00Z')) // '1-month'
+ * ```
+ */
 export const ageGroupOf = ({ due }: Pick<Task, 'due'>, now: Date): AgeGroup => {
   const months = wholeMonthsBetween(utcDay(now), dayOf(due));
   if (months < 1) return 'under-1-month';

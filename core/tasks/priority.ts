@@ -24,6 +24,14 @@ export const URGENT_WINDOW_DAYS = 14;
  * Uses the calendar day of the due timestamp and today in UTC, so every reader sees the same badge.
  *
  * Source: portal spec §4 "Task priority".
+ *
+ * @example
+ * ```ts
+ * priorityOf({ status: 'OPEN', required: true, due: '20270112T235900Z' }, new Date('2027-01-05T09:00:00Z'))
+ * // 'urgent'
+ * priorityOf({ status: 'CLOSED', required: true, due: '20270112T235900Z' }, new Date('2027-02-01T09:00:00Z'))
+ * // undefined
+ * ```
  */
 export const priorityOf = (
   task: Pick<Task, 'status' | 'required' | 'due'>,

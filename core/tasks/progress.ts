@@ -12,7 +12,14 @@ export interface TaskProgress {
   readonly percent: number | undefined;
 }
 
-/** The progress in the task overview. Source: portal spec §2 "Task overview widget". */
+/**
+ * The progress in the task overview. Source: portal spec §2 "Task overview widget".
+ *
+ * @example
+ * ```ts
+ * progressOf([]) // { required: 0, done: 0, open: 0 }
+ * ```
+ */
 export const progressOf = (tasks: readonly Pick<Task, 'status' | 'required'>[]): TaskProgress => {
   const all = tasks.filter(({ required }) => required);
   const done = all.filter(isCompleted).length;

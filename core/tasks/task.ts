@@ -37,7 +37,14 @@ export interface TaskLink {
   readonly target: string;
 }
 
-/** Whether a task is completed. */
+/**
+ * Whether a task is completed.
+ *
+ * @example
+ * ```ts
+ * isCompleted({ status: 'CLOSED' }) // true
+ * ```
+ */
 export const isCompleted = (task: Pick<Task, 'status'>): boolean => task.status === 'CLOSED';
 
 /** The status after a toggle. */
