@@ -33,6 +33,7 @@ const ARGUMENTS = {
   'bench:exhibitors': ['--short'],
   'bench:products': ['--short'],
   'bench:letters': ['--short'],
+  soak: ['--short'],
   sizes: ['--short'],
   mutants: ['--mutate', 'core/tasks/priority.ts'],
 };
