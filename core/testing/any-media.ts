@@ -52,7 +52,9 @@ export const anyProductImage: Arbitrary<ProductImage> = fc.record({
   mediaUrl: fc.webPath(),
   mediaLength: fc.nat(),
   sortIndex,
-  thumbnailUrls: fc.constant(Object.fromEntries(THUMBNAIL_SIZES.map((size) => [size, `/files/${size}`]))),
+  thumbnailUrls: fc
+    .subarray([...THUMBNAIL_SIZES])
+    .map((sizes) => Object.fromEntries(sizes.map((size) => [size, `/files/${size}`]))),
 });
 
 /** The smallest valid PDF file. */

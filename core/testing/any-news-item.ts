@@ -22,9 +22,15 @@ export const anyNewsForm = (fixed: Partial<NewsForm> = {}): Arbitrary<NewsForm> 
       ),
       url: fc.oneof(fc.constant(''), anyWebAddress),
       validFrom: day,
-      validTo: fc.constant(''),
+      validTo: day,
     })
-    .map((form) => ({ ...form, ...fixed }));
+    .map((form) => ({ ...form, ...inOrderOfTime(form), ...fixed }));
+
+/** Swaps the dates when the end date is before the start date. */
+const inOrderOfTime = ({ validFrom, validTo }: Pick<NewsForm, 'validFrom' | 'validTo'>) =>
+  validFrom !== '' && validTo !== '' && validTo < validFrom
+    ? { validFrom: validTo, validTo: validFrom }
+    : { validFrom, validTo };
 
 /** Any news item; the fields of `fixed` override the generated ones. */
 export const anyNewsItem = (fixed: Partial<NewsItem> = {}): Arbitrary<NewsItem> =>

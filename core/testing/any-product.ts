@@ -35,17 +35,34 @@ export const anyProduct = (fixed: Partial<Product> = {}): Arbitrary<Product> =>
   fc
     .tuple(
       anyProductForm(),
-      fc.record({
-        id: fc.uuid(),
-        version: fc.nat().map(String),
-        sortIndex: fc.integer({ min: 1, max: 1_000_000 }),
-        images: fc.array(anyProductImage, { maxLength: 2 }),
-        videos: fc.array(anyVideo, { maxLength: 2 }),
-        documents: fc.array(anyDocument, { maxLength: 2 }),
-        categories: fc.constant<readonly string[]>([]),
-        registrationStatus: fc.constantFrom('new', 'draft', 'submitted'),
-        state: fc.constantFrom('public', 'hidden', 'incomplete', 'inReview'),
-        isNovelty: fc.boolean(),
-      }),
+      fc.record(
+        {
+          id: fc.uuid(),
+          version: fc.nat().map(String),
+          sortIndex: fc.integer({ min: 1, max: 1_000_000 }),
+          images: fc.array(anyProductImage, { maxLength: 2 }),
+          videos: fc.array(anyVideo, { maxLength: 2 }),
+          documents: fc.array(anyDocument, { maxLength: 2 }),
+          categories: fc.subarray(['pumps', 'filters', 'valves']),
+          registrationStatus: fc.constantFrom('new', 'draft', 'submitted'),
+          state: fc.constantFrom('public', 'hidden', 'incomplete', 'inReview'),
+          isNovelty: fc.boolean(),
+          reviewReason: anyTitle,
+        },
+        {
+          requiredKeys: [
+            'id',
+            'version',
+            'sortIndex',
+            'images',
+            'videos',
+            'documents',
+            'categories',
+            'registrationStatus',
+            'state',
+            'isNovelty',
+          ],
+        },
+      ),
     )
     .map(([form, rest]) => ({ ...form, ...rest, ...fixed }));

@@ -60,6 +60,9 @@ export const anyCategories: Arbitrary<readonly MainGroup[]> = fc
 /** Services may store addresses in lower case. */
 const lowerCaseEmail = anyEmail.map((email) => email.toLowerCase());
 
+/** The company types of generated events. */
+const COMPANY_TYPES = ['MAKER', 'TRADER'];
+
 /** The values of a valid company dialog without new brands. */
 export const anyAccountForm = (fixed: Partial<AccountForm> = {}): Arbitrary<AccountForm> =>
   fc
@@ -67,7 +70,7 @@ export const anyAccountForm = (fixed: Partial<AccountForm> = {}): Arbitrary<Acco
       companyname: anyTitle,
       shortDescription: anyWords(),
       longDescription: anyWords(200),
-      companyType: fc.constant(''),
+      companyType: fc.constantFrom('', ...COMPANY_TYPES),
       email: fc.record({ address: fc.oneof(fc.constant(''), lowerCaseEmail), isPublic: fc.boolean() }),
       isPublic: fc.boolean(),
       brands: fc.constant([]),
@@ -81,6 +84,9 @@ export const anyAccountForm = (fixed: Partial<AccountForm> = {}): Arbitrary<Acco
     })
     .map((form) => ({ ...form, ...fixed }));
 
+const anyVersion = fc.nat().map(String);
+const anyType = fc.constantFrom('EXHIBITOR', 'CO_EXHIBITOR', 'PARTNER');
+
 /** A whole profile; the fields of `fixed` override the generated ones. */
 export const anyProfile = (fixed: Partial<CompanyProfile> = {}): Arbitrary<CompanyProfile> =>
   fc
@@ -92,6 +98,18 @@ export const anyProfile = (fixed: Partial<CompanyProfile> = {}): Arbitrary<Compa
       categories: anyCategories,
       slug: fc.stringMatching(/^[a-z0-9]{1,20}$/),
       hiddenTabs: fc.subarray([...PROFILE_TABS]),
+      brands: fc.array(fc.record({ id: fc.uuid(), name: anyTitle, deleted: fc.boolean() }), { maxLength: 2 }),
+      versions: fc.record({
+        account: anyVersion,
+        address: anyVersion,
+        uris: anyVersion,
+        logo: anyVersion,
+        categories: anyVersion,
+      }),
+      companyTypes: fc.subarray(COMPANY_TYPES),
+      participationType: anyType,
+      listAddress: fc.constantFrom('', '/exhibitors', 'https://fair.example/exhibitors'),
+      excludedTypes: fc.subarray(['EXHIBITOR', 'PARTNER']).map((types) => types.join('|')),
       flags: fc.record({
         canEdit: fc.boolean(),
         canPublish: fc.boolean(),
@@ -102,17 +120,10 @@ export const anyProfile = (fixed: Partial<CompanyProfile> = {}): Arbitrary<Compa
       }),
     })
     .map(({ account, flags, ...rest }): CompanyProfile => {
-      const { brands: _brands, ...attributes } = account;
       const rated = {
+        ...account,
         ...rest,
-        ...attributes,
         ...flags,
-        brands: [],
-        versions: { account: '1', address: '1', uris: '1', logo: '1', categories: '1' },
-        companyTypes: ['MAKER', 'TRADER'],
-        participationType: 'EXHIBITOR',
-        listAddress: '/exhibitors',
-        excludedTypes: '',
         ...fixed,
       };
       const showcase = { hasProductWithImage: false, hasDocumentOrVideo: false };

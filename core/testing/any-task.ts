@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { NewTask, Task, TaskStatus } from '../tasks/index.ts';
-import { anyCompactTimestamp, anyTimeZone, anyTitle, anyWords } from './any-shared.ts';
+import { anyCompactTimestamp, anyInstant, anyTimeZone, anyTitle, anyWords } from './any-shared.ts';
 
 /** Open or closed. */
 export const anyTaskStatus: Arbitrary<TaskStatus> = fc.constantFrom('OPEN', 'CLOSED');
@@ -22,7 +22,7 @@ export const anyTask = (fixed: Partial<Task> = {}): Arbitrary<Task> =>
         due: anyCompactTimestamp,
         timeZone: anyTimeZone,
         link: fc.record({ title: anyTitle, href: fc.webPath(), target: fc.constantFrom('', '_blank') }),
-        completedAt: fc.constant('2026-11-20T12:00:00.000Z'),
+        completedAt: anyInstant.map((instant) => instant.toISOString()),
         completedBy: anyTitle,
       },
       {

@@ -66,6 +66,7 @@ export * from './one-of.ts';
 export * from './page-source-laws.ts';
 export * from './partner-laws.ts';
 export * from './picture-studio-laws.ts';
+export * from './product-limit-laws.ts';
 export * from './product-shelf-laws.ts';
 export * from './profile-editor-laws.ts';
 export * from './profile-settings-laws.ts';

@@ -29,7 +29,10 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
 
   test('returns the company card as saved, and leaves every other card unchanged', async () => {
     const subject = await make();
-    await whatever(anyAccountForm(), async (form) => {
+    const { companyTypes, hideCompanyTypes } = await opened(subject);
+    const anyCompanyType = fc.constantFrom('', ...(hideCompanyTypes ? [] : companyTypes));
+    await whatever(fc.tuple(anyAccountForm(), anyCompanyType), async ([values, companyType]) => {
+      const form = { ...values, companyType };
       const before = await opened(subject);
       const saved = await succeed(
         subject.editor.saveAccount(subject.participation, { ...form, version: before.versions.account }),
@@ -43,7 +46,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
 
   test('overwrites a concurrent save on request', async () => {
     const subject = await make();
-    await whatever(anyAccountForm(), async (form) => {
+    await whatever(anyAccountForm({ companyType: '' }), async (form) => {
       await opened(subject);
       const saved = await succeed(
         subject.editor.saveAccount(subject.participation, { ...form, version: ANY_VERSION }),

@@ -11,6 +11,8 @@ export interface TaskKeeperSubject {
   readonly participation: ParticipationId;
   /** Another participation with at least one task; the keeper may deny access to it. */
   readonly other: ParticipationId;
+  /** Codes of tasks of the same event that are meant for participations of another type. */
+  readonly hidden: readonly string[];
   readonly language: Language;
 }
 
@@ -23,6 +25,19 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
     demand(tasks.length <= TASK_LIST_CAP, `${tasks.length} tasks are listed`);
     demand(new Set(tasks.map(({ code }) => code)).size === tasks.length, 'A code is listed twice');
     demandSame(await listed(subject), tasks, 'Reading again returns other tasks');
+  });
+
+  test('neither lists nor accepts a task that is meant for other participations', async () => {
+    const subject = await make();
+    const { keeper, participation, hidden } = subject;
+    demand(hidden.length > 0, 'The subject hides no task');
+    const before = await listed(subject);
+    for (const code of hidden) {
+      demand(!codes(before).includes(code), `The task ${code} is meant for others`);
+      const refused = await fail(keeper.create(participation, { code, status: 'CLOSED' }), 'Creating it');
+      demandSame(refused.kind, 'not-found', 'The failure is of the wrong kind');
+    }
+    demandSame(await listed(subject), before, 'A refused task changed something');
   });
 
   test('lists a task with the status and id it was created with, once', async () => {
@@ -104,7 +119,26 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
   });
 };
 
-const listed = ({ keeper, participation, language }: TaskKeeperSubject): Promise<readonly Task[]> =>
+/** A task keeper with a participation that has more tasks than a list may hold. */
+export interface TaskCapSubject extends Pick<TaskKeeperSubject, 'keeper' | 'participation' | 'language'> {
+  /** The codes of all its tasks, in the organiser's order: more than 100. */
+  readonly codes: readonly string[];
+}
+
+/** The law of a task keeper for long lists. It changes nothing. */
+export const taskCapLaws = (make: () => Promise<TaskCapSubject>, { test }: LawRunner): void => {
+  test('lists the first 100 of more tasks, in the order of the organiser', async () => {
+    const subject = await make();
+    demand(subject.codes.length > TASK_LIST_CAP, 'The subject has too few tasks to try');
+    demandSame(codes(await listed(subject)), subject.codes.slice(0, TASK_LIST_CAP), 'The list differs');
+  });
+};
+
+const listed = ({
+  keeper,
+  participation,
+  language,
+}: Pick<TaskKeeperSubject, 'keeper' | 'participation' | 'language'>): Promise<readonly Task[]> =>
   succeed(keeper.list(participation, language), 'Listing tasks');
 
 /** The id of a task in the service; creates the task if needed. */

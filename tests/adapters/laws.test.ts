@@ -36,6 +36,8 @@ import { MAIN_EXHIBITOR, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 const clock = () => new Date();
+/** A task of the demo fair for companies of another type than the one that is tried. */
+const START_UP_TASK = 'pitch';
 const fair = eventIdOf('101') as EventId;
 const { accountName: email, password } = MAIN_EXHIBITOR;
 
@@ -57,6 +59,7 @@ describeEachWay('the adapters of the server', (newDesk) => {
       keeper: get(TASK_KEEPER)(email),
       participation: at(mine, 0),
       other: at(mine, 1),
+      hidden: [START_UP_TASK],
       language: 'en',
     }),
     runner,

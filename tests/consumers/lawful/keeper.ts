@@ -15,11 +15,19 @@ interface Kept {
 }
 
 const CODES = ['power', 'carpet', 'coffee'];
+/** A task that only the other company has. */
+const HIDDEN = 'tasting';
 
 /** A third party's adapter: rows in a table, changed in place. */
 const tableKeeper = (owners: readonly ParticipationId[], bug: Bug): TaskKeeper => {
   const rows: readonly Kept[] = owners.flatMap((owner) =>
-    CODES.map((code) => ({ owner, id: `${owner}:${code}`, task: taskOf(code), seen: false, status: 'OPEN' })),
+    [...CODES, ...(owner === participationIdOf('theirs') ? [HIDDEN] : [])].map((code) => ({
+      owner,
+      id: `${owner}:${code}`,
+      task: taskOf(code),
+      seen: false,
+      status: 'OPEN',
+    })),
   );
   let made = 0;
 
@@ -59,7 +67,8 @@ export const subject =
   async (): Promise<TaskKeeperSubject> => {
     const [participation, other] = [participationIdOf('ours'), participationIdOf('theirs')];
     if (participation === undefined || other === undefined) throw new Error('These are no ids');
-    return { keeper: tableKeeper([participation, other], bug), participation, other, language: 'en' };
+    const keeper = tableKeeper([participation, other], bug);
+    return { keeper, participation, other, hidden: [HIDDEN], language: 'en' };
   };
 
 const taskOf = (code: string): Task => ({

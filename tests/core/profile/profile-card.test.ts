@@ -277,7 +277,7 @@ describe('the organiser’s settings', () => {
 describe('the account tab', () => {
   const start = (profile: CompanyProfile) => memoryProfileEditor([profile]);
 
-  it.prop([anyProfile({ canPublish: true }), anyAccountForm()])(
+  it.prop([anyProfile({ canPublish: true, companyTypes: ['MAKER', 'TRADER'] }), anyAccountForm()])(
     'saves the card of the company',
     async (profile, form) => {
       const editor = start(profile);

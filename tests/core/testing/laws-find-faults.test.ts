@@ -2,7 +2,7 @@ import type { MessageBoard } from '@fairdesk/core/dashboard';
 import type { EventDirectory } from '@fairdesk/core/events';
 import type { SessionStore, StoredSession } from '@fairdesk/core/session';
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
-import type { TaskKeeper } from '@fairdesk/core/tasks';
+import { TASK_LIST_CAP, type TaskKeeper } from '@fairdesk/core/tasks';
 import {
   anyEvent,
   anyMessage,
@@ -18,6 +18,7 @@ import {
   messageBoardLaws,
   oneOf,
   sessionStoreLaws,
+  taskCapLaws,
   taskKeeperLaws,
 } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
@@ -32,7 +33,10 @@ const fair = eventIdOf('101') as EventId;
 describe('the laws of a task keeper', () => {
   const tasks = oneOf(anyTasks({}, 5));
   const filler = oneOf(anyTask());
-  const keeper = () => memoryTaskKeeper({ [mine]: tasks, [other]: [] });
+  const foreign = { ...filler, code: 'meant for others' };
+  const keeper = () => memoryTaskKeeper({ [mine]: tasks, [other]: [foreign] });
+  const subjectOf = (tried: TaskKeeper) => async () =>
+    ({ keeper: tried, participation: mine, other, hidden: [foreign.code], language: 'en' }) as const;
   const faults: Record<string, (right: TaskKeeper) => Partial<TaskKeeper>> = {
     'forgets what was created': () => ({ create: () => okAsync('id') }),
     'gives a new id every time': (right) => {
@@ -47,6 +51,12 @@ describe('the laws of a task keeper', () => {
     'answers another id': (right) => ({ update: (...given) => right.update(...given).map((id) => `${id}!`) }),
     'forgets a change': () => ({ update: (_participation, { serviceId }) => okAsync(serviceId) }),
     'lets a stranger in': (right) => ({ update: (_participation, change) => right.update(mine, change) }),
+    'lists tasks of other participation types': (right) => ({
+      list: (...given) => right.list(...given).map((all) => [...all, foreign]),
+    }),
+    'accepts tasks of other participation types': (right) => ({
+      create: (participation, task) => right.create(task.code === foreign.code ? other : participation, task),
+    }),
     'lists a task twice': (right) => ({
       list: (...given) => right.list(...given).map((all) => [...all, ...all.slice(0, 1)]),
     }),
@@ -62,15 +72,28 @@ describe('the laws of a task keeper', () => {
   };
 
   it('hold for a correct port', async () => {
-    const subject = { keeper: keeper(), participation: mine, other, language: 'en' } as const;
-    expect(await brokenLaws((runner) => taskKeeperLaws(async () => subject, runner))).toEqual([]);
+    expect(await brokenLaws((runner) => taskKeeperLaws(subjectOf(keeper()), runner))).toEqual([]);
   });
 
   it.each(Object.keys(faults))('detect one that %s', async (fault) => {
     const right = keeper();
     const wrong = { ...right, ...faults[fault]?.(right) };
-    const subject = { keeper: wrong, participation: mine, other, language: 'en' } as const;
-    expect(await brokenLaws((runner) => taskKeeperLaws(async () => subject, runner))).not.toEqual([]);
+    expect(await brokenLaws((runner) => taskKeeperLaws(subjectOf(wrong), runner))).not.toEqual([]);
+  });
+
+  it('detect one without a cap, and one that lists the last tasks instead of the first', async () => {
+    const many = oneOf(anyTasks({}, TASK_LIST_CAP + 20));
+    const codes = many.map(({ code }) => code);
+    const broken = (list: TaskKeeper['list']) =>
+      brokenLaws((runner) =>
+        taskCapLaws(
+          async () => ({ keeper: { ...keeper(), list }, participation: mine, codes, language: 'en' }),
+          runner,
+        ),
+      );
+    expect(await broken(memoryTaskKeeper({ [mine]: many }).list)).toEqual([]);
+    expect(await broken(() => okAsync(many))).not.toEqual([]);
+    expect(await broken(() => okAsync(many.slice(-TASK_LIST_CAP)))).not.toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import {
   anyParticipation,
   anyProfile,
   anyPublicProfile,
+  anyTask,
   anyTasks,
   anyUser,
   dictionaryLaws,
@@ -50,12 +51,14 @@ import {
   oneOf,
   pageSourceLaws,
   participationBrowserLaws,
+  productLimitLaws,
   productShelfLaws,
   profileEditorLaws,
   reviewLaws,
   selectionMemoryLaws,
   sessionStoreLaws,
   siteDirectoryLaws,
+  taskCapLaws,
   taskKeeperLaws,
   tokenIssuerLaws,
   tokenMemoryLaws,
@@ -92,8 +95,12 @@ const signIn = { accountName: user.userName, password };
 describe('a task keeper in memory', () => {
   const tasks = oneOf(anyTasks({}, 120));
   const theirs = tasks.slice(0, 3).map((task) => ({ ...task, serviceId: `theirs: ${task.code}` }));
-  const keeper = memoryTaskKeeper({ [mine]: tasks, [other]: theirs });
-  taskKeeperLaws(async () => ({ keeper, participation: mine, other, language: 'en' }), runner);
+  const hidden = ['meant for others'];
+  const task = { ...oneOf(anyTask()), code: 'meant for others' };
+  const keeper = memoryTaskKeeper({ [mine]: tasks, [other]: [...theirs, task] });
+  taskKeeperLaws(async () => ({ keeper, participation: mine, other, hidden, language: 'en' }), runner);
+  const codes = tasks.map(({ code }) => code);
+  taskCapLaws(async () => ({ keeper, participation: mine, codes, language: 'en' }), runner);
 });
 
 describe('an event directory in memory', () => {
@@ -214,6 +221,10 @@ describe('a company profile in memory', () => {
     }),
     runner,
   );
+  productLimitLaws(async () => {
+    const shelf = memoryProductShelf({}, { max: 3, categories: profile.categories, maxCategories: 1 });
+    return { shelf, participation: mine, categories, maxCategories: 1 };
+  }, runner);
   newsDeskLaws(async () => ({ desk: memoryNewsDesk(), participation: mine, other }), runner);
   reviewLaws(async () => {
     const shelf = memoryProductShelf({}, { asksApproval: true });

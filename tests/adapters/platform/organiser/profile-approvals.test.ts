@@ -128,7 +128,7 @@ describeEachDatabase('the approval of company profiles', (newPlace) => {
       seen = item ?? seen;
       return item;
     };
-    const ANY_FORM = anyAccountForm({ brands: [] });
+    const ANY_FORM = anyAccountForm({ brands: [], companyType: '' });
     return {
       account: async (place: number) => {
         const { brands: _, isPublic: __, ...form } = any(ANY_FORM, place);
