@@ -1,5 +1,5 @@
 import { linkWithin, safeHref } from '../navigation/index.ts';
-import { type Language, localPath, splitPath } from '../shared/index.ts';
+import { type Language, localPath, splitPath, splitSuffix } from '../shared/index.ts';
 import { redirectPattern } from './redirect-pattern.ts';
 
 /** `transfer` renders the target page at the requested address. */
@@ -98,15 +98,22 @@ const hrefOf = (
   { path, search, language, folder }: RequestedAddress,
 ): string => {
   const named = target.trim().replace(/\$siteLang/gi, language);
-  if (isElsewhere(named)) return safeHref(named);
+  const kept = keepsQuery ? search : '';
+  if (isElsewhere(named)) return withQuery(safeHref(named), kept);
   if (/^(?:\/\/|\\|[^/?#]*:)/.test(named)) return '';
-  const whole = met.replace(matcher, named);
-  const [written = '', ...queries] = whole.split('?');
+  const { path: written, suffix } = splitSuffix(met.replace(matcher, named));
   // Collapses slashes: after a language prefix, `//` would begin another host.
   const led = localPath(splitPath(linkWithin(`/${written}`.replace(/[/\\]+/g, '/'), folder, language)));
   if (led === linkWithin(path, folder, language)) return '';
-  const query = [...queries, ...(keepsQuery && search !== '' ? [search.slice(1)] : [])].filter(Boolean);
-  return `${led}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+  return withQuery(led + suffix, kept);
+};
+
+/** Adds to the query of an address, before its fragment. */
+const withQuery = (address: string, search: string): string => {
+  const [start = '', ...fragment] = address.split('#');
+  const [path = '', ...queries] = start.split('?');
+  const query = [...queries, search.slice(1)].filter(Boolean).join('&');
+  return [query ? `${path}?${query}` : path, ...fragment].join('#');
 };
 
 const isElsewhere = (href: string): boolean => /^https?:\/\/[^/?#]/i.test(href);

@@ -149,6 +149,18 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(hrefOf([redirect('/old?a=1&b=2', '/new')])).toBeUndefined();
     });
 
+    it('adds the query before a fragment, and to an external address too', () => {
+      const search = '?b=2';
+      const keepsQuery = { keepsQuery: true };
+      expect(hrefOf([redirect('/old', '/new#hall', keepsQuery)], { search })).toBe(
+        `${prefix}/aqua/new?b=2#hall`,
+      );
+      expect(hrefOf([redirect('/old', 'https://shop.example?c=3#hall', keepsQuery)], { search })).toBe(
+        'https://shop.example?c=3&b=2#hall',
+      );
+      expect(hrefOf([redirect('/old', '/old#hall')])).toBeUndefined();
+    });
+
     it('never transfers to another host, and otherwise keeps the configured kind', () => {
       const find = (kind: SiteRedirect['kind'], target: string) =>
         redirectFinder([redirect('/old', target, { kind })])(request)?.kind;
