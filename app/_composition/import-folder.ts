@@ -1,7 +1,8 @@
+import { basename, resolve } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
-import type { Dataset } from '#adapters/platform/dataset/dataset.ts';
+import { changeLines } from '#adapters/platform/dataset/change-lines.ts';
 import { describeFault } from '#adapters/platform/dataset/dataset-fault.ts';
 import { type ImportPlan, planImport } from '#adapters/platform/dataset/plan-import.ts';
 import { queueInvitation } from '#adapters/platform/dataset/queue-invitation.ts';
@@ -14,6 +15,8 @@ export interface ImportOrder {
   readonly folder: string;
   /** Compares and reports without writing. */
   readonly dryRun: boolean;
+  /** Also changes and removes what exhibitors wrote since the last import. */
+  readonly overwrite: boolean;
 }
 
 /** What an import did or would do, as lines for the organiser. */
@@ -24,7 +27,7 @@ export interface ImportReport {
 
 /** Imports an organiser's folder into the embedded platform; safe while a server runs. */
 export const importFolder = async (
-  { folder, dryRun }: ImportOrder,
+  { folder, dryRun, overwrite }: ImportOrder,
   settings: Settings,
   log: Log,
 ): Promise<ImportReport> => {
@@ -36,16 +39,21 @@ export const importFolder = async (
     files: openFileStore(database, settings),
     invite: queueInvitation(appUrl),
   };
-  const carryOut = (read: Dataset) =>
-    dryRun ? planImport(database, read, new Date()) : applyImport(target, read, new Date());
+  const how = { consent: { overwrite }, folder: basename(resolve(folder)) };
   try {
-    return reportOf(await carryOut(dataset), dryRun);
+    if (!dryRun) return reportOf(await applyImport(target, dataset, new Date(), how), dryRun);
+    const plan = await planImport(database, dataset, new Date(), how.consent);
+    return reportOf(plan, dryRun, await changeLines(database.query, plan.writes));
   } finally {
     await database.close();
   }
 };
 
-const reportOf = ({ counts, faults, warnings, invitations }: ImportPlan, dryRun: boolean): ImportReport => {
+const reportOf = (
+  { counts, faults, warnings, kept, invitations }: ImportPlan,
+  dryRun: boolean,
+  changes: readonly string[] = [],
+): ImportReport => {
   const table = Object.entries(counts)
     .map(([kind, count]) => ({ kind, ...count }))
     .filter((count) => count.new + count.changed + count.removed + count.unchanged > 0)
@@ -60,15 +68,27 @@ const reportOf = ({ counts, faults, warnings, invitations }: ImportPlan, dryRun:
     );
   return {
     lines: [
+      ...changes,
       ...table,
       ...(invitations.length > 0 ? [`${invitations.length} invitations by mail`] : []),
       ...warnings.map((warning) => `Warning: ${describeFault(warning)}`),
+      ...keptLines(kept),
       ...faults.map((fault) => `Fault: ${describeFault(fault)}`),
       resultOf(faults.length, dryRun),
     ],
     isFaultless: faults.length === 0,
   };
 };
+
+/** How many values that stay are listed. */
+const KEPT_LISTED = 100;
+
+const keptLines = (kept: ImportPlan['kept']): readonly string[] => [
+  ...kept.slice(0, KEPT_LISTED).map((value) => `Kept: ${describeFault(value)}`),
+  ...(kept.length === 0
+    ? []
+    : [`${kept.length} values stay as they are; import with --overwrite to change them all the same.`]),
+];
 
 const resultOf = (faults: number, dryRun: boolean): string => {
   if (faults > 0) return `Nothing was written: ${faults} ${faults === 1 ? 'fault' : 'faults'} to mend first.`;

@@ -427,7 +427,8 @@ export interface ImportRow {
   readonly created: string;
   readonly actor: string;
   readonly fileName: string;
-  readonly state: ImportState;
+  /** `folder` for one of `npm run import`, which is undone there. */
+  readonly state: ImportState | 'folder' | 'folder-undone';
   /** JSON: the mapping of columns and the default values, for the next import of the event. */
   readonly settings: string;
   /** JSON. */

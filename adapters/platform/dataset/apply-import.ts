@@ -4,14 +4,26 @@ import type { FileStore } from '../files/file-store.ts';
 import { forgetReviewsOnSwitch } from '../organiser/forget-reviews.ts';
 import { ensureSites } from '../starter/ensure-sites.ts';
 import type { Dataset } from './dataset.ts';
+import type { FolderConsent } from './exhibitors-own.ts';
 import { openFairFiles } from './fair-files.ts';
 import { type ImportPlan, planWith } from './plan-import.ts';
 import { planPictures } from './plan-pictures.ts';
 import type { Write } from './plan-rows.ts';
 import type { PlannedInvitation } from './plan-users.ts';
+import {
+  oncePerRow,
+  type RecordedRow,
+  recordedRows,
+  recordImport,
+  sideChanges,
+  sideValues,
+  startedSites,
+} from './record-import.ts';
+import { deletionsIn, rowsBelow } from './rows-below.ts';
 import { recordFairFiles, storeFairFiles } from './store-fair-files.ts';
 import { recordPictures, storeImages } from './store-images.ts';
-import { writeRows } from './write-rows.ts';
+import { allRows } from './stored-rows.ts';
+import { writeChanges, writeRemovals } from './write-folder.ts';
 
 /** The profile settings of an event before and after. */
 const switchIn = ({ before, changes }: Extract<Write, { does: 'update' }>) => ({
@@ -27,26 +39,53 @@ export interface ImportTarget {
   readonly invite: (query: Query, invitation: PlannedInvitation, now: Date) => Promise<void>;
 }
 
+/** How a folder is imported. */
+export interface FolderImport {
+  readonly consent?: FolderConsent;
+  /** The name under which the import is recorded, so that it can be undone; without one it is not. */
+  readonly folder?: string;
+}
+
+/** Writes a plan, and gives every fair its site. @returns what changed, for the record */
+const writePlan = async (
+  query: Query,
+  { writes }: ImportPlan,
+  now: Date,
+): Promise<readonly RecordedRow[]> => {
+  const sites = new Set((await allRows(query, 'sites')).map(({ name }) => String(name)));
+  await writeChanges(query, writes);
+  const deleted = [...(await rowsBelow(query, deletionsIn(writes))).values()].flat();
+  const before = await sideValues(query, writes);
+  await writeRemovals(query, writes, now);
+  const rows = recordedRows(writes, deleted);
+  const side = sideChanges(before, await sideValues(query, writes));
+  await ensureSites(query, now);
+  return [...oncePerRow([...rows, ...side]), ...(await startedSites(query, sites, rows))];
+};
+
 /**
  * Imports a folder into the platform in one transaction: everything, or nothing if there is any fault.
  *
  * Idempotent: data that is already stored is left alone. Safe while a server uses the same database.
  *
+ * @param how what the organiser has agreed to; everything when left out
  * @returns what was done; nothing when it contains faults.
  */
 export const applyImport = async (
   { database, files, invite }: ImportTarget,
   dataset: Dataset,
   now: Date,
+  how: FolderImport = {},
 ): Promise<ImportPlan> => {
+  const { consent, folder } = how;
   const fairFiles = await openFairFiles(dataset);
   if (dataset.faults.length + fairFiles.faults.length > 0)
-    return planWith(database.query, dataset, fairFiles, now);
+    return planWith(database.query, dataset, fairFiles, now, consent);
   const pictures = [...planPictures(dataset).pictures.values()];
   await storeImages(database.query, files, pictures);
   const fileRows = await storeFairFiles(database.query, files, fairFiles.files.values());
   return database.write(async (query) => {
-    const first = await planWith(query, dataset, fairFiles, now);
+    const first = await planWith(query, dataset, fairFiles, now, consent);
     if (first.faults.length > 0) return first;
     await recordPictures(query, first.pictures, now);
     await recordFairFiles(query, fileRows, now);
@@ -57,9 +96,9 @@ export const applyImport = async (
     );
     for (const { event, change } of switches) await forgetReviewsOnSwitch(query, event, change, now);
     // Switching may have published changes of profiles: what the folder changes is compared with those.
-    const plan = switches.length === 0 ? first : await planWith(query, dataset, fairFiles, now);
-    await writeRows(query, plan.writes);
-    await ensureSites(query, now);
+    const plan = switches.length === 0 ? first : await planWith(query, dataset, fairFiles, now, consent);
+    const record = await writePlan(query, plan, now);
+    if (folder !== undefined) await recordImport(query, folder, record, plan.counts, now);
     if (plan.writes.length > 0) await stampContent(query);
     for (const invitation of plan.invitations) await invite(query, invitation, now);
     return plan;

@@ -53,6 +53,12 @@ export const emptiable = <S extends z.ZodType>(cell: S) =>
     })
     .optional();
 
+/** The mark alone: null. */
+export const emptied = z
+  .string()
+  .refine(isEmptyMark)
+  .transform(() => null);
+
 export const slugCell = matching(
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   'made of small letters, digits and dashes, such as water-fair',
@@ -76,6 +82,20 @@ export const audienceCell = textThat(
 /** A list in one cell, separated by bars; or a JSON list, for texts that contain bars. */
 export const listCell = textThat(
   (cell) => (isEmptyMark(cell) ? undefined : (jsonListOf(cell) ?? listed(cell))),
+  () => NOT_EMPTIED,
+);
+/** What a cell says of a stored list. */
+export interface ListChange {
+  /** Whether the entries that the cell does not name are removed. */
+  readonly isReplaced: boolean;
+  readonly items: readonly string[];
+}
+/** A list that adds to the stored one; `[empty]` first empties that: `[empty]`, `[empty]|pumps`. */
+export const listChangeCell = textThat(
+  (cell): ListChange => {
+    const items = jsonListOf(cell) ?? listed(cell);
+    return { isReplaced: items.some(isEmptyMark), items: items.filter((item) => !isEmptyMark(item)) };
+  },
   () => NOT_EMPTIED,
 );
 export const digitsCell = matching(/^\d{1,18}$/, 'a number made of digits');
@@ -102,6 +122,12 @@ export const flagCell = textThat(
   (answer) => FLAGS[answer.toLowerCase()],
   (answer) => `"${answer}" is neither yes nor no.`,
 );
+
+/** Whether to remove an entry of a JSON list: `true`, or as in a table. */
+export const removeItem = z
+  .union([z.boolean(), flagCell], { error: 'Write true or false.' })
+  .transform((answer) => Number(answer))
+  .optional();
 
 /** A day; strips the time that Excel adds to days. */
 export const dayCell = z.string().transform((text, context): DayText => {

@@ -51,7 +51,7 @@ interface Named {
 
 const namesIn = ({ profiles, products, news, documents }: Dataset): readonly Named[] => [
   ...profiles.flatMap((entry) => named(entry, 'logo', 'picture', [entry.value.logo])),
-  ...products.flatMap((entry) => named(entry, 'images', 'picture', entry.value.images ?? [])),
+  ...products.flatMap((entry) => named(entry, 'images', 'picture', entry.value.images?.items ?? [])),
   ...news.flatMap((entry) => named(entry, 'image', 'picture', [entry.value.image])),
   ...documents.flatMap((entry) => named(entry, 'file', 'document', [entry.value.file])),
 ];
@@ -60,11 +60,9 @@ const named = (
   { fault }: Entry<unknown>,
   column: string,
   kind: Named['kind'],
-  names: readonly (string | undefined)[],
+  names: readonly (string | null | undefined)[],
 ): readonly Named[] =>
-  names.flatMap((name) =>
-    name === undefined ? [] : [{ name, kind, fault: (reason: string) => fault(column, reason) }],
-  );
+  names.flatMap((name) => (!name ? [] : [{ name, kind, fault: (reason: string) => fault(column, reason) }]));
 
 const isOf = (kind: Named['kind'], { measured }: FairFile): boolean =>
   (measured !== undefined) === (kind === 'picture');

@@ -1,5 +1,5 @@
 import { SITE_IMAGE_ALT_MAX, SITE_IMAGE_NAME_MAX } from '@fairdesk/core/editor';
-import { LANGUAGES, lengthOf } from '@fairdesk/core/shared';
+import { LANGUAGES, type Language, lengthOf } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import {
   addressCell,
@@ -9,6 +9,9 @@ import {
   dayOrInstantCell,
   digitsCell,
   emailCell,
+  emptiable,
+  emptied,
+  removeItem,
   slugCell,
   text,
   timeCell,
@@ -25,14 +28,22 @@ export const LocalisedText = z.strictObject({
   tr: z.string().optional(),
 });
 
+/** The same, in which `[empty]` removes the text of a language. */
+const EmptiableText = z.strictObject(
+  Object.fromEntries(LANGUAGES.map((language) => [language, emptiable(z.string())])) as Record<
+    Language,
+    ReturnType<typeof emptiable<z.ZodString>>
+  >,
+);
+
 /** The lists of `events.json`. */
 export const ShowItem = z.strictObject({ id: digitsCell, name: text(200).optional() });
 
 export const OrganizerItem = z.strictObject({
   name: text(200),
-  email: emailCell.optional(),
-  phone: text(50).optional(),
-  website: addressCell.optional(),
+  email: emptiable(emailCell),
+  phone: emptiable(text(50)),
+  website: emptiable(addressCell),
 });
 
 /** The organiser's settings for company profiles; every list is of participation types. */
@@ -61,39 +72,41 @@ export const EventItem = z.strictObject({
   slug: slugCell,
   id: digitsCell.optional(),
   name: text(200).optional(),
-  show: digitsCell.optional(),
-  organizer: text(200).optional(),
-  refKey: text(200).optional(),
-  uid: text(200).optional(),
+  show: emptiable(digitsCell),
+  organizer: emptiable(text(200)),
+  refKey: emptiable(text(200)),
+  uid: emptiable(text(200)),
   status: wordCell.optional(),
-  eventType: wordCell.optional(),
+  eventType: emptiable(wordCell),
   startDate: dayCell.optional(),
-  startTime: timeCell.optional(),
+  startTime: emptiable(timeCell),
   endDate: dayCell.optional(),
-  endTime: timeCell.optional(),
+  endTime: emptiable(timeCell),
   timeZone: zoneCell.optional(),
-  city: text(200).optional(),
-  venue: text(200).optional(),
-  floorPlanUrl: addressCell.optional(),
+  city: emptiable(text(200)),
+  venue: emptiable(text(200)),
+  floorPlanUrl: emptiable(addressCell),
   publicationStatus: wordCell.optional(),
-  publicStartDate: dayCell.optional(),
-  publicEndDate: dayCell.optional(),
-  companyTypes: text(5_000).optional(),
+  publicStartDate: emptiable(dayCell),
+  publicEndDate: emptiable(dayCell),
+  companyTypes: emptiable(text(5_000)),
   profileSettings: ProfileSettingsItem.optional(),
-  contactEmail: emailCell.optional(),
-  archiveAt: dayCell.optional(),
-  testUsers: text(5_000).optional(),
+  contactEmail: emptiable(emailCell),
+  archiveAt: emptiable(dayCell),
+  testUsers: emptiable(text(5_000)),
   formerSlugs: z.array(slugCell).optional(),
 });
 export type EventItem = z.infer<typeof EventItem>;
+
+const LOGO = 'A logo is { "file": …, "alt": … }, or "[empty]".';
 
 export const SiteItem = z.strictObject({
   name: slugCell,
   event: slugCell.optional(),
   virtualFolder: slugCell.optional(),
   languages: z.array(z.enum(LANGUAGES)).min(1).optional(),
-  brandColour: colourCell.optional(),
-  logo: z.strictObject({ file: text(200), alt: text(200) }).optional(),
+  brandColour: emptiable(colourCell),
+  logo: z.union([emptied, z.strictObject({ file: text(200), alt: text(200) })], { error: LOGO }).optional(),
   favicon: z.strictObject({ file: text(200) }).optional(),
   socialImage: z.strictObject({ file: text(200) }).optional(),
   settings: z.record(z.string(), z.unknown()).optional(),
@@ -110,7 +123,7 @@ const PercentShare = z.number().min(0).max(1);
 export const SiteImageItem = z.strictObject({
   site: slugCell,
   file: text(200),
-  name: words(SITE_IMAGE_NAME_MAX),
+  name: words(SITE_IMAGE_NAME_MAX).optional(),
   alt: z
     .strictObject({
       en: words(SITE_IMAGE_ALT_MAX).optional(),
@@ -121,6 +134,7 @@ export const SiteImageItem = z.strictObject({
     .optional(),
   focus: z.strictObject({ x: PercentShare, y: PercentShare }).optional(),
   uploaded: z.iso.datetime().optional(),
+  remove: removeItem,
 });
 export type SiteImageItem = z.infer<typeof SiteImageItem>;
 
@@ -129,11 +143,12 @@ export const MessageItem = z.strictObject({
   event: slugCell,
   ref: text(200),
   date: dayCell.optional(),
-  title: LocalisedText.optional(),
-  content: LocalisedText.optional(),
-  link: z.strictObject({ href: addressCell, title: LocalisedText.optional() }).optional(),
-  audience: audienceCell.optional(),
-  publishFrom: dayOrInstantCell.optional(),
-  publishUntil: dayOrInstantCell.optional(),
+  title: EmptiableText.optional(),
+  content: EmptiableText.optional(),
+  link: z.strictObject({ href: emptiable(addressCell), title: EmptiableText.optional() }).optional(),
+  audience: emptiable(audienceCell),
+  publishFrom: emptiable(dayOrInstantCell),
+  publishUntil: emptiable(dayOrInstantCell),
+  remove: removeItem,
 });
 export type MessageItem = z.infer<typeof MessageItem>;

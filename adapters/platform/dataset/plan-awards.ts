@@ -6,6 +6,7 @@ import { type FairDirectory, type FairEventRef, type Found, partition } from './
 import { localised } from './localised.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
+import { rowsByOwner, rowsToRemove } from './replaced-rows.ts';
 import { AWARD_CATEGORIES, AWARDS } from './row-kinds.ts';
 import { storedRows } from './stored-rows.ts';
 import type { AwardRow } from './table-schema.ts';
@@ -39,19 +40,23 @@ export const planAwards = async ({
   const stored = await storedRows(query, 'awards', 'eventId', eventIds);
   const wanted = found.values.map(({ entry, event }) => wantedAward(entry, event, now));
   const awards = await planRows(AWARDS, stored, wanted, now);
+  const awardIds = [...awards.rows.values()].map(({ id }) => String(id));
+  const storedPairs = await storedRows(query, 'awardCategories', 'awardId', awardIds);
+  const ownPairs = rowsByOwner(storedPairs, 'awardId');
+  const staying = found.values.filter(({ entry }) => entry.value.remove !== 1);
   const pairs = partition(
-    found.values.map(({ entry, event }) =>
-      categoriesOf(event, entry.value.categories ?? [], entry).map((ids) => {
+    staying.map(({ entry, event }) =>
+      categoriesOf(event, entry.value.categories?.items ?? [], entry).map((ids) => {
         const key = keyOf({ eventId: event.id, code: entry.value.code }, AWARDS.key);
         const awardId = awards.rows.get(key)?.id ?? null;
-        return ids.map(
-          (categoryId): PlannedRow => ({ key: { awardId, categoryId }, values: {}, fault: entry.fault }),
-        );
+        const { fault } = entry;
+        return [
+          ...ids.map((categoryId): PlannedRow => ({ key: { awardId, categoryId }, values: {}, fault })),
+          ...rowsToRemove(entry.value.categories, ownPairs, awardId, ['categoryId', ids], fault),
+        ];
       }),
     ),
   );
-  const awardIds = [...awards.rows.values()].map(({ id }) => String(id));
-  const storedPairs = await storedRows(query, 'awardCategories', 'awardId', awardIds);
   const categories = await planRows(AWARD_CATEGORIES, storedPairs, pairs.values.flat(), now);
   return {
     awards: { ...awards, faults: [...found.faults, ...awards.faults, ...backwards(found.values, awards)] },
@@ -70,6 +75,7 @@ const wantedAward = ({ value, fault }: Entry<AwardRow>, event: FairEventRef, now
     sortIndex: value.sortIndex,
   },
   initial: { onlyNovelties: 0, sortIndex: 100 },
+  isRemoved: value.remove === 1,
   fault,
 });
 

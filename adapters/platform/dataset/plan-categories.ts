@@ -1,4 +1,4 @@
-import { inLanguage } from '@fairdesk/core/shared';
+import { inLanguage, type Localised } from '@fairdesk/core/shared';
 import { err, ok } from 'neverthrow';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
@@ -7,7 +7,7 @@ import type { DatasetFault } from './dataset-fault.ts';
 import { type FairDirectory, type FairEventRef, type Found, partition } from './fair-directory.ts';
 import { localised } from './localised.ts';
 import { PLAN_REASONS } from './plan-reason.ts';
-import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
+import { cellOf, type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { CATEGORIES } from './row-kinds.ts';
 import type { CategoryRow } from './showcase-schema.ts';
@@ -65,30 +65,60 @@ export const planCategories = async (
     faults.push(
       entry.fault('parent', `There is no category "${entry.value.parent}" that others can stand under.`),
     );
-  return { ...plan, faults: [...faults, ...plan.faults] };
+  const rows = withoutOrphans(plan.rows);
+  for (const { entry, event } of placed.values)
+    if (isOrphan(entry, event, plan.rows, rows)) faults.push(entry.fault('', HEADING_REMOVED));
+  return { ...plan, faults: [...faults, ...plan.faults], rows };
 };
 
 type Rows = RowPlan['rows'];
 
+/** A removed category takes those below it along. */
+const withoutOrphans = (rows: Rows): Rows => {
+  let left = rows;
+  for (const _ of LEVELS) {
+    const ids = new Set([...left.values()].map(({ id }) => id));
+    left = new Map([...left].filter(([, { parentId }]) => !parentId || ids.has(parentId)));
+  }
+  return left;
+};
+
 const categoryIn = (rows: Rows, event: string, code: string): Cells | undefined =>
   rows.get(keyOf({ eventId: event, code }, CATEGORIES.key));
 
-const levelOf = ({ value: { code, parent } }: Entry<CategoryRow>, event: FairEventRef, rows: Rows) => {
-  if (parent === undefined) return categoryIn(rows, event.id, code)?.level ?? 'main';
+const HEADING_REMOVED = 'The heading above this category is removed.';
+
+/** Whether a row changes a category that goes along with its heading. */
+const isOrphan = (
+  { value: { code, remove } }: Entry<CategoryRow>,
+  { id }: FairEventRef,
+  before: Rows,
+  after: Rows,
+): boolean =>
+  remove !== 1 && categoryIn(before, id, code) !== undefined && categoryIn(after, id, code) === undefined;
+
+const levelOf = ({ value }: Entry<CategoryRow>, event: FairEventRef, rows: Rows) => {
+  const { code, parent, remove } = value;
+  if (parent === undefined || remove === 1) return categoryIn(rows, event.id, code)?.level ?? 'main';
   const above = categoryIn(rows, event.id, parent)?.level;
   return BELOW.get(String(above));
 };
 
 const wanted = ({ entry: { value, fault }, event }: Placed, level: string, rows: Rows): PlannedRow => {
-  const names = localised<'name', string>(value, 'name');
+  const wish = localised(value, 'name');
+  const stored = categoryIn(rows, event.id, value.code)?.names ?? null;
+  const names = wish && cellOf(wish, stored);
   const parentId = value.parent === undefined ? undefined : categoryIn(rows, event.id, value.parent)?.id;
   return {
     key: { eventId: event.id, code: value.code },
-    values: { names, name: names && inLanguage(names, 'en'), level, parentId, sortIndex: value.sortIndex },
+    values: { names, name: names && nameIn(String(names)), level, parentId, sortIndex: value.sortIndex },
     initial: { level, name: value.code, sortIndex: 100 },
+    isRemoved: value.remove === 1,
     fault,
   };
 };
+
+const nameIn = (names: string): string => inLanguage(JSON.parse(names) as Localised, 'en');
 
 const joined = (one: RowPlan, other: RowPlan): RowPlan => ({
   writes: [...one.writes, ...other.writes],

@@ -1,3 +1,4 @@
+import { isEmptyMark } from '@fairdesk/core/organiser';
 import { LANGUAGES, utcDay } from '@fairdesk/core/shared';
 import { err, ok } from 'neverthrow';
 import type { Query } from '../database/open-database.ts';
@@ -50,7 +51,13 @@ export const planContent = async (
   );
   const phrases = dataset.phrases.flatMap(({ value: { site, language, key, phrase }, fault }) =>
     (site === undefined ? names : [site]).map(
-      (name): PlannedRow => ({ key: { site: name, language, key }, values: { phrase }, fault }),
+      (name): PlannedRow => ({
+        key: { site: name, language, key },
+        values: { phrase },
+        // Without a phrase of its own, a site has the built-in one.
+        isRemoved: isEmptyMark(phrase),
+        fault,
+      }),
     ),
   );
   const layouts = partition(dataset.layouts.map((entry) => wantedLayout(entry, dataset, hasSite, addressOf)));

@@ -83,7 +83,7 @@ const wantedEvent = (
   ];
   if (faults.length > 0) return err(faults);
   const zone = rest.timeZone ?? String(owner?.timeZone ?? 'UTC');
-  const day = (text: DayText | undefined) => text && parseDay(text, dayIn(zone, now));
+  const day = (text: DayText | null | undefined) => text && parseDay(text, dayIn(zone, now));
   return ok({
     key: { slug },
     values: {

@@ -2,6 +2,7 @@ import { pause } from '../../shared/pause.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
+import { agreedPlans, type FolderConsent } from './exhibitors-own.ts';
 import { createDirectory } from './fair-directory.ts';
 import { type FairFiles, openFairFiles } from './fair-files.ts';
 import { planAwards } from './plan-awards.ts';
@@ -30,13 +31,21 @@ export interface ImportPlan {
   readonly invitations: readonly PlannedInvitation[];
   readonly faults: readonly DatasetFault[];
   readonly warnings: readonly DatasetFault[];
+  /** Values that stay as exhibitors wrote them. */
+  readonly kept: readonly DatasetFault[];
 }
 
 /**
  * Compares a folder with the store; writes nothing. `now` resolves `today` in the folder.
+ *
+ * @param consent for what exhibitors wrote; without it the caller asks for it value by value
  */
-export const planImport = async (database: Database, dataset: Dataset, now: Date): Promise<ImportPlan> =>
-  planWith(database.query, dataset, await openFairFiles(dataset), now);
+export const planImport = async (
+  database: Database,
+  dataset: Dataset,
+  now: Date,
+  consent?: FolderConsent,
+): Promise<ImportPlan> => planWith(database.query, dataset, await openFairFiles(dataset), now, consent);
 
 /** The same, inside a transaction. */
 export const planWith = async (
@@ -44,6 +53,7 @@ export const planWith = async (
   folder: Dataset,
   fairFiles: FairFiles,
   now: Date,
+  consent?: FolderConsent,
 ): Promise<ImportPlan> => {
   const dataset = await withCurrentSlugs(query, folder);
   const { shows, organizers, events } = await planFair(query, dataset, now);
@@ -78,7 +88,7 @@ export const planWith = async (
   await pause();
   const content = await planContent(query, dataset, directory, addressIn(pictures), now);
   const siteImages = await planSiteImages(query, dataset, content.sites.rows, pictures, now);
-  const plans: Readonly<Record<string, RowPlan>> = {
+  const compared: Readonly<Record<string, RowPlan>> = {
     shows,
     organizers,
     events,
@@ -98,6 +108,9 @@ export const planWith = async (
     ...content,
     'images of sites': siteImages,
   };
+  const { plans, kept } = consent
+    ? await agreedPlans(query, compared, consent)
+    : { plans: compared, kept: [] };
   const all = Object.values(plans);
   return {
     counts: Object.fromEntries(Object.entries(plans).map(([kind, { counts }]) => [kind, counts])),
@@ -111,5 +124,6 @@ export const planWith = async (
       ...all.flatMap(({ faults }) => faults),
     ],
     warnings: dataset.warnings,
+    kept,
   };
 };

@@ -1,6 +1,7 @@
-import { dayIn, type Localised } from '@fairdesk/core/shared';
+import { dayIn } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { type CellMoment, END_OF_DAY, instantOfCell } from './cell-moment.ts';
+import type { LocalisedWish } from './cells.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Dataset } from './dataset.ts';
 import { type DayText, parseDay } from './day-text.ts';
@@ -39,20 +40,25 @@ export const planMessages = async (
 const wantedMessage = ({ value, fault }: Entry<MessageItem>, event: FairEventRef, now: Date): PlannedRow => {
   const { ref, title, content, date, link, audience, publishFrom, publishUntil } = value;
   const day = (text: DayText) => parseDay(text, dayIn(event.timeZone, now));
-  const moment = (cell: CellMoment | undefined, time: string) =>
+  const moment = (cell: CellMoment | null | undefined, time: string) =>
     cell && instantOfCell(cell, time, event.timeZone, now).toISOString();
   return {
     key: { eventId: event.id, refKey: ref },
     values: {
-      titles: title as Localised | undefined,
-      contents: cleanHtml(content as Localised | undefined),
+      titles: wishOf(title),
+      contents: cleanHtml(wishOf(content)),
       date: date && day(date),
       linkHref: link?.href,
-      linkTitles: link?.title as Localised | undefined,
+      linkTitles: wishOf(link?.title),
       audience,
       publishFrom: moment(publishFrom, '00:00'),
       publishUntil: moment(publishUntil, END_OF_DAY),
     },
+    isRemoved: value.remove === 1,
     fault,
   };
 };
+
+/** Without the languages that the entry does not name. */
+const wishOf = (texts: MessageItem['title']): LocalisedWish | undefined =>
+  texts && Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));

@@ -3,6 +3,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { addressOf } from '../files/file-repository.ts';
 import { thumbnailUrls } from '../files/upload.ts';
+import type { ListChange } from './cell-schema.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
@@ -11,11 +12,13 @@ import { besides, namedBrands, ownBrand } from './named-brands.ts';
 import type { categoryIdsIn } from './plan-categories.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
+import { type OwnedRows, rowsByOwner, rowsToRemove } from './replaced-rows.ts';
 import { ADDRESSES, BRANDS, IMAGES, PARTICIPATION_CATEGORIES, PARTICIPATIONS, URIS } from './row-kinds.ts';
-import type { ProfileRow } from './showcase-schema.ts';
+import { ProfileRow } from './showcase-schema.ts';
 import { storedRows } from './stored-rows.ts';
 
 interface Placed {
+  /** One to remove is emptied: see {@link emptiedProfile}. */
   readonly entry: Entry<ProfileRow>;
   readonly event: FairEventRef;
   readonly id: string;
@@ -41,19 +44,21 @@ export const planProfiles = async (
   now: Date,
 ): Promise<ProfilePlans> => {
   const placed = partition(
-    dataset.profiles.map((entry) =>
-      directory
-        .event(entry.value.event, entry)
-        .andThen((event) =>
-          directory
-            .participation(event, entry.value.participation, entry)
-            .andThen((id) =>
-              categoriesOf(event, entry.value.categories ?? [], entry).map(
-                (categories): Placed => ({ entry, event, id, categories }),
+    dataset.profiles
+      .map(emptiedProfile)
+      .map((entry) =>
+        directory
+          .event(entry.value.event, entry)
+          .andThen((event) =>
+            directory
+              .participation(event, entry.value.participation, entry)
+              .andThen((id) =>
+                categoriesOf(event, entry.value.categories?.items ?? [], entry).map(
+                  (categories): Placed => ({ entry, event, id, categories }),
+                ),
               ),
-            ),
-        ),
-    ),
+          ),
+      ),
   );
   const named = namedBrands(dataset, directory);
   const ids = [...placed.values, ...named].map(({ id }) => id);
@@ -68,10 +73,27 @@ export const planProfiles = async (
   const profiles = await planRows(
     PARTICIPATIONS,
     [...participations.values()],
-    wantedOf((one) => [profileOf(one, participations, logos.rows, files)]),
+    wantedOf((one) => [profileOf(one, participations, logos.rows, files, now)]),
     now,
   );
-  const brands = await planRows(BRANDS, await stored('brands'), besides(wantedOf(brandRows), named), now);
+  const storedBrands = await stored('brands');
+  // The brand under which a company takes part is that of participations.csv.
+  const main = new Set([...profiles.rows.values()].map(({ brandId }) => brandId ?? null));
+  const otherBrands = rowsByOwner(
+    storedBrands.filter(({ id }) => !main.has(id ?? null)),
+    'participationId',
+  );
+  const brands = await planRows(
+    BRANDS,
+    storedBrands,
+    besides(
+      wantedOf((one) => brandRows(one, otherBrands)),
+      named,
+    ),
+    now,
+  );
+  const storedCategories = await stored('participationCategories');
+  const ownCategories = rowsByOwner(storedCategories, 'participationId');
   return {
     logos: { ...logos, faults: [...placed.faults, ...logos.faults] },
     profiles,
@@ -86,8 +108,8 @@ export const planProfiles = async (
     ),
     'company categories': await planRows(
       PARTICIPATION_CATEGORIES,
-      await stored('participationCategories'),
-      wantedOf(categoryRows),
+      storedCategories,
+      wantedOf((one) => categoryRows(one, ownCategories)),
       now,
     ),
   };
@@ -104,7 +126,7 @@ const logoOf = (
   { entry: { value, fault }, id }: Placed,
   files: FairFiles['files'],
 ): readonly PlannedRow[] => {
-  const file = value.logo === undefined ? undefined : files.get(value.logo);
+  const file = value.logo ? files.get(value.logo) : undefined;
   if (file === undefined) return [];
   const values = { mediaLength: file.length, thumbnailUrls: thumbnailUrls(file, file.thumbnails) };
   return [
@@ -117,18 +139,44 @@ const profileOf = (
   participations: RowPlan['rows'],
   images: RowPlan['rows'],
   files: FairFiles['files'],
+  now: Date,
 ): PlannedRow => {
   const key = { eventId: event.id, uid: value.participation };
-  const file = value.logo === undefined ? undefined : files.get(value.logo);
+  const file = value.logo ? files.get(value.logo) : undefined;
   const logoUrl = file && addressOf(file);
   const logoId = logoUrl && images.get(keyOf(logoKey(id, logoUrl), IMAGES.key))?.id;
   const known = participations.get(keyOf(key, PARTICIPATIONS.key));
+  const noLogo = value.logo === null && Boolean(known?.logoUrl) && withoutLogo(known, now);
   return {
     key,
-    values: { emailIsPublic: value.emailIsPublic, logoUrl, logoId, texts: textsOf(value, known?.texts) },
+    values: {
+      emailIsPublic: value.emailIsPublic,
+      ...(noLogo || { logoUrl, logoId }),
+      texts: textsOf(value, known?.texts),
+    },
     fault,
   };
 };
+
+/** The company can restore its logo for a while, as if it had deleted it itself. */
+const withoutLogo = (known: Cells | undefined, now: Date): Cells => ({
+  ...{ logoUrl: null, logoId: null },
+  ...(known?.logoId && { formerLogoId: known.logoId, logoDeleted: now.toISOString() }),
+});
+
+/** A profile to remove says nothing any more: every column of its row is emptied. */
+const emptiedProfile = (entry: Entry<ProfileRow>): Entry<ProfileRow> => {
+  const { event, participation, remove } = entry.value;
+  if (remove !== 1) return entry;
+  const lists = { brands: NOTHING, categories: NOTHING };
+  const columns = Object.keys(ProfileRow.shape).filter(
+    (name) => !['event', 'participation', 'remove', 'emailIsPublic'].includes(name),
+  );
+  const cells = Object.fromEntries(columns.map((name) => [name, null]));
+  return { ...entry, value: { ...cells, ...lists, event, participation } };
+};
+
+const NOTHING: ListChange = { isReplaced: true, items: [] };
 
 /** Merges the row's texts into the stored ones by language; `undefined` when the row has none. */
 const textsOf = (value: ProfileRow, stored: unknown): string | undefined => {
@@ -180,13 +228,23 @@ const linkRows = ({ entry: { value, fault }, id }: Placed): readonly PlannedRow[
       : [{ key: { participationId: id, uriType }, values: { url }, isChangeOnly: url === null, fault }];
   });
 
-const brandRows = ({ entry: { value, fault }, id }: Placed): readonly PlannedRow[] =>
-  (value.brands ?? []).map((name) => ({
-    key: { participationId: id, name },
-    values: {},
-    initial: { deleted: 0 },
-    fault,
-  }));
+const brandRows = ({ entry: { value, fault }, id }: Placed, stored: OwnedRows): readonly PlannedRow[] => {
+  const items = value.brands?.items ?? [];
+  return [
+    ...items.map((name) => ({
+      key: { participationId: id, name },
+      values: {},
+      initial: { deleted: 0 },
+      fault,
+    })),
+    ...rowsToRemove(value.brands, stored, id, ['name', items], fault),
+  ];
+};
 
-const categoryRows = ({ entry: { fault }, id, categories }: Placed): readonly PlannedRow[] =>
-  categories.map((categoryId) => ({ key: { participationId: id, categoryId }, values: {}, fault }));
+const categoryRows = (
+  { entry: { value, fault }, id, categories }: Placed,
+  stored: OwnedRows,
+): readonly PlannedRow[] => [
+  ...categories.map((categoryId) => ({ key: { participationId: id, categoryId }, values: {}, fault })),
+  ...rowsToRemove(value.categories, stored, id, ['categoryId', categories], fault),
+];

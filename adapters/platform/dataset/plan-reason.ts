@@ -12,6 +12,7 @@ const reason = (code: ImportFaultCode, text: string): PlanReason => ({ code, rea
 export const PLAN_REASONS = {
   repeated: () => reason('repeated', 'Another row already says this; leave one of them out.'),
   missing: () => reason('empty', 'This is new, so it cannot be left empty.'),
+  notEmptied: () => reason('not-emptied', 'This column cannot be made empty.'),
   unknownEvent: (slug: string) => reason('unknown-event', `There is no event "${slug}".`),
   unknownCompany: (uid: string, slug: string) =>
     reason('unknown-company', `There is no participation "${uid}" in the event "${slug}".`),

@@ -33,8 +33,16 @@ export type Write =
       readonly changes: Cells;
       /** The stored row. */
       readonly before: Cells;
+      readonly fault: PlannedRow['fault'];
     }
-  | { readonly does: 'delete'; readonly table: string; readonly where: Cells };
+  | {
+      readonly does: 'delete';
+      readonly table: string;
+      readonly where: Cells;
+      /** The stored row. */
+      readonly before: Cells;
+      readonly fault: PlannedRow['fault'];
+    };
 
 export interface Counts {
   readonly new: number;
@@ -107,17 +115,26 @@ const planRow = (kind: RowKind, row: PlannedRow, known: Cells | undefined, now: 
     return { stored: made, write, faults: missing(kind, row) };
   }
   const where = identityOf(kind, known);
-  if (row.isRemoved) return { write: { does: 'delete', table, where } };
+  const { fault } = row;
+  if (row.isRemoved) return { write: { does: 'delete', table, where, before: known, fault } };
   const wanted = changesTo(known, row.values);
   if (Object.keys(wanted).length === 0) return { stored: known };
   const changes = { ...withFolded(kind, wanted), ...kind.touched(now, known) };
-  return { stored: { ...known, ...wanted }, write: { does: 'update', table, where, changes, before: known } };
+  const faults = emptied(kind, wanted).map((named) => fault(named, PLAN_REASONS.notEmptied()));
+  const write: Write = { does: 'update', table, where, changes, before: known, fault };
+  return { stored: { ...known, ...wanted }, write, faults };
 };
 
-const missing = ({ needs }: RowKind, { values, fault }: PlannedRow): readonly DatasetFault[] =>
-  Object.entries(needs)
-    .filter(([column]) => values[column] === undefined)
-    .map(([, named]) => fault(named, PLAN_REASONS.missing()));
+const missing = (kind: RowKind, { values, fault }: PlannedRow): readonly DatasetFault[] => {
+  const absent = Object.entries(kind.needs).filter(([column]) => values[column] === undefined);
+  return [...absent.map(([, named]) => named), ...emptied(kind, wishesOf(values))].map((named) =>
+    fault(named, PLAN_REASONS.missing()),
+  );
+};
+
+/** The required columns without a text in any language, by the organiser's name. */
+const emptied = ({ needs }: RowKind, cells: Cells): readonly string[] =>
+  Object.entries(needs).flatMap(([column, named]) => (cells[column] === '{}' ? [named] : []));
 
 const idFor = ({ id }: RowKind): Cells => (id === 'made' ? { id: newId() } : {});
 
@@ -142,7 +159,7 @@ const changesTo = (stored: Cells, values: Wishes): Cells =>
   );
 
 /** Merges a localised text: languages that the folder omits keep their stored text. */
-const cellOf = (wish: Exclude<Wish, undefined>, before: Cell): Cell => {
+export const cellOf = (wish: Exclude<Wish, undefined>, before: Cell): Cell => {
   if (wish === null || typeof wish !== 'object') return wish;
   const stored = typeof before === 'string' ? (JSON.parse(before) as Localised) : {};
   const merged = LANGUAGES.flatMap((language) => {

@@ -7,6 +7,7 @@ import type { FairFiles } from './fair-files.ts';
 import type { categoryIdsIn } from './plan-categories.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
+import { rowsByOwner } from './replaced-rows.ts';
 import { DOCUMENTS, IMAGES, NEWS, PRODUCT_CATEGORIES, PRODUCTS, VIDEOS } from './row-kinds.ts';
 import {
   documentRow,
@@ -61,33 +62,32 @@ export const planShowcase = async (input: ShowcaseInput): Promise<ShowcasePlans>
   const productIds = [...productPlan.rows.values()].map(({ id }) => String(id));
   const newsIds = [...newsPlan.rows.values()].map(({ id }) => String(id));
   const ofProducts = (table: string) => storedRows(query, table, 'productId', productIds);
+  const storedPairs = await ofProducts('productCategories');
+  const ownPairs = rowsByOwner(storedPairs, 'productId');
   const categories = partition(
     staying(products.values).map(({ entry, event, company }) =>
       input
-        .categoriesOf(event, entry.value.categories ?? [], entry)
-        .map((ids) => pairRows(productPlan, company, entry, ids)),
+        .categoriesOf(event, entry.value.categories?.items ?? [], entry)
+        .map((ids) => pairRows(productPlan, company, entry, ids, ownPairs)),
     ),
   );
   const placedDocuments = partition(documents.values.map((one) => withProduct(one, productPlan)));
   const placedVideos = partition(videos.values.map((one) => withProduct(one, productPlan)));
-  const imageRows = [
-    ...staying(products.values).flatMap((one) => productImages(one, productPlan, input.files)),
-    ...staying(news.values).flatMap((one) => newsImages(one, newsPlan, input.files)),
-  ];
   const storedImages = [
     ...(await ofProducts('images')),
     ...(await storedRows(query, 'images', 'newsItemId', newsIds)),
+  ];
+  const ofProduct = rowsByOwner(storedImages, 'productId');
+  const ofNews = rowsByOwner(storedImages, 'newsItemId');
+  const imageRows = [
+    ...staying(products.values).flatMap((one) => productImages(one, productPlan, input.files, ofProduct)),
+    ...staying(news.values).flatMap((one) => newsImages(one, newsPlan, input.files, ofNews)),
   ];
   const both = async (table: string) => [...(await stored(table)), ...(await ofProducts(table))];
   return {
     products: withFaults(productPlan, products.faults),
     'product categories': withFaults(
-      await planRows(
-        PRODUCT_CATEGORIES,
-        await ofProducts('productCategories'),
-        categories.values.flat(),
-        now,
-      ),
+      await planRows(PRODUCT_CATEGORIES, storedPairs, categories.values.flat(), now),
       categories.faults,
     ),
     news: withFaults(newsPlan, news.faults),

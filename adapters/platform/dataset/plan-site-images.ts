@@ -4,6 +4,7 @@ import { err, ok } from 'neverthrow';
 import { type Measured, measure } from '../../shared/picture.ts';
 import type { Query } from '../database/open-database.ts';
 import { searchTextOf } from '../organiser/site-image-rows.ts';
+import { pagesWithPicture } from '../organiser/site-image-uses.ts';
 import { keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type Found, partition } from './fair-directory.ts';
@@ -26,18 +27,41 @@ export const planSiteImages = async (
   for (const entry of siteImages) {
     const { site, file } = entry.value;
     const picture = pictures.get(file);
-    const measured = picture && (await measure(picture.bytes));
     if (!sites.has(keyOf({ name: site }, ['name'])))
       found.push(err(broken.site(site) ? [] : [entry.fault('site', `There is no site "${site}".`)]));
     else if (picture === undefined) found.push(err([]));
-    else if (measured === undefined) found.push(err([entry.fault('file', `"${file}" is not an image.`)]));
-    else found.push(ok(wantedImage(entry, picture, measured, now)));
+    else found.push(await imageOf(query, entry, picture, now));
   }
   const wanted = partition(found);
   const names = siteImages.map(({ value }) => value.site);
   const stored = await storedRows(query, 'siteImages', 'site', names);
   const plan = await planRows(SITE_IMAGES, stored, wanted.values, now);
   return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+};
+
+const imageOf = async (
+  query: Query,
+  entry: Entry<SiteImageItem>,
+  picture: Picture,
+  now: Date,
+): Promise<Found<PlannedRow>> => {
+  if (entry.value.remove === 1) return removedImage(query, entry, picture);
+  const measured = await measure(picture.bytes);
+  return measured === undefined
+    ? err([entry.fault('file', `"${entry.value.file}" is not an image.`)])
+    : ok(wantedImage(entry, picture, measured, now));
+};
+
+/** As on the desk, an image that a page shows stays. */
+const removedImage = async (
+  query: Query,
+  { value: { site, file }, fault }: Entry<SiteImageItem>,
+  { key: fileKey }: Picture,
+): Promise<Found<PlannedRow>> => {
+  const [page, ...more] = await pagesWithPicture(query, site, fileKey);
+  if (page === undefined) return ok({ key: { site, fileKey }, values: {}, isRemoved: true, fault });
+  const others = more.length === 0 ? '' : ` and ${more.length} more`;
+  return err([fault('remove', `"${file}" is on the page ${page}${others}; take it off there first.`)]);
 };
 
 const wantedImage = (
@@ -53,7 +77,7 @@ const wantedImage = (
     values: {
       name,
       alts: JSON.stringify(alts),
-      searchText: searchTextOf(name, alts),
+      searchText: name && searchTextOf(name, alts),
       focus: focus ? focusText(focusAt(focus.x, focus.y)) : null,
       created: uploaded && new Date(uploaded).toISOString(),
     },

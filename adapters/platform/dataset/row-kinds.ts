@@ -176,6 +176,7 @@ export const SITE_IMAGES: RowKind = {
   id: 'made',
   table: 'siteImages',
   key: ['site', 'fileKey'],
+  needs: { name: 'name' },
   touched: (_now, { version }) => ({ version: Number(version) + 1 }),
 };
 export const PHRASES: RowKind = { ...plain, table: 'dictionary', key: ['site', 'language', 'key'] };

@@ -11,6 +11,7 @@ import type { FairEventRef, Found } from './fair-directory.ts';
 import type { FairFile, FairFiles } from './fair-files.ts';
 import type { PlannedRow, RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
+import { type OwnedRows, rowsToRemove } from './replaced-rows.ts';
 import { NEWS, PRODUCTS } from './row-kinds.ts';
 
 /** A company's row, with its event and company. */
@@ -72,11 +73,15 @@ export const newsRow = (
 export const pairRows = (
   { rows }: RowPlan,
   company: string,
-  { value, fault }: Entry<{ readonly name: string }>,
+  { value, fault }: Entry<Dataset['products'][number]['value']>,
   ids: readonly string[],
+  stored: OwnedRows,
 ): readonly PlannedRow[] => {
   const productId = rows.get(keyOf({ participationId: company, name: value.name }, PRODUCTS.key))?.id ?? null;
-  return ids.map((categoryId) => ({ key: { productId, categoryId }, values: {}, fault }));
+  return [
+    ...ids.map((categoryId) => ({ key: { productId, categoryId }, values: {}, fault })),
+    ...rowsToRemove(value.categories, stored, productId, ['categoryId', ids], fault),
+  ];
 };
 
 const imageRow = (
@@ -97,13 +102,16 @@ export const productImages = (
   { entry: { value, fault }, company }: Placed<Dataset['products'][number]['value']>,
   { rows }: RowPlan,
   files: FairFiles['files'],
+  stored: OwnedRows,
 ): readonly PlannedRow[] => {
   const productId = rows.get(keyOf({ participationId: company, name: value.name }, PRODUCTS.key))?.id ?? null;
-  return (value.images ?? []).flatMap((name, place) => {
+  const images = (value.images?.items ?? []).flatMap((name, place) => {
     const file = files.get(name);
     const sortIndex = place === 0 ? FIRST_IMAGE_INDEX : place * SORT_GAP;
     return file ? [imageRow(file, { productId }, value.name, sortIndex, fault)] : [];
   });
+  const mediaUrl = images.map(({ key }) => key.mediaUrl ?? null);
+  return [...images, ...rowsToRemove(value.images, stored, productId, ['mediaUrl', mediaUrl], fault)];
 };
 
 /** The picture of a news item. */
@@ -111,11 +119,14 @@ export const newsImages = (
   { entry: { value, fault }, company }: Placed<Dataset['news'][number]['value']>,
   { rows }: RowPlan,
   files: FairFiles['files'],
+  stored: OwnedRows,
 ): readonly PlannedRow[] => {
-  const file = value.image === undefined ? undefined : files.get(value.image);
+  const file = value.image ? files.get(value.image) : undefined;
   const newsItemId =
     rows.get(keyOf({ participationId: company, header: value.header }, NEWS.key))?.id ?? null;
-  return file ? [imageRow(file, { newsItemId }, value.header, SORT_GAP, fault)] : [];
+  if (file) return [imageRow(file, { newsItemId }, value.header, SORT_GAP, fault)];
+  const list = { isReplaced: value.image === null, items: [] };
+  return rowsToRemove(list, stored, newsItemId, ['mediaUrl', []], fault);
 };
 
 /** A document or video with its owner: a product, or the company itself. */
@@ -125,13 +136,17 @@ interface Owned<Row> {
 }
 
 /** Resolves the product that an entry belongs to, if it names one. */
-export const withProduct = <Row extends { readonly product?: string | undefined }>(
+export const withProduct = <
+  Row extends { readonly product?: string | undefined; readonly remove?: number | undefined },
+>(
   { entry, company }: Placed<Row>,
   { rows }: RowPlan,
 ): Found<Owned<Row>> => {
-  const { product } = entry.value;
+  const { product, remove } = entry.value;
   if (product === undefined) return ok({ entry, owner: { participationId: company, productId: null } });
   const id = rows.get(keyOf({ participationId: company, name: product }, PRODUCTS.key))?.id;
+  // What belongs to a removed product is removed with it.
+  if (id === undefined && remove === 1) return err([]);
   return id === undefined
     ? err([entry.fault('product', `This company has no product "${product}".`)])
     : ok({ entry, owner: { participationId: null, productId: id } });

@@ -8,8 +8,7 @@ import {
   emptiable,
   emptiableInEachLanguage,
   flagCell,
-  inEachLanguage,
-  listCell,
+  listChangeCell,
   numberCell,
   slugCell,
   text,
@@ -22,6 +21,7 @@ import {
  * Length limits are those of the product itself.
  */
 const place = { event: slugCell, participation: text(200) };
+/** Removes the row; a profile is emptied. */
 const remove = flagCell.optional();
 
 /** The organiser's review of a product or a news item, for events that require approval. */
@@ -38,8 +38,9 @@ export const CategoryRow = z.object({
   event: slugCell,
   code: text(200),
   parent: text(200).optional(),
-  ...inEachLanguage('name', text(200)),
+  ...emptiableInEachLanguage('name', text(200)),
   sortIndex: numberCell.optional(),
+  remove,
 });
 export type CategoryRow = z.infer<typeof CategoryRow>;
 
@@ -52,7 +53,7 @@ const links = Object.fromEntries(URI_TYPES.map((type) => [`uri_${type}`, link]))
 
 export const ProfileRow = z.object({
   ...place,
-  logo: text(200).optional(),
+  logo: emptiable(text(200)),
   ...emptiableInEachLanguage('shortDescription', text(50)),
   ...emptiableInEachLanguage('longDescription', text(500)),
   emailIsPublic: flagCell.optional(),
@@ -74,8 +75,9 @@ export const ProfileRow = z.object({
     ),
   ),
   ...links,
-  brands: listCell.optional(),
-  categories: listCell.optional(),
+  brands: listChangeCell.optional(),
+  categories: listChangeCell.optional(),
+  remove,
 });
 export type ProfileRow = z.infer<typeof ProfileRow>;
 
@@ -90,8 +92,8 @@ export const ProductRow = z.object({
   publicUntil: emptiable(dayCell),
   isNovelty: flagCell.optional(),
   publicationStatus: statusCell.optional(),
-  categories: listCell.optional(),
-  images: listCell.optional(),
+  categories: listChangeCell.optional(),
+  images: listChangeCell.optional(),
   remove,
 });
 export type ProductRow = z.infer<typeof ProductRow>;
@@ -107,7 +109,7 @@ export const NewsRow = z.object({
   validFrom: emptiable(dayCell),
   validTo: emptiable(dayCell),
   publicationStatus: statusCell.optional(),
-  image: text(200).optional(),
+  image: emptiable(text(200)),
   remove,
 });
 export type NewsRow = z.infer<typeof NewsRow>;

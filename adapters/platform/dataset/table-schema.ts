@@ -11,8 +11,8 @@ import {
   emptiable,
   emptiableInEachLanguage,
   flagCell,
-  inEachLanguage,
   listCell,
+  listChangeCell,
   numberCell,
   slugCell,
   text,
@@ -72,7 +72,7 @@ export const TaskRow = z.object({
   code: text(200),
   category: emptiable(text(200)),
   ...emptiableInEachLanguage('category', text(200)),
-  ...inEachLanguage('title', text(200)),
+  ...emptiableInEachLanguage('title', text(200)),
   ...emptiableInEachLanguage('content', text(20_000)),
   ...emptiableInEachLanguage('consequence', text(TASK_CONSEQUENCE_MAX)),
   date: deadlineCell.optional(),
@@ -109,13 +109,14 @@ export type TaskDeadlineRow = z.infer<typeof TaskDeadlineRow>;
 export const AwardRow = z.object({
   event,
   code: slugCell,
-  ...inEachLanguage('title', text(200)),
+  ...emptiableInEachLanguage('title', text(200)),
   opensAt: emptiable(deadlineCell),
   closesAt: emptiable(deadlineCell),
   audience: emptiable(wordsCell),
   onlyNovelties: flagCell.optional(),
-  categories: listCell.optional(),
+  categories: listChangeCell.optional(),
   sortIndex: numberCell.optional(),
+  remove,
 });
 export type AwardRow = z.infer<typeof AwardRow>;
 

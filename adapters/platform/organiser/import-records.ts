@@ -16,6 +16,9 @@ import { httpFault } from '../service.ts';
 import { cellsIn } from './list-changes.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
 
+/** The states of imports of the desk; those of folders are undone where they were started. */
+const DESK_STATES = ['applying', 'applied', 'undoing', 'undone'] as const;
+
 /** Reads an import and locks it for the transaction; 404 for one of another event. */
 export const lockImport = async (query: Query, event: string, id: string): Promise<ImportRow> => {
   const row = await query
@@ -23,6 +26,7 @@ export const lockImport = async (query: Query, event: string, id: string): Promi
     .set((eb) => ({ done: eb.ref('done') }))
     .where('id', '=', id)
     .where('eventId', '=', event)
+    .where('state', 'in', DESK_STATES)
     .returningAll()
     .executeTakeFirst();
   if (!row) throw httpFault(404, { error: 'not_found' });
@@ -36,6 +40,7 @@ export const importRecord = async (query: Query, event: string, id: string): Pro
     .selectAll()
     .where('id', '=', id)
     .where('eventId', '=', event)
+    .where('state', 'in', DESK_STATES)
     .executeTakeFirst();
   if (!row) throw httpFault(404, { error: 'not_found' });
   return toRecord(row);
@@ -43,6 +48,7 @@ export const importRecord = async (query: Query, event: string, id: string): Pro
 
 const toRecord = ({ created, totals, settings: _, eventId: __, ...row }: ImportRow): ImportRecord => ({
   ...row,
+  state: DESK_STATES.find((state) => state === row.state) ?? 'applied',
   at: created,
   totals: JSON.parse(totals),
 });
@@ -53,6 +59,7 @@ export const importHistory = async (query: Query, event: string): Promise<Import
     .selectFrom('imports')
     .selectAll()
     .where('eventId', '=', event)
+    .where('state', 'in', DESK_STATES)
     .orderBy('id', 'desc')
     .limit(IMPORT_HISTORY_SIZE)
     .execute();
@@ -60,6 +67,7 @@ export const importHistory = async (query: Query, event: string): Promise<Import
     .selectFrom('imports')
     .select(({ fn }) => fn.countAll().as('total'))
     .where('eventId', '=', event)
+    .where('state', 'in', DESK_STATES)
     .executeTakeFirstOrThrow();
   return { items: items.map(toRecord), total: Number(total) };
 };
@@ -70,6 +78,7 @@ export const rememberedChoices = async (query: Query, event: string): Promise<Im
     .selectFrom('imports')
     .select('settings')
     .where('eventId', '=', event)
+    .where('state', 'in', DESK_STATES)
     .orderBy('id', 'desc')
     .executeTakeFirst();
   return row ? JSON.parse(row.settings) : {};

@@ -147,7 +147,10 @@ const targetOf = (table: string, column: string, row: Cells): ImportTarget | und
 const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
 
 /** What the last import wrote, by record. */
-const importedValues = async (query: Query, ids: readonly string[]): Promise<ReadonlyMap<string, Cells>> => {
+export const importedValues = async (
+  query: Query,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Cells>> => {
   const steps = await storedRows(query, 'importSteps', 'rowId', ids);
   const values = new Map<string, Cells>();
   for (const { rowId, after } of steps

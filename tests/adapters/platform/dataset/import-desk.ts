@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
+import { applyImport, type FolderImport } from '#adapters/platform/dataset/apply-import.ts';
 import { type ImportPlan, planImport } from '#adapters/platform/dataset/plan-import.ts';
 import { queueInvitation } from '#adapters/platform/dataset/queue-invitation.ts';
+import { type UndoneImport, undoImport } from '#adapters/platform/dataset/undo-import.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import type { Place } from '#tests/support/databases.ts';
@@ -19,9 +20,11 @@ const TABLES = [
 /** A database to import into, with a way to compare its whole content. */
 export interface ImportDesk {
   readonly database: Database;
-  readonly apply: (files: Files, now?: Date) => Promise<ImportPlan>;
+  readonly apply: (files: Files, now?: Date, how?: FolderImport) => Promise<ImportPlan>;
   readonly plan: (files: Files, now?: Date) => Promise<ImportPlan>;
   readonly rows: (table: string) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+  /** Undoes the newest recorded import. */
+  readonly undo: () => Promise<UndoneImport | undefined>;
   /** Every row of every table that an import writes. */
   readonly everything: () => Promise<unknown>;
 }
@@ -39,7 +42,8 @@ export const openDesk = async (place: Place): Promise<ImportDesk> => {
       .toSorted((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1));
   return {
     database,
-    apply: (files, now = NOW) => applyImport(target, read(files), now),
+    apply: (files, now = NOW, how = {}) => applyImport(target, read(files), now, how),
+    undo: () => database.write((query) => undoImport(query, NOW, false)),
     plan: (files, now = NOW) => planImport(database, read(files), now),
     rows,
     everything: async () =>

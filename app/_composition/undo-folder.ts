@@ -1,0 +1,40 @@
+import type { Log } from '@fairdesk/core/shared';
+import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import { type UndoneImport, undoImport } from '#adapters/platform/dataset/undo-import.ts';
+import type { Settings } from '#app/_process/settings.ts';
+import type { ImportReport } from './import-folder.ts';
+
+export interface UndoOrder {
+  readonly undo: true;
+  /** Reports without writing. */
+  readonly dryRun: boolean;
+}
+
+/** Undoes the last import of a folder; safe while a server runs. */
+export const undoFolder = async (
+  { dryRun }: UndoOrder,
+  { dataFolder, databaseUrl }: Settings,
+  log: Log,
+): Promise<ImportReport> => {
+  const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
+  try {
+    const undone = await database.write((query) => undoImport(query, new Date(), dryRun));
+    if (undone === undefined)
+      return { lines: ['There is no import of a folder to undo.'], isFaultless: false };
+    return { lines: linesOf(undone, dryRun), isFaultless: true };
+  } finally {
+    await database.close();
+  }
+};
+
+/** How many rows that stay are listed. */
+const KEPT_LISTED = 100;
+
+const linesOf = ({ folder, at, restored, kept }: UndoneImport, dryRun: boolean): readonly string[] => [
+  `Import of "${folder}", ${at.slice(0, 16).replace('T', ' ')} UTC: ${restored} rows as before`,
+  ...kept
+    .slice(0, KEPT_LISTED)
+    .map(({ table, name, column }) => `Kept: ${[table, name, column].filter(Boolean).join(', ')}`),
+  ...(kept.length === 0 ? [] : [`${kept.length} rows stay: they were changed or used since.`]),
+  dryRun ? 'Nothing was written: this was a dry run.' : 'All of this was undone.',
+];
