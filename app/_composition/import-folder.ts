@@ -87,7 +87,7 @@ const keptLines = (kept: ImportPlan['kept']): readonly string[] => [
   ...kept.slice(0, KEPT_LISTED).map((value) => `Kept: ${describeFault(value)}`),
   ...(kept.length === 0
     ? []
-    : [`${kept.length} values stay as they are; import with --overwrite to change them all the same.`]),
+    : [`Values that stay as they are: ${kept.length}. Import with --overwrite to change them all the same.`]),
 ];
 
 const resultOf = (faults: number, dryRun: boolean): string => {

@@ -45,4 +45,24 @@ describe('npm run import', () => {
     expect(stdout).toContain('Fault: stands.csv, line 3, event: There is no event "spring".');
     expect(stdout).toContain('Nothing was written: 2 faults to mend first.');
   });
+
+  it('lists every change on a dry run, and undoes the last import as one', () => {
+    const [data, folder] = [newFolder(), newFolder()];
+    const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
+    const event = { slug: 'spring', id: '7', name: 'Spring', startDate: 'today', endDate: 'today+1' };
+    write('events.json', JSON.stringify({ events: [{ ...event, timeZone: 'Europe/Amsterdam' }] }));
+    write('participations.csv', 'event,uid,organizationName,email\nspring,a,Acme,a@acme.example\n');
+    expect(runImport(data, '--undo')).toMatchObject({ status: 1 });
+    expect(runImport(data, folder)).toMatchObject({ status: 0, stderr: '' });
+    write('participations.csv', 'event,uid,email\nspring,a,[empty]\n');
+    const dry = runImport(data, folder, '--dry-run');
+    expect(dry.stdout).toContain('Changes participations, Acme, email: "a@acme.example" becomes empty');
+    expect(runImport(data, folder).stdout).toContain('All of this was written.');
+    const { stdout } = runImport(data, '--undo', '--dry-run');
+    expect(stdout).toMatch(/: 1 row as before\nNothing was written/);
+    expect(runImport(data, '--undo').stdout).toContain('All of this was undone.');
+    expect(runImport(data, folder, '--dry-run').stdout).toContain('"a@acme.example" becomes empty');
+    expect(runImport(data, '--undo').stdout).toContain('All of this was undone.');
+    expect(runImport(data, '--undo')).toMatchObject({ status: 1 });
+  }, 240_000);
 });

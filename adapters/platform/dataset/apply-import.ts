@@ -11,6 +11,7 @@ import { planPictures } from './plan-pictures.ts';
 import type { Write } from './plan-rows.ts';
 import type { PlannedInvitation } from './plan-users.ts';
 import {
+  invitedRows,
   oncePerRow,
   type RecordedRow,
   recordedRows,
@@ -98,9 +99,11 @@ export const applyImport = async (
     // Switching may have published changes of profiles: what the folder changes is compared with those.
     const plan = switches.length === 0 ? first : await planWith(query, dataset, fairFiles, now, consent);
     const record = await writePlan(query, plan, now);
-    if (folder !== undefined) await recordImport(query, folder, record, plan.counts, now);
     if (plan.writes.length > 0) await stampContent(query);
     for (const invitation of plan.invitations) await invite(query, invitation, now);
+    if (folder === undefined) return plan;
+    const invited = await invitedRows(query, plan.invitations, now);
+    await recordImport(query, folder, [...record, ...invited], plan.counts, now);
     return plan;
   });
 };

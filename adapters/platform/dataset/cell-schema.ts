@@ -168,14 +168,7 @@ const instantIn = (text: string): string | undefined => {
   return instant === undefined || Number.isNaN(instant.getTime()) ? undefined : instant.toISOString();
 };
 
-/** One optional column per language: `inEachLanguage('title', text(200))` gives `title_en` to `title_tr`. */
-export const inEachLanguage = <Name extends string, S extends z.ZodType>(name: Name, cell: S) =>
-  Object.fromEntries(LANGUAGES.map((language) => [`${name}_${language}`, cell.optional()])) as Record<
-    `${Name}_${Language}`,
-    z.ZodOptional<S>
-  >;
-
-/** The same for columns that `[empty]` makes empty. */
+/** One column per language that `[empty]` makes empty: `title_en` to `title_tr`. */
 export const emptiableInEachLanguage = <Name extends string, S extends z.ZodType>(name: Name, cell: S) =>
   Object.fromEntries(LANGUAGES.map((language) => [`${name}_${language}`, emptiable(cell)])) as Record<
     `${Name}_${Language}`,

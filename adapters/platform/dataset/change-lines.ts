@@ -7,7 +7,7 @@ import { deletionsIn, rowsBelow } from './rows-below.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** How many changes are listed. */
-export const LISTED_CHANGES = 1_000;
+const LISTED_CHANGES = 1_000;
 
 /** How much of a value a line shows. */
 const SHOWN = 60;
@@ -36,12 +36,11 @@ export const changeLines = async (query: Query, writes: readonly Write[]): Promi
 };
 
 /** What every removal deletes, with what goes with it. */
-export const removalLines = async (
+const removalLines = async (
   query: Query,
   writes: readonly Write[],
-  names?: (row: Cells) => string,
+  nameOf: (row: Cells) => string,
 ): Promise<readonly string[]> => {
-  const nameOf = names ?? (await namesIn(query, writes));
   const below = await rowsBelow(query, deletionsIn(writes));
   return [...below].map(([{ table, before }, rows]) => {
     const others = Map.groupBy(rows.slice(1), (row) => row.table);

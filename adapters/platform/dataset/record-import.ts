@@ -3,6 +3,7 @@ import type { Query } from '../database/open-database.ts';
 import { VOLATILE, without } from '../organiser/list-changes.ts';
 import type { Cells } from './cells.ts';
 import type { Counts, Write } from './plan-rows.ts';
+import type { PlannedInvitation } from './plan-users.ts';
 import { rowIdOf } from './row-references.ts';
 import type { DeletedRow } from './rows-below.ts';
 import { allRows, storedRows } from './stored-rows.ts';
@@ -177,6 +178,21 @@ export const sideChanges = (
       Object.fromEntries(changed.map((column) => [column, cells[column] ?? null]));
     return [{ ...row, before: pick(old), after: pick(row.after) }];
   });
+
+/** The invitations that an import has just queued, without their secrets. */
+export const invitedRows = async (
+  query: Query,
+  invitations: readonly PlannedInvitation[],
+  now: Date,
+): Promise<readonly RecordedRow[]> => {
+  const emails = invitations.map(({ email }) => email);
+  const rows = await storedRows(query, 'invitations', 'email', emails);
+  return rows
+    .filter(({ created }) => created === now.toISOString())
+    .map(({ tokenHash: _, ...after }) => ({
+      ...{ table: 'invitations', rowId: rowIdOf('invitations', after), before: null, after },
+    }));
+};
 
 /** The sites and pages that a new fair starts with, as far as the import did not bring them. */
 export const startedSites = async (

@@ -2,7 +2,7 @@ import type { Cells } from './cells.ts';
 import * as kinds from './row-kinds.ts';
 
 /** A column that names a row of another table. */
-export interface RowReference {
+interface RowReference {
   readonly table: string;
   readonly column: string;
   readonly to: string;
@@ -52,7 +52,7 @@ export const TABLE_ORDER: readonly string[] = [
   ...['products', 'newsItems', 'awards', 'questionnaires', 'questionnaireRevisions', 'answers', 'images'],
   ...['documents', 'videos', 'brands', 'addresses', 'uris', 'participationCategories', 'productCategories'],
   ...['awardCategories', 'taskDefinitions', 'tasks', 'taskDeadlines', 'messages', 'messageReads', 'users'],
-  ...['eventPermissions', 'pages', 'dictionary', 'siteImages'],
+  ...['eventPermissions', 'invitations', 'pages', 'dictionary', 'siteImages'],
 ];
 
 const KEYS: ReadonlyMap<string, readonly string[]> = new Map(

@@ -149,7 +149,10 @@ const usesOf = async (
     if (owners.size === 0) continue;
     for (const row of await storedRows(query, table, column, [...owners.keys()].map(String))) {
       const step = owners.get(row[column] ?? null);
-      if (step) uses.set(keyOf(step), [...(uses.get(keyOf(step)) ?? []), `${table} ${rowIdOf(table, row)}`]);
+      if (step === undefined) continue;
+      const own = uses.get(keyOf(step)) ?? [];
+      own.push(`${table} ${rowIdOf(table, row)}`);
+      uses.set(keyOf(step), own);
     }
   }
   return uses;

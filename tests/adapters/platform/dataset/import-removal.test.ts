@@ -320,7 +320,14 @@ describeEachDatabase('what a folder removes and makes empty', (newPlace) => {
     const emptied = { city: '[empty]', startTime: '[leeg]', show: '[boş]' };
     const files = {
       'messages.json': [
-        { ...EVENT, ref: 'm1', title: { tr: '[empty]' }, audience: '[vacío]', publishFrom: '[empty]', content: null },
+        {
+          ...EVENT,
+          ref: 'm1',
+          title: { tr: '[empty]' },
+          audience: '[vacío]',
+          publishFrom: '[empty]',
+          content: null,
+        },
         { ...EVENT, ref: 'm2', remove: true },
       ],
       'site-images.json': [{ site: 'spring', file: 'pictures/stand.png', remove: true }],
@@ -337,7 +344,11 @@ describeEachDatabase('what a folder removes and makes empty', (newPlace) => {
     expect(others).toEqual([]);
     expect(message).toMatchObject({ titles: '{"en":"Hello"}', audience: null, publishFrom: null });
     expect(message?.contents).toContain('Hi');
-    expect(await rowOf('events', 'slug', 'spring')).toMatchObject({ city: null, startTime: null, showId: null });
+    expect(await rowOf('events', 'slug', 'spring')).toMatchObject({
+      city: null,
+      startTime: null,
+      showId: null,
+    });
     expect(await rowOf('sites', 'name', 'spring')).toMatchObject({ logo: null, brandColour: null });
     for (const table of ['siteImages', 'dictionary']) expect(await desk.rows(table)).toEqual([]);
     expect(touched(await desk.apply(files, undefined, { consent: { overwrite: false } }))).toBe(0);
