@@ -14,6 +14,10 @@ export const createFrameProxy = (http: Http, event: EventId): FrameOffice & Fram
     http('put', `organiser/${event}/pages/frames`, SiteFramesSchema, { json: change }).map(
       ({ items }) => items,
     ),
+  join: (joining) =>
+    http('post', `organiser/${event}/pages/frames/join`, SiteFramesSchema, { json: joining }).map(
+      ({ items }) => items,
+    ),
   draw: (place, area, form) =>
     http('post', `organiser/${event}/pages/frames/canvas`, PageCanvasSchema, {
       json: { place, area, form },

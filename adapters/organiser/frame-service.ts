@@ -66,6 +66,10 @@ export const createFrameOffice = (
           json: { area, path, version, renderings },
         }).map(({ items }) => items.map(frameOf));
       }),
+    join: (joining) =>
+      call('post', 'pages/frames/join', FramesSchema, { json: joining }).map(({ items }) =>
+        items.map(frameOf),
+      ),
     canvasLayout: (place, area, form) =>
       call('get', 'pages/version', PageVersionLayoutSchema, {
         searchParams: { ...place, version: PUBLISHED_VERSION },
@@ -96,6 +100,7 @@ const StoredFrameSchema = z.object({
     z.enum(LANGUAGES),
     z.object({ path: z.string(), rendering: z.record(z.string(), z.unknown()) }),
   ),
+  common: z.optional(z.string()),
 });
 type StoredFrame = z.output<typeof StoredFrameSchema>;
 const FramesSchema = z.object({ items: z.array(StoredFrameSchema) });

@@ -37,9 +37,10 @@ export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log)
 });
 
 /** The use cases of the header and footer of a fair's website, for the browser. */
-export const frameUseCases = ({ frames, publish, draw }: FrameOffice & FrameCanvas, log: Log) => ({
+export const frameUseCases = ({ frames, publish, join, draw }: FrameOffice & FrameCanvas, log: Log) => ({
   listFrames: logged(frames, log),
   publishFrame: logged(publish, log),
+  joinFrames: logged(join, log),
   drawFrame: logged(draw, log),
 });
 

@@ -13,6 +13,19 @@ export interface SiteFrame {
   /** In each language, a page that has it. */
   readonly samples: Readonly<Partial<Record<string, string>>>;
   readonly forms: FrameForms;
+  /** The first page of the one that most similar pages have, where this one is an exception of it. */
+  readonly common?: string | undefined;
+}
+
+/** Gives the pages of one header or footer another one. Both are named by their first pages. */
+export interface FrameJoining {
+  readonly area: FrameArea;
+  readonly path: string;
+  /** The one that the editor saw. */
+  readonly version: string;
+  readonly to: string;
+  /** The version of the other one that the editor saw. */
+  readonly toVersion: string;
 }
 
 /** A change of a {@link SiteFrame}, named by its first page. */
@@ -31,6 +44,8 @@ export interface FrameOffice {
   readonly frames: () => ResultAsync<readonly SiteFrame[], Failure>;
   /** Writes the change into every page that has the frame, at once. Fails with `conflict` when another save came first: nothing is overwritten. */
   readonly publish: (change: FrameChange) => ResultAsync<readonly SiteFrame[], Failure>;
+  /** Writes the other header or footer into every page that has this one. Fails with `conflict` when one of them was changed meanwhile. */
+  readonly join: (joining: FrameJoining) => ResultAsync<readonly SiteFrame[], Failure>;
 }
 
 /** Port: draws a page with a changed header or footer. */

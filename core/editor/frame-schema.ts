@@ -26,10 +26,11 @@ const Form = z.object({
   settings: z.record(Name, Text),
 });
 const Area = z.enum(FRAME_AREAS);
-const Forms: z.ZodMiniType<FrameForms> = z.partialRecord(z.enum(LANGUAGES), Form);
+/** A header or a footer in each of its languages. */
+export const FrameFormsSchema: z.ZodMiniType<FrameForms> = z.partialRecord(z.enum(LANGUAGES), Form);
 
 /** Forms within the limits of {@link siteFrameFaults}; an issue has the code of its fault as `params.fault`. */
-const CheckedForms = Forms.check(({ value, issues }) => {
+const CheckedForms = FrameFormsSchema.check(({ value, issues }) => {
   for (const { path, code, params } of siteFrameFaults(value))
     issues.push({ code: 'custom', input: value, path: [path], params: { fault: code, ...params } });
 });
@@ -40,6 +41,10 @@ export const FrameChangeSchema = z.strictObject({
   path: Name,
   version: Name,
   forms: z.pipe(WithinPageLimits, CheckedForms),
+});
+/** The body that gives the pages of one header or footer another one. */
+export const FrameJoiningSchema = z.strictObject({
+  ...{ area: Area, path: Name, version: Name, to: Name, toVersion: Name },
 });
 /** The body that draws a page with a changed header or footer. */
 export const FrameCanvasBodySchema = z.strictObject({
@@ -56,7 +61,8 @@ export const SiteFramesSchema = z.object({
       version: z.string(),
       paths: z.array(z.string()),
       samples: z.record(z.string(), z.string()),
-      forms: Forms,
+      forms: FrameFormsSchema,
+      common: z.optional(z.string()),
     }),
   ),
 });

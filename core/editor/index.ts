@@ -61,9 +61,16 @@ export {
   type PlacedBlock,
   placeAt,
 } from './find-block.ts';
-export type { FrameCanvas, FrameChange, FrameOffice, SiteFrame } from './frame-office.ts';
-export { FrameCanvasBodySchema, FrameChangeSchema, SiteFramesSchema } from './frame-schema.ts';
+export type { FrameCanvas, FrameChange, FrameJoining, FrameOffice, SiteFrame } from './frame-office.ts';
+export {
+  FrameCanvasBodySchema,
+  FrameChangeSchema,
+  FrameFormsSchema,
+  FrameJoiningSchema,
+  SiteFramesSchema,
+} from './frame-schema.ts';
 export { mergeDocuments } from './merge-documents.ts';
+export { type FrameClash, type MergedFrames, mergeFrames } from './merge-frames.ts';
 export { newBlock, withColumns, withParam } from './new-block.ts';
 export {
   isPageBelow,

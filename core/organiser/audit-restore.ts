@@ -33,6 +33,7 @@ export const RESTORABLE_ACTIONS = [
   'page.delete',
   'frame.header',
   'frame.footer',
+  'frame.join',
   'retention.save',
 ] as const;
 /** One of {@link RESTORABLE_ACTIONS}. */

@@ -67,6 +67,7 @@ const FOR_EDITORS = [
   'GET pages/frames',
   'PUT pages/frames',
   'POST pages/frames/canvas',
+  'POST pages/frames/join',
   'GET pages/draft',
   'PUT pages/draft',
   'POST pages/discard',

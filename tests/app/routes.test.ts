@@ -149,6 +149,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/pages/draft': 'desk',
   'organiser/[eventId]/pages/frames': 'desk',
   'organiser/[eventId]/pages/frames/canvas': 'desk',
+  'organiser/[eventId]/pages/frames/join': 'desk',
   'organiser/[eventId]/pages/images': 'desk',
   'organiser/[eventId]/pages/images/[image]': 'desk',
   'organiser/[eventId]/pages/links': 'desk',

@@ -96,14 +96,16 @@ test('an editor changes the footer, and loses nothing when someone else was firs
   await expectAccessible(page, 'the footer of the website');
   await page.setViewportSize({ width: 1280, height: 900 });
 
-  // Another editor publishes the footer meanwhile.
+  // Another editor publishes the same name meanwhile, and a year in one language only: the languages differ now.
   await page.evaluate(async () => {
     const address = '/api/organiser/101/pages/frames';
     const { items } = await (await fetch(address)).json();
     const { area, paths, version, forms } = items.find((each: { area: string }) => each.area === 'footer');
-    const changed: typeof forms = {};
-    for (const [language, form] of Object.entries<{ settings: object }>(forms))
-      changed[language] = { ...form, settings: { ...form.settings, year: '2031' } };
+    const { en, nl } = forms;
+    const changed = {
+      en: { ...en, texts: { ...en.texts, brand: 'Clearwater Fairs' } },
+      nl: { ...nl, settings: { ...nl.settings, year: '2031' } },
+    };
     const response = await fetch(address, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -112,14 +114,23 @@ test('an editor changes the footer, and loses nothing when someone else was firs
     if (!response.ok) throw new Error(await response.text());
   });
   await publish(page).click();
-  await expect(page.getByText('Someone else has saved this in the meantime')).toBeVisible();
+  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has saved this in the meantime' });
+  await expect(conflict).toBeVisible();
+  await expect(conflict.getByText('Clearwater Fairs', { exact: true })).toBeVisible();
+  await expect(conflict.getByText('What only one of you changed has been kept.')).toBeVisible();
+  await expectAccessible(page, 'the choice between two footers');
+  await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.getByLabel('Name in the copyright line, English', { exact: true })).toHaveValue(
     'Clearwater Works',
   );
   await page.getByRole('button', { name: 'Keep my version' }).click();
   await expect(published(page)).toBeVisible();
+  await expect(page.getByText('You are editing English only.', { exact: true })).toBeVisible();
   const html = async () => (await request.get('/clearwater', { headers: { accept: 'text/html' } })).text();
   await expect.poll(html, { timeout: 30_000 }).toContain('Clearwater Works');
+  const dutch = async () =>
+    (await request.get('/nl/clearwater', { headers: { accept: 'text/html' } })).text();
+  await expect.poll(dutch, { timeout: 30_000 }).toContain('2031');
   // The conflict is the one answer of the server that the browser reports.
   expect(complaints.filter((text) => !text.includes('409'))).toEqual([]);
 });

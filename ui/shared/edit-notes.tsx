@@ -1,8 +1,5 @@
 'use client';
 
-import type { ReactNode } from 'react';
-import { Button } from './button.tsx';
-import styles from './edit-notes.module.css';
 import type { EditStore } from './edit-store.ts';
 import { FormError } from './form-error.tsx';
 import { FormSummary } from './form-summary.tsx';
@@ -10,6 +7,7 @@ import { useLabels } from './labels.tsx';
 import type { MessageKey } from './messages.ts';
 import { observer } from './observer.ts';
 import type { FaultTexts } from './use-fault-texts.ts';
+import { type Described, VersionChoice } from './version-choice.tsx';
 
 interface Props<Form extends object, Saved> {
   store: EditStore<Form, Saved>;
@@ -18,12 +16,6 @@ interface Props<Form extends object, Saved> {
   /** Describes a version for comparison, field by field. */
   describe?: (form: Form) => readonly Described[];
   onKeepMine?: () => void;
-}
-
-/** A field of a version. */
-export interface Described {
-  readonly name: string;
-  readonly value: ReactNode;
 }
 
 /** Notes above the fields of a dialog: why it was not saved, and what is safe. */
@@ -46,28 +38,12 @@ export const EditNotes = observer(function EditNotes<Form extends object, Saved>
     }
     case 'conflict':
       return (
-        <section className={styles.conflict} role="alert" aria-labelledby="conflict-title">
-          <h3 id="conflict-title">{t('conflict-title')}</h3>
-          <p>{t('conflict-text')}</p>
-          <div className={styles.versions}>
-            <Version
-              title={t('conflict-mine')}
-              parts={describe?.(store.form) ?? []}
-              other={describe?.(state.theirs.form) ?? []}
-            >
-              <Button onClick={onKeepMine}>{t('conflict-keep')}</Button>
-            </Version>
-            <Version
-              title={t('conflict-theirs')}
-              parts={describe?.(state.theirs.form) ?? []}
-              other={describe?.(store.form) ?? []}
-            >
-              <Button look="quiet" onClick={store.takeTheirs}>
-                {t('conflict-take')}
-              </Button>
-            </Version>
-          </div>
-        </section>
+        <VersionChoice
+          mine={describe?.(store.form) ?? []}
+          theirs={describe?.(state.theirs.form) ?? []}
+          onKeepMine={() => onKeepMine?.()}
+          onTakeTheirs={store.takeTheirs}
+        />
       );
     case 'idle':
     case 'saving':
@@ -75,32 +51,3 @@ export const EditNotes = observer(function EditNotes<Form extends object, Saved>
       return null;
   }
 });
-
-interface VersionProps {
-  title: string;
-  parts: readonly Described[];
-  other: readonly Described[];
-  children: ReactNode;
-}
-
-/** The fields that differ, in one of the two versions. */
-function Version({ title, parts, other, children }: VersionProps) {
-  const { t } = useLabels();
-  const differing = parts.filter(({ value }, place) => value !== other[place]?.value);
-  return (
-    <div className={styles.version}>
-      <h4>{title}</h4>
-      {differing.length > 0 && (
-        <dl>
-          {differing.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value || t('conflict-empty')}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {children}
-    </div>
-  );
-}

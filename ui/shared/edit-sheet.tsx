@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './edit-notes.module.css';
-import { type Described, EditNotes } from './edit-notes.tsx';
+import { EditNotes } from './edit-notes.tsx';
 import type { EditStore } from './edit-store.ts';
 import { useLabels } from './labels.tsx';
 import type { MessageKey } from './messages.ts';
@@ -12,6 +12,7 @@ import { Sheet } from './sheet.tsx';
 import { useToast } from './toast.tsx';
 import { useDraft } from './use-draft.ts';
 import { type FaultTexts, useFaultTexts } from './use-fault-texts.ts';
+import type { Described } from './version-choice.tsx';
 
 interface Props<Form extends object, Saved> {
   store: EditStore<Form, Saved>;

@@ -120,6 +120,12 @@ export class EditStore<Form extends object, Saved> {
     this.#start = { ...this.#start, version };
   }
 
+  /** Continues on another version, with these values; a save under way goes on. */
+  rebase(start: Edition<Form>, form: Form): void {
+    this.#start = start;
+    this.form = form;
+  }
+
   /** Resets to the values before editing. */
   discard(): void {
     this.form = this.#start.form;

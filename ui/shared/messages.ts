@@ -30,6 +30,7 @@ import { EXHIBITOR_LIST_MESSAGES } from '../organiser/exhibitor-list-messages.ts
 import { EXHIBITOR_VERB_MESSAGES } from '../organiser/exhibitor-verb-messages.ts';
 import { EXPORT_MESSAGES } from '../organiser/export-messages.ts';
 import { FAIR_MESSAGES } from '../organiser/fair-messages.ts';
+import { FRAME_DRIFT_MESSAGES } from '../organiser/frame/frame-drift-messages.ts';
 import { SITE_FRAME_FIELD_MESSAGES } from '../organiser/frame/frame-field-messages.ts';
 import { SITE_FRAME_MESSAGES } from '../organiser/frame/frame-messages.ts';
 import { IMPORT_FAULT_MESSAGES } from '../organiser/import-fault-messages.ts';
@@ -100,6 +101,7 @@ export const EDITORS = [
 /** Texts used only at the organiser's desk. */
 export const ORGANISERS = [
   ORGANISER_MESSAGES,
+  FRAME_DRIFT_MESSAGES,
   SITE_FRAME_MESSAGES,
   SITE_FRAME_FIELD_MESSAGES,
   IMPORT_MESSAGES,

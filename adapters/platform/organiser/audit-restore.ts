@@ -30,6 +30,7 @@ import {
   restoreNoAward,
   restoreWebsite,
 } from './fair-restore.ts';
+import { restoreJoined } from './frame-joining.ts';
 import { restoreFrame } from './frame-writes.ts';
 import { saveMailText } from './mail-text-writes.ts';
 import { createMessage, messageRow, messageValues, saveMessage } from './message-writes.ts';
@@ -219,6 +220,7 @@ const RESTORE: Readonly<Record<RestorableAction, Restore>> = {
   'page.delete': restorePage,
   'frame.header': restoreFrame,
   'frame.footer': restoreFrame,
+  'frame.join': restoreJoined,
   'category.delete': restoreCategory,
   'category.merge': restoreCategory,
 };

@@ -9,6 +9,7 @@ import type { Query } from '../database/open-database.ts';
 import type { PageKey } from '../database/tables.ts';
 import { recordAudit } from './audit.ts';
 import { cleanLayout } from './clean-layout.ts';
+import { commonFrame } from './common-frame.ts';
 import type { FairWriter } from './fair-writes.ts';
 import { frameTexts } from './frame-texts.ts';
 import { conflict, notFound, type PageWriter, pageWriter, storedPage } from './page-rows.ts';
@@ -29,7 +30,14 @@ interface Change {
 /** The headers and footers of a site, as the desk reads them. */
 export const siteFrames = async (query: Query, site: string) => {
   const published = await publishedPages(query, site);
-  return FRAME_AREAS.flatMap((area) => framesOf(published, area).map(({ layouts: _, ...frame }) => frame));
+  return FRAME_AREAS.flatMap((area) => {
+    const frames = framesOf(published, area);
+    return frames.map((each) => {
+      const { layouts: _, ...frame } = each;
+      const common = commonFrame(frames, each)?.paths[0];
+      return { ...frame, ...(common !== undefined && { common }) };
+    });
+  });
 };
 
 /**
@@ -49,8 +57,7 @@ export const saveFrame = async (
   for (const language of LANGUAGES) {
     const rendering = renderings[language];
     if (rendering === undefined || frame.renderings[language] === undefined) continue;
-    for (const each of frame.paths)
-      await writeOne(query, writer, { site: writer.site, path: each, language }, area, rendering);
+    await writeAll(query, writer, { area, paths: frame.paths, language, rendering });
   }
   const { event, actor, now, site } = writer;
   const saved = framesOf(await publishedPages(query, site), area).find(({ paths }) => paths.includes(path));
@@ -58,6 +65,23 @@ export const saveFrame = async (
   const entry = { event, actor, action: `frame.${area}`, subject: `frame:${area}:${path}`, label: path };
   await recordAudit(query, { ...entry, before: recorded(frame, saved), after: recorded(saved, frame) }, now);
   await stampContent(query);
+};
+
+interface Writing {
+  readonly area: FrameArea;
+  readonly paths: readonly string[];
+  readonly language: Language;
+  readonly rendering: Rendering;
+}
+
+/** Writes a header or footer into pages in one language, and into their drafts. */
+export const writeAll = async (
+  query: Query,
+  writer: PageWriter,
+  { area, paths, language, rendering }: Writing,
+): Promise<void> => {
+  for (const path of paths)
+    await writeOne(query, writer, { site: writer.site, path, language }, area, rendering);
 };
 
 const writeOne = async (
@@ -111,7 +135,7 @@ const recorded = ({ area, version, renderings }: StoredFrame, other: StoredFrame
   },
 });
 
-const RenderingsSchema = z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.unknown()));
+export const RenderingsSchema = z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.unknown()));
 
 /** The body that changes a header or footer. */
 export const FrameBodySchema = z.object({

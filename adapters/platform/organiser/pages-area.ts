@@ -1,4 +1,5 @@
 import {
+  FrameJoiningSchema,
   PageCreateBodySchema,
   PageLayoutBodySchema,
   PageMoveBodySchema,
@@ -16,6 +17,7 @@ import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { articleList } from './article-list.ts';
 import { confirmTranslations } from './confirm-translations.ts';
 import { createPage } from './create-page.ts';
+import { joinFrames } from './frame-joining.ts';
 import { FrameBodySchema, saveFrame, siteFrames } from './frame-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { movePage } from './move-page.ts';
@@ -106,6 +108,10 @@ const POST: Readonly<Record<string, Read>> = {
   },
   'revoke-previews': body(PagePlaceSchema, revokePreviews),
   cancel: body(PagePlaceSchema, cancelSchedule),
+  'frames/join': body(FrameJoiningSchema, async (query, writer, joining) => {
+    await joinFrames(query, writer, joining);
+    return frames(query, writer);
+  }),
   unpublish: body(PagePlaceSchema, unpublishPage),
   rendered: body(PageRenderBodySchema, (query, writer, { layout, ...place }) =>
     renderedLayout(query, writer, place, layout),
@@ -161,6 +167,7 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | `GET versions`, `GET version`, `POST restore`        | earlier versions, one of them, as the draft   |
  * | `GET links`                                          | lists the pages that link to a page           |
  * | `GET frames`, `PUT frames`                           | the headers and footers of the site, changes one |
+ * | `POST frames/join`                                   | gives the pages of one header or footer another one |
  * | `POST preview-link`, `revoke-previews`, `GET preview` | a link to a draft, its end, what it opens    |
  * | `POST confirm-translations`                          | says that all translations are up to date     |
  * | `POST publish-changes`                               | publishes a page in every changed language    |

@@ -1,7 +1,6 @@
-import { splitFrame } from '@fairdesk/core/editor';
+import type { FrameForms } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { makeAutoObservable, reaction, runInAction } from 'mobx';
-import type { FrameForm } from './frame-form.ts';
 import type { FrameStore } from './frame-store.ts';
 import type { FrameUseCases } from './frame-use-cases.ts';
 
@@ -13,31 +12,37 @@ export class FrameDrawer {
   html: string | undefined = undefined;
   hasFailed = false;
   isDrawing = false;
-  language: Language;
+  /** The language to draw, where it can be edited. */
+  chosen: Language;
   /** What was drawn last. */
-  #drawn: { readonly form: FrameForm; readonly language: Language } | undefined = undefined;
+  #drawn: { readonly forms: FrameForms; readonly language: Language } | undefined = undefined;
   readonly #store: FrameStore;
   readonly #draw: FrameUseCases['drawFrame'];
 
   constructor(store: FrameStore, language: Language, draw: FrameUseCases['drawFrame']) {
     this.#store = store;
     this.#draw = draw;
-    this.language = store.languages.includes(language) ? language : (store.languages[0] ?? language);
+    this.chosen = language;
     makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get language(): Language {
+    const { languages } = this.#store;
+    return languages.includes(this.chosen) ? this.chosen : (languages[0] ?? this.chosen);
   }
 
   /** Follows the form until the returned function is called. */
   follow(): () => void {
     void this.draw();
     return reaction(
-      () => [this.#store.form, this.language] as const,
+      () => [this.#store.publisher.edit.form, this.language] as const,
       () => void this.draw(),
       { delay: GATHER_MS },
     );
   }
 
   show(language: Language): void {
-    this.language = language;
+    this.chosen = language;
   }
 
   async draw(): Promise<void> {
@@ -45,17 +50,17 @@ export class FrameDrawer {
     this.isDrawing = true;
     let isAlive = true;
     while (isAlive && this.#isOutdated) {
-      const { form } = this.#store;
+      const { form: forms } = this.#store.publisher.edit;
       const { language } = this;
       const { area, samples, paths } = this.#store.frame;
       const path = samples[language] ?? paths[0] ?? '/';
-      const own = splitFrame(form, [language])[language];
+      const own = forms[language];
       const drawn = own && (await this.#draw({ path, language }, area, own));
       runInAction(() => {
         isAlive = drawn?.isOk() ?? false;
         this.hasFailed = !isAlive;
         if (drawn?.isOk()) this.html = drawn.value;
-        this.#drawn = { form, language };
+        this.#drawn = { forms, language };
       });
     }
     runInAction(() => {
@@ -64,6 +69,6 @@ export class FrameDrawer {
   }
 
   get #isOutdated(): boolean {
-    return this.#drawn?.form !== this.#store.form || this.#drawn?.language !== this.language;
+    return this.#drawn?.forms !== this.#store.publisher.edit.form || this.#drawn?.language !== this.language;
   }
 }

@@ -2,14 +2,16 @@
 
 import type { PageEntry, SiteFrame } from '@fairdesk/core/editor';
 import { LANGUAGE_NAMES } from '@fairdesk/core/shared';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { EditNotes } from '../../shared/edit-notes.tsx';
+import type { EditState } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
+import type { MessageKey } from '../../shared/messages.ts';
 import { observer } from '../../shared/observer.ts';
-import { useDraft } from '../../shared/use-draft.ts';
 import { useFaultTexts } from '../../shared/use-fault-texts.ts';
 import styles from './frame.module.css';
+import { FrameConflict } from './frame-conflict.tsx';
 import type { FrameForm } from './frame-form.ts';
 import { FrameItemForm } from './frame-item-form.tsx';
 import { FrameList, type FrameListName } from './frame-list.tsx';
@@ -17,13 +19,13 @@ import { FramePreview } from './frame-preview.tsx';
 import { FrameSettings } from './frame-settings.tsx';
 import type { FrameStore } from './frame-store.ts';
 import { treeRows } from './frame-tree.ts';
-import { itemName } from './item-name.ts';
+import { useFrameDraft } from './use-frame-draft.ts';
 
 interface Props {
   store: FrameStore;
   entries: readonly PageEntry[];
   timeZone: string;
-  onPublished: (frames: readonly SiteFrame[], pages: number) => void;
+  onPublished: (frames: readonly SiteFrame[]) => void;
 }
 
 const LISTS = {
@@ -31,49 +33,41 @@ const LISTS = {
   footer: ['links', 'socials'],
 } as const satisfies Record<SiteFrame['area'], readonly FrameListName[]>;
 
-const PARTS = ['lists', 'logos', 'texts', 'settings'] as const;
-
 /** The items and settings of a header or footer, what they look like, and the button that publishes them. */
 export const FrameEditor = observer(function FrameEditor({ store, entries, timeZone, onPublished }: Props) {
-  const { t, language } = useLabels();
-  const { edit, frame } = store;
+  const { t } = useLabels();
+  const { edit, frame, publisher } = store;
   const lists: readonly FrameListName[] = LISTS[frame.area];
   const labels = labelsOf(store.form, t);
   const faults = useFaultTexts(edit, labels);
-  const key = `frame/${[frame.area, frame.paths[0], ...store.languages].join('/')}`;
-  const isRestored = useDraft(key, edit, PARTS);
-  const finish = async (saving: Promise<readonly SiteFrame[] | undefined>) => {
-    const saved = await saving;
-    if (saved) onPublished(saved, frame.paths.length);
+  const isRestored = useFrameDraft(store);
+  const [publication, setPublication] = useState<string>();
+  const outcome = useRef<HTMLParagraphElement>(null);
+  const publish = async () => {
+    setPublication(undefined);
+    const pages = frame.paths.length;
+    const saved = await store.publish();
+    if (!saved) return;
+    onPublished(saved);
+    setPublication(t(publisher.isMerged ? 'frame-published-merged' : 'frame-published', { n: pages }));
   };
+  // The button that had the focus is disabled now.
+  useEffect(() => {
+    if (publication !== undefined && isFocusLost()) outcome.current?.focus();
+  }, [publication]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void finish(store.publish());
+    void publish();
   };
-  const describe = ({ lists: all, texts, settings, logos }: FrameForm) => [
-    ...lists.map((list) => ({
-      name: t(`frame-list-${list}`),
-      value: treeRows(all[list] ?? [])
-        .map(({ item }) => `${itemName(item, language)} (${item.href})`)
-        .join(', '),
-    })),
-    {
-      name: t(`frame-settings-${frame.area}`),
-      value: JSON.stringify([texts, settings, Object.values(logos).map(({ src, href }) => [src, href])])
-        .replaceAll(/["[\]{}]/g, ' ')
-        .trim(),
-    },
-  ];
   return (
     <form noValidate onSubmit={submit} className={styles.editor}>
-      <EditNotes
-        store={edit}
-        errorLabel="frame-failed"
-        faults={faults}
-        describe={describe}
-        onKeepMine={() => void finish(edit.keepMine())}
-      />
+      {publisher.conflict ? (
+        <FrameConflict store={store} onKeepMine={() => void publish()} />
+      ) : (
+        <EditNotes store={edit} errorLabel={failureText(edit.state)} faults={faults} />
+      )}
       {isRestored && edit.isDirty && <p role="status">{t('draft-restored')}</p>}
+      {publisher.isMerged && edit.isDirty && <p role="status">{t('frame-merged')}</p>}
       {store.languages.length === 1 && store.languages[0] && (
         <p className={styles.hint}>
           {t('frame-one-language', { language: LANGUAGE_NAMES[store.languages[0]] })}
@@ -103,10 +97,24 @@ export const FrameEditor = observer(function FrameEditor({ store, entries, timeZ
             <span className={styles.hint}>{t('frame-not-published')}</span>
           </>
         )}
+        {publication !== undefined && !edit.isDirty && (
+          <p ref={outcome} role="status" tabIndex={-1} className={styles.hint}>
+            {publication}
+          </p>
+        )}
       </div>
     </form>
   );
 });
+
+/** Focus on a disabled button counts as lost. */
+const isFocusLost = (): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || activeElement.matches(':disabled');
+};
+
+const failureText = (state: EditState<object>): MessageKey =>
+  state.kind === 'failed' && state.failure.kind === 'not-found' ? 'frame-gone' : 'frame-failed';
 
 /** The labels of the fields that faults refer to. */
 const labelsOf = (

@@ -82,7 +82,12 @@ export const FrameSettings = observer(function FrameSettings({ store, entries, f
           {switched('showLanguageSwitch')}
           {switched('showCountdown')}
           {form.settings.showCountdown === '1' && (
-            <CountdownFields store={store} timeZone={timeZone} error={faults.of('settings.countdownDate')} />
+            <CountdownFields
+              key={frame.version}
+              store={store}
+              timeZone={timeZone}
+              error={faults.of('settings.countdownDate')}
+            />
           )}
           {line('splitter', t('editor-icon-hint'))}
         </>

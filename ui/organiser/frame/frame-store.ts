@@ -1,9 +1,15 @@
-import { type FrameTexts, type SiteFrame, siteFrameFaults, splitFrame } from '@fairdesk/core/editor';
-import type { Failure, Language } from '@fairdesk/core/shared';
-import { makeAutoObservable, observableRef } from 'mobx';
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { type Edition, EditStore } from '../../shared/edit-store.ts';
-import { editionOf, type FrameForm } from './frame-form.ts';
+import {
+  type FrameTexts,
+  frameDifference,
+  type SiteFrame,
+  siteFrameFaults,
+  splitFrame,
+} from '@fairdesk/core/editor';
+import { LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { makeAutoObservable } from 'mobx';
+import type { EditStore } from '../../shared/edit-store.ts';
+import { type FrameForm, formsIn, joinedForm, languagesOf } from './frame-form.ts';
+import { type FrameCalls, FramePublisher } from './frame-publisher.ts';
 import {
   changeItem,
   droppedItem,
@@ -16,9 +22,6 @@ import {
   type TreeRow,
   treeRows,
 } from './frame-tree.ts';
-import type { FrameUseCases } from './frame-use-cases.ts';
-
-type Calls = Pick<FrameUseCases, 'listFrames' | 'publishFrame'>;
 
 /** What was deleted, with its place. */
 interface Deleted {
@@ -28,38 +31,44 @@ interface Deleted {
 
 /** A header or footer that is edited: its items and settings, the chosen item, and publishing. */
 export class FrameStore {
-  readonly frame: SiteFrame;
-  readonly languages: readonly Language[];
-  readonly edit: EditStore<FrameForm, readonly SiteFrame[]>;
+  readonly publisher: FramePublisher;
+  /** The language to edit when the languages do not match. */
+  language: Language;
   /** The id of the item whose form is open. */
   selected: string | undefined = undefined;
   /** Grows with each new item; its ids are never those of stored items. */
   #items = 0;
 
-  constructor(frame: SiteFrame, languages: readonly Language[], { listFrames, publishFrame }: Calls) {
-    this.frame = frame;
-    this.languages = languages;
-    const { area, paths } = frame;
-    const path = paths[0] ?? '/';
-    const conflict: Failure = { kind: 'conflict', what: `${area} of ${path}` };
-    const latest = (): ResultAsync<Edition<FrameForm>, Failure> =>
-      listFrames().andThen((frames) => {
-        const found = frames.find((each) => each.area === area && each.paths.includes(path));
-        const edition = found && editionOf(found, languages);
-        return edition ? okAsync(edition) : errAsync(conflict);
-      });
-    this.edit = new EditStore<FrameForm, readonly SiteFrame[]>({
-      start: editionOf(frame, languages) ?? { form: EMPTY, version: frame.version },
-      check: (form) => siteFrameFaults(splitFrame(form, languages)),
-      save: ({ form, version = '' }) =>
-        publishFrame({ area, path, version, forms: splitFrame(form, languages) }),
-      latest,
-    });
-    makeAutoObservable(this, { frame: false, languages: observableRef, edit: false }, { autoBind: true });
+  constructor(frame: SiteFrame, language: Language, calls: FrameCalls) {
+    this.publisher = new FramePublisher(frame, calls);
+    this.language = language;
+    makeAutoObservable(this, { publisher: false }, { autoBind: true });
+  }
+
+  get frame(): SiteFrame {
+    return this.publisher.frame;
+  }
+
+  get edit(): EditStore<object, readonly SiteFrame[]> {
+    return this.publisher.edit;
+  }
+
+  /** The languages that are edited at once. */
+  get languages(): readonly Language[] {
+    return languagesOf(this.publisher.edit.form, this.language);
+  }
+
+  get hasDifference(): boolean {
+    return frameDifference(this.publisher.edit.form) !== undefined;
   }
 
   get form(): FrameForm {
-    return this.edit.form;
+    return joinedForm(this.publisher.edit.form, this.languages);
+  }
+
+  show(language: Language): void {
+    this.language = language;
+    if (this.current === undefined) this.selected = undefined;
   }
 
   rows(list: string): readonly TreeRow[] {
@@ -134,23 +143,41 @@ export class FrameStore {
 
   setText(name: string, language: Language, text: string): void {
     const { texts } = this.form;
-    this.edit.change({ texts: { ...texts, [name]: { ...texts[name], [language]: text } } });
+    this.#change({ texts: { ...texts, [name]: { ...texts[name], [language]: text } } });
   }
 
   setSetting(name: string, value: string): void {
-    this.edit.change({ settings: { ...this.form.settings, [name]: value } });
+    this.#change({ settings: { ...this.form.settings, [name]: value } });
   }
 
   setLogo(name: string, logo: FrameForm['logos'][string]): void {
-    this.edit.change({ logos: { ...this.form.logos, [name]: logo } });
+    this.#change({ logos: { ...this.form.logos, [name]: logo } });
   }
 
-  /** Publishes; the item of the first fault is opened. */
+  /** Publishes; the item of the first fault is opened, and stays open under its new id once it is stored. */
   async publish(): Promise<readonly SiteFrame[] | undefined> {
-    const saved = await this.edit.submit();
+    const saved = await this.publisher.publish();
+    if (saved) this.select(this.publisher.renamed.get(this.selected ?? '') ?? this.selected);
     const [fault] = this.edit.faults;
-    if (fault) this.select(this.#itemAt(fault.path) ?? this.selected);
+    if (fault) this.#open(fault.path);
     return saved;
+  }
+
+  /** Ends a conflict; see {@link FramePublisher.choose}. */
+  choose(whose: 'mine' | 'theirs'): void {
+    this.publisher.choose(whose);
+    if (this.current === undefined) this.selected = undefined;
+  }
+
+  #open(path: string): void {
+    const { form } = this.publisher.edit;
+    const faulty = LANGUAGES.find((each) => siteFrameFaults(formsIn(form, [each])).length > 0);
+    if (this.languages.length === 1 && faulty) this.language = faulty;
+    this.select(this.#itemAt(path) ?? this.selected);
+  }
+
+  #change(part: Partial<FrameForm>): void {
+    this.publisher.edit.change(splitFrame({ ...this.form, ...part }, this.languages));
   }
 
   #itemAt(path: string): string | undefined {
@@ -169,12 +196,10 @@ export class FrameStore {
   }
 
   #write(list: string, items: readonly TreeItem[]): void {
-    this.edit.change({ lists: { ...this.form.lists, [list]: items } });
+    this.#change({ lists: { ...this.form.lists, [list]: items } });
   }
 
   #blank(): FrameTexts {
     return Object.fromEntries(this.languages.map((language) => [language, '']));
   }
 }
-
-const EMPTY: FrameForm = { lists: {}, logos: {}, texts: {}, settings: {} };

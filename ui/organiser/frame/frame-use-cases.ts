@@ -4,5 +4,6 @@ import type { FrameCanvas, FrameOffice } from '@fairdesk/core/editor';
 export interface FrameUseCases {
   readonly listFrames: FrameOffice['frames'];
   readonly publishFrame: FrameOffice['publish'];
+  readonly joinFrames: FrameOffice['join'];
   readonly drawFrame: FrameCanvas['draw'];
 }

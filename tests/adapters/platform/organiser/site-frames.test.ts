@@ -186,6 +186,58 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
     expect(home?.layout).toContain('Aqua 2029');
   });
 
+  it('gives pages with a header of their own the common one, and undoes that from the history', async () => {
+    const own = await database.query
+      .selectFrom('pages')
+      .selectAll()
+      .where('site', '=', 'aqua')
+      .where('path', '=', '/privacy')
+      .execute();
+    // A page that came from elsewhere with another header.
+    for (const { language, layout } of own) {
+      const page = JSON.parse(layout);
+      const [header] = page.placeholders['headless-header'];
+      const form = frameFormOf('header', header.fields);
+      const changed = withFrameOfPage(
+        'header',
+        { ...form, settings: { ...form.settings, splitter: 'fa-x' } },
+        page,
+      );
+      await database.query
+        .updateTable('pages')
+        .set({ layout: JSON.stringify(changed) })
+        .where('site', '=', 'aqua')
+        .where('path', '=', '/privacy')
+        .where('language', '=', language)
+        .execute();
+    }
+    const drifted = await frameAt('/privacy');
+    const common = await frameAt('/');
+    expect([drifted.paths, drifted.common, common.common]).toEqual([['/privacy'], '/', undefined]);
+    expect((await frameAt('/dashboard')).common).toBeUndefined();
+    const joining = { area: 'header' as const, path: '/privacy', to: '/' };
+    const versions = { version: drifted.version, toVersion: common.version };
+    expect(await kindOf(frames().join({ ...joining, ...versions, toVersion: 'old' }))).toBe('conflict');
+    expect(await kindOf(frames().join({ ...joining, ...versions, to: '/privacy' }))).toBe('conflict');
+    const before = await rows();
+    await get(frames().join({ ...joining, ...versions }));
+    expect((await frameAt('/privacy')).forms).toEqual(common.forms);
+    expect((await frameAt('/privacy')).paths).toContain('/');
+    const others = (all: typeof before) => all.filter(({ path }) => path !== '/privacy');
+    expect(others(await rows())).toEqual(others(before));
+    const [entry] = await get(audit().entries({}));
+    expect(entry).toMatchObject({ action: 'frame.join', label: '/privacy' });
+    await get(audit().restore(entry?.id ?? ''));
+    expect((await frameAt('/privacy')).forms).toEqual(drifted.forms);
+    expect(others(await rows())).toEqual(others(before));
+    const [undone] = await get(audit().entries({}));
+    await get(audit().restore(undone?.id ?? ''));
+    expect((await frameAt('/privacy')).forms).toEqual(common.forms);
+    await unwrapped(publish('/', 'Newer'));
+    const [, last] = await get(audit().entries({}));
+    expect(await kindOf(audit().restore(last?.id ?? ''))).toBe('conflict');
+  });
+
   const PATHS = ['/one', '/two', '/news'] as const;
   const step = fc.oneof(
     fc.record({ kind: fc.constant('menu' as const), path: fc.constantFrom('/', '/dashboard') }),

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import type { FrameChange, PageEntry, SiteFrame, SiteFrameForm } from '@fairdesk/core/editor';
+import type { FrameChange, FrameJoining, PageEntry, SiteFrame, SiteFrameForm } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { MantineProvider } from '@mantine/core';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { errAsync, okAsync } from 'neverthrow';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { storedIds, withIds } from '#ui/organiser/frame/frame-form.ts';
 import { FrameScreen } from '#ui/organiser/frame/frame-screen.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
@@ -46,12 +47,26 @@ const ENTRIES: readonly PageEntry[] = [
   },
 ];
 
+const OWN: SiteFrame = {
+  ...{
+    area: 'header',
+    version: '4',
+    paths: ['/visit'],
+    samples: { en: '/visit', nl: '/visit' },
+    common: '/',
+  },
+  forms: { en: header('News', 'Visit', '/visit-us'), nl: header('Nieuws', 'Bezoek', '/visit-us') },
+};
 const sent: FrameChange[] = [];
+const joined: FrameJoining[] = [];
+let latest: readonly SiteFrame[];
 let failure: Failure | undefined;
 beforeEach(() => {
   sent.length = 0;
   sessionStorage.clear();
+  joined.length = 0;
   failure = undefined;
+  latest = [{ ...PUBLIC, version: '9' }, PORTAL];
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   globalThis.ResizeObserver = class {
     observe() {}
@@ -60,14 +75,21 @@ beforeEach(() => {
   };
 });
 
-const open = () => {
+const open = (frames: readonly SiteFrame[] = [PUBLIC, PORTAL]) => {
   const organiser = {
-    listFrames: () => okAsync([{ ...PUBLIC, version: '9' }, PORTAL]),
+    listFrames: () => okAsync(latest),
     publishFrame: (change: FrameChange) => {
       sent.push(change);
-      return failure
+      return failure && change.version === '1'
         ? errAsync(failure)
-        : okAsync([{ ...PUBLIC, version: '3', forms: change.forms }, PORTAL]);
+        : okAsync([
+            { ...PUBLIC, version: '3', forms: withIds(change.forms, storedIds(change.forms)) },
+            PORTAL,
+          ]);
+    },
+    joinFrames: (joining: FrameJoining) => {
+      joined.push(joining);
+      return okAsync([{ ...PUBLIC, paths: ['/', '/news', '/visit'] }, PORTAL]);
     },
     drawFrame: () => okAsync('<!doctype html><body>page</body>'),
   } as unknown as OrganiserUseCases;
@@ -75,12 +97,7 @@ const open = () => {
     <MantineProvider>
       <LabelsProvider language="en" messages={messagesFor('en')}>
         <OrganiserProvider value={organiser}>
-          <FrameScreen
-            frames={[PUBLIC, PORTAL]}
-            entries={ENTRIES}
-            timeZone="Europe/Amsterdam"
-            list="/pages"
-          />
+          <FrameScreen frames={frames} entries={ENTRIES} timeZone="Europe/Amsterdam" list="/pages" />
         </OrganiserProvider>
       </LabelsProvider>
     </MantineProvider>,
@@ -113,7 +130,8 @@ describe('FrameScreen', () => {
       fireEvent.click(button('Move “Tickets” up'));
       expect(titles()).toEqual(['News', 'Tickets', 'Visit']);
       fireEvent.click(button('Publish to 2 pages'));
-      await screen.findByText('Choose an item to change its text and its link.');
+      expect((await screen.findByText('Published to 2 pages.')) === document.activeElement).toBe(true);
+      expect(screen.getByLabelText('Text, English')).toHaveProperty('value', 'Tickets');
       expect(sent).toHaveLength(1);
       expect(sent[0]?.forms.nl?.lists.main?.map(({ title, href }) => [title, href])).toEqual([
         ['Nieuws', '/news'],
@@ -153,15 +171,68 @@ describe('FrameScreen', () => {
     'loses nothing when someone else published first',
     async () => {
       failure = { kind: 'conflict', what: 'header' };
+      latest = [
+        {
+          ...PUBLIC,
+          version: '9',
+          forms: { ...PUBLIC.forms, nl: header('Nieuws', 'Bezoek ons', '/bezoek') },
+        },
+        PORTAL,
+      ];
       open();
       fireEvent.click(button('Delete “News”'));
       fireEvent.click(button('Publish to 2 pages'));
       expect(await screen.findByText('Someone else has saved this in the meantime')).toBeTruthy();
+      expect(screen.getAllByText('Main menu, Nederlands')).toHaveLength(2);
       expect(titles()).toEqual(['Visit']);
-      failure = undefined;
       fireEvent.click(button('Keep my version'));
-      await screen.findByText('Choose an item to change its text and its link.');
+      await screen.findByText('Published to 2 pages.');
       expect(sent.map(({ version }) => version)).toEqual(['1', '9']);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'brings in what someone else published, when both can stay, and edits the languages apart when they differ',
+    async () => {
+      failure = { kind: 'conflict', what: 'header' };
+      const nl = header('Nieuws', 'Bezoek');
+      latest = [
+        {
+          ...{ ...PUBLIC, version: '9' },
+          forms: { ...PUBLIC.forms, nl: { ...nl, settings: { ...nl.settings, search: '/zoek' } } },
+        },
+        PORTAL,
+      ];
+      open();
+      fireEvent.click(button('Delete “News”'));
+      fireEvent.click(button('Publish to 2 pages'));
+      await screen.findByText(/^Published to 2 pages, with what someone else/);
+      expect(sent[1]?.forms.nl).toMatchObject({
+        settings: { search: '/zoek' },
+        lists: { main: [{ href: '/visit' }] },
+      });
+      expect(screen.getByText('You are editing English only.')).toBeTruthy();
+      expect(titles()).toEqual(['Visit']);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'shows the pages with a header of their own, and gives them the common one',
+    async () => {
+      open([PUBLIC, PORTAL, OWN]);
+      expect(screen.queryByText(/of its own/)).toBeNull();
+      fireEvent.change(screen.getByLabelText('Header or footer'), { target: { value: 'header /visit' } });
+      expect(screen.getByText('1 page has a header of its own:')).toBeTruthy();
+      expect(screen.getByText('/visit')).toBeTruthy();
+      fireEvent.click(button('Delete “News”'));
+      expect(screen.getByText('Publish or discard your changes first.')).toBeTruthy();
+      fireEvent.click(button('Discard changes'));
+      fireEvent.click(button('Use the common header here'));
+      await waitFor(() => expect(screen.queryByText(/of its own/)).toBeNull(), { timeout: TIMEOUT_MS });
+      expect(joined).toEqual([{ area: 'header', path: '/visit', version: '4', to: '/', toVersion: '1' }]);
+      expect(screen.getByLabelText('Header or footer')).toHaveProperty('value', 'header /');
     },
     TIMEOUT_MS,
   );

@@ -1,5 +1,5 @@
 import type { FrameChange, SiteFrame, SiteFrameForm } from '@fairdesk/core/editor';
-import type { Failure } from '@fairdesk/core/shared';
+import type { Failure, Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
@@ -27,15 +27,10 @@ const frame = (forms: SiteFrame['forms']): SiteFrame => ({
   ...{ area: 'header', version: 'v1', paths: ['/', '/news'], samples: { en: '/', nl: '/' }, forms },
 });
 const MATCHING = frame({ en: form('News'), nl: form('Nieuws') });
-const conflict: Failure = { kind: 'conflict', what: 'header' };
 
-const open = (
-  of: SiteFrame,
-  answer: readonly SiteFrame[] | Failure = [of],
-  languages = languagesOf(of, 'en'),
-) => {
+const open = (of: SiteFrame, answer: readonly SiteFrame[] | Failure = [of], language: Language = 'en') => {
   const sent: FrameChange[] = [];
-  const store = new FrameStore(of, languages, {
+  const store = new FrameStore(of, language, {
     listFrames: () => okAsync([{ ...of, version: 'v2' }]),
     publishFrame: (change) => {
       sent.push(change);
@@ -47,9 +42,9 @@ const open = (
 
 describe('FrameStore', () => {
   it('edits all languages at once when they match, else one', () => {
-    expect(languagesOf(MATCHING, 'nl')).toEqual(['en', 'nl']);
-    expect(languagesOf(frame({ en: form('News'), nl: form('Nieuws', '/nieuws') }), 'nl')).toEqual(['nl']);
-    expect(languagesOf(frame({ en: form('News'), nl: form('Nieuws', '/nieuws') }), 'tr')).toEqual(['en']);
+    expect(languagesOf(MATCHING.forms, 'nl')).toEqual(['en', 'nl']);
+    expect(languagesOf({ en: form('News'), nl: form('Nieuws', '/nieuws') }, 'nl')).toEqual(['nl']);
+    expect(languagesOf({ en: form('News'), nl: form('Nieuws', '/nieuws') }, 'tr')).toEqual(['en']);
   });
 
   it('publishes every language with what it saw', async () => {
@@ -75,16 +70,6 @@ describe('FrameStore', () => {
     expect(sent).toEqual([]);
     expect(store.current?.list).toBe('service');
     expect(store.edit.faults.map(({ code }) => code)).toContain('frame-title-missing');
-  });
-
-  it('keeps what was typed when someone else was first, and offers both versions', async () => {
-    const { store } = open(MATCHING, conflict);
-    store.changeItem('main.0', { title: { en: 'Mine', nl: 'Nieuws' } });
-    expect(await store.publish()).toBeUndefined();
-    expect(store.edit.state.kind).toBe('conflict');
-    expect(store.rows('main')[0]?.item.title.en).toBe('Mine');
-    store.edit.takeTheirs();
-    expect(store.rows('main')[0]?.item.title.en).toBe('News');
   });
 
   it('puts a deleted item back, at the end when the item above it is gone', () => {

@@ -1,0 +1,201 @@
+import type { Language } from '../shared/index.ts';
+import type { FrameForms, FrameItem, FrameLogo, SiteFrameForm } from './site-frame.ts';
+
+/** A part of a header or footer that two editors changed in different ways. */
+export interface FrameClash {
+  /** `lists.main`, `texts.topbar` */
+  readonly part: string;
+  /** The language of a text; absent for a part that all languages share. */
+  readonly language?: Language;
+}
+
+/** What two editors made of a header or footer. */
+export interface MergedFrames {
+  readonly forms: FrameForms;
+  /** Where one of them must give way; empty when the forms have the changes of both. */
+  readonly clashes: readonly FrameClash[];
+}
+
+/**
+ * A header or footer that two editors changed from the same state, with the changes of both.
+ *
+ * | both changed                                          | result                                        |
+ * | ----------------------------------------------------- | --------------------------------------------- |
+ * | different parts                                       | both                                          |
+ * | the same text, logo or setting, differently           | a clash                                       |
+ * | the same list, one of them only the texts of its items | both, unless they changed the same text      |
+ * | the items of the same list                            | a clash                                       |
+ *
+ * A clash in a list, a logo or a setting is decided for all languages, so that they still match.
+ *
+ * @param base what both began with
+ * @param prefer whose value a clash takes
+ */
+export const mergeFrames = (
+  base: FrameForms,
+  mine: FrameForms,
+  theirs: FrameForms,
+  prefer: 'mine' | 'theirs' = 'mine',
+): MergedFrames => {
+  const clashes = clashesOf(base, mine, theirs);
+  const isClash = (part: string, language: Language): boolean =>
+    clashes.some((clash) => clash.part === part && (clash.language ?? language) === language);
+  const forms: Partial<Record<Language, SiteFrameForm>> = { ...mine, ...theirs };
+  for (const language of sharedLanguages(base, mine, theirs)) {
+    const [before, own, other] = [base[language], mine[language], theirs[language]];
+    if (before && own && other)
+      forms[language] = mapParts(own, other, (part, one, two) =>
+        isClash(part, language)
+          ? { mine: one, theirs: two }[prefer]
+          : mergePart(part, partOf(before, part), one, two),
+      );
+  }
+  return { forms, clashes };
+};
+
+const sharedLanguages = (base: FrameForms, mine: FrameForms, theirs: FrameForms): readonly Language[] =>
+  (Object.keys(base) as Language[]).filter((language) => mine[language] && theirs[language]);
+
+const clashesOf = (base: FrameForms, mine: FrameForms, theirs: FrameForms): readonly FrameClash[] => {
+  const clashes: FrameClash[] = [];
+  for (const language of sharedLanguages(base, mine, theirs)) {
+    const [before, own, other] = [base[language], mine[language], theirs[language]];
+    if (!before || !own || !other) continue;
+    mapParts(own, other, (part, one, two) => {
+      const isText = part.startsWith('texts.');
+      if (mergePart(part, partOf(before, part), one, two) !== undefined) return one;
+      if (isText) clashes.push({ part, language });
+      else if (!clashes.some((clash) => clash.part === part)) clashes.push({ part });
+      return one;
+    });
+  }
+  return clashes;
+};
+
+type Part = SiteFrameForm[keyof SiteFrameForm][string];
+
+/** A form made part by part of two. */
+const mapParts = (
+  one: SiteFrameForm,
+  two: SiteFrameForm,
+  to: (part: string, own: Part, other: Part) => Part | undefined,
+): SiteFrameForm =>
+  Object.fromEntries(
+    KINDS.map((kind) => [
+      kind,
+      Object.fromEntries(
+        Object.keys({ ...two[kind], ...one[kind] }).map((name) => {
+          const [own, other] = [one[kind][name], two[kind][name]];
+          return [
+            name,
+            own !== undefined && other !== undefined ? to(`${kind}.${name}`, own, other) : (own ?? other),
+          ];
+        }),
+      ),
+    ]),
+  ) as unknown as SiteFrameForm;
+
+const KINDS = ['lists', 'logos', 'texts', 'settings'] as const;
+
+const partOf = (form: SiteFrameForm, part: string): Part | undefined => {
+  const [kind, name = ''] = part.split('.');
+  return form[KINDS.find((each) => each === kind) ?? 'texts'][name];
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** `undefined` when both changed the same. */
+const mergePart = (part: string, base: Part | undefined, mine: Part, theirs: Part): Part | undefined => {
+  if (isSame(theirs, base) || isSame(mine, theirs)) return mine;
+  if (isSame(mine, base)) return theirs;
+  if (base === undefined) return undefined;
+  if (part.startsWith('logos.'))
+    return mergeRecord(base as FrameLogo, mine as FrameLogo, theirs as FrameLogo);
+  return part.startsWith('lists.') ? mergeItems(base as Items, mine as Items, theirs as Items) : undefined;
+};
+
+const mergeRecord = <Values extends object>(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+): Values | undefined => {
+  const names = Object.keys({ ...theirs, ...mine }) as (keyof Values)[];
+  const hasClash = names.some(
+    (name) =>
+      !isSame(mine[name], base[name]) &&
+      !isSame(theirs[name], base[name]) &&
+      !isSame(mine[name], theirs[name]),
+  );
+  if (hasClash) return undefined;
+  return Object.fromEntries(
+    names.map((name) => [name, isSame(mine[name], base[name]) ? theirs[name] : mine[name]]),
+  ) as Values;
+};
+
+type Items = readonly FrameItem[];
+
+const allOf = (items: Items): Items => items.flatMap((item) => [item, ...allOf(item.children)]);
+
+/** Which items stand where, and what they link to. */
+const outlineOf = (items: Items): string =>
+  JSON.stringify(
+    allOf(items).map(({ id, href, isCallToAction, children }) => [id, href, isCallToAction, children.length]),
+  );
+
+const ownOf = ({ children: _, ...own }: FrameItem): Omit<FrameItem, 'children'> => own;
+
+/**
+ * Ids of stored items are places: once the other editor moved items, an item is the same only where its content is, and
+ * is the only one of that content.
+ */
+const mergeItems = (base: Items, mine: Items, theirs: Items): Items | undefined => {
+  if (outlineOf(theirs) === outlineOf(base)) {
+    const others = new Map(allOf(theirs).map((item) => [item.id, item]));
+    return withChanges(mine, base, others);
+  }
+  if (outlineOf(mine) !== outlineOf(base)) return undefined;
+  const changed = new Map<string, FrameItem>();
+  const before = new Map(allOf(base).map((item) => [item.id, item]));
+  for (const item of allOf(mine)) {
+    const old = before.get(item.id);
+    if (old === undefined || isSame(ownOf(old), ownOf(item))) continue;
+    const found = allOf(theirs).filter((each) => isContentSame(each, old));
+    const [only] = found;
+    if (
+      only === undefined ||
+      found.length > 1 ||
+      allOf(base).filter((each) => isContentSame(each, old)).length > 1
+    )
+      return undefined;
+    changed.set(only.id, item);
+  }
+  const replaced = (items: Items): Items =>
+    items.map((item) => ({
+      ...item,
+      ...ownOf(changed.get(item.id) ?? item),
+      id: item.id,
+      children: replaced(item.children),
+    }));
+  return replaced(theirs);
+};
+
+const isContentSame = (one: FrameItem, other: FrameItem): boolean =>
+  isSame({ ...ownOf(one), id: '' }, { ...ownOf(other), id: '' });
+
+/** Items with what another editor changed in the same ones; an item that only one of them has is as that one made it. */
+const withChanges = (
+  items: Items,
+  base: Items,
+  others: ReadonlyMap<string, FrameItem>,
+): Items | undefined => {
+  const before = new Map(allOf(base).map((item) => [item.id, item]));
+  let isWhole = true;
+  const merged = (item: FrameItem): FrameItem => {
+    const [old, other] = [before.get(item.id), others.get(item.id)];
+    const own = old && other ? mergeRecord(ownOf(old), ownOf(item), ownOf(other)) : ownOf(item);
+    if (own === undefined) isWhole = false;
+    return { ...item, ...own, children: item.children.map(merged) };
+  };
+  const all = items.map(merged);
+  return isWhole ? all : undefined;
+};

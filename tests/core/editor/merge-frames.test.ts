@@ -1,0 +1,74 @@
+import { type FrameForms, mergeFrames, type SiteFrameForm, withFrameTexts } from '@fairdesk/core/editor';
+import { fc, it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+import { anyFrameForm } from '#tests/support/any-frame.ts';
+
+const both = (form: SiteFrameForm): FrameForms => ({
+  en: form,
+  nl: withFrameTexts(form, (text) => `${text} nl`),
+});
+const anyForms = anyFrameForm('header').map(both);
+
+/** A form with some parts of another one. */
+const mixed = (one: SiteFrameForm, other: SiteFrameForm, kinds: readonly (keyof SiteFrameForm)[]) =>
+  Object.assign({}, one, ...kinds.map((kind) => ({ [kind]: other[kind] }))) as SiteFrameForm;
+
+const KINDS = ['lists', 'logos', 'texts', 'settings'] as const;
+
+describe('mergeFrames', () => {
+  it.prop([anyForms, anyForms])('takes the change of the only one who changed', (base, changed) => {
+    expect(mergeFrames(base, changed, base)).toEqual({ forms: changed, clashes: [] });
+    expect(mergeFrames(base, base, changed)).toEqual({ forms: changed, clashes: [] });
+    expect(mergeFrames(base, changed, changed)).toEqual({ forms: changed, clashes: [] });
+  });
+
+  it.prop([anyFrameForm('header'), anyFrameForm('header'), anyFrameForm('header'), fc.subarray([...KINDS])])(
+    'has the changes of both in different parts',
+    (base, one, two, kinds) => {
+      const others = KINDS.filter((kind) => !kinds.includes(kind));
+      const mine = mixed(base, one, kinds);
+      const theirs = mixed(base, two, others);
+      const { forms, clashes } = mergeFrames(both(base), both(mine), both(theirs));
+      expect(clashes).toEqual([]);
+      expect(forms).toEqual(both(mixed(mine, theirs, others)));
+    },
+  );
+
+  it.prop([anyForms, anyForms, anyForms])(
+    'gives clashes to the one who is preferred',
+    (base, mine, theirs) => {
+      const { forms: kept, clashes } = mergeFrames(base, mine, theirs, 'mine');
+      const { forms: taken } = mergeFrames(base, mine, theirs, 'theirs');
+      for (const { part, language } of clashes) {
+        const [kind = '', name = ''] = part.split('.');
+        const at = (forms: FrameForms, each: 'en' | 'nl') => forms[each]?.[kind as keyof SiteFrameForm][name];
+        for (const each of ['en', 'nl'] as const) {
+          if ((language ?? each) !== each) continue;
+          expect([at(kept, each), at(taken, each)]).toEqual([at(mine, each), at(theirs, each)]);
+        }
+      }
+    },
+  );
+
+  example('finds an item again that the other editor moved', () => {
+    const item = (id: string, title: string) => ({
+      ...{ id, title, text: '', href: `/${title}`, target: '' as const, icon: '' },
+      ...{ isCallToAction: false, children: [] },
+    });
+    const header = (main: SiteFrameForm['lists'][string]): FrameForms => ({
+      en: { lists: { main }, logos: {}, texts: {}, settings: {} },
+    });
+    const base = header([item('main.0', 'a'), item('main.1', 'b')]);
+    const theirs = header([item('main.0', 'new'), item('main.1', 'b'), item('main.2', 'a')]);
+    const mine = header([{ ...item('main.0', 'a'), title: 'A' }, item('main.1', 'b')]);
+    const { forms, clashes } = mergeFrames(base, mine, theirs);
+    expect(clashes).toEqual([]);
+    expect(forms.en?.lists.main?.map(({ id, title }) => [id, title])).toEqual([
+      ['main.0', 'new'],
+      ['main.1', 'b'],
+      ['main.2', 'A'],
+    ]);
+    const removed = mergeFrames(base, mine, header([item('main.0', 'b')]));
+    expect(removed.clashes).toEqual([{ part: 'lists.main' }]);
+  });
+});

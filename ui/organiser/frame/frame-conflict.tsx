@@ -1,0 +1,113 @@
+'use client';
+
+import type { FrameClash, FrameForms, FrameItem } from '@fairdesk/core/editor';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { useLabels } from '../../shared/labels.tsx';
+import type { MessageKey } from '../../shared/messages.ts';
+import { observer } from '../../shared/observer.ts';
+import type { Labels } from '../../shared/translate.ts';
+import { type Described, VersionChoice } from '../../shared/version-choice.tsx';
+import type { FrameStore } from './frame-store.ts';
+
+interface Props {
+  store: FrameStore;
+  /** After the choice. */
+  onKeepMine: () => void;
+}
+
+/** Another editor published the same header or footer: what both changed differently, and the choice between them. */
+export const FrameConflict = observer(function FrameConflict({ store, onKeepMine }: Props) {
+  const labels = useLabels();
+  const { conflict, edit } = store.publisher;
+  if (conflict === undefined) return null;
+  const rows = conflict.clashes.flatMap((clash) =>
+    clashRows(clash, edit.form, conflict.theirs.forms, labels),
+  );
+  return (
+    <VersionChoice
+      mine={rows.map(({ name, mine }) => ({ name, value: mine }))}
+      theirs={rows.map(({ name, theirs }) => ({ name, value: theirs }))}
+      note={labels.t('frame-clash-note')}
+      onKeepMine={() => {
+        store.choose('mine');
+        onKeepMine();
+      }}
+      onTakeTheirs={() => store.choose('theirs')}
+    />
+  );
+});
+
+interface ClashRow {
+  readonly name: Described['name'];
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** A clash in each language in which it differs; once when it is the same in all of them. */
+const clashRows = (
+  { part, language }: FrameClash,
+  mine: FrameForms,
+  theirs: FrameForms,
+  labels: Labels,
+): readonly ClashRow[] => {
+  const rows = LANGUAGES.filter((each) => mine[each] && (language ?? each) === each)
+    .map((each) => ({
+      language: each,
+      mine: partText(part, mine, each, labels),
+      theirs: partText(part, theirs, each, labels),
+    }))
+    .filter((row) => row.mine !== row.theirs);
+  const name = partName(part, labels);
+  const [first] = rows;
+  const isOne = rows.every((row) => row.mine === first?.mine && row.theirs === first?.theirs);
+  if (first && isOne && language === undefined) return [{ ...first, name }];
+  return rows.map((row) => ({ ...row, name: `${name}, ${LANGUAGE_NAMES[row.language]}` }));
+};
+
+const PART_NAMES: Readonly<Record<string, MessageKey>> = {
+  'lists.main': 'frame-list-main',
+  'lists.service': 'frame-list-service',
+  'lists.profile': 'frame-list-profile',
+  'lists.links': 'frame-list-links',
+  'lists.socials': 'frame-list-socials',
+  'logos.main': 'frame-logo-main',
+  'logos.poweredBy': 'frame-logo-poweredBy',
+  'texts.topbar': 'frame-text-topbar',
+  'texts.newsletter': 'frame-text-newsletter',
+  'texts.brand': 'frame-text-brand',
+  'texts.city': 'frame-text-city',
+  'settings.newsletterHref': 'frame-setting-newsletterHref',
+  'settings.search': 'frame-setting-search',
+  'settings.splitter': 'frame-setting-splitter',
+  'settings.year': 'frame-setting-year',
+  'settings.countdownDate': 'frame-countdown-day',
+  'settings.showSearch': 'frame-showSearch',
+  'settings.showCountdown': 'frame-showCountdown',
+  'settings.showLanguageSwitch': 'frame-showLanguageSwitch',
+};
+
+const partName = (part: string, { t }: Labels): string => {
+  const key = PART_NAMES[part];
+  return key === undefined ? part : t(key);
+};
+
+const partText = (part: string, forms: FrameForms, language: Language, { t }: Labels): string => {
+  const [kind = '', name = ''] = part.split('.');
+  const form = forms[language];
+  if (form === undefined) return '';
+  if (kind === 'lists') return itemLines(form.lists[name] ?? []).join('\n');
+  if (kind === 'texts') return form.texts[name] ?? '';
+  if (kind === 'logos') {
+    const { src = '', alt = '', href = '' } = form.logos[name] ?? {};
+    return [src, alt, href].filter(Boolean).join('\n');
+  }
+  const setting = form.settings[name] ?? '';
+  return name.startsWith('show') ? t(setting === '1' ? 'yes' : 'no') : setting;
+};
+
+/** One line for each item, with what is below it indented. */
+const itemLines = (items: readonly FrameItem[], level = 0): readonly string[] =>
+  items.flatMap(({ title, text, href, children }) => [
+    `${'– '.repeat(level)}${[title, text].filter(Boolean).join(' · ')}${href && ` (${href})`}`,
+    ...itemLines(children, level + 1),
+  ]);
