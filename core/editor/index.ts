@@ -116,6 +116,7 @@ export {
 } from './page-office.ts';
 export {
   ArticleListSchema,
+  HeldBackSchema,
   OpenedLayoutSchema,
   OpenedPageSchema,
   PageCanvasBodySchema,
@@ -155,6 +156,7 @@ export {
   pageTree,
 } from './page-tree.ts';
 export { isPreviewOpen, PREVIEW_LINK_DAYS, previewExpiry } from './preview-link.ts';
+export { type HeldBack, publishFaults } from './publish-faults.ts';
 export {
   FRAME_AREAS,
   type FrameArea,

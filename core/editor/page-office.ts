@@ -1,6 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure, Language } from '../shared/index.ts';
 import type { PageDocument } from './page-document.ts';
+import type { HeldBack } from './publish-faults.ts';
 
 /** A page of a fair's website in one language. */
 export interface PagePlace {
@@ -21,6 +22,8 @@ export interface PageTranslation {
   readonly isChanged: boolean;
   /** ISO 8601, UTC; absent unless publishing is scheduled. */
   readonly publishAt?: string;
+  /** Whether a scheduled draft was not published at its time because of its faults. */
+  readonly isHeldBack?: boolean;
   /** ISO 8601, UTC: when visitors got this version. */
   readonly updated: string;
   /** ISO 8601, UTC: when its text was last published or said to be up to date; absent when no editor did. */
@@ -88,6 +91,8 @@ export interface OpenedPage {
   readonly revision: number;
   readonly isChanged: boolean;
   readonly publishAt?: string;
+  /** Absent unless a scheduled draft was not published at its time. */
+  readonly heldBack?: HeldBack;
   /** Other editors who saved this draft within the last {@link EDITOR_PRESENCE_MINUTES} minutes. */
   readonly others: readonly string[];
 }

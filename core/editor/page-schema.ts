@@ -80,12 +80,24 @@ export const PageMoveBodySchema = z.strictObject({ from: Path, to: Path });
 export const PageRemoveBodySchema = z.strictObject({ path: Path });
 
 const Status = z.enum(['published', 'unpublished']);
+/** What keeps a scheduled draft from being published. */
+export const HeldBackSchema = z.object({
+  at: z.string(),
+  faults: z.array(
+    z.object({
+      path: z.string(),
+      code: z.string(),
+      params: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
+});
 const Opened = {
   place: PagePlaceSchema,
   status: Status,
   revision: z.number(),
   isChanged: z.boolean(),
   publishAt: z.exactOptional(z.string()),
+  heldBack: z.exactOptional(HeldBackSchema),
   others: z.array(z.string()),
 };
 
@@ -118,6 +130,7 @@ const TRANSLATION = {
   status: Status,
   isChanged: z.boolean(),
   publishAt: z.exactOptional(z.string()),
+  isHeldBack: z.exactOptional(z.boolean()),
   updated: z.string(),
   edited: z.exactOptional(z.string()),
 };

@@ -8,12 +8,20 @@ import type { PageEntry, PageTranslation } from './page-office.ts';
  * | ------------- | ----------------------------------------------------- |
  * | `missing`     | does not exist                                        |
  * | `scheduled`   | has a draft that is published at a time               |
+ * | `held`        | has a draft that was not published at its time because of its faults |
  * | `unpublished` | has a draft only                                      |
  * | `changed`     | has a draft that differs from what visitors see       |
  * | `outdated`    | is what visitors see, older than its source: {@link isOutdated} |
  * | `published`   | is what visitors see                                  |
  */
-export type PageMark = 'published' | 'outdated' | 'changed' | 'scheduled' | 'unpublished' | 'missing';
+export type PageMark =
+  | 'published'
+  | 'outdated'
+  | 'changed'
+  | 'scheduled'
+  | 'held'
+  | 'unpublished'
+  | 'missing';
 
 /** The mark of a page in one language. */
 export const pageMarkIn = (entry: PageEntry, language: Language): PageMark => {
@@ -25,6 +33,7 @@ export const pageMarkIn = (entry: PageEntry, language: Language): PageMark => {
 export const pageMark = (translation: PageTranslation | undefined): Exclude<PageMark, 'outdated'> => {
   if (translation === undefined) return 'missing';
   if (translation.publishAt !== undefined) return 'scheduled';
+  if (translation.isHeldBack) return 'held';
   if (translation.status === 'unpublished') return 'unpublished';
   return translation.isChanged ? 'changed' : 'published';
 };
@@ -73,7 +82,7 @@ export const isPageListed = (entry: PageEntry, { view, language, search }: PageF
   const isInView: Readonly<Record<PageView, () => boolean>> = {
     all: () => true,
     changed: () => translations.some(({ isChanged }) => isChanged),
-    scheduled: () => translations.some(({ publishAt }) => publishAt !== undefined),
+    scheduled: () => translations.some(({ publishAt, isHeldBack }) => publishAt !== undefined || isHeldBack),
     missing: () => translations.every((translation) => translation.language !== language),
     outdated: () => isOutdated(entry, language),
   };

@@ -74,6 +74,8 @@ export interface PageDraftRow extends PageKey {
   readonly publishAt: string | null;
   /** The email address of the user who scheduled it. */
   readonly publishBy: string | null;
+  /** JSON of why it was not published at its time; null unless it was held back. */
+  readonly heldBack: string | null;
   /** When the editor last published the page: the `updated` of the page unless an import came since. */
   readonly publishedAt: string | null;
   /** The email address of the user who published it. */

@@ -1,7 +1,7 @@
-import { articleNeeds, type FieldContent } from '@fairdesk/core/editor';
+import { type FieldContent, publishFaults } from '@fairdesk/core/editor';
+import type { FieldFault } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
 import { type Layout, LayoutJson } from '../content/layout-schema.ts';
-import { invalid } from '../identity/read-input.ts';
 
 /** What the stored layout of an article, and of a page that lists articles, contains. */
 export const ARTICLE_MARK = '"componentName":"NewsArticle"';
@@ -13,16 +13,11 @@ const ARTICLE = 'NewsArticle';
 /** The placeholder of the main content. */
 export const MAIN = 'headless-main';
 
-/**
- * An article that lists and feeds would leave out is not published.
- *
- * @throws 400 with the faults
- */
-export const requireArticle = (layout: string): void => {
+/** What must be changed before a stored page is published. */
+export const publishFaultsOf = (layout: string): readonly FieldFault[] => {
   const { templateName, fields } = LayoutJson.parse(layout);
-  if (templateName !== ARTICLE) return;
-  const faults = articleNeeds({ Title: valueIn(fields.Title), Date: valueIn(fields.Date) });
-  if (faults.length > 0) throw invalid(faults);
+  const content = Object.entries(fields).map(([name, field]) => [name, valueIn(field)] as const);
+  return publishFaults(Object.fromEntries(content), templateName === ARTICLE);
 };
 
 const valueIn = (field: unknown): FieldContent =>

@@ -1,5 +1,6 @@
 import {
   EDITOR_PRESENCE_MINUTES,
+  HeldBackSchema,
   type OpenedPage,
   type PagePlace,
   type SavedDraft,
@@ -40,6 +41,7 @@ export const openPage = async (query: Query, writer: PageWriter, place: PagePlac
     revision: draft?.revision ?? 0,
     isChanged: isChanged(stored),
     ...(draft?.publishAt && { publishAt: draft.publishAt }),
+    ...(draft?.heldBack && { heldBack: HeldBackSchema.parse(JSON.parse(draft.heldBack)) }),
     others: await othersAt(query, writer, key),
   };
 };

@@ -24,7 +24,7 @@ export const pageList = async (query: Query, site: string): Promise<readonly Pag
         .onRef('page.path', '=', 'draft.path')
         .onRef('page.language', '=', 'draft.language'),
     )
-    .select(['draft.path', 'draft.language', 'draft.modified', 'draft.publishAt'])
+    .select(['draft.path', 'draft.language', 'draft.modified', 'draft.publishAt', 'draft.heldBack'])
     .select(sql<string>`substr("draft"."layout", 1, ${sql.lit(HEAD)})`.as('head'))
     .select(sql<number>`case when "draft"."layout" = "page"."layout" then 0 else 1 end`.as('isChanged'))
     .where('draft.site', '=', site)
@@ -55,6 +55,7 @@ export const pageList = async (query: Query, site: string): Promise<readonly Pag
           status: page === undefined ? 'unpublished' : 'published',
           isChanged: draft?.isChanged === 1,
           ...(draft?.publishAt && { publishAt: draft.publishAt }),
+          ...(draft?.heldBack && { isHeldBack: true }),
           updated: page?.updated ?? draft?.modified ?? '',
           ...(edit?.edited && { edited: edit.edited }),
         },

@@ -89,7 +89,7 @@ export const changeDraft = async (
 };
 
 /** The columns of a page without a draft. */
-export const NO_DRAFT = { layout: null, publishAt: null, publishBy: null } as const;
+export const NO_DRAFT = { layout: null, publishAt: null, publishBy: null, heldBack: null } as const;
 
 export const conflict = () => httpFault(409, { error: 'conflict' });
 export const notFound = () => httpFault(404, { error: 'not_found' });

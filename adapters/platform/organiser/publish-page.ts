@@ -1,11 +1,12 @@
-import type { PagePlace } from '@fairdesk/core/editor';
+import type { HeldBack, PagePlace } from '@fairdesk/core/editor';
 import { v7 as uuid } from 'uuid';
 import { stampContent } from '../content/content-stamp.ts';
 import { LayoutJson } from '../content/layout-schema.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { PageDraftRow, PageKey, PageRow } from '../database/tables.ts';
+import { invalid } from '../identity/read-input.ts';
 import { isHttpFault } from '../service.ts';
-import { requireArticle } from './article-pages.ts';
+import { publishFaultsOf } from './article-pages.ts';
 import { recordAudit } from './audit.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
@@ -25,12 +26,13 @@ export const publishPage = async (
   const { draft } = await storedPage(query, key);
   if ((draft?.revision ?? 0) !== revision) throw conflict();
   if (!draft?.layout) throw refused('page-nothing-to-publish');
-  requireArticle(draft.layout);
+  const faults = publishFaultsOf(draft.layout);
+  if (faults.length > 0) throw invalid(faults);
   const due = at === undefined ? now : new Date(at);
   if (due <= now) await publishDraft(query, writer, draft);
   else {
     const publishAt = due.toISOString();
-    await changeDraft(query, key, { publishAt, publishBy: actor }, now, revision);
+    await changeDraft(query, key, { publishAt, publishBy: actor, heldBack: null }, now, revision);
     await recordPage(query, writer, 'page.schedule', key, draft.layout, { publishAt });
   }
   return openPage(query, writer, place);
@@ -150,7 +152,7 @@ export const recordPage = (
   );
 
 /**
- * Publishes the drafts that are due.
+ * Publishes the drafts that are due; one that has faults by now is held back.
  *
  * Each is published in a transaction of its own that fails when the draft has changed since: of several servers,
  * and after a crash, exactly one succeeds.
@@ -181,6 +183,25 @@ export const publishDuePages = async (database: Database, now: Date): Promise<nu
 const publishDue = async (query: Query, key: PageKey, event: string, now: Date): Promise<boolean> => {
   const { draft } = await storedPage(query, key);
   if (!draft?.layout || draft.publishAt === null || draft.publishAt > now.toISOString()) return false;
-  await publishDraft(query, { site: key.site, event, actor: draft.publishBy ?? '', now }, draft);
+  const writer = { site: key.site, event, actor: draft.publishBy ?? '', now };
+  const faults = publishFaultsOf(draft.layout);
+  if (faults.length > 0) {
+    await holdBack(query, writer, draft, { at: draft.publishAt, faults });
+    return false;
+  }
+  await publishDraft(query, writer, draft);
   return true;
+};
+
+/** Ends the schedule of a draft that has faults by now; its editors see why. */
+const holdBack = async (
+  query: Query,
+  writer: PageWriter,
+  { site, path, language, revision, layout }: PageDraftRow,
+  reason: HeldBack,
+): Promise<void> => {
+  const key = { site, path, language };
+  const change = { publishAt: null, publishBy: null, heldBack: JSON.stringify(reason) };
+  await changeDraft(query, key, change, writer.now, revision);
+  await recordPage(query, writer, 'page.hold', key, layout ?? '', { publishAt: reason.at });
 };

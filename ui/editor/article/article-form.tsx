@@ -3,11 +3,10 @@
 import {
   ARTICLE_INTRODUCTION_MAX,
   ARTICLE_TITLE_MAX,
-  articleFaults,
-  articleNeeds,
   type DocumentBlock,
   type FieldDescription,
   type ParamDescription,
+  publishFaults,
 } from '@fairdesk/core/editor';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
@@ -33,7 +32,7 @@ export const ArticleForm = observer(function ArticleForm({ page, fields, source 
   const labels = useLabels();
   const { t } = labels;
   const content = page.document.fields;
-  const faults = [...articleNeeds(content), ...articleFaults(content)];
+  const faults = publishFaults(content, true);
   const nameOf = (name: string) => fieldName(labels, 'NewsArticle', name);
   return (
     <div key={page.turn} className={styles.form}>

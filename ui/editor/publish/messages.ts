@@ -31,6 +31,8 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-state-changed': 'Changed, not yet published',
     'editor-state-unpublished': 'Not visible to visitors',
     'editor-state-scheduled': 'Publishes on {when}',
+    'editor-held':
+      'Not published on {when}, because something is missing. Mend it, then publish or schedule it again.',
   },
   nl: {
     'editor-publish': 'Publiceren',
@@ -63,6 +65,8 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-state-changed': 'Gewijzigd, nog niet gepubliceerd',
     'editor-state-unpublished': 'Niet zichtbaar voor bezoekers',
     'editor-state-scheduled': 'Wordt gepubliceerd op {when}',
+    'editor-held':
+      'Niet gepubliceerd op {when}, omdat er iets ontbreekt. Vul dat aan en publiceer of plan opnieuw.',
   },
   es: {
     'editor-publish': 'Publicar',
@@ -95,6 +99,7 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-state-changed': 'Cambiada, aún sin publicar',
     'editor-state-unpublished': 'No visible para los visitantes',
     'editor-state-scheduled': 'Se publica el {when}',
+    'editor-held': 'No se publicó el {when} porque falta algo. Complételo y vuelva a publicar o programar.',
   },
   tr: {
     'editor-publish': 'Yayımla',
@@ -126,5 +131,7 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-state-changed': 'Değiştirildi, henüz yayımlanmadı',
     'editor-state-unpublished': 'Ziyaretçilere görünmüyor',
     'editor-state-scheduled': '{when} tarihinde yayımlanacak',
+    'editor-held':
+      'Bir eksik olduğu için {when} tarihinde yayımlanmadı. Eksiği tamamlayıp yeniden yayımlayın veya planlayın.',
   },
 });

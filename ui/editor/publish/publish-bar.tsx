@@ -30,7 +30,7 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
   const toast = useToast();
   const [question, setQuestion] = useState<Question>();
   const [isScheduling, setScheduling] = useState(false);
-  const { status, isDraft, publishAt } = store;
+  const { status, isDraft, publishAt, heldBack } = store;
   const report = async (done: Promise<boolean>, text: string) => {
     if (await done) return toast.done(text, { label: t('editor-see-page'), href: address });
     const { failure } = store;
@@ -93,6 +93,12 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
           </ul>
         </Popover>
       </div>
+      {heldBack && (
+        <p role="status" className={styles.held}>
+          {t('editor-held', { when: momentText(new Date(heldBack.at), timeZone, language) })}{' '}
+          {heldBack.faults.map(({ code, params }) => say(code, params)).join(' ')}
+        </p>
+      )}
       {isScheduling && (
         <ScheduleSheet
           timeZone={timeZone}

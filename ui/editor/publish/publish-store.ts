@@ -14,6 +14,8 @@ type Calls = Pick<
 export class PublishStore {
   status: OpenedPage['status'];
   publishAt: string | undefined;
+  /** Why a scheduled draft was not published at its time. */
+  heldBack: OpenedPage['heldBack'];
   isBusy = false;
   failure: Failure | undefined = undefined;
   /** The revision that visitors see; `undefined` when they see an earlier one. */
@@ -26,10 +28,11 @@ export class PublishStore {
     this.status = opened.status;
     this.shown = shownOf(opened);
     this.publishAt = opened.publishAt;
+    this.heldBack = opened.heldBack;
     this.#place = opened.place;
     this.#saver = saver;
     this.#calls = calls;
-    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { failure: observableRef, heldBack: observableRef }, { autoBind: true });
   }
 
   /** Whether visitors see something else than the editor does, or nothing. */
@@ -78,6 +81,7 @@ export class PublishStore {
       const { value: opened } = result;
       this.status = opened.status;
       this.publishAt = opened.publishAt;
+      this.heldBack = opened.heldBack;
       this.shown = shownOf(opened);
       if (isNewText) this.#saver.restart(opened);
       else this.#saver.revision = opened.revision;

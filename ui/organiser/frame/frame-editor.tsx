@@ -91,7 +91,7 @@ export const FrameEditor = observer(function FrameEditor({ store, entries, timeZ
         </Button>
         {edit.isDirty && (
           <>
-            <Button look="plain" onClick={edit.discard}>
+            <Button look="plain" onClick={publisher.discard}>
               {t('leave-discard')}
             </Button>
             <span className={styles.hint}>{t('frame-not-published')}</span>

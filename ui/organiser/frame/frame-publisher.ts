@@ -52,7 +52,11 @@ export class FramePublisher {
     this.frame = frame;
     this.#calls = calls;
     this.edit = this.#editOf(frame);
-    makeAutoObservable(this, { frame: observableRef, edit: observableRef, conflict: observableRef });
+    makeAutoObservable(
+      this,
+      { frame: observableRef, edit: observableRef, conflict: observableRef },
+      { autoBind: true },
+    );
   }
 
   /** Goes on with what was typed before, and brings in what others have published since. */
@@ -74,6 +78,14 @@ export class FramePublisher {
     if (this.conflict === undefined || this.edit.isSaving) return;
     const { theirs } = this.conflict;
     this.#begin(theirs, mergeFrames(this.frame.forms, this.edit.form, theirs.forms, whose).forms);
+  }
+
+  /** Resets to what is published; after a conflict, to what the other editor published. */
+  discard(): void {
+    if (this.edit.isSaving) return;
+    const published = this.conflict?.theirs ?? this.frame;
+    this.#begin(published, published.forms);
+    this.isMerged = false;
   }
 
   #editOf(frame: SiteFrame): EditStore<FrameForms, readonly SiteFrame[]> {

@@ -39,6 +39,7 @@ import { createCompanyOrder } from './2026-12-02-1-company-order.ts';
 import { createRemindedDays } from './2026-12-02-1-reminded-days.ts';
 import { createVisibleProducts } from './2026-12-02-4-visible-products.ts';
 import { createPageEdited } from './2026-12-02-5-page-edited.ts';
+import { createHeldBack } from './2026-12-03-2-held-back.ts';
 import { createSharedServers } from './2026-12-03-4-shared-servers.ts';
 import type { Migration } from './create-table.ts';
 
@@ -86,4 +87,5 @@ export const MIGRATIONS: readonly (readonly [name: string, step: Migration])[] =
   ['2026-12-02-4-visible-products', createVisibleProducts],
   ['2026-12-02-5-page-edited', createPageEdited],
   ['2026-12-03-4-shared-servers', createSharedServers],
+  ['2026-12-03-2-held-back', createHeldBack],
 ];

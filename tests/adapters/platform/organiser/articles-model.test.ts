@@ -29,12 +29,16 @@ interface Translation {
   draft?: Text | undefined;
   published?: Text | undefined;
   publishAt?: number | undefined;
+  /** Its draft was not published at its time. */
+  isHeldBack?: boolean | undefined;
 }
 interface Text {
   readonly title: string;
   readonly date: string;
   readonly tags: readonly string[];
 }
+
+const canBePublished = ({ title, date }: Text): boolean => title !== '' && date !== '';
 
 const PATHS = ['/news/ferry', '/news/pumps'] as const;
 const anyPath = fc.constantFrom(...PATHS);
@@ -155,10 +159,13 @@ describeEachDatabase('the articles of a site', (newPlace) => {
       const { revision } = await get(office().open(place));
       const due = now + minutes * MINUTE;
       const at = minutes > 0 ? new Date(due).toISOString() : undefined;
-      const isComplete = known.draft !== undefined && known.draft.title !== '' && known.draft.date !== '';
+      const isComplete = known.draft !== undefined && canBePublished(known.draft);
       expect(await isDone(office().publish(place, revision, at))).toBe(isComplete);
       if (!isComplete) return;
-      world.set(keyOf(place), minutes > 0 ? { ...known, publishAt: due } : { published: known.draft });
+      world.set(
+        keyOf(place),
+        minutes > 0 ? { ...known, publishAt: due, isHeldBack: undefined } : { published: known.draft },
+      );
     },
     unpublish: async (world, { place }) => {
       const known = world.get(keyOf(place)) ?? {};
@@ -192,7 +199,13 @@ describeEachDatabase('the articles of a site', (newPlace) => {
       now += minutes * MINUTE;
       await publishDuePages(database, clock());
       for (const [key, { draft, publishAt, published }] of world)
-        if (publishAt !== undefined && publishAt <= now) world.set(key, { published: draft ?? published });
+        if (publishAt !== undefined && publishAt <= now)
+          world.set(
+            key,
+            draft && !canBePublished(draft)
+              ? { draft, published, isHeldBack: true }
+              : { published: draft ?? published },
+          );
     },
   };
 
@@ -235,7 +248,7 @@ describeEachDatabase('the articles of a site', (newPlace) => {
     );
   };
 
-  const entryOf = (key: string, { draft, published, publishAt }: Translation): string => {
+  const entryOf = (key: string, { draft, published, publishAt, isHeldBack }: Translation): string => {
     const text = draft ?? published;
     return JSON.stringify([
       key,
@@ -244,10 +257,11 @@ describeEachDatabase('the articles of a site', (newPlace) => {
       text?.tags,
       published === undefined,
       publishAt,
+      isHeldBack,
     ]);
   };
   const entriesOf = ({ path, translations }: ArticleEntry): readonly string[] =>
-    translations.map(({ language, title, date, tags, status, publishAt }) =>
+    translations.map(({ language, title, date, tags, status, publishAt, isHeldBack }) =>
       JSON.stringify([
         keyOf({ path, language }),
         title,
@@ -255,6 +269,7 @@ describeEachDatabase('the articles of a site', (newPlace) => {
         tags,
         status === 'unpublished',
         publishAt === undefined ? undefined : Date.parse(publishAt),
+        isHeldBack,
       ]),
     );
 

@@ -214,6 +214,18 @@ describe('two editors of one header', () => {
     }
   });
 
+  it('discards to what the other editor published', async () => {
+    const website = new Website();
+    const store = open(website);
+    store.setText('topbar', 'en', 'Mine');
+    const en = website.forms.en ?? form('en');
+    website.write({ en: { ...en, texts: { topbar: 'Theirs' } } });
+    await store.publish();
+    store.publisher.discard();
+    expect([store.edit.isDirty, store.publisher.conflict]).toEqual([false, undefined]);
+    expect(store.form.texts.topbar?.en).toBe('Theirs');
+  });
+
   it('goes on with a draft of before, and brings in what was published since', async () => {
     const website = new Website();
     const [frame] = website.frames;

@@ -1,0 +1,21 @@
+import { articleFaults, articleNeeds, publishFaults } from '@fairdesk/core/editor';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const anyText = fc.constantFrom('', '  ', 'Tide tables');
+const anyFields = fc.record(
+  { NavigationTitle: anyText, MetaTitle: anyText, Title: anyText, Date: fc.constantFrom('', '2027-05-01') },
+  { requiredKeys: [] },
+);
+
+describe('publishFaults', () => {
+  it.prop([anyFields])('asks for a title where a page has fields for one, all blank', (fields) => {
+    const titles = [fields.NavigationTitle, fields.MetaTitle].filter((title) => title !== undefined);
+    const isUntitled = titles.length > 0 && titles.every((title) => title.trim() === '');
+    expect(publishFaults(fields, false).map(({ code }) => code)).toEqual(isUntitled ? ['page-title'] : []);
+  });
+
+  it.prop([anyFields])('asks of an article what lists and feeds need', (fields) => {
+    expect(publishFaults(fields, true)).toEqual([...articleNeeds(fields), ...articleFaults(fields)]);
+  });
+});
