@@ -18,3 +18,13 @@ export const loginFailureLabel = (failure: Failure): LoginFailureLabel =>
   failure.kind === 'rejected' && failure.reason === WRONG_CREDENTIALS
     ? 'login-please-check-your-email-and-password-and-try-again'
     : 'login-failed';
+
+/**
+ * The message keys of a failed sign-in, in the order of the form: of its incomplete fields, else one
+ * {@link loginFailureLabel}; `failed-throttled` after too many attempts.
+ */
+export const loginFailureCodes = (failure: Failure): readonly string[] => {
+  if (failure.kind === 'throttled') return ['failed-throttled'];
+  const codes = failure.kind === 'rejected' ? failure.fields.map(({ code }) => code) : [];
+  return codes.length > 0 ? codes : [loginFailureLabel(failure)];
+};

@@ -1,5 +1,4 @@
-import { type Credentials, loginFailureLabel, type Session, type SignIn } from '@fairdesk/core/session';
-import type { Failure } from '@fairdesk/core/shared';
+import { type Credentials, loginFailureCodes, type Session, type SignIn } from '@fairdesk/core/session';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /** Portal spec §4 "Login: idle, loading, error". */
@@ -32,14 +31,10 @@ export class LoginStore {
     this.state = { kind: 'loading' };
     const result = await this.#signIn(credentials);
     runInAction(() => {
-      this.state = result.isOk() ? { kind: 'idle' } : { kind: 'error', codes: codesOf(result.error) };
+      this.state = result.isOk()
+        ? { kind: 'idle' }
+        : { kind: 'error', codes: loginFailureCodes(result.error) };
     });
     return result.isOk() ? result.value : undefined;
   }
 }
-
-const codesOf = (failure: Failure): readonly string[] => {
-  if (failure.kind === 'throttled') return ['failed-throttled'];
-  const faults = failure.kind === 'rejected' ? failure.fields.map(({ code }) => code) : [];
-  return faults.length > 0 ? faults : [loginFailureLabel(failure)];
-};

@@ -2,13 +2,14 @@ import {
   afterSignIn,
   credentialFaults,
   type FrontDoor,
+  loginFailureCodes,
   loginFailureLabel,
   passwordFaults,
   signIn,
   signOut,
   WRONG_CREDENTIALS,
 } from '@fairdesk/core/session';
-import { lengthOf } from '@fairdesk/core/shared';
+import { type Failure, lengthOf } from '@fairdesk/core/shared';
 import {
   anyCredentials,
   anyFailure,
@@ -131,6 +132,22 @@ describe('loginFailureLabel', () => {
   });
 });
 
+describe('loginFailureCodes', () => {
+  it.prop([fc.array(fc.stringMatching(/^[a-z-]+$/), { maxLength: 3 }), anyFailure])(
+    'names the incomplete fields in their order, else exactly one reason',
+    (codes, failure) => {
+      const fields = codes.map((code) => ({ path: '', code }));
+      const named = loginFailureCodes({ kind: 'rejected', reason: 'incomplete', fields });
+      expect(named).toEqual(codes.length > 0 ? codes : ['login-failed']);
+      expect(loginFailureCodes(failure)).toHaveLength(Math.max(1, fieldsOf(failure).length));
+    },
+  );
+
+  it('tells too many attempts from a wrong password', () => {
+    expect(loginFailureCodes({ kind: 'throttled', retryAfterSeconds: 9 })).toEqual(['failed-throttled']);
+  });
+});
+
 describe('passwordFaults', () => {
   const anyPassword = fc.string({ unit: 'binary', maxLength: 300 });
 
@@ -151,3 +168,5 @@ describe('passwordFaults', () => {
     ]);
   });
 });
+
+const fieldsOf = (failure: Failure) => (failure.kind === 'rejected' ? failure.fields : []);

@@ -1,4 +1,4 @@
-import { afterSignIn, type Credentials, loginFailureLabel, sessionOf } from '@fairdesk/core/session';
+import { afterSignIn, type Credentials, loginFailureCodes, sessionOf } from '@fairdesk/core/session';
 import { openNewSession } from '#app/_http/open-new-session.ts';
 import { pageOfForm, readForm, seeOther, textIn } from '#app/_http/read-form.ts';
 import { problem } from '#app/_http/respond.ts';
@@ -19,9 +19,7 @@ export const POST = async (request: Request): Promise<Response> => {
   const page = pageOfForm(request, new URL('/', runtime().settings.appUrl));
   page.searchParams.delete('sign-in');
   if (session.isErr()) {
-    const { fields } = session.error.kind === 'rejected' ? session.error : { fields: [] };
-    const codes = fields.length > 0 ? fields.map(({ code }) => code) : [loginFailureLabel(session.error)];
-    page.searchParams.set('sign-in', codes.join(' '));
+    page.searchParams.set('sign-in', loginFailureCodes(session.error).join(' '));
     return seeOther(page);
   }
   const next = afterSignIn(sessionOf(session.value));
