@@ -1,19 +1,11 @@
 import { localPath } from '@fairdesk/core/shared';
 import { IconX } from '@tabler/icons-react';
 import type { SignOnLink } from '../page/portal-data.ts';
+import { loginErrors } from '../session/login-errors.ts';
 import { Button, ButtonLink } from '../shared/button.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './article-reactions.module.css';
-
-/** The errors that the form can show, by the code of the response. */
-const ERRORS = [
-  'login-error-username-must-not-empty',
-  'login-error-password-must-not-empty',
-  'login-please-check-your-email-and-password-and-try-again',
-  'login-failed',
-  'failed-throttled',
-] as const;
 
 interface Props {
   labels: Labels;
@@ -21,10 +13,10 @@ interface Props {
 }
 
 /** The login pop-up, inert until a signed-out visitor reacts. Source: site spec §4 "On 401", portal spec §2. */
-export function SignInTemplate({ labels: { t, language }, signOn }: Props) {
-  const errors = Object.fromEntries(ERRORS.map((code) => [code, t(code)]));
+export function SignInTemplate({ labels, signOn }: Props) {
+  const { t, language } = labels;
   return (
-    <template data-errors={JSON.stringify(errors)}>
+    <template data-errors={loginErrors(labels)}>
       <dialog className={styles.dialog} data-lock="both" aria-labelledby="sign-in-title">
         <div className={styles.head}>
           <h2 id="sign-in-title">{t('login-title')}</h2>

@@ -4,14 +4,14 @@ import type { Session } from '@fairdesk/core/session';
 import { Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { SignOnLink } from '../page/portal-data.ts';
-import { Button, ButtonLink } from '../shared/button.tsx';
+import { Button } from '../shared/button.tsx';
 import { FormError } from '../shared/form-error.tsx';
 import { useLabels } from '../shared/labels.tsx';
-import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
 import { PasswordField } from '../shared/password-field.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { LoginStore } from './login-store.ts';
+import { OtherWaysIn } from './other-ways-in.tsx';
 import styles from './session.module.css';
 
 /** Addresses of the links beside the form. */
@@ -86,17 +86,7 @@ export const LoginForm = observer(function LoginForm({ links, visitor, onSignedI
       <Button type="submit" busy={state.kind === 'loading'}>
         {t('login-button')}
       </Button>
-      {links.signOn && (
-        <ButtonLink look="quiet" href={links.signOn.href}>
-          {t('login-sign-on', { name: links.signOn.name })}
-        </ButtonLink>
-      )}
-      <p className={styles.links}>
-        <Link href={links.link}>{t('login-by-link')}</Link>
-        <Link href={links.forgot}>{t('login-forgot')}</Link>
-        {!visitor && <Link href={links.register}>{t('login-register')}</Link>}
-        {visitor && !links.signOn && <Link href={visitor}>{t('login-visitor')}</Link>}
-      </p>
+      <OtherWaysIn links={links} visitor={visitor} labels={{ t }} />
     </form>
   );
 });

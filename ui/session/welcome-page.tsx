@@ -5,7 +5,7 @@ import { lazy } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import type { LoginLinks } from './login-form.tsx';
-import styles from './session.module.css';
+import { WelcomeView } from './welcome-view.tsx';
 
 /** Loaded separately, because signed-in users do not need it. */
 const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }));
@@ -29,15 +29,8 @@ export function WelcomePage({ title, text, visitor, links }: Props) {
     else departure.reload();
   };
   return (
-    <main id="content" className={styles.welcome}>
-      <div className={styles.intro}>
-        <h1>{title ?? t('welcome-title')}</h1>
-        <p>{text ?? t('welcome-text')}</p>
-      </div>
-      <section className={styles.sign} aria-labelledby="sign-in">
-        <h2 id="sign-in">{t('login-title')}</h2>
-        <LoginForm links={links} visitor={visitor} onSignedIn={go} />
-      </section>
-    </main>
+    <WelcomeView title={title} text={text} labels={{ t }}>
+      <LoginForm links={links} visitor={visitor} onSignedIn={go} />
+    </WelcomeView>
   );
 }

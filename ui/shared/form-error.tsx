@@ -5,12 +5,14 @@ import { Icon } from './icon.tsx';
 interface Props {
   /** One message per line. */
   children: string;
+  /** While there is no error yet. */
+  hidden?: boolean;
 }
 
 /** Why a form was rejected; announced immediately. */
-export function FormError({ children }: Props) {
+export function FormError({ children, hidden }: Props) {
   return (
-    <div role="alert" className={styles.error}>
+    <div role="alert" className={styles.error} hidden={hidden}>
       <Icon of={IconAlertTriangle} />
       <p>{children}</p>
     </div>

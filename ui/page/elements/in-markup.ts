@@ -21,6 +21,7 @@ declare module 'react' {
       'search-box': Markup;
       'search-results': Markup;
       'share-sheet': Markup;
+      'sign-in-form': Markup;
       'slide-carousel': Markup;
       'time-left': Markup;
       'top-bar': Markup;

@@ -1,0 +1,10 @@
+// The entry point of the script for the pages of signed-out users.
+import { defineElement } from './enliven.ts';
+import { late } from './late.ts';
+import { signInForm } from './sign-in-form.ts';
+
+defineElement('sign-in-form', signInForm);
+defineElement(
+  'consent-notice',
+  late(async () => (await import('./consent-notice.ts')).consentNotice),
+);
