@@ -15,10 +15,12 @@ import { withRequestScope } from '#app/_composition/request-scope.ts';
 import { openServices } from '#app/_composition/services.ts';
 import { openOldAddresses } from '#app/_composition/site-redirects.ts';
 import { announce } from '#app/_front/announce.ts';
+import { createDevelopmentSheets, createSiteSheets } from '#app/_front/create-site-sheets.ts';
 import { elementsScript } from '#app/_front/elements-script.ts';
 import { createHandler } from '#app/_front/handler.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
 import { createStaticFiles } from '#app/_front/static-files.ts';
+import { styleAddresses } from '#app/_front/style-addresses.ts';
 import { withBudget } from '#app/_http/with-budget.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import { createFolderProbe } from '#app/_process/folder-probe.ts';
@@ -62,6 +64,9 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const takesFiles = createFolderProbe(settings.dataFolder);
   const opened = { settings, log, platform: platform.call, network };
   const { findMoved, expireSites } = openOldAddresses(opened);
+  const addresses = () => styleAddresses(settings);
+  const builtSheets = dev ? undefined : createSiteSheets({ folder: `${build}/static`, addresses });
+  const sendStatic = builtSheets && createStaticFiles(`${build}/static`);
   setRuntime({
     settings,
     log,
@@ -70,7 +75,8 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     counterOf: platform.counterOf,
     screenOf: platform.screenOf,
     render: renderPage,
-    elements: elementsScript(build),
+    sheets: builtSheets ?? createDevelopmentSheets(addresses),
+    elements: { site: elementsScript(build, 'start'), door: elementsScript(build, 'door') },
     purgePages: (isMeant) => {
       if (isMeant === undefined) expireSites();
       pages.purge(isMeant);
@@ -83,7 +89,8 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     perRequest(
       createHandler({
         // During development the build changes.
-        sendStatic: dev ? () => false : createStaticFiles(`${build}/static`),
+        sendStatic: (request, response) =>
+          Boolean(sendStatic?.(request, response) || builtSheets?.send(request, response)),
         settings,
         pages,
         platform: platform.fetch,

@@ -1,27 +1,29 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
-import { ELEMENTS, ENTRY } from './elements-script.ts';
+import { ELEMENTS, ENTRIES } from './elements-script.ts';
 
-const INPUT = new URL('../../ui/page/elements/start.ts', import.meta.url).pathname;
+const SOURCES = new URL('../../ui/page/elements', import.meta.url).pathname;
 
 /**
- * Bundles the scripts of the custom elements on public pages: a common entry, and chunks for the rarer ones.
+ * Bundles the scripts of the custom elements: for each kind of page an entry, and chunks for the rarer ones. Each
+ * entry is a bundle of its own, so that a page loads one file.
  *
  * @param folder of Next's build
  */
 export const bundleElements = async (folder: string): Promise<void> => {
   const dir = join(folder, ELEMENTS);
   await rm(dir, { recursive: true, force: true });
-  await build({
-    input: INPUT,
-    platform: 'browser',
-    output: {
-      dir,
-      entryFileNames: `${ENTRY}[hash].js`,
-      chunkFileNames: '[hash].js',
-      format: 'es',
-      minify: true,
-    },
-  });
+  for (const entry of ENTRIES)
+    await build({
+      input: join(SOURCES, `${entry}.ts`),
+      platform: 'browser',
+      output: {
+        dir,
+        entryFileNames: '[name]-[hash].js',
+        chunkFileNames: '[hash].js',
+        format: 'es',
+        minify: true,
+      },
+    });
 };

@@ -5,6 +5,7 @@ import type { PlatformCall } from '#adapters/shared/embedded-http.ts';
 import type { Fetch } from '#adapters/shared/http.ts';
 import type { RenderPage } from './render-page.ts';
 import type { Settings } from './settings.ts';
+import type { SiteSheets } from './site-sheets.ts';
 
 /**
  * Process-wide singletons: settings, log, embedded platform, page cache.
@@ -23,8 +24,10 @@ export interface Runtime {
   /** The portal's built-in screens; their files belong to the program and are no part of the bundles. */
   readonly screenOf: BuiltInScreen;
   readonly render: RenderPage;
-  /** Address of the custom elements' script on public pages. */
-  readonly elements: string;
+  /** Addresses of the scripts of the custom elements: on public pages, and on pages for signed-out users. */
+  readonly elements: Readonly<Record<'site' | 'door', string>>;
+  /** Style sheets of pages without the framework. */
+  readonly sheets: SiteSheets;
   /** Invalidates the cached pages of these addresses; all pages by default. */
   readonly purgePages: (isMeant?: (address: string) => boolean) => void;
   /** False once the process is stopping, and while the data folder is not writable. */

@@ -3,7 +3,6 @@ import type { ReactElement } from 'react';
 import { runtime } from '#app/_process/runtime.ts';
 import type { Head } from '#ui/page/head-tags.tsx';
 import { SiteDocument } from '#ui/page/site-document.tsx';
-import { siteStyles } from './site-styles.ts';
 
 /** The contents of a public page's document. */
 export interface DocumentContents {
@@ -12,16 +11,23 @@ export interface DocumentContents {
   readonly body: ReactElement;
 }
 
-/** @param nonce required for a page that is streamed: each part adds a script */
-export const documentOf = async (
+/** How a document that is streamed differs from one that is rendered whole. */
+interface Streamed {
+  /** Each late part adds a script, which needs it. */
+  readonly nonce: string;
+  /** Addresses of style sheets; its markup is not known when the document begins. */
+  readonly styles: readonly string[];
+}
+
+export const documentOf = (
   { language, head, body }: DocumentContents,
-  nonce?: string,
-): Promise<ReactElement> => (
+  { nonce, styles }: Partial<Streamed> = {},
+): ReactElement => (
   <SiteDocument
     language={language}
     head={head}
-    styles={await siteStyles()}
-    script={runtime().elements}
+    styles={styles ?? [runtime().sheets.placeholder]}
+    script={runtime().elements.site}
     nonce={nonce}
   >
     {body}

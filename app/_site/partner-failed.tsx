@@ -7,7 +7,6 @@ import { SiteDocument } from '#ui/page/site-document.tsx';
 import { ButtonLink } from '#ui/shared/button.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
-import { siteStyles } from './site-styles.ts';
 
 /**
  * Why a partner's page cannot be opened: a page with a way back for a browser that was led here, a problem document
@@ -23,13 +22,13 @@ export const partnerFailed =
     const path = /^\/(?![/\\])[\w/.~%-]*$/.test(back) ? back : undefined;
     const language = languageOf(request, path);
     const { t } = labelsOf(language, messagesFor(language));
-    const document = (
+    const { elements, render, sheets } = runtime();
+    const html = render.whole(
       <SiteDocument
         language={language}
         head={{ title: t('partner-failed'), robots: 'noindex', icons: { icon: '/icon.svg' } }}
-        // Readable without them, too.
-        styles={await siteStyles().catch(() => [])}
-        script={runtime().elements}
+        styles={[sheets.placeholder]}
+        script={elements.site}
         nonce={undefined}
       >
         <MessagePage heading={t('partner-failed')} text={t(REASONS[reasonOf(failure)])}>
@@ -37,11 +36,13 @@ export const partnerFailed =
             {t('partner-failed-back')}
           </ButtonLink>
         </MessagePage>
-      </SiteDocument>
+      </SiteDocument>,
     );
     const headers = new Headers(response.headers);
     headers.set('content-type', 'text/html; charset=utf-8');
-    return new Response(runtime().render.whole(document), { status: response.status, headers });
+    // Readable without styles, too.
+    const styled = await sheets.linkIn(html).catch(() => html);
+    return new Response(styled, { status: response.status, headers });
   };
 
 const REASONS = {

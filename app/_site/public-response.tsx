@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Language } from '@fairdesk/core/shared';
+import type { ReactElement } from 'react';
 import { runtime } from '#app/_process/runtime.ts';
 import { PageAnalytics } from '#ui/page/page-analytics.tsx';
 import { PageStyles } from '#ui/page/page-styles.tsx';
@@ -14,7 +15,6 @@ import { pageFacts } from './page-json-ld.ts';
 import { openPublicPage } from './public-page.ts';
 import { renderCacheable } from './render-cacheable.ts';
 import { reportBlockFault } from './report-block-fault.ts';
-import { prepareStyles } from './site-styles.ts';
 
 interface PublicPageRequest {
   readonly language: Language;
@@ -39,7 +39,8 @@ export const publicResponse = async ({
   nonce,
   visitorAddress,
 }: PublicPageRequest): Promise<Response> => {
-  prepareStyles();
+  const { render, sheets } = runtime();
+  sheets.prepare();
   const opened = await openPublicPage(language, address, search, visitorAddress);
   if (opened.kind === 'moved') return new Response(null, { status: 308, headers: { location: opened.to } });
   const hasQuery = search !== '';
@@ -65,8 +66,8 @@ export const publicResponse = async ({
     ),
   });
   if (isLate) {
-    const document = await documentOf(contentsFor(reportBlockFault), nonce);
-    return answer(200, { html: runtime().render.asItComes(document, nonce), life: UNFINISHED });
+    const document = documentOf(contentsFor(reportBlockFault), { nonce, styles: await sheets.whole() });
+    return answer(200, { html: render.asItComes(document, nonce), life: UNFINISHED });
   }
   const isThrottled = !(searches instanceof Promise) && searches?.outcome === 'throttled';
   return answer(isThrottled ? 429 : 200, await renderDocument(!isPartial && !hasQuery, contentsFor));
@@ -94,7 +95,12 @@ const renderDocument = (
   isCacheable: boolean,
   contentsFor: (report: ReportFault) => DocumentContents | Promise<DocumentContents>,
 ): Promise<RenderedPage> =>
-  renderCacheable(async (report) => runtime().render.whole(await documentOf(await contentsFor(report))), {
+  renderCacheable(async (report) => wholeDocument(documentOf(await contentsFor(report))), {
     life: isCacheable ? LIFE_SECONDS : 0,
     tell: reportBlockFault,
   });
+
+const wholeDocument = (document: ReactElement): Promise<string> => {
+  const { render, sheets } = runtime();
+  return sheets.linkIn(render.whole(document));
+};

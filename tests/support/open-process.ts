@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { withRequestScope } from '#app/_composition/request-scope.ts';
+import { createDevelopmentSheets } from '#app/_front/create-site-sheets.ts';
 import { renderPage } from '#app/_process/render-page.ts';
 import { setRuntime } from '#app/_process/runtime.ts';
 import { readSettings } from '#app/_process/settings.ts';
@@ -25,7 +26,8 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
     counterOf: platform.counterOf,
     network: fetch,
     render: renderPage,
-    elements: '',
+    sheets: createDevelopmentSheets(async () => []),
+    elements: { site: '', door: '' },
     purgePages: () => undefined,
     isReady: async () => true,
   });

@@ -1,0 +1,109 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, it as example, expect } from 'vitest';
+import { cutRules, modulesIn, modulesOnPage, readRules } from '#app/_front/style-rules.ts';
+
+const hash = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{5}$/);
+/** Contents that end a block only for a careless reader. */
+const body = fc.constantFrom(
+  'color:red',
+  'content:"}{;"',
+  "content:'\\'}'",
+  'background:url("a;b{c}.svg")',
+  '&:hover{color:red}',
+  '/* } */gap:0',
+);
+
+/** A part of a sheet, and the module it belongs to, if any. */
+interface Part {
+  readonly text: string;
+  readonly module?: string;
+}
+
+const ofEveryPage: fc.Arbitrary<Part> = fc.oneof(
+  fc
+    .constantFrom(
+      '@layer mantine;',
+      '@font-face{font-family:A;src:url(../media/a_b.woff2)}',
+      '@keyframes turn{to{rotate:1turn}}',
+      ':root{--gap:1rem}',
+      '[data-label="a_b"]{top:0}',
+      '.visually-hidden{top:0}',
+    )
+    .map((text) => ({ text })),
+);
+const ofModule = fc
+  .tuple(
+    hash,
+    body,
+    fc.constantFrom('', '_'),
+    fc.constantFrom('>a', ':is(a,button)', '[data-a="}"]', ' svg', ''),
+  )
+  .chain(([name, text, start, rest]) =>
+    fc.constantFrom(
+      { module: name, text: `.${start}${name}_item${rest}{${text}}` },
+      { module: name, text: `a:hover>.${start}${name}_item-2${rest}{${text}}` },
+      { module: name, text: `@keyframes ${start}${name}_turn{to{rotate:1turn}}` },
+    ),
+  );
+const parts = fc.array(fc.oneof(ofEveryPage, ofModule), { maxLength: 12 });
+/** Groups of parts with their start; an empty one is no group. */
+const sheets = fc.array(
+  fc.tuple(fc.constantFrom('', '@media (width>=52rem)', '@supports (top:0)', '@layer site'), parts),
+  { maxLength: 5 },
+);
+type Sheet = readonly (readonly [string, readonly Part[]])[];
+
+const textOf = (sheet: Sheet): string =>
+  sheet
+    .map(([start, of]) => {
+      const text = of.map((part) => part.text).join('');
+      return start === '' || text === '' ? text : `${start}{${text}}`;
+    })
+    .join('');
+const namesIn = (sheet: Sheet): readonly string[] =>
+  sheet.flatMap(([, of]) => of.flatMap(({ module = '' }) => module || []));
+
+describe('the rules of a style sheet', () => {
+  it.prop([sheets])('are all in the sheet of a page with every module, in their order', (sheet) => {
+    const rules = readRules(textOf(sheet));
+    expect(new Set(modulesIn(rules))).toEqual(new Set(namesIn(sheet)));
+    expect(cutRules(rules, new Set(namesIn(sheet)))).toBe(textOf(sheet));
+  });
+
+  it.prop([sheets, fc.infiniteStream(fc.boolean())])(
+    'are in the sheet of a page exactly when they belong to one of its modules, or to none',
+    (sheet, choice) => {
+      const chosen = new Set(namesIn(sheet).filter(() => choice.next().value));
+      const kept = sheet.map(
+        ([start, of]) =>
+          [start, of.filter(({ module }) => module === undefined || chosen.has(module))] as const,
+      );
+      expect(cutRules(readRules(textOf(sheet)), chosen)).toBe(textOf(kept));
+    },
+  );
+
+  example('of several modules stay with any of them', () => {
+    const rules = readRules('.aaaaaa_one,.bbbbbb_two{top:0}');
+    expect(cutRules(rules, new Set(['bbbbbb']))).toBe('.aaaaaa_one,.bbbbbb_two{top:0}');
+    expect(cutRules(rules, new Set(['cccccc']))).toBe('');
+  });
+});
+
+describe('the modules of a page', () => {
+  const place = fc.constantFrom(
+    (name: string) => `<p class="visually-hidden ${name}_item">a_b</p>`,
+    (name: string) => `<template><p class="_${name}_item"></p></template>`,
+    (name: string) => `<print-button data-sheet="${name}_sheet"></print-button>`,
+    (name: string) => `<div data-view="{&quot;class&quot;:&quot;${name}_item&quot;}"></div>`,
+  );
+
+  it.prop([fc.array(fc.tuple(hash, place)), fc.array(hash)])(
+    'are those with a class in its markup, wherever it is',
+    (used, others) => {
+      const names = used.map(([name]) => name);
+      const html = used.map(([name, markup]) => markup(name)).join('\n');
+      const unused = others.filter((name) => !html.includes(name));
+      expect(modulesOnPage(html, new Set([...names, ...unused]))).toEqual(new Set(names));
+    },
+  );
+});
