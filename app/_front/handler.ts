@@ -11,6 +11,7 @@ import { bufferPage } from './buffer-page.ts';
 import { isPageRequest, refreshHeaders, sendFinished } from './cached-pages.ts';
 import { closeIfUnread } from './close-if-unread.ts';
 import { policyHosts } from './content-policy.ts';
+import { leadToDoor } from './door-requests.ts';
 import { editorsWay } from './editor-requests.ts';
 import { pathOf, refusalOf } from './guard.ts';
 import { setNonce, setSafeHeaders } from './headers.ts';
@@ -72,6 +73,7 @@ export const createHandler = ({
     // Read for each request, so after the cache; pages at a former slug are purged with every change.
     if (await leadToFair(findFolder, request, response)) return;
     if (isPage) {
+      leadToDoor(request);
       setNonce(request, response, hosts);
       bufferPage(pages, request, response, hosts);
     }

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { ReactNode } from 'react';
+import { loginLinks } from '#app/_portal/login-links.ts';
 import { PageStatus } from '#app/_portal/page-status.tsx';
-import { loginLinks, PortalProviders } from '#app/_portal/portal-screen.tsx';
+import { PortalProviders } from '#app/_portal/portal-screen.tsx';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';

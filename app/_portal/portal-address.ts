@@ -1,8 +1,23 @@
+/** Pages of an event: `/aqua/tasks`. */
+const OF_EVENT =
+  '(?:awards(?:/(?:registration|summary|thank-you))?|company-profile|contact|dashboard|messages|stand|tasks)';
+
 /** After the language: a page at the root of the product, or a portal page of an event. */
-const PORTAL =
-  /^\/(?:(?:account|register|forgot-password|saved|validate|(?:events|sign-in)(?:\/[^/]+)?|(?:invite|reset-password|setup|verify)\/[^/]+|organiser(?:\/[^/]+){0,4}|[^/]+\/(?:awards(?:\/(?:registration|summary|thank-you))?|company-profile|contact|dashboard|messages|stand|tasks))\/?)?$/;
+const PORTAL = new RegExp(
+  `^/(?:(?:account|register|forgot-password|saved|validate|(?:events|sign-in)(?:/[^/]+)?|(?:invite|reset-password|setup|verify)/[^/]+|organiser(?:/[^/]+){0,4}|[^/]+/${OF_EVENT})/?)?$`,
+);
+
+/**
+ * The pages of them that are a login form for signed-out users; the desk has its own. Addresses that are redirected,
+ * such as `/en/aqua/tasks`, are none.
+ */
+const DOOR = new RegExp(`^/(?:saved|events(?:/[^/.]+)?|(?!(?:en|default|api|_next)/|~)[^/.]+/${OF_EVENT})?$`);
 
 const LANGUAGE = /^\/(?:nl|es|tr)(?=\/|$)/;
 
 /** Whether the address is a page of the portal: interactive, and rendered per visitor. */
 export const isPortalAddress = (path: string): boolean => PORTAL.test(path.replace(LANGUAGE, '') || '/');
+
+/** Whether signed-out users get a login form at the address. */
+export const isDoorAddress = (path: string): boolean =>
+  path === '/' || (!path.endsWith('/') && DOOR.test(path.replace(LANGUAGE, '') || '/'));

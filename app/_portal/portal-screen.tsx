@@ -1,7 +1,7 @@
 import 'server-only';
 import { type TabCompany as Company, eventPageTitle } from '@fairdesk/core/events';
 import { type BlockKind, withNested } from '@fairdesk/core/page';
-import { type Language, localPath } from '@fairdesk/core/shared';
+import type { Language } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -10,7 +10,6 @@ import { BrowserComposition, type Choosing } from '#app/_composition/browser.tsx
 import { EditingComposition } from '#app/_composition/editing.tsx';
 import { iconsOf, pageHead } from '#app/_site/page-head.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
-import { signOnLink } from '#app/_site/sign-on-link.ts';
 import { TabCompany } from '#ui/events/tab-company.tsx';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
@@ -21,6 +20,7 @@ import { WelcomePage } from '#ui/session/welcome-page.tsx';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { type TextsFor, textsFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
+import { loginLinks } from './login-links.ts';
 import { openVisit, type Visit } from './open-visit.ts';
 import { PageStatus } from './page-status.tsx';
 
@@ -137,15 +137,6 @@ function VisitView({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
       );
   }
 }
-
-export const loginLinks = (language: Language) => ({
-  forgot: localPath({ language, path: '/forgot-password' }),
-  link: localPath({ language, path: '/sign-in' }),
-  register: localPath({ language, path: '/register' }),
-  visitor: localPath({ language, path: '/register?as=visitor' }),
-  saved: localPath({ language, path: '/saved' }),
-  signOn: signOnLink(language),
-});
 
 /** The metadata of a page of the portal, for the browser's tab and link previews. */
 export const portalHead = async (language: Language, address: string, pid?: string): Promise<Metadata> => {

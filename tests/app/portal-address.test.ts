@@ -1,13 +1,17 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { isPortalAddress } from '#app/_portal/portal-address.ts';
+import { isDoorAddress, isPortalAddress } from '#app/_portal/portal-address.ts';
 
 const FOLDER = 'app/[locale]/(portal)';
 
 /** Every page of the portal as a route: `/[folder]/tasks`. */
 const ROUTES = globSync('app/[[]locale]/(portal)/**/page.tsx').map((file) =>
   file.slice(FOLDER.length).replace(/\/page\.tsx$/, ''),
+);
+/** Those that are a login form for signed-out users. */
+const DOORS = ROUTES.filter((route) =>
+  /\bportalPage\(|<SavedSignInPage/.test(readFileSync(`${FOLDER}${route}/page.tsx`, 'utf8')),
 );
 
 const part = fc
@@ -37,3 +41,22 @@ it.each([
   '/api/events/1/calendar',
   '/files/a.pdf',
 ])('%s does not belong to the portal', (path) => expect(isPortalAddress(path)).toBe(false));
+
+it.prop([fc.constantFrom(...ROUTES), part, language])(
+  'a page of the portal is a login form for signed-out users, unless it is about an account or the desk',
+  (route, name, prefix) => {
+    const path = `${prefix}${route.replaceAll(/\[\w+\]/g, name)}`;
+    expect(isDoorAddress(path || '/')).toBe(DOORS.includes(route));
+    if (path !== '') expect(isDoorAddress(`${path}/`)).toBe(false);
+  },
+);
+
+it.each([
+  '/en',
+  '/en/clearwater/tasks',
+  '/default/tasks',
+  '/api/tasks',
+  '/~door/tasks',
+  '/clearwater',
+  '/a.b/tasks',
+])('%s is redirected or no login form', (path) => expect(isDoorAddress(path)).toBe(false));

@@ -5,7 +5,7 @@ import { currentUseCases } from '#app/_composition/server.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
-import { loginLinks } from '#app/_portal/portal-screen.tsx';
+import { loginLinks } from '#app/_portal/login-links.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { AccountPage } from '#ui/session/account-page.tsx';
 

@@ -5,7 +5,7 @@ import { languageOf } from '#app/_http/language-of.ts';
 import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
-import { loginLinks } from '#app/_portal/portal-screen.tsx';
+import { loginLinks } from '#app/_portal/login-links.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { CompleteAccountPage } from '#ui/session/complete-account-page.tsx';
 import { RegisterVisitorPage } from '#ui/session/register-visitor-page.tsx';

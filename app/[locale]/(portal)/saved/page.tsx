@@ -3,7 +3,7 @@ import { notFound } from 'next/navigation';
 import { languageOf } from '#app/_http/language-of.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
-import { loginLinks } from '#app/_portal/portal-screen.tsx';
+import { loginLinks, visitorLink } from '#app/_portal/login-links.ts';
 import { savedArticles } from '#app/_portal/saved-articles.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { SavedArticlesPage } from '#ui/articles/saved-articles-page.tsx';
@@ -29,10 +29,7 @@ export default async function Saved({ params }: Props) {
         cards ? (
           <SavedArticlesPage cards={cards} account={addresses.account} />
         ) : (
-          <SavedSignInPage
-            links={loginLinks(language)}
-            visitor={`${loginLinks(language).visitor}&return=${encodeURIComponent(loginLinks(language).saved)}`}
-          />
+          <SavedSignInPage links={loginLinks(language)} visitor={visitorLink(language)} />
         )
       }
     </AccountScreen>

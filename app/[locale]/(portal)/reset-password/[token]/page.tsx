@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { languageOf } from '#app/_http/language-of.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
-import { loginLinks } from '#app/_portal/portal-screen.tsx';
+import { loginLinks } from '#app/_portal/login-links.ts';
 import { ResetPasswordPage } from '#ui/session/reset-password-page.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { languageOf } from '#app/_http/language-of.ts';
 import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
-import { loginLinks } from '#app/_portal/portal-screen.tsx';
+import { loginLinks } from '#app/_portal/login-links.ts';
 import { LinkPage } from '#ui/session/link-page.tsx';
 
 interface Props {

@@ -1,0 +1,20 @@
+import { languageOf } from '#app/_http/language-of.ts';
+import { doorResponse } from '#app/_portal/door-response.tsx';
+
+interface Context {
+  params: Promise<{ locale: string; path?: string[] }>;
+}
+
+/** A page of the portal for a user who is signed out; our own server leads to it: `app/_front/door-requests.ts`. */
+export const GET = async (request: Request, { params }: Context): Promise<Response> => {
+  const { locale, path = [] } = await params;
+  return doorResponse({
+    language: languageOf(locale),
+    address: `/${path.join('/')}`,
+    outcome: new URL(request.url).searchParams.get('sign-in') ?? '',
+    nonce: request.headers.get('x-nonce') ?? '',
+  });
+};
+
+/** Rendered on every request. */
+export const dynamic = 'force-dynamic';
