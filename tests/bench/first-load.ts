@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunch } from '../support/chromium.ts';
-import { wireBytes } from '../support/wire-bytes.ts';
+import { type WireBytes, wireBytes } from '../support/wire-bytes.ts';
 
 interface Screen {
   readonly what: string;
@@ -23,6 +23,15 @@ export const firstLoad = async (base: string, screens: readonly Screen[]) => {
   }
   await browser.close();
   return rows;
+};
+
+/** What Chromium receives for the first visit to one page, in bytes. */
+export const firstLoadBytes = async (base: string, path: string): Promise<WireBytes> => {
+  const browser = await chromium.launch(chromiumLaunch());
+  const page = await browser.newPage({ baseURL: base });
+  const bytes = await wireBytes(page, () => page.goto(path, { waitUntil: 'networkidle' }));
+  await browser.close();
+  return bytes;
 };
 
 const enter = async (

@@ -8,6 +8,7 @@ import { ensureBuilt } from '../../app/setup.mjs';
 import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
 import { ensureBrowser } from '../support/ensure-browser.mjs';
 import { freePort, startServer } from '../support/start-server.ts';
+import { budgetLines } from './budgets.ts';
 import { listGrowth, thumbnailFigures, uploadFigures } from './company-figures.ts';
 import { coreGrowth } from './core-growth.ts';
 import { exhibitorDesk } from './exhibitor-desk.ts';
@@ -122,6 +123,9 @@ console.table(
     { what: 'company profile', path: '/clearwater/company-profile', as: { cookie, participation } },
   ]),
 );
+
+console.log('Budgets of the first screens');
+console.table(await budgetLines(desk.url));
 
 console.log('Process');
 console.table([

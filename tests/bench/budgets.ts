@@ -1,0 +1,45 @@
+import { firstLoadBytes } from './first-load.ts';
+import { servedBytes } from './served-bytes.ts';
+import { onSlowPhone } from './slow-phone.ts';
+
+/** A line that says whether a measured value is within its budget. */
+interface BudgetLine {
+  readonly what: string;
+  readonly measured: string;
+  readonly budget: string;
+  readonly verdict: 'kept' | 'missed';
+}
+
+const line = (what: string, measured: number, budget: number, unit: 'KB' | 'ms'): BudgetLine => ({
+  what,
+  measured: `${measured.toFixed(unit === 'KB' ? 1 : 0)} ${unit}`,
+  budget: `${budget} ${unit}`,
+  verdict: measured <= budget ? 'kept' : 'missed',
+});
+
+/** The style sheets of public pages, in KB: bodies as they leave the server. */
+const STYLES = [
+  { what: 'text page', path: '/clearwater/practical-information', budget: 6 },
+  { what: 'page of every block', path: '/clearwater/blocks', budget: 9 },
+  { what: 'exhibitors', path: '/clearwater/exhibitors', budget: 6 },
+] as const;
+
+/** Each budget of the first screens, and whether this run kept it. */
+export const budgetLines = async (base: string): Promise<readonly BudgetLine[]> => {
+  const lines: BudgetLine[] = [];
+  for (const { what, path, budget } of STYLES) {
+    const [{ style }, seen] = [await servedBytes(base, path), await firstLoadBytes(base, path)];
+    lines.push(line(`${what}: style, as served`, style / 1024, budget, 'KB'));
+    lines.push(line(`${what}: style, in Chromium with headers`, seen.style / 1024, budget, 'KB'));
+  }
+  const [served, seen] = [await servedBytes(base, '/'), await firstLoadBytes(base, '/')];
+  const phone = await onSlowPhone(base, '/');
+  return [
+    ...lines,
+    line('sign-in: script, as served', served.script / 1024, 3, 'KB'),
+    line('sign-in: script, in Chromium with headers', seen.script / 1024, 3, 'KB'),
+    line('sign-in: document with style, in Chromium', (seen.document + seen.style) / 1024, 15, 'KB'),
+    line('sign-in on a slow phone: largest paint', phone.largestPaint, 800, 'ms'),
+    line('sign-in on a slow phone: blocked', phone.blocked, 50, 'ms'),
+  ];
+};
