@@ -13,8 +13,10 @@ import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { SiteDocument } from '#ui/page/site-document.tsx';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
+import { PlainEmailForm } from '#ui/session/plain-email-form.tsx';
 import { PlainLoginForm } from '#ui/session/plain-login-form.tsx';
 import { WelcomeView } from '#ui/session/welcome-view.tsx';
+import type { MessageKey } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { loginLinks, visitorLink } from './login-links.ts';
 import { openVisit } from './open-visit.ts';
@@ -75,6 +77,8 @@ const APP = 'http://localhost';
 /** `undefined` when the user is signed in. */
 const openDoor = (request: DoorRequest): Promise<Door | undefined> => {
   if (request.address === '/saved') return savedDoor(request);
+  const mail = MAILS[request.address];
+  if (mail) return mailDoor(request, mail);
   // The list of events has two addresses.
   return portalDoor(request.address === '/events' ? { ...request, address: '/' } : request);
 };
@@ -102,6 +106,55 @@ const portalDoor = async (request: DoorRequest): Promise<Door | undefined> => {
         main: <ErrorView labels={labels} address={data.path} />,
       };
   }
+};
+
+/** A page to request a mail with a link. */
+interface MailPage {
+  readonly title: MessageKey;
+  readonly text: MessageKey;
+  readonly sent: MessageKey;
+  readonly source: string;
+}
+
+const MAILS: Readonly<Record<string, MailPage>> = {
+  '/sign-in': {
+    title: 'link-title',
+    text: 'link-text',
+    sent: 'link-sent',
+    source: '/api/session/sign-in-link',
+  },
+  '/forgot-password': {
+    title: 'forgot-title',
+    text: 'forgot-text',
+    sent: 'forgot-sent',
+    source: '/api/session/forgot-password',
+  },
+};
+
+const mailDoor = async (
+  { language, address }: DoorRequest,
+  { title, text, sent, source }: MailPage,
+): Promise<Door> => {
+  const frame = await openFrame(language, address);
+  const { data } = frame;
+  const labels = labelsOf(language, data.texts);
+  const { t } = labels;
+  return {
+    status: 200,
+    data,
+    head: { title: titleIn(data, t(title)), robots: 'noindex', ...iconsOf(data) },
+    navigation: (await frontPage(frame)).navigation,
+    main: (
+      <PlainEmailForm
+        source={source}
+        title={t(title)}
+        text={t(text)}
+        sent={t(sent)}
+        signIn={data.addresses.signIn}
+        labels={labels}
+      />
+    ),
+  };
 };
 
 /** The saved articles of visitors. */

@@ -11,7 +11,9 @@ const PORTAL = new RegExp(
  * The pages of them that are a login form for signed-out users; the desk has its own. Addresses that are redirected,
  * such as `/en/aqua/tasks`, are none.
  */
-const DOOR = new RegExp(`^/(?:saved|events(?:/[^/.]+)?|(?!(?:en|default|api|_next)/|~)[^/.]+/${OF_EVENT})?$`);
+const DOOR = new RegExp(
+  `^/(?:saved|sign-in|forgot-password|events(?:/[^/.]+)?|(?!(?:en|default|api|_next)/|~)[^/.]+/${OF_EVENT})?$`,
+);
 
 const LANGUAGE = /^\/(?:nl|es|tr)(?=\/|$)/;
 

@@ -9,9 +9,11 @@ const FOLDER = 'app/[locale]/(portal)';
 const ROUTES = globSync('app/[[]locale]/(portal)/**/page.tsx').map((file) =>
   file.slice(FOLDER.length).replace(/\/page\.tsx$/, ''),
 );
-/** Those that are a login form for signed-out users. */
+/** Those that need no framework for signed-out users: a login form, or one that requests a mail. */
 const DOORS = ROUTES.filter((route) =>
-  /\bportalPage\(|<SavedSignInPage/.test(readFileSync(`${FOLDER}${route}/page.tsx`, 'utf8')),
+  /\bportalPage\(|<SavedSignInPage|<RequestLinkPage|<ForgotPasswordPage/.test(
+    readFileSync(`${FOLDER}${route}/page.tsx`, 'utf8'),
+  ),
 );
 
 const part = fc
@@ -43,7 +45,7 @@ it.each([
 ])('%s does not belong to the portal', (path) => expect(isPortalAddress(path)).toBe(false));
 
 it.prop([fc.constantFrom(...ROUTES), part, language])(
-  'a page of the portal is a login form for signed-out users, unless it is about an account or the desk',
+  'a page of the portal needs no framework for signed-out users, unless it is about an account or the desk',
   (route, name, prefix) => {
     const path = `${prefix}${route.replaceAll(/\[\w+\]/g, name)}`;
     expect(isDoorAddress(path || '/')).toBe(DOORS.includes(route));

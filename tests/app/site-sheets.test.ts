@@ -20,6 +20,7 @@ const [ours, other] = [
   createSiteSheets({ folder, addresses }),
 ] as const;
 let servers: readonly Server[] = [];
+let ports: readonly number[] = [];
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'chunks'));
@@ -34,11 +35,12 @@ beforeAll(async () => {
       return server;
     }),
   );
+  ports = servers.map((server) => (server.address() as AddressInfo).port);
 });
 afterAll(() => servers.map((server) => server.close()));
 
 const get = (address: string, at = 0, init: RequestInit = {}): Promise<Response> =>
-  fetch(`http://127.0.0.1:${(servers[at]?.address() as AddressInfo).port}${address}`, init);
+  fetch(`http://127.0.0.1:${ports[at]}${address}`, init);
 
 const documentOf = (modules: readonly string[]): string =>
   `<head><link rel="stylesheet" href="${ours.placeholder}" data-precedence="site"/></head>${modules

@@ -5,10 +5,11 @@ import { expect, openDesk, test } from './desk.ts';
 
 /** What a first visit may transfer to a browser, in KB on the wire. */
 const BUDGETS = {
-  'public page': { path: '/clearwater/practical-information', script: 8, style: 25, document: 14 },
-  'sign-in': { path: '/', script: 205, style: 32, document: 20 },
+  'public page': { path: '/clearwater/practical-information', script: 8, style: 6, document: 14 },
+  // Its style is part of the document.
+  'sign-in': { path: '/', script: 3, style: 0, document: 10 },
   dashboard: { path: '/clearwater/dashboard', script: 205, style: 32, document: 30 },
-  'company profile': { path: '/clearwater/company-profile', script: 215, style: 35, document: 30 },
+  'company profile': { path: '/clearwater/company-profile', script: 215, style: 36, document: 30 },
 } as const;
 
 const KINDS = ['script', 'style', 'document'] as const;
@@ -24,7 +25,7 @@ const overBudget = (what: keyof typeof BUDGETS, bytes: WireBytes): readonly stri
     const kilobytes = bytes[kind] / 1024;
     test.info().annotations.push({ type: `${what}: ${kind}`, description: `${kilobytes.toFixed(1)} KB` });
     const most = BUDGETS[what][kind];
-    return kilobytes > most || kilobytes === 0
+    return kilobytes > most || (kilobytes === 0 && most > 0)
       ? [`${what}: ${kind} ${kilobytes.toFixed(1)} KB, at most ${most}`]
       : [];
   });

@@ -1,6 +1,5 @@
-import { ButtonLink } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
-import styles from './session.module.css';
+import { SentView } from './sent-view.tsx';
 
 interface Props {
   title: string;
@@ -9,20 +8,8 @@ interface Props {
   signIn: string;
 }
 
-/** Replaces a form that was accepted. */
-export function SentNote({ title, text, signIn }: Props) {
+/** {@link SentView} on pages with the framework. */
+export function SentNote(props: Props) {
   const { t } = useLabels();
-  return (
-    <main id="content" className={styles.page}>
-      <div className={styles.intro}>
-        <h1>{title}</h1>
-        <p role="status">{text}</p>
-      </div>
-      <div>
-        <ButtonLink href={signIn} look="quiet">
-          {t('account-back-to-login')}
-        </ButtonLink>
-      </div>
-    </main>
-  );
+  return <SentView {...props} labels={{ t }} />;
 }

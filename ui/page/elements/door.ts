@@ -1,8 +1,10 @@
 // The entry point of the script for the pages of signed-out users.
+import { emailForm } from './email-form.ts';
 import { defineElement } from './enliven.ts';
 import { late } from './late.ts';
 import { signInForm } from './sign-in-form.ts';
 
+defineElement('email-form', emailForm);
 defineElement('sign-in-form', signInForm);
 defineElement(
   'consent-notice',

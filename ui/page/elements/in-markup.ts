@@ -10,6 +10,7 @@ declare module 'react' {
       'click-frame': Markup;
       'consent-notice': Markup;
       'contents-list': Markup;
+      'email-form': Markup;
       'focus-sheet': Markup;
       'account-link': Markup;
       'menu-bar': Markup;

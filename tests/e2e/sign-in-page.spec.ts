@@ -1,0 +1,90 @@
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+import { expectAccessible } from './accessible.ts';
+import { complaintsOf, expect, fillSignIn, openDesk, test } from './desk.ts';
+
+for (const language of LANGUAGES)
+  test(`the sign-in page is accessible and has one script: ${language}`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(localPath({ language, path: '/clearwater/tasks?sign-in=login-failed' }));
+    const { t } = labelsOf(language, messagesFor(language));
+    await expect(page.getByRole('alert')).toHaveText(t('login-failed'));
+    await expect(page.getByLabel(t('login-account-name'))).toBeFocused();
+    await expect(page.locator('script[src]')).toHaveCount(1);
+    await expect(page.locator('link[rel="stylesheet"]')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page, `sign-in in ${language}`);
+    expect(complaints).toEqual([]);
+  });
+
+for (const path of ['/sign-in', '/forgot-password'])
+  test(`a mail with a link is requested without the framework: ${path}`, async ({ page }) => {
+    const complaints = complaintsOf(page);
+    const { t } = labelsOf('en', messagesFor('en'));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await expectAccessible(page, path);
+    await expect(page.locator('script[src]')).toHaveCount(1);
+    const email = page.getByLabel(t('account-email'));
+    const send = page.getByRole('button', { name: t('forgot-button') });
+    await send.click();
+    await expect(email).toHaveAccessibleDescription(t('forms-required', { label: t('account-email') }));
+    await expect(email).toBeFocused();
+    await email.fill('not an address');
+    await send.click();
+    await expect(email).toHaveAccessibleDescription(t('forms-email'));
+    await email.fill('somebody@else.example');
+    await send.click();
+    await expect(page.getByRole('status')).toHaveText(t(path === '/sign-in' ? 'link-sent' : 'forgot-sent'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessible(page, `${path}, sent`);
+    await page.getByRole('link', { name: t('account-back-to-login') }).click();
+    await expect(page.getByLabel(t('login-password'), { exact: true })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+
+test('the sign-in page reports a wrong password in place, and opens the page it is at', async ({ page }) => {
+  await page.goto('/clearwater/tasks');
+  await fillSignIn(page, { ...MAIN_EXHIBITOR, password: 'wrong password' });
+  await expect(page.getByRole('alert')).toHaveText('Check your e-mail address and password and try again.');
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+  expect(page.url()).not.toContain('?');
+  const password = page.getByLabel('Password', { exact: true });
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await password.fill(MAIN_EXHIBITOR.password);
+  await password.press('Enter');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+});
+
+test('an unfinished account is completed in the language of the page', async ({ page }) => {
+  const { t } = labelsOf('nl', messagesFor('nl'));
+  await page.goto('/nl', { waitUntil: 'networkidle' });
+  await page.getByLabel(t('login-account-name')).fill(UNFINISHED.accountName);
+  await page.getByLabel(t('login-password'), { exact: true }).fill(UNFINISHED.password);
+  await page.getByRole('button', { name: t('login-button') }).click();
+  await page.waitForURL('**/nl/register?isRegistered=true&email=*');
+});
+
+test('the sign-in page has the colour scheme that was chosen in the portal', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+  await page.goto('/');
+  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(ground).toBe('rgb(22, 21, 19)');
+});
+
+test('a page whose session has ended explains it', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
+  const cookies = await page.context().cookies();
+  await page.request.delete('/api/session');
+  await page.context().addCookies(cookies.filter(({ name }) => name === 'fairdesk'));
+  await page.goto('/clearwater/tasks');
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+});
+
+test('a portal page in a language of no site does not exist', async ({ page }) => {
+  expect((await page.goto('/xx/yy/tasks'))?.status()).toBe(404);
+});

@@ -1,0 +1,72 @@
+import { isBlank, isEmail, REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
+import type { Enliven } from './enliven.ts';
+
+/** Requests a mail with a link; once it is accepted, a note takes the place of the form. */
+export const emailForm: Enliven = (element) => {
+  const form = element.querySelector('form');
+  const field = form?.querySelector('input');
+  const fault = form?.querySelector<HTMLElement>('[data-fault]');
+  const alert = form?.querySelector<HTMLElement>('[role="alert"]');
+  const submit = form?.querySelector('[type="submit"]');
+  const note = element.querySelector('template');
+  if (!(form && field && fault && alert && submit && note)) return;
+  const texts: Readonly<Record<string, string>> = JSON.parse(element.dataset.errors ?? '{}');
+
+  const tellFault = (code: string): void => {
+    fault.hidden = code === '';
+    fault.textContent = texts[code] ?? '';
+    field.ariaInvalid = code === '' ? null : 'true';
+    if (code !== '') field.focus();
+  };
+  const tellFailure = (code: string): void => {
+    alert.hidden = code === '';
+    const message = alert.querySelector('p');
+    if (message) message.textContent = texts[code] ?? '';
+  };
+  const send = async (email: string): Promise<void> => {
+    submit.setAttribute('aria-busy', 'true');
+    const status = await post(element.dataset.source ?? '', {
+      email,
+      language: document.documentElement.lang,
+    });
+    submit.removeAttribute('aria-busy');
+    // The server rejects addresses that only look like one.
+    if (status === 400) tellFault('forms-email');
+    else if (status !== 200) tellFailure(status === 429 ? 'failed-throttled' : 'failed-general');
+    else {
+      form.closest('main')?.replaceWith(note.content);
+      const heading = document.querySelector<HTMLElement>('#content h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus();
+    }
+  };
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (submit.hasAttribute('aria-busy')) return;
+    const email = field.value.trim();
+    tellFailure('');
+    tellFault(faultOf(email));
+    if (faultOf(email) === '') void send(email);
+  });
+};
+
+const faultOf = (email: string): string => {
+  if (isBlank(email)) return 'forms-required';
+  return isEmail(email) ? '' : 'forms-email';
+};
+
+/** The status of the response; 0 without one. */
+const post = async (source: string, body: object): Promise<number> => {
+  try {
+    const response = await fetch(source, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
+    return response.status;
+  } catch {
+    return 0;
+  }
+};
