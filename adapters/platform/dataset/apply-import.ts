@@ -6,20 +6,12 @@ import { ensureSites } from '../starter/ensure-sites.ts';
 import type { Dataset } from './dataset.ts';
 import type { FolderConsent } from './exhibitors-own.ts';
 import { openFairFiles } from './fair-files.ts';
+import { invitedRows, sideChanges, sideValues, startedSites } from './import-side-effects.ts';
 import { type ImportPlan, planWith } from './plan-import.ts';
 import { planPictures } from './plan-pictures.ts';
 import type { Write } from './plan-rows.ts';
 import type { PlannedInvitation } from './plan-users.ts';
-import {
-  invitedRows,
-  oncePerRow,
-  type RecordedRow,
-  recordedRows,
-  recordImport,
-  sideChanges,
-  sideValues,
-  startedSites,
-} from './record-import.ts';
+import { oncePerRow, type RecordedRow, recordedRows, recordImport } from './record-import.ts';
 import { deletionsIn, rowsBelow } from './rows-below.ts';
 import { recordFairFiles, storeFairFiles } from './store-fair-files.ts';
 import { recordPictures, storeImages } from './store-images.ts';

@@ -3,9 +3,9 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { addressOf } from '../files/file-repository.ts';
 import { thumbnailUrls } from '../files/upload.ts';
-import type { ListChange } from './cell-schema.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
+import { emptiedProfile, withoutLogo } from './emptied-profile.ts';
 import { type FairDirectory, type FairEventRef, partition } from './fair-directory.ts';
 import type { FairFiles } from './fair-files.ts';
 import { besides, namedBrands, ownBrand } from './named-brands.ts';
@@ -14,7 +14,7 @@ import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { type OwnedRows, rowsByOwner, rowsToRemove } from './replaced-rows.ts';
 import { ADDRESSES, BRANDS, IMAGES, PARTICIPATION_CATEGORIES, PARTICIPATIONS, URIS } from './row-kinds.ts';
-import { ProfileRow } from './showcase-schema.ts';
+import type { ProfileRow } from './showcase-schema.ts';
 import { storedRows } from './stored-rows.ts';
 
 interface Placed {
@@ -157,26 +157,6 @@ const profileOf = (
     fault,
   };
 };
-
-/** The company can restore its logo for a while, as if it had deleted it itself. */
-const withoutLogo = (known: Cells | undefined, now: Date): Cells => ({
-  ...{ logoUrl: null, logoId: null },
-  ...(known?.logoId && { formerLogoId: known.logoId, logoDeleted: now.toISOString() }),
-});
-
-/** A profile to remove says nothing any more: every column of its row is emptied. */
-const emptiedProfile = (entry: Entry<ProfileRow>): Entry<ProfileRow> => {
-  const { event, participation, remove } = entry.value;
-  if (remove !== 1) return entry;
-  const lists = { brands: NOTHING, categories: NOTHING };
-  const columns = Object.keys(ProfileRow.shape).filter(
-    (name) => !['event', 'participation', 'remove', 'emailIsPublic'].includes(name),
-  );
-  const cells = Object.fromEntries(columns.map((name) => [name, null]));
-  return { ...entry, value: { ...cells, ...lists, event, participation } };
-};
-
-const NOTHING: ListChange = { isReplaced: true, items: [] };
 
 /** Merges the row's texts into the stored ones by language; `undefined` when the row has none. */
 const textsOf = (value: ProfileRow, stored: unknown): string | undefined => {

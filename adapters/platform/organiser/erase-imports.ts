@@ -3,7 +3,7 @@ import type { Query } from '../database/open-database.ts';
 import type { ImportStepRow } from '../database/tables.ts';
 import { type Erased, emailsIn } from './erased.ts';
 import { chunksOf } from './id-chunks.ts';
-import { cellsIn } from './list-changes.ts';
+import { cellsIn } from './recorded-values.ts';
 
 /** Waits for a batch of a running import, and keeps the next one waiting until the transaction ends. */
 export const lockImports = async (query: Query): Promise<void> => {

@@ -13,7 +13,7 @@ import type { Query } from '../database/open-database.ts';
 import type { ImportRow } from '../database/tables.ts';
 import { storedRows } from '../dataset/stored-rows.ts';
 import { httpFault } from '../service.ts';
-import { cellsIn } from './list-changes.ts';
+import { cellsIn } from './recorded-values.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
 
 /** The states of imports of the desk; those of folders are undone where they were started. */

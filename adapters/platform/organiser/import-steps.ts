@@ -6,7 +6,7 @@ import type { Cells } from '../dataset/cells.ts';
 import { writeRows } from '../dataset/write-rows.ts';
 import { anyTable } from '../profile-service/rows.ts';
 import { lockImport } from './import-records.ts';
-import { cellsIn } from './list-changes.ts';
+import { cellsIn } from './recorded-values.ts';
 import { rowsOf } from './step-rows.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
 

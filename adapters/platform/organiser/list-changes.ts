@@ -8,9 +8,9 @@ import {
 import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
 import type { Query } from '../database/open-database.ts';
 import type { Cells } from '../dataset/cells.ts';
-import { storedRows } from '../dataset/stored-rows.ts';
 import type { Cell } from '../profile-service/rows.ts';
 import type { ListPlan } from './plan-list.ts';
+import { importedValues, VOLATILE, without } from './recorded-values.ts';
 
 /** A record to write. */
 export interface PlannedStep {
@@ -112,9 +112,6 @@ export const plannedSteps = async (
   return steps;
 };
 
-/** Columns that every write changes. */
-export const VOLATILE: ReadonlySet<string> = new Set(['version', 'created', 'modified']);
-
 const valuesOf = (
   table: string,
   after: Cells,
@@ -145,24 +142,6 @@ const targetOf = (table: string, column: string, row: Cells): ImportTarget | und
 };
 
 const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
-
-/** What the last import wrote, by record. */
-export const importedValues = async (
-  query: Query,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, Cells>> => {
-  const steps = await storedRows(query, 'importSteps', 'rowId', ids);
-  const values = new Map<string, Cells>();
-  for (const { rowId, after } of steps
-    .filter(({ state }) => state === 'done')
-    .toSorted((one, other) => (String(one.importId) < String(other.importId) ? -1 : 1)))
-    values.set(String(rowId), { ...values.get(String(rowId)), ...cellsIn(after) });
-  return values;
-};
-
-/** The values of a stored step. */
-export const cellsIn = (text: Cell | undefined): Cells =>
-  typeof text === 'string' ? (JSON.parse(text) as Cells) : {};
 
 /** The steps by company, those with values of the exhibitor first. */
 export const companyChanges = (
@@ -198,6 +177,3 @@ export const agreedSteps = (
     return [{ ...step, after: without(step.after, left), before: without(step.before ?? {}, left) }];
   });
 };
-
-export const without = (cells: Cells, columns: ReadonlySet<string>): Cells =>
-  Object.fromEntries(Object.entries(cells).filter(([column]) => !columns.has(column)));

@@ -3,7 +3,7 @@ import type { Query } from '../database/open-database.ts';
 import type { ImportStepRow } from '../database/tables.ts';
 import type { Cells } from '../dataset/cells.ts';
 import { storedRows } from '../dataset/stored-rows.ts';
-import { cellsIn, VOLATILE, without } from './list-changes.ts';
+import { cellsIn, VOLATILE, without } from './recorded-values.ts';
 import { rowsOf } from './step-rows.ts';
 
 /** What undoing does with one record of an import. */
