@@ -38,8 +38,8 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
     restore: (place, version, revision) => openedBy('/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('', { ...place, title }),
     createArticle: (place, title) => openedBy('', { ...place, title, kind: 'article' }),
-    move: (from, to) =>
-      call('post', '/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
+    move: (from, to, changesLinks = false) =>
+      call('post', '/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(({ items }) => items),
     remove: (path) =>
       call('post', '/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     undoRemoval: (path) =>

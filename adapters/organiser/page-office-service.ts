@@ -123,8 +123,8 @@ export const createPageOffice = (
     restore: (place, version, revision) => openedBy('pages/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('pages', { ...place, title }),
     createArticle: (place, title) => openedBy('pages', { ...place, title, kind: 'article' }),
-    move: (from, to) =>
-      call('post', 'pages/move', PageEntriesSchema, { json: { from, to } }).map(({ items }) => items),
+    move: (from, to, changesLinks = false) =>
+      call('post', 'pages/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(({ items }) => items),
     remove: (path) =>
       call('post', 'pages/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     undoRemoval: (path) =>

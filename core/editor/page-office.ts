@@ -152,8 +152,12 @@ export interface PageOffice {
   readonly create: (place: PagePlace, title: string) => ResultAsync<OpenedPage, Failure>;
   /** Makes an article of today with a title, laid out like the others, as a draft. */
   readonly createArticle: (place: PagePlace, title: string) => ResultAsync<OpenedPage, Failure>;
-  /** Moves a page and those below it, in every language; the earlier addresses lead to the new ones. */
-  readonly move: (from: string, to: string) => ResultAsync<readonly PageEntry[], Failure>;
+  /**
+   * Moves a page and those below it, in every language; the earlier addresses lead to the new ones.
+   *
+   * @param changesLinks whether links of other pages, published and drafts, get the new addresses
+   */
+  readonly move: (from: string, to: string, changesLinks?: boolean) => ResultAsync<readonly PageEntry[], Failure>;
   /** Deletes a page in every language. */
   readonly remove: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
   /** Restores a deleted page. Fails with `conflict` when its path has a page again. */

@@ -75,7 +75,11 @@ export const PageCreateBodySchema = z.strictObject({
   kind: z.exactOptional(z.literal('article')),
 });
 /** The body that moves a page. */
-export const PageMoveBodySchema = z.strictObject({ from: Path, to: Path });
+export const PageMoveBodySchema = z.strictObject({
+  from: Path,
+  to: Path,
+  changesLinks: z.exactOptional(z.boolean()),
+});
 /** The body that acts on a page in every language: deletes it, restores it, publishes its changes. */
 export const PageRemoveBodySchema = z.strictObject({ path: Path });
 

@@ -115,6 +115,41 @@ test('an editor adds, publishes, moves, unpublishes, deletes and restores a page
   expect(complaints).toEqual([]);
 });
 
+test('an editor moves a page with the links to it, and back', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  const FROM = '/practical-information/getting-there';
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/pages');
+  const linksTo = (path: string): Promise<number> =>
+    page.evaluate(async (to) => {
+      const response = await fetch(`/api/organiser/101/pages/links?path=${encodeURIComponent(to)}`);
+      const { items } = await response.json();
+      return items.length;
+    }, path);
+  const before = await linksTo(FROM);
+  expect(before).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Actions for Getting there', exact: true }).click();
+  await page.getByRole('button', { name: 'Change address', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/^\d+ pages? links? here\.$/)).toBeVisible();
+  await dialog.getByLabel('Below').selectOption({ label: 'No page' });
+  await dialog.getByLabel('Address').fill('/getting-there');
+  await dialog.getByLabel('Change the links too').check();
+  await expectAccessible(page, 'moving a page with the links to it', [320]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await dialog.getByRole('button', { name: 'Change address' }).click();
+  const moved = page
+    .getByRole('status')
+    .filter({ hasText: '“Getting there” now has the address /getting-there' });
+  await expect(moved).toBeVisible();
+  expect(await linksTo(FROM)).toBe(0);
+  await moved.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(`“Getting there” now has the address ${FROM}`)).toBeVisible();
+  expect(await linksTo(FROM)).toBe(before);
+  expect(complaints).toEqual([]);
+});
+
 test('an editor sees what changed since a version, and restores it as a draft', async ({ page }) => {
   page.setDefaultTimeout(20_000);
   const complaints = complaintsOf(page);

@@ -5,6 +5,7 @@ export const SITE_PAGE_MESSAGES = defineMessages({
   en: {
     'audit-action-page-create': 'Page added',
     'audit-action-page-publish': 'Page published',
+    'audit-action-page-relink': 'Links changed to the new address of a page',
     'audit-action-page-schedule': 'Publishing of a page scheduled',
     'audit-action-page-hold': 'Scheduled page held back',
     'audit-action-page-cancel': 'Publishing of a page cancelled',
@@ -43,6 +44,7 @@ export const SITE_PAGE_MESSAGES = defineMessages({
   nl: {
     'audit-action-page-create': 'Pagina toegevoegd',
     'audit-action-page-publish': 'Pagina gepubliceerd',
+    'audit-action-page-relink': 'Links gewijzigd naar het nieuwe adres van een pagina',
     'audit-action-page-schedule': 'Publicatie van een pagina gepland',
     'audit-action-page-hold': 'Geplande pagina tegengehouden',
     'audit-action-page-cancel': 'Publicatie van een pagina geannuleerd',
@@ -81,6 +83,7 @@ export const SITE_PAGE_MESSAGES = defineMessages({
   es: {
     'audit-action-page-create': 'Página añadida',
     'audit-action-page-publish': 'Página publicada',
+    'audit-action-page-relink': 'Enlaces cambiados a la dirección nueva de una página',
     'audit-action-page-schedule': 'Publicación de una página programada',
     'audit-action-page-hold': 'Página programada retenida',
     'audit-action-page-cancel': 'Publicación de una página cancelada',
@@ -118,6 +121,7 @@ export const SITE_PAGE_MESSAGES = defineMessages({
   tr: {
     'audit-action-page-create': 'Sayfa eklendi',
     'audit-action-page-publish': 'Sayfa yayımlandı',
+    'audit-action-page-relink': 'Bağlantılar bir sayfanın yeni adresine çevrildi',
     'audit-action-page-schedule': 'Sayfanın yayımı planlandı',
     'audit-action-page-hold': 'Planlanan sayfa bekletildi',
     'audit-action-page-cancel': 'Sayfanın planlanan yayımı iptal edildi',

@@ -2,7 +2,7 @@ import { splitPath } from '@fairdesk/core/shared';
 import { matchesPath } from './page-path.ts';
 
 /** Where the pages of a website are. */
-interface WebsitePlace {
+export interface WebsitePlace {
   /** `https://fair.example`. */
   readonly origin: string;
   /** The first segment of the website's addresses; empty when it has none. */
@@ -24,7 +24,7 @@ export const linksToPage = (layout: unknown, path: string, place: WebsitePlace):
   });
 
 /** The path of an address within the website; `undefined` for an address elsewhere. */
-const pathWithin = (address: string, { origin, folder }: WebsitePlace): string | undefined => {
+export const pathWithin = (address: string, { origin, folder }: WebsitePlace): string | undefined => {
   const local = origin !== '' && address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
   if (!/^\/(?!\/)/.test(local)) return undefined;
   const path = splitPath(local).path.toLowerCase().replace(/\/+$/, '');
@@ -49,10 +49,14 @@ const addressesIn = (layout: unknown): readonly string[] => {
 
 const addressesInText = (text: string): readonly string[] => [
   text.trim(),
-  ...[...text.matchAll(/\shref\s*=\s*["']?([^"'\s>]+)/gi)].map(([, address = '']) => address),
+  ...[...text.matchAll(HREF)].map(([, , address = '']) => address),
 ];
 
-const jsonIn = (text: string): unknown => {
+/** An attribute of a rich text: what comes before the address, and the address. */
+export const HREF = /(\shref\s*=\s*["']?)([^"'\s>]+)/gi;
+
+/** The JSON in a text; `undefined` when it is none. */
+export const jsonIn = (text: string): unknown => {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
     return JSON.parse(text);

@@ -95,9 +95,9 @@ const moveOne = async (
   const target = { ...key, path };
   const before = await storedPage(query, target);
   const revision = Math.max(draft?.revision ?? 0, before.draft?.revision ?? 0);
-  const { layout = null, publishAt = null, publishBy = null } = draft ?? {};
+  const { layout = null, publishAt = null, publishBy = null, heldBack = null } = draft ?? {};
   const { publishedAt = null, publishedBy = null } = draft ?? {};
-  const values = { layout, publishAt, publishBy, publishedAt, publishedBy };
+  const values = { layout, publishAt, publishBy, heldBack, publishedAt, publishedBy };
   await changeDraft(query, target, values, now);
   await query
     .updateTable('pageDrafts')

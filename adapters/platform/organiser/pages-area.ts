@@ -15,6 +15,7 @@ import type { Query } from '../database/open-database.ts';
 import { json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { articleList } from './article-list.ts';
+import { changeLinks } from './change-links.ts';
 import { confirmTranslations } from './confirm-translations.ts';
 import { createPage } from './create-page.ts';
 import { joinFrames } from './frame-joining.ts';
@@ -119,10 +120,14 @@ const POST: Readonly<Record<string, Read>> = {
   restore: body(PageVersionBodySchema, (query, writer, { version, revision, ...place }) =>
     restoreVersion(query, writer, place, { version, revision }),
   ),
-  move: body(PageMoveBodySchema, async (query, writer, { from, to }) => {
-    await movePage(query, writer, from, to);
-    return list(query, writer);
-  }),
+  move: async ({ request }, { publicUrl }) => {
+    const { from, to, changesLinks } = await readDeskBody(request, PageMoveBodySchema);
+    return async (query, writer) => {
+      await movePage(query, writer, from, to);
+      if (changesLinks) await changeLinks(query, writer, { from, to }, publicUrl);
+      return list(query, writer);
+    };
+  },
   remove: body(PageRemoveBodySchema, async (query, writer, { path }) => {
     await removePage(query, writer, path);
     return list(query, writer);

@@ -9,13 +9,13 @@ const anyFields = fc.record(
 );
 
 describe('publishFaults', () => {
-  it.prop([anyFields])('asks for a title where a page has fields for one, all blank', (fields) => {
+  it.prop([anyFields])('finds the title missing where every field for one is blank', (fields) => {
     const titles = [fields.NavigationTitle, fields.MetaTitle].filter((title) => title !== undefined);
     const isUntitled = titles.length > 0 && titles.every((title) => title.trim() === '');
     expect(publishFaults(fields, false).map(({ code }) => code)).toEqual(isUntitled ? ['page-title'] : []);
   });
 
-  it.prop([anyFields])('asks of an article what lists and feeds need', (fields) => {
+  it.prop([anyFields])('finds in an article what lists and feeds would leave out', (fields) => {
     expect(publishFaults(fields, true)).toEqual([...articleNeeds(fields), ...articleFaults(fields)]);
   });
 });

@@ -26,6 +26,11 @@ export const PAGE_ACTION_MESSAGES = defineMessages({
     'pages-move-text': 'The former address, {from}, will lead to the new one.',
     'pages-move-below':
       '{n, plural, one {# page below moves with it; its former address leads on as well.} other {# pages below move with it; their former addresses lead on as well.}}',
+    'pages-move-links':
+      '{n, plural, =0 {No other page links here.} one {# page links here.} other {# pages link here.}}',
+    'pages-move-relink': 'Change the links too',
+    'pages-move-relink-hint':
+      'Published pages link to the new address at once. Otherwise the former address leads them on.',
     'pages-move-failed': 'The address was not changed. Nothing was lost; please try again.',
     'pages-moved': '“{title}” now has the address {path}',
   },
@@ -53,6 +58,11 @@ export const PAGE_ACTION_MESSAGES = defineMessages({
     'pages-move-text': 'Het oude adres, {from}, verwijst voortaan naar het nieuwe.',
     'pages-move-below':
       '{n, plural, one {# pagina eronder verhuist mee; ook het oude adres daarvan verwijst door.} other {# pagina’s eronder verhuizen mee; ook hun oude adressen verwijzen door.}}',
+    'pages-move-links':
+      '{n, plural, =0 {Geen andere pagina linkt hiernaartoe.} one {# pagina linkt hiernaartoe.} other {# pagina’s linken hiernaartoe.}}',
+    'pages-move-relink': 'Ook de links wijzigen',
+    'pages-move-relink-hint':
+      'Gepubliceerde pagina’s linken dan meteen naar het nieuwe adres. Anders verwijst het oude adres door.',
     'pages-move-failed': 'Het adres is niet gewijzigd. Er is niets verloren gegaan; probeer het opnieuw.',
     'pages-moved': '“{title}” heeft nu het adres {path}',
   },
@@ -80,6 +90,11 @@ export const PAGE_ACTION_MESSAGES = defineMessages({
     'pages-move-text': 'La dirección anterior, {from}, llevará a la nueva.',
     'pages-move-below':
       '{n, plural, one {# página de debajo se mueve con ella; su dirección anterior también lleva a la nueva.} many {# de páginas de debajo se mueven con ella; sus direcciones anteriores también llevan a las nuevas.} other {# páginas de debajo se mueven con ella; sus direcciones anteriores también llevan a las nuevas.}}',
+    'pages-move-links':
+      '{n, plural, =0 {Ninguna otra página enlaza aquí.} one {# página enlaza aquí.} many {# de páginas enlazan aquí.} other {# páginas enlazan aquí.}}',
+    'pages-move-relink': 'Cambiar también los enlaces',
+    'pages-move-relink-hint':
+      'Las páginas publicadas enlazan de inmediato a la dirección nueva. Si no, la anterior lleva a ella.',
     'pages-move-failed': 'No se ha cambiado la dirección. No se ha perdido nada; inténtelo de nuevo.',
     'pages-moved': '«{title}» tiene ahora la dirección {path}',
   },
@@ -107,6 +122,11 @@ export const PAGE_ACTION_MESSAGES = defineMessages({
     'pages-move-text': 'Önceki adres ({from}) yeni adrese yönlendirir.',
     'pages-move-below':
       '{n, plural, one {Altındaki # sayfa da taşınır; önceki adresi de yönlendirir.} other {Altındaki # sayfa da taşınır; önceki adresleri de yönlendirir.}}',
+    'pages-move-links':
+      '{n, plural, =0 {Başka hiçbir sayfa buraya bağlantı vermiyor.} one {# sayfa buraya bağlantı veriyor.} other {# sayfa buraya bağlantı veriyor.}}',
+    'pages-move-relink': 'Bağlantıları da değiştir',
+    'pages-move-relink-hint':
+      'Yayındaki sayfalar hemen yeni adrese bağlanır. Aksi hâlde önceki adres yönlendirir.',
     'pages-move-failed': 'Adres değiştirilmedi. Hiçbir şey kaybolmadı; lütfen yeniden deneyin.',
     'pages-moved': '“{title}” sayfasının adresi artık {path}',
   },

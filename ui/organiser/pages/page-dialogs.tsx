@@ -49,8 +49,8 @@ export function PageDialogs({ open: { action, entry }, store, languages, timeZon
   const toast = useToast();
   const { movePage, undoPageRemoval } = useOrganiser();
   const name = entry ? pageTitle(entry, language) : '';
-  const moveBack = async (from: string, to: string) => {
-    const moved = await movePage(from, to);
+  const moveBack = async (from: string, to: string, changesLinks: boolean) => {
+    const moved = await movePage(from, to, changesLinks);
     if (moved.isErr()) return toast.failed(t('pages-undo-failed'));
     store.replace(moved.value);
     toast.done(t('pages-moved', { title: name, path: to }));
@@ -118,10 +118,10 @@ export function PageDialogs({ open: { action, entry }, store, languages, timeZon
         <PageMoveSheet
           entry={entry}
           entries={store.entries}
-          onMoved={(entries, to) => {
+          onMoved={(entries, { to, changesLinks }) => {
             onClose();
             store.replace(entries);
-            const undo = { label: t('undo'), run: () => void moveBack(to, path) };
+            const undo = { label: t('undo'), run: () => void moveBack(to, path, changesLinks) };
             toast.done(t('pages-moved', { title: name, path: to }), undo);
           }}
           onClose={onClose}

@@ -1,7 +1,8 @@
 'use client';
 
 import { isPageBelow, type PageEntry, pageMoveFaults } from '@fairdesk/core/editor';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { CheckField } from '../../shared/check-field.tsx';
 import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
@@ -13,7 +14,7 @@ import { pageTitle } from './page-title.ts';
 interface Props {
   entry: PageEntry;
   entries: readonly PageEntry[];
-  onMoved: (entries: readonly PageEntry[], to: string) => void;
+  onMoved: (entries: readonly PageEntry[], move: { readonly to: string; readonly changesLinks: boolean }) => void;
   onClose: () => void;
 }
 
@@ -24,13 +25,14 @@ export const PageMoveSheet = observer(function PageMoveSheet({ entry, entries, o
   const { path: from } = entry;
   const [store] = useState(
     () =>
-      new EditStore<{ readonly to: string }, readonly PageEntry[]>({
-        start: { form: { to: from } },
+      new EditStore<{ readonly to: string; readonly changesLinks: boolean }, readonly PageEntry[]>({
+        start: { form: { to: from, changesLinks: false } },
         check: ({ to }) => pageMoveFaults(from, to, entries),
-        save: ({ form }) => movePage(from, form.to),
+        save: ({ form }) => movePage(from, form.to, form.changesLinks),
       }),
   );
   const { form, change } = store;
+  const links = useLinkingPages(from);
   const below = entries.filter(({ path }) => isPageBelow(path, from)).length;
   const parents = entries.filter(({ path }) => path !== from && !isPageBelow(path, from));
   return (
@@ -40,8 +42,8 @@ export const PageMoveSheet = observer(function PageMoveSheet({ entry, entries, o
       action={t('pages-move')}
       errorLabel="pages-move-failed"
       labels={{ to: t('pages-address') }}
-      draft={{ key: `page-move/${from}`, names: ['to'] }}
-      onSaved={(moved) => onMoved(moved, form.to)}
+      draft={{ key: `page-move/${from}`, names: ['to', 'changesLinks'] }}
+      onSaved={(moved) => onMoved(moved, form)}
       onClose={onClose}
     >
       {(errorOf) => (
@@ -55,8 +57,34 @@ export const PageMoveSheet = observer(function PageMoveSheet({ entry, entries, o
           />
           <p>{t('pages-move-text', { from })}</p>
           {below > 0 && <p>{t('pages-move-below', { n: below })}</p>}
+          {links !== undefined && <p role="status">{t('pages-move-links', { n: links })}</p>}
+          {links !== undefined && links > 0 && (
+            <CheckField
+              path="changesLinks"
+              label={t('pages-move-relink')}
+              hint={t('pages-move-relink-hint')}
+              value={form.changesLinks}
+              onChange={(changesLinks) => change({ changesLinks })}
+            />
+          )}
         </>
       )}
     </EditSheet>
   );
 });
+
+/** How many pages link to a page; `undefined` while that is not known. */
+const useLinkingPages = (path: string): number | undefined => {
+  const { listPageLinks } = useOrganiser();
+  const [pages, setPages] = useState<number>();
+  useEffect(() => {
+    let isCurrent = true;
+    void listPageLinks(path).then((result) => {
+      if (isCurrent && result.isOk()) setPages(new Set(result.value.map((link) => link.path)).size);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [path, listPageLinks]);
+  return pages;
+};

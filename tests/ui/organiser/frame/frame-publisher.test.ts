@@ -196,7 +196,7 @@ describe('two editors of one header', () => {
     expect(store.languages).toEqual(['en']);
   });
 
-  it('asks where both changed the same, and takes either', async () => {
+  it('leaves a choice where both changed the same, and takes either', async () => {
     for (const whose of ['mine', 'theirs'] as const) {
       const website = new Website();
       const store = open(website);

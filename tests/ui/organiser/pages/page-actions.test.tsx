@@ -62,25 +62,32 @@ it('proposes an address from the title until an editor changes it', async () => 
 
 it('says what moves along, shows what the server refuses, and moves back', async () => {
   const moves: unknown[] = [];
-  const movePage = (from: string, to: string) => {
-    moves.push([from, to]);
+  const movePage = (from: string, to: string, changesLinks = false) => {
+    moves.push([from, to, changesLinks]);
     return to === '/taken' ? errAsync(TAKEN) : okAsync<readonly PageEntry[], Failure>([]);
   };
-  showPages(PAGES, {}, { movePage });
+  const listPageLinks = () =>
+    okAsync([
+      { path: '/', language: 'nl' as const, title: 'Thuis' },
+      { path: '/', language: 'en' as const, title: 'Home' },
+    ]);
+  showPages(PAGES, {}, { movePage, listPageLinks });
   choose('Visit', 'Change address');
   expect(await screen.findByText('The former address, /visit, will lead to the new one.')).toBeTruthy();
   expect(screen.getByText(/^1 page below moves with it/)).toBeTruthy();
+  expect(await screen.findByText('1 page links here.')).toBeTruthy();
   type(/^Address/, '/taken');
   submit('Change address');
   expect(await screen.findByText('There is already a page at this address.')).toBeTruthy();
   type(/^Address/, '/come');
+  fireEvent.click(screen.getByLabelText('Change the links too'));
   submit('Change address');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Visit” now has the address /visit')).toBeTruthy();
   expect(moves).toEqual([
-    ['/visit', '/taken'],
-    ['/visit', '/come'],
-    ['/come', '/visit'],
+    ['/visit', '/taken', false],
+    ['/visit', '/come', true],
+    ['/come', '/visit', true],
   ]);
 });
 

@@ -5,10 +5,10 @@ import { readBody } from '#app/_http/read-body.ts';
 
 /** Moves a page and those below it, in every language. */
 export const POST = organiserRoute('edit-site', (caller) =>
-  readBody(caller.request, PageMoveBodySchema).andThen(({ from, to }) =>
+  readBody(caller.request, PageMoveBodySchema).andThen(({ from, to, changesLinks }) =>
     currentUseCases()
       .pageOfficeOf(caller)
-      .move(from, to)
+      .move(from, to, changesLinks)
       .map((items) => ({ items })),
   ),
 );

@@ -1,0 +1,75 @@
+import { stampContent } from '../content/content-stamp.ts';
+import { withLinksMoved } from '../content/with-links-moved.ts';
+import type { Query } from '../database/open-database.ts';
+import type { PageKey } from '../database/tables.ts';
+import { recordAudit } from './audit.ts';
+import { changeDraft, type PageWriter, storedPage } from './page-rows.ts';
+import { titleIn } from './page-title.ts';
+import { updatedAfter } from './publish-page.ts';
+import { storedWebsite } from './website-writes.ts';
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Changes the links to a page that has moved, and to those below it, in every page of the website and in its drafts. */
+export const changeLinks = async (
+  query: Query,
+  writer: PageWriter,
+  { from, to }: Move,
+  origin: string,
+): Promise<void> => {
+  const { site, event, actor, now } = writer;
+  const { virtualFolder } = await storedWebsite(query, event);
+  const place = { origin, folder: virtualFolder ?? '' };
+  const changed = (text: string | null): string | undefined => {
+    if (text === null) return undefined;
+    const layout: unknown = JSON.parse(text);
+    const moved = withLinksMoved(layout, { from, to }, place);
+    return moved === layout ? undefined : JSON.stringify(moved);
+  };
+  for (const key of await allPages(query, site)) await changeOne(query, writer, key, changed);
+  const { page, draft } = await storedPage(query, { site, path: to, language: 'en' });
+  const label = titleIn(page?.layout ?? draft?.layout ?? '') ?? to;
+  const entry = { event, actor, action: 'page.relink', subject: `page:${to}`, label };
+  await recordAudit(query, { ...entry, before: { path: from }, after: { path: to } }, now);
+  await stampContent(query);
+};
+
+const allPages = async (query: Query, site: string): Promise<readonly PageKey[]> => {
+  const columns = ['site', 'path', 'language'] as const;
+  const pages = query.selectFrom('pages').select(columns).where('site', '=', site);
+  const drafts = query
+    .selectFrom('pageDrafts')
+    .select(columns)
+    .where('site', '=', site)
+    .where('layout', 'is not', null);
+  return pages.union(drafts).orderBy('path').orderBy('language').execute();
+};
+
+const changeOne = async (
+  query: Query,
+  { now }: PageWriter,
+  key: PageKey,
+  changed: (layout: string | null) => string | undefined,
+): Promise<void> => {
+  const { page, draft } = await storedPage(query, key);
+  const [layout, draftLayout] = [changed(page?.layout ?? null), changed(draft?.layout ?? null)];
+  const updated = updatedAfter(page, now);
+  if (layout !== undefined)
+    await query
+      .updateTable('pages')
+      .set({ layout, updated })
+      .where('site', '=', key.site)
+      .where('path', '=', key.path)
+      .where('language', '=', key.language)
+      .execute();
+  // The page is still the one that its editor published.
+  const isOwn = layout !== undefined && draft !== undefined && draft.publishedAt === page?.updated;
+  const change = {
+    ...(draftLayout !== undefined && { layout: draftLayout }),
+    ...(isOwn && { publishedAt: updated }),
+  };
+  if (Object.keys(change).length > 0) await changeDraft(query, key, change, now);
+};
