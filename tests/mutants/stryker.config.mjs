@@ -26,6 +26,7 @@ export default {
   coverageAnalysis: 'perTest',
   // A busy machine must not be mistaken for an endless loop.
   timeoutMS: 30_000,
+  dryRunTimeoutMinutes: 30,
   concurrency: 1,
   tempDirName: '.stryker-tmp',
   reporters: ['clear-text'],
