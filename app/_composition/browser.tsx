@@ -5,7 +5,7 @@ import { type EventId, isLanguage, type Language, localPath, splitPath } from '@
 import { type ReactNode, useEffect, useState } from 'react';
 import { createTabMemory } from '#adapters/events/tab-memory.ts';
 import { GuardedUseCases, type WatchedSession } from '#ui/session/guarded-use-cases.tsx';
-import type { LoginLinks } from '#ui/session/login-form.tsx';
+import type { LoginLinks } from '#ui/session/login-links.ts';
 import { track } from '#ui/shared/track.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import { useEarlyInput } from '#ui/shared/use-early-input.ts';

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { localPath, splitPath, splitSuffix } from '@fairdesk/core/shared';
-import { isDoorAddress } from '#app/_portal/portal-address.ts';
 import { SESSION_COOKIES } from '#app/_process/cookie-names.ts';
+import { isDoorAddress } from '#app/_site/portal-address.ts';
 
 /** Below it are the pages for signed-out users, which need no framework in the browser. */
 const DOOR_PATH = '/~door';

@@ -1,55 +1,24 @@
 import 'server-only';
-import type { SiteNavigation } from '@fairdesk/core/page';
-import { type Language, localPath } from '@fairdesk/core/shared';
-import type { ReactElement } from 'react';
+import { localPath } from '@fairdesk/core/shared';
 import { seeOther } from '#app/_http/read-form.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import { frontPage } from '#app/_site/front-page.ts';
-import { openFrame } from '#app/_site/open-frame.ts';
-import { iconsOf, pageHead, titleIn } from '#app/_site/page-head.ts';
-import { ErrorView } from '#ui/page/error-view.tsx';
-import type { Head } from '#ui/page/head-tags.tsx';
-import { NotFoundView } from '#ui/page/not-found-view.tsx';
-import type { PortalData } from '#ui/page/portal-data.ts';
 import { SiteDocument } from '#ui/page/site-document.tsx';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
-import { PlainEmailForm } from '#ui/session/plain-email-form.tsx';
-import { PlainLoginForm } from '#ui/session/plain-login-form.tsx';
-import { WelcomeView } from '#ui/session/welcome-view.tsx';
-import type { MessageKey } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
-import { loginLinks, visitorLink } from './login-links.ts';
-import { openVisit } from './open-visit.ts';
-
-interface DoorRequest {
-  readonly language: Language;
-  /** Without language: `/aqua/tasks`. */
-  readonly address: string;
-  /** The outcome of a submission without script: message keys separated by spaces. */
-  readonly outcome: string;
-  /** Allows the page's inline script. */
-  readonly nonce: string;
-}
-
-/** A page for a user who is signed out. */
-interface Door {
-  readonly status: 200 | 404 | 503;
-  readonly data: PortalData;
-  readonly head: Head;
-  readonly navigation?: SiteNavigation | undefined;
-  readonly main: ReactElement;
-}
+import { type DoorRequest, openDoor } from './open-door.tsx';
 
 /**
  * The response for a page of the portal when the user is signed out: the same page as
  * `portal-screen.tsx` renders, without the framework in the browser.
+ *
+ * @param nonce allows the page's inline script
  */
-export const doorResponse = async (request: DoorRequest): Promise<Response> => {
-  const { language, address, nonce } = request;
+export const doorResponse = async (request: DoorRequest, nonce: string): Promise<Response> => {
+  const { language, address } = request;
   const { elements, render, sheets } = runtime();
   sheets.prepare();
   const door = await openDoor(request);
-  if (door === undefined) return seeOther(new URL(localPath({ language, path: address }), APP));
+  if (door === undefined)
+    return seeOther({ pathname: localPath({ language, path: address }), search: '', hash: '' });
   const { status, data, head, navigation, main } = door;
   const html = render.whole(
     <SiteDocument
@@ -69,144 +38,4 @@ export const doorResponse = async (request: DoorRequest): Promise<Response> => {
     status,
     headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store' },
   });
-};
-
-/** Any origin: only the path is used. */
-const APP = 'http://localhost';
-
-/** `undefined` when the user is signed in. */
-const openDoor = (request: DoorRequest): Promise<Door | undefined> => {
-  if (request.address === '/saved') return savedDoor(request);
-  const mail = MAILS[request.address];
-  if (mail) return mailDoor(request, mail);
-  // The list of events has two addresses.
-  return portalDoor(request.address === '/events' ? { ...request, address: '/' } : request);
-};
-
-const portalDoor = async (request: DoorRequest): Promise<Door | undefined> => {
-  const { language, address } = request;
-  const visit = await openVisit(language, address);
-  if (visit.kind === 'page' || visit.kind === 'go') return undefined;
-  const { data } = visit;
-  const labels = labelsOf(language, data.texts);
-  const { t } = labels;
-  switch (visit.kind) {
-    case 'signed-out': {
-      const { page } = visit;
-      const head = page ? pageHead(page, data, t('sign-in')) : { title: t('sign-in'), ...iconsOf(data) };
-      return { status: 200, data, head, navigation: page?.navigation, main: welcome(request, data) };
-    }
-    case 'missing':
-      return missingDoor(data);
-    case 'failed':
-      return {
-        status: 503,
-        data,
-        head: { title: t('sign-in'), ...iconsOf(data) },
-        main: <ErrorView labels={labels} address={data.path} />,
-      };
-  }
-};
-
-/** A page to request a mail with a link. */
-interface MailPage {
-  readonly title: MessageKey;
-  readonly text: MessageKey;
-  readonly sent: MessageKey;
-  readonly source: string;
-}
-
-const MAILS: Readonly<Record<string, MailPage>> = {
-  '/sign-in': {
-    title: 'link-title',
-    text: 'link-text',
-    sent: 'link-sent',
-    source: '/api/session/sign-in-link',
-  },
-  '/forgot-password': {
-    title: 'forgot-title',
-    text: 'forgot-text',
-    sent: 'forgot-sent',
-    source: '/api/session/forgot-password',
-  },
-};
-
-const mailDoor = async (
-  { language, address }: DoorRequest,
-  { title, text, sent, source }: MailPage,
-): Promise<Door> => {
-  const frame = await openFrame(language, address);
-  const { data } = frame;
-  const labels = labelsOf(language, data.texts);
-  const { t } = labels;
-  return {
-    status: 200,
-    data,
-    head: { title: titleIn(data, t(title)), robots: 'noindex', ...iconsOf(data) },
-    navigation: (await frontPage(frame)).navigation,
-    main: (
-      <PlainEmailForm
-        source={source}
-        title={t(title)}
-        text={t(text)}
-        sent={t(sent)}
-        signIn={data.addresses.signIn}
-        labels={labels}
-      />
-    ),
-  };
-};
-
-/** The saved articles of visitors. */
-const savedDoor = async (request: DoorRequest): Promise<Door | undefined> => {
-  const { language, address } = request;
-  const frame = await openFrame(language, address);
-  const { data } = frame;
-  if (!runtime().settings.visitorPortal.isOn) return missingDoor(data);
-  const { t } = labelsOf(language, data.texts);
-  return {
-    status: 200,
-    data,
-    head: { title: titleIn(data, t('saved-title')), robots: 'noindex', ...iconsOf(data) },
-    navigation: (await frontPage(frame)).navigation,
-    main: welcome(request, data, {
-      title: t('saved-title'),
-      text: t('saved-sign-in'),
-      visitor: visitorLink(language),
-    }),
-  };
-};
-
-const missingDoor = (data: PortalData): Door => {
-  const labels = labelsOf(data.language, data.texts);
-  return {
-    status: 404,
-    data,
-    head: { title: labels.t('not-found-title'), robots: 'noindex', ...iconsOf(data) },
-    main: <NotFoundView labels={labels} home={data.addresses.home} />,
-  };
-};
-
-interface Welcome {
-  readonly title?: string;
-  readonly text?: string;
-  readonly visitor?: string;
-}
-
-const welcome = (
-  { language, outcome }: DoorRequest,
-  { texts }: PortalData,
-  { title, text, visitor }: Welcome = {},
-): ReactElement => {
-  const labels = labelsOf(language, texts);
-  return (
-    <WelcomeView title={title} text={text} labels={labels}>
-      <PlainLoginForm
-        links={loginLinks(language)}
-        visitor={visitor}
-        codes={outcome.split(' ').filter(Boolean)}
-        labels={labels}
-      />
-    </WelcomeView>
-  );
 };

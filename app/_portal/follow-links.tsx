@@ -2,7 +2,7 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
-import { isPortalAddress } from './portal-address.ts';
+import { isPortalAddress } from '#app/_site/portal-address.ts';
 
 /**
  * Turns clicks on links between portal pages into client-side navigation. The views render plain links, so that

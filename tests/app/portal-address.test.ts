@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { isDoorAddress, isPortalAddress } from '#app/_portal/portal-address.ts';
+import { isDoorAddress, isPortalAddress } from '#app/_site/portal-address.ts';
 
 const FOLDER = 'app/[locale]/(portal)';
 

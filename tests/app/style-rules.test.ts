@@ -74,11 +74,11 @@ describe('the rules of a style sheet', () => {
     'are in the sheet of a page exactly when they belong to one of its modules, or to none',
     (sheet, choice) => {
       const chosen = new Set(namesIn(sheet).filter(() => choice.next().value));
-      const kept = sheet.map(
+      const expected = sheet.map(
         ([start, of]) =>
           [start, of.filter(({ module }) => module === undefined || chosen.has(module))] as const,
       );
-      expect(cutRules(readRules(textOf(sheet)), chosen)).toBe(textOf(kept));
+      expect(cutRules(readRules(textOf(sheet)), chosen)).toBe(textOf(expected));
     },
   );
 

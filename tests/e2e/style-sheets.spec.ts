@@ -5,6 +5,7 @@ import { expect, test } from './desk.ts';
 const PAGES = [
   '/',
   '/saved',
+  '/sign-in',
   '/nl/clearwater/tasks?sign-in=login-failed',
   '/clearwater',
   '/clearwater/blocks',

@@ -1,6 +1,6 @@
 'use client';
 
-import type { LoginLinks } from '../session/login-form.tsx';
+import type { LoginLinks } from '../session/login-links.ts';
 import { WelcomePage } from '../session/welcome-page.tsx';
 import { useLabels } from '../shared/labels.tsx';
 

@@ -4,7 +4,7 @@ import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { type UseCases, UseCasesProvider, useUseCases } from '../shared/use-cases.tsx';
-import type { LoginLinks } from './login-form.tsx';
+import type { LoginLinks } from './login-links.ts';
 import { SessionGateStore } from './session-gate-store.ts';
 
 /** Loaded only on pages for organiser roles. */

@@ -3,7 +3,8 @@
 import type { Session } from '@fairdesk/core/session';
 import { Modal } from '@mantine/core';
 import { useLabels } from '../shared/labels.tsx';
-import { LoginForm, type LoginLinks } from './login-form.tsx';
+import { LoginForm } from './login-form.tsx';
+import type { LoginLinks } from './login-links.ts';
 import styles from './session.module.css';
 
 interface Props {

@@ -3,26 +3,16 @@
 import type { Session } from '@fairdesk/core/session';
 import { Checkbox, TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import type { SignOnLink } from '../page/portal-data.ts';
 import { Button } from '../shared/button.tsx';
 import { FormError } from '../shared/form-error.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { PasswordField } from '../shared/password-field.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
+import type { LoginLinks } from './login-links.ts';
 import { LoginStore } from './login-store.ts';
 import { OtherWaysIn } from './other-ways-in.tsx';
 import styles from './session.module.css';
-
-/** Addresses of the links beside the form. */
-export interface LoginLinks {
-  readonly forgot: string;
-  /** The page to request a sign-in link. */
-  readonly link: string;
-  readonly register: string;
-  /** Sign-in at an outside identity provider. */
-  readonly signOn?: SignOnLink | undefined;
-}
 
 interface Props {
   links: LoginLinks;

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../shared/button.tsx';
 import { Link } from '../shared/link.tsx';
 import type { Labels } from '../shared/translate.ts';
-import type { LoginLinks } from './login-form.tsx';
+import type { LoginLinks } from './login-links.ts';
 import styles from './session.module.css';
 
 interface Props {

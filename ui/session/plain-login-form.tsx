@@ -4,7 +4,7 @@ import { FormError } from '../shared/form-error.tsx';
 import { Icon } from '../shared/icon.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { loginErrors } from './login-errors.ts';
-import type { LoginLinks } from './login-form.tsx';
+import type { LoginLinks } from './login-links.ts';
 import { OtherWaysIn } from './other-ways-in.tsx';
 import styles from './plain-login-form.module.css';
 import session from './session.module.css';

@@ -4,7 +4,7 @@ import { afterSignIn, type Session } from '@fairdesk/core/session';
 import { lazy } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
-import type { LoginLinks } from './login-form.tsx';
+import type { LoginLinks } from './login-links.ts';
 import { WelcomeView } from './welcome-view.tsx';
 
 /** Loaded separately, because signed-in users do not need it. */

@@ -143,7 +143,7 @@ describe('loginFailureCodes', () => {
     },
   );
 
-  it('tells too many attempts from a wrong password', () => {
+  it('distinguishes too many attempts from a wrong password', () => {
     expect(loginFailureCodes({ kind: 'throttled', retryAfterSeconds: 9 })).toEqual(['failed-throttled']);
   });
 });

@@ -20,16 +20,16 @@ interface SignInForm {
   /** Message texts by the code of a failure. */
   readonly texts: Readonly<Record<string, string>>;
   /** Shows the messages, one per line; empty while there are none. */
-  readonly tell: (messages: string) => void;
+  readonly show: (messages: string) => void;
   /** Called once a user with a finished account has signed in. */
   readonly onSignedIn: () => void;
 }
 
 /** Signs in with a rendered form: marks its button as busy, and focuses its first field after a failure. */
-export const connectSignIn = ({ form, texts, tell, onSignedIn }: SignInForm): void => {
+export const connectSignIn = ({ form, texts, show, onSignedIn }: SignInForm): void => {
   const submit = form.querySelector('[type="submit"]');
   const failed = (codes: readonly string[]): void => {
-    tell(codes.map((code) => texts[code] ?? texts['login-failed']).join('\n'));
+    show(codes.map((code) => texts[code] ?? texts['login-failed']).join('\n'));
     form.querySelector('input')?.focus();
   };
   const signIn = async (credentials: Credentials): Promise<void> => {
@@ -39,7 +39,7 @@ export const connectSignIn = ({ form, texts, tell, onSignedIn }: SignInForm): vo
     const session = await openSession(credentials);
     submit?.removeAttribute('aria-busy');
     if ('kind' in session) return failed(loginFailureCodes(session));
-    tell('');
+    show('');
     const next = afterSignIn(session);
     if (next.kind === 'go') location.assign(inLanguageOfPage(next.href));
     else onSignedIn();

@@ -12,13 +12,13 @@ export const emailForm: Enliven = (element) => {
   if (!(form && field && fault && alert && submit && note)) return;
   const texts: Readonly<Record<string, string>> = JSON.parse(element.dataset.errors ?? '{}');
 
-  const tellFault = (code: string): void => {
+  const showFault = (code: string): void => {
     fault.hidden = code === '';
     fault.textContent = texts[code] ?? '';
     field.ariaInvalid = code === '' ? null : 'true';
     if (code !== '') field.focus();
   };
-  const tellFailure = (code: string): void => {
+  const showFailure = (code: string): void => {
     alert.hidden = code === '';
     const message = alert.querySelector('p');
     if (message) message.textContent = texts[code] ?? '';
@@ -31,8 +31,8 @@ export const emailForm: Enliven = (element) => {
     });
     submit.removeAttribute('aria-busy');
     // The server rejects addresses that only look like one.
-    if (status === 400) tellFault('forms-email');
-    else if (status !== 200) tellFailure(status === 429 ? 'failed-throttled' : 'failed-general');
+    if (status === 400) showFault('forms-email');
+    else if (status !== 200) showFailure(status === 429 ? 'failed-throttled' : 'failed-general');
     else {
       form.closest('main')?.replaceWith(note.content);
       const heading = document.querySelector<HTMLElement>('#content h1');
@@ -45,8 +45,8 @@ export const emailForm: Enliven = (element) => {
     event.preventDefault();
     if (submit.hasAttribute('aria-busy')) return;
     const email = field.value.trim();
-    tellFailure('');
-    tellFault(faultOf(email));
+    showFailure('');
+    showFault(faultOf(email));
     if (faultOf(email) === '') void send(email);
   });
 };

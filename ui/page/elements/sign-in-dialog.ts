@@ -21,7 +21,7 @@ export const signInDialog = (element: HTMLElement, gone: AbortSignal, onSignedIn
   connectSignIn({
     form,
     texts: JSON.parse(template?.dataset.errors ?? '{}'),
-    tell: (messages) => {
+    show: (messages) => {
       error.textContent = messages;
     },
     onSignedIn: () => {

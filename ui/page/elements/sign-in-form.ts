@@ -10,7 +10,7 @@ export const signInForm: Enliven = (element) => {
   connectSignIn({
     form,
     texts: JSON.parse(element.dataset.errors ?? '{}'),
-    tell: (messages) => {
+    show: (messages) => {
       alert.hidden = messages === '';
       message.textContent = messages;
       for (const field of form.querySelectorAll('input:not([type="checkbox"])'))

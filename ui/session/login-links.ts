@@ -1,0 +1,11 @@
+import type { SignOnLink } from '../page/portal-data.ts';
+
+/** Addresses of the links beside the form. */
+export interface LoginLinks {
+  readonly forgot: string;
+  /** The page to request a sign-in link. */
+  readonly link: string;
+  readonly register: string;
+  /** Sign-in at an outside identity provider. */
+  readonly signOn?: SignOnLink | undefined;
+}
