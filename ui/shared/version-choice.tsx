@@ -17,23 +17,26 @@ interface Props {
   theirs: readonly Described[];
   /** What happens to the rest. */
   note?: string;
+  /** 3 in a dialog, which has a title of its own. */
+  level?: 2 | 3;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
 }
 
 /** Someone else saved first: what differs, and the choice between the two versions. */
-export function VersionChoice({ mine, theirs, note, onKeepMine, onTakeTheirs }: Props) {
+export function VersionChoice({ mine, theirs, note, level = 3, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLabels();
+  const [Title, Subtitle] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   return (
     <section className={styles.conflict} role="alert" aria-labelledby="conflict-title">
-      <h3 id="conflict-title">{t('conflict-title')}</h3>
+      <Title id="conflict-title">{t('conflict-title')}</Title>
       <p>{t('conflict-text')}</p>
       {note !== undefined && <p>{note}</p>}
       <div className={styles.versions}>
-        <Version title={t('conflict-mine')} parts={mine} other={theirs}>
+        <Version heading={<Subtitle>{t('conflict-mine')}</Subtitle>} parts={mine} other={theirs}>
           <Button onClick={onKeepMine}>{t('conflict-keep')}</Button>
         </Version>
-        <Version title={t('conflict-theirs')} parts={theirs} other={mine}>
+        <Version heading={<Subtitle>{t('conflict-theirs')}</Subtitle>} parts={theirs} other={mine}>
           <Button look="quiet" onClick={onTakeTheirs}>
             {t('conflict-take')}
           </Button>
@@ -44,19 +47,19 @@ export function VersionChoice({ mine, theirs, note, onKeepMine, onTakeTheirs }: 
 }
 
 interface VersionProps {
-  title: string;
+  heading: ReactNode;
   parts: readonly Described[];
   other: readonly Described[];
   children: ReactNode;
 }
 
 /** The fields that differ, in one of the two versions. */
-function Version({ title, parts, other, children }: VersionProps) {
+function Version({ heading, parts, other, children }: VersionProps) {
   const { t } = useLabels();
   const differing = parts.filter(({ value }, place) => value !== other[place]?.value);
   return (
     <div className={styles.version}>
-      <h4>{title}</h4>
+      {heading}
       {differing.length > 0 && (
         <dl>
           {differing.map(({ name, value }) => (

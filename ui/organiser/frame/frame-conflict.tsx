@@ -28,6 +28,7 @@ export const FrameConflict = observer(function FrameConflict({ store, onKeepMine
       mine={rows.map(({ name, mine }) => ({ name, value: mine }))}
       theirs={rows.map(({ name, theirs }) => ({ name, value: theirs }))}
       note={labels.t('frame-clash-note')}
+      level={2}
       onKeepMine={() => {
         store.choose('mine');
         onKeepMine();
