@@ -39,7 +39,9 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
     create: (place, title) => openedBy('', { ...place, title }),
     createArticle: (place, title) => openedBy('', { ...place, title, kind: 'article' }),
     move: (from, to, changesLinks = false) =>
-      call('post', '/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(({ items }) => items),
+      call('post', '/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(
+        ({ items }) => items,
+      ),
     remove: (path) =>
       call('post', '/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     undoRemoval: (path) =>

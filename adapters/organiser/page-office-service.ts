@@ -124,7 +124,9 @@ export const createPageOffice = (
     create: (place, title) => openedBy('pages', { ...place, title }),
     createArticle: (place, title) => openedBy('pages', { ...place, title, kind: 'article' }),
     move: (from, to, changesLinks = false) =>
-      call('post', 'pages/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(({ items }) => items),
+      call('post', 'pages/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(
+        ({ items }) => items,
+      ),
     remove: (path) =>
       call('post', 'pages/remove', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     undoRemoval: (path) =>

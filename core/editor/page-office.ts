@@ -157,7 +157,11 @@ export interface PageOffice {
    *
    * @param changesLinks whether links of other pages, published and drafts, get the new addresses
    */
-  readonly move: (from: string, to: string, changesLinks?: boolean) => ResultAsync<readonly PageEntry[], Failure>;
+  readonly move: (
+    from: string,
+    to: string,
+    changesLinks?: boolean,
+  ) => ResultAsync<readonly PageEntry[], Failure>;
   /** Deletes a page in every language. */
   readonly remove: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
   /** Restores a deleted page. Fails with `conflict` when its path has a page again. */

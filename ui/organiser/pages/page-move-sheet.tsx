@@ -14,7 +14,10 @@ import { pageTitle } from './page-title.ts';
 interface Props {
   entry: PageEntry;
   entries: readonly PageEntry[];
-  onMoved: (entries: readonly PageEntry[], move: { readonly to: string; readonly changesLinks: boolean }) => void;
+  onMoved: (
+    entries: readonly PageEntry[],
+    move: { readonly to: string; readonly changesLinks: boolean },
+  ) => void;
   onClose: () => void;
 }
 

@@ -11,7 +11,7 @@ export const RECORDED = { folder: 'spring', consent: { overwrite: false } };
 export const OVERWRITE = { folder: 'spring', consent: { overwrite: true } };
 
 /** A fair with one of everything that a folder can remove. */
-export const FULL: Files = {
+const FULL: Files = {
   ...FAIR,
   'categories.csv': csv([
     { ...EVENT, code: 'flowers', parent: '', name_en: 'Flowers', name_nl: 'Bloemen' },
@@ -112,7 +112,8 @@ export const openFullFair = async (place: Place): Promise<FullFairDesk> => {
       if (row === undefined) throw new Error(`${table}.${column} ${value}`);
       return row;
     },
-    change: (table, id, values) => tables.updateTable(table).set(values).where('id', '=', String(id)).execute(),
+    change: (table, id, values) =>
+      tables.updateTable(table).set(values).where('id', '=', String(id)).execute(),
     insert: (table, row) => tables.insertInto(table).values(row).execute(),
     remove: (table, column, value) => tables.deleteFrom(table).where(column, '=', String(value)).execute(),
   };
