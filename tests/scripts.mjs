@@ -19,10 +19,14 @@ const SERVERS = ['start', 'dev'];
 const READY_MS = 180_000;
 
 const dataFolder = mkdtempSync(join(tmpdir(), 'fairdesk-scripts-'));
+/** Scripts that need a data folder of their own. */
+const DATA_FOLDERS = { restore: join(dataFolder, 'restored') };
 /** Arguments after `--` for scripts that need them, or that take long without them. */
 const ARGUMENTS = {
   import: ['adapters/platform/demo/fair', '--dry-run'],
   export: ['clearwater', join(dataFolder, 'folder')],
+  backup: [join(dataFolder, 'backup'), '--with-secrets'],
+  restore: [join(dataFolder, 'backup')],
   'platform:export': [join(dataFolder, 'screens')],
   awards: ['export', join(dataFolder, 'entries'), '--event', 'clearwater', '--award', 'innovation'],
   contact: ['export', join(dataFolder, 'messages.csv'), '--event', 'clearwater'],
@@ -80,7 +84,7 @@ const ends = (name) => {
   const { status } = spawnSync('npm', ['run', name, '--', ...(ARGUMENTS[name] ?? [])], {
     cwd: root,
     stdio: 'inherit',
-    env,
+    env: { ...env, ...(DATA_FOLDERS[name] && { FAIRDESK_DATA: DATA_FOLDERS[name] }) },
   });
   return status === 0;
 };

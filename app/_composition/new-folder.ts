@@ -18,7 +18,8 @@ export const intoNewFolder = async (folder: string, write: () => Promise<number>
   }
 };
 
-const isEmpty = async (folder: string): Promise<boolean> => {
+/** Whether a folder is empty or does not exist yet. */
+export const isEmpty = async (folder: string): Promise<boolean> => {
   try {
     return (await readdir(folder)).length === 0;
   } catch (error) {

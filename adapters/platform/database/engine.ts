@@ -11,6 +11,25 @@ export interface Engine {
   alone<T>(query: Kysely<unknown>, work: () => Promise<T>): Promise<T>;
   faultOf(error: unknown): DatabaseFault | undefined;
   counterOf(limit: RateLimit): RateCounter;
+  /** Begins a transaction that reads one state while others write. */
+  readonly beginSnapshot: string;
+  /** Selects the `version` of the database and the `ms` of its clock since 1970. */
+  readonly healthSql: string;
+  /** Every table of the schema, by name. */
+  tables(query: Kysely<unknown>): Promise<readonly TableKey[]>;
+  /**
+   * Lifts foreign keys and triggers in a transaction, so that stored rows can be loaded in any order and stay as
+   * they are.
+   *
+   * @returns restores both; rejects when a row references a missing one
+   */
+  liftChecks(query: Kysely<unknown>): Promise<() => Promise<void>>;
+}
+
+/** A table and the columns of its primary key. */
+export interface TableKey {
+  readonly name: string;
+  readonly key: readonly string[];
 }
 
 /** Text is compared and sorted by code point in both engines. */

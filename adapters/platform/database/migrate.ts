@@ -9,17 +9,24 @@ import type { Tables } from './tables.ts';
  * A released step is never edited; add a new step at the end for each change.
  */
 export const migrate = async (database: Kysely<Tables>, engine: Engine): Promise<void> => {
-  await database.transaction().execute(async (transaction) => {
-    const query = transaction as unknown as Kysely<{ migrations: { name: string } }>;
-    await engine.lockForMigration(query as unknown as Kysely<unknown>);
-    await sql`create table if not exists migrations (name varchar(200) primary key)`.execute(query);
-    const done = new Set(
-      (await query.selectFrom('migrations').select('name').execute()).map(({ name }) => name),
-    );
-    for (const [name, step] of MIGRATIONS) {
-      if (done.has(name)) continue;
-      await step(query.schema, engine.columns, transaction as unknown as Kysely<unknown>);
-      await query.insertInto('migrations').values({ name }).execute();
-    }
-  });
+  await database.transaction().execute((transaction) => migrateWithin(transaction, engine));
+};
+
+/** Migrates the schema in a transaction. @param isMeant leaves out steps, for the schema of an earlier version */
+export const migrateWithin = async (
+  transaction: Kysely<Tables>,
+  engine: Engine,
+  isMeant: (step: string) => boolean = () => true,
+): Promise<void> => {
+  const query = transaction as unknown as Kysely<{ migrations: { name: string } }>;
+  await engine.lockForMigration(query as unknown as Kysely<unknown>);
+  await sql`create table if not exists migrations (name varchar(200) primary key)`.execute(query);
+  const done = new Set(
+    (await query.selectFrom('migrations').select('name').execute()).map(({ name }) => name),
+  );
+  for (const [name, step] of MIGRATIONS) {
+    if (done.has(name) || !isMeant(name)) continue;
+    await step(query.schema, engine.columns, transaction as unknown as Kysely<unknown>);
+    await query.insertInto('migrations').values({ name }).execute();
+  }
 };

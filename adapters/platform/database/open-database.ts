@@ -64,6 +64,18 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   };
 };
 
+/** The database as it is: neither created nor migrated. */
+export interface Store {
+  readonly query: Query;
+  readonly engine: Engine;
+}
+
+/** Opens the database without migrating it: a backup must not change it. */
+export const openStore = async (settings: DatabaseSettings): Promise<Store> => {
+  const engine = await engineOf(settings);
+  return { query: new Kysely<Tables>({ dialect: engine.dialect }), engine };
+};
+
 /** Retries while the database does not respond: it may be starting at the same time. */
 const whenThere = async (
   work: () => Promise<void>,

@@ -4,6 +4,7 @@ import { type Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
+import { tableKeysOf } from './table-keys.ts';
 
 /** Connections per process. */
 const POOL_SIZE = 10;
@@ -51,6 +52,40 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
         // A database that does not respond must not open the limits.
         insuranceLimiter: new RateLimiterMemory({ ...limit, keyPrefix: name }),
       }),
+    healthSql: `select 'PostgreSQL ' || split_part(current_setting('server_version'), ' ', 1) as "version",
+      extract(epoch from clock_timestamp())::float8 * 1000 as "ms"`,
+    beginSnapshot: 'begin isolation level repeatable read read only',
+    tables: async (query) => {
+      const { rows } = await sql<{ name: string; column: string }>`
+        select c.relname as "name", a.attname as "column"
+        from pg_class c
+          join pg_index i on i.indrelid = c.oid and i.indisprimary
+          join pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
+        where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
+        order by c.relname collate "C", array_position(i.indkey::int2[], a.attnum)`.execute(query);
+      return tableKeysOf(rows);
+    },
+    liftChecks,
+  };
+};
+
+const liftChecks: Engine['liftChecks'] = async (query) => {
+  // A foreign key of a large table takes longer to check than a statement may run.
+  await sql`set local statement_timeout = 0`.execute(query);
+  const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
+    select conrelid::regclass::text as "table", quote_ident(conname) as "name", pg_get_constraintdef(oid) as "definition"
+    from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(query);
+  const { rows: triggered } = await sql<{ table: string }>`
+    select distinct c.oid::regclass::text as "table"
+    from pg_trigger t join pg_class c on c.oid = t.tgrelid
+    where not t.tgisinternal and c.relnamespace = current_schema()::regnamespace`.execute(query);
+  const alter = (table: string, change: string) => sql.raw(`alter table ${table} ${change}`).execute(query);
+  for (const { table, name } of keys) await alter(table, `drop constraint ${name}`);
+  for (const { table } of triggered) await alter(table, 'disable trigger user');
+  return async () => {
+    for (const { table } of triggered) await alter(table, 'enable trigger user');
+    for (const { table, name, definition } of keys)
+      await alter(table, `add constraint ${name} ${definition}`);
   };
 };
 

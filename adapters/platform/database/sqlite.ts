@@ -1,9 +1,10 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
-import { type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
+import { tableKeysOf } from './table-keys.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -24,6 +25,28 @@ export const createSqliteEngine = (dataFolder: string): Engine => ({
   alone: (_query, work) => work(),
   faultOf,
   counterOf: ({ name, ...limit }) => new RateLimiterMemory({ ...limit, keyPrefix: name }),
+  beginSnapshot: 'begin deferred',
+  healthSql: `select 'SQLite ' || sqlite_version() as "version", unixepoch('subsec') * 1000 as "ms"`,
+  tables: async (query) => {
+    const { rows } = await sql<{ name: string; column: string }>`
+      select t.name as "name", c.name as "column"
+      from sqlite_master t join pragma_table_info(t.name) c
+      where t.type = 'table' and t.name not like 'sqlite%' and c.pk > 0
+      order by t.name, c.pk`.execute(query);
+    return tableKeysOf(rows);
+  },
+  liftChecks: async (query) => {
+    await sql`pragma defer_foreign_keys = on`.execute(query);
+    const { rows: triggers } = await sql<{ name: string; sql: string }>`
+      select name, sql from sqlite_master where type = 'trigger'`.execute(query);
+    for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(query);
+    return async () => {
+      for (const trigger of triggers) await sql.raw(trigger.sql).execute(query);
+      const { rows } = await sql<{ table: string }>`
+        select "table" from pragma_foreign_key_check limit 1`.execute(query);
+      if (rows[0]) throw new Error(`A row of ${rows[0].table} references a missing row`);
+    };
+  },
 });
 
 const openFile = (dataFolder: string): DatabaseSync => {

@@ -7,6 +7,7 @@ export interface FileStore {
   /** Resolves once the bytes would survive a power cut. */
   write(key: string, bytes: Uint8Array): Promise<void>;
   read(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  has(key: string): Promise<boolean>;
   remove(key: string): Promise<void>;
   /** The keys of files last written before this moment. */
   keysBefore(moment: Date): Promise<readonly string[]>;
@@ -37,6 +38,11 @@ export const createDiskStore = (folder: string): FileStore => {
         throw error;
       }
     },
+    has: (key) =>
+      stat(at(key)).then(
+        () => true,
+        () => false,
+      ),
     remove: (key) => rm(at(key), { force: true }),
     keysBefore: async (moment) => {
       const names = await readdir(folder).catch((error: unknown) => {
@@ -67,7 +73,7 @@ const writeThrough = async (path: string, bytes: Uint8Array): Promise<void> => {
 };
 
 /** Syncs the folder, so that the rename survives too. Windows neither supports nor needs it. */
-const syncFolder = async (folder: string): Promise<void> => {
+export const syncFolder = async (folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder);
   try {
