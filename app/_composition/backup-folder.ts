@@ -4,7 +4,7 @@ import type { Log } from '@fairdesk/core/shared';
 import type { Manifest } from '#adapters/platform/backup/manifest.ts';
 import { writeBackup } from '#adapters/platform/backup/write-backup.ts';
 import { openStore } from '#adapters/platform/database/open-database.ts';
-import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { isEmpty } from './new-folder.ts';
 
@@ -22,7 +22,7 @@ interface BackupReport {
 /** Writes a backup of everything that is stored; safe while servers run. */
 export const backupToFolder = async (
   { folder, withSecrets }: BackupOrder,
-  { dataFolder, databaseUrl }: Settings,
+  { dataFolder, databaseUrl, fileStore }: Settings,
   log: Log,
 ): Promise<BackupReport> => {
   const target = resolve(folder);
@@ -31,7 +31,7 @@ export const backupToFolder = async (
     if (!(await isEmpty(target))) return failed(`The folder ${folder} is not empty: name another one.`);
     const source = {
       store,
-      files: createDiskStore(join(dataFolder, 'files')),
+      files: openFileStore(store, { dataFolder, fileStore }),
       ...(withSecrets && { secrets: await readFile(join(dataFolder, 'secrets.json')) }),
     };
     const written = await writeBackup(source, target, new Date());

@@ -1,9 +1,8 @@
 import { statfs } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
 import { checkDatabase, type DatabaseHealth } from '#adapters/platform/database/check-database.ts';
 import { openStore, type Store } from '#adapters/platform/database/open-database.ts';
-import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
 import { countMissingFiles } from '#adapters/platform/files/missing-files.ts';
 import { createFolderProbe } from '#app/_process/folder-probe.ts';
 import type { Settings } from '#app/_process/settings.ts';
@@ -45,7 +44,7 @@ export const checkStore = async (settings: Settings, log: Log): Promise<readonly
       ok('Database', `${health.version} responds.`),
       schemaFinding(health),
       ...(databaseUrl ? [clockFinding(health.clockAheadMs)] : []),
-      ...(isWhole ? [await filesFinding(store, dataFolder)] : []),
+      ...(isWhole ? [await filesFinding(store, settings)] : []),
     ];
   } catch (error) {
     return [fault('Database', startFaultOf(error, settings).sentence)];
@@ -74,12 +73,12 @@ const clockFinding = (aheadMs: number): Finding => {
     : ok('Clock', `${sentence}.`);
 };
 
-const filesFinding = async ({ query }: Store, dataFolder: string): Promise<Finding> => {
-  const { files, missing } = await countMissingFiles(query, createDiskStore(join(dataFolder, 'files')));
+const filesFinding = async (store: Store, settings: Settings): Promise<Finding> => {
+  const { files, missing } = await countMissingFiles(store.query, openFileStore(store, settings));
   return missing === 0
     ? ok('Files', `${files} uploaded files, none missing.`)
     : fault(
         'Files',
-        `${missing} of ${files} uploaded files are missing: with several servers, share the folder ${join(dataFolder, 'files')}; else copy them from a backup.`,
+        `${missing} of ${files} uploaded files are missing: with several servers, set FILE_STORE to database or to a folder that all share; else copy them from a backup.`,
       );
 };

@@ -2,8 +2,8 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
 import { restoreBackup } from '#adapters/platform/backup/restore-backup.ts';
-import { openStore } from '#adapters/platform/database/open-database.ts';
-import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { openStore, type Query } from '#adapters/platform/database/open-database.ts';
+import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { rowsIn } from './backup-folder.ts';
@@ -16,7 +16,7 @@ interface RestoreReport {
 /** Loads a backup into the empty store of these settings; no server may run on the data folder. */
 export const restoreFromFolder = async (
   folder: string,
-  { dataFolder, databaseUrl }: Settings,
+  { dataFolder, databaseUrl, fileStore }: Settings,
   log: Log,
 ): Promise<RestoreReport> => {
   const lock = lockFolder(dataFolder);
@@ -25,7 +25,7 @@ export const restoreFromFolder = async (
   try {
     const target = {
       store,
-      files: createDiskStore(join(dataFolder, 'files')),
+      filesOf: (query: Query) => openFileStore({ query }, { dataFolder, fileStore }),
       writeSecrets: (content: Uint8Array) => replaceSecrets(join(dataFolder, 'secrets.json'), content),
     };
     const restored = await restoreBackup(resolve(folder), target);

@@ -9,17 +9,20 @@ import { readLines } from './json-lines.ts';
 import { type Manifest, sha256Of } from './manifest.ts';
 import { insertRows } from './table-rows.ts';
 import { backupFiles, verifyBackup } from './verify-backup.ts';
-import { rowsFile } from './write-backup.ts';
+import { NOT_ROWS, rowsFile } from './write-backup.ts';
+
+type Files = Pick<FileStore, 'read' | 'write'>;
 
 export interface RestoreTarget {
   readonly store: Store;
-  readonly files: Pick<FileStore, 'read' | 'write'>;
+  /** The place of files, in the transaction of the restore. */
+  readonly filesOf: (query: Query) => Files;
   /** Replaces the secrets file of the data folder. */
   readonly writeSecrets: (content: Uint8Array) => Promise<void>;
 }
 
-/** The first start of a server writes a link into this table; nothing else is stored before there is a user. */
-const OF_A_FIRST_START = ['setupLinks'];
+/** A first start writes a link and visitors write counters; nothing else is stored before there is a user. */
+const OF_A_FIRST_START = ['setupLinks', 'rateLimits'];
 
 /**
  * Loads a backup into an empty store, of either kind of database, and migrates it to the schema of this version.
@@ -51,7 +54,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 const load = async (
   folder: string,
   manifest: Manifest,
-  { store, files, writeSecrets }: RestoreTarget,
+  { store, filesOf, writeSecrets }: RestoreTarget,
 ): Promise<Result<Manifest, string>> => {
   const { query, engine } = store;
   const untyped = query as unknown as Kysely<unknown>;
@@ -59,7 +62,7 @@ const load = async (
   await migrateWithin(query, engine, (step) => steps.has(step));
   const tables = (await engine.tables(untyped))
     .map(({ name }) => name)
-    .filter((name) => name !== 'migrations');
+    .filter((name) => !NOT_ROWS.includes(name));
   const filled = await firstFilled(query, tables);
   if (filled !== undefined)
     return err(`The store is not empty (${filled}), and nothing was changed: restore into a new, empty one.`);
@@ -78,7 +81,7 @@ const load = async (
   await restoreChecks();
   await migrateWithin(query, engine);
   // Files before the commit: a row never references missing bytes.
-  await copyFiles(folder, files);
+  await copyFiles(folder, filesOf(query));
   if (manifest.secrets !== null) await writeSecrets(await readFile(join(folder, 'secrets.json')));
   return ok(manifest);
 };
@@ -94,7 +97,7 @@ const firstFilled = async (query: Query, tables: readonly string[]): Promise<str
 };
 
 /** A file that is in place already stays: another database may use the same folder. */
-const copyFiles = async (folder: string, files: RestoreTarget['files']): Promise<void> => {
+const copyFiles = async (folder: string, files: Files): Promise<void> => {
   for await (const { key, sha256 } of backupFiles(folder)) {
     const present = await files.read(key);
     if (present !== undefined && sha256Of(present) === sha256) continue;

@@ -69,6 +69,9 @@ const writeContent = async (
   return err('Files were deleted all the time: start the backup again at a quieter moment.');
 };
 
+/** Stored otherwise: the steps in the manifest, the contents of files as files. */
+export const NOT_ROWS: readonly string[] = ['migrations', 'fileContents'];
+
 /** Reads every table in one transaction. */
 const writeRows = ({ query, engine }: Store, part: string) =>
   query.connection().execute(async (one: Query) => {
@@ -80,7 +83,7 @@ const writeRows = ({ query, engine }: Store, part: string) =>
       const steps = await sql<{ name: string }>`select name from migrations order by name`.execute(one);
       const digests: Record<string, Manifest['files']> = {};
       for (const table of tables) {
-        if (table.name === 'migrations') continue;
+        if (NOT_ROWS.includes(table.name)) continue;
         digests[table.name] = await writeLines(rowsFile(part, table.name), tableRows(one, table));
       }
       return { migrations: steps.rows.map(({ name }) => name), tables: digests };

@@ -26,6 +26,9 @@ export const createDatabaseStore = (
       .executeTakeFirst();
     return stored ? new Uint8Array(stored.bytes) : former.read(key);
   },
+  has: async (key) =>
+    (await query.selectFrom('fileContents').select('key').where('key', '=', key).executeTakeFirst()) !==
+      undefined || former.has(key),
   remove: async (key) => {
     await query.deleteFrom('fileContents').where('key', '=', key).execute();
     await former.remove(key);

@@ -50,7 +50,7 @@ export const backUp = async (
 
 export const restore = (folder: string, place: Place): Promise<Result<Manifest, string>> =>
   withStore(place, (store) =>
-    restoreBackup(folder, { store, files: filesOf(place), writeSecrets: async () => undefined }),
+    restoreBackup(folder, { store, filesOf: () => filesOf(place), writeSecrets: async () => undefined }),
   );
 
 /** Every row of every table, sorted, and the bytes of every file in hexadecimal. */
