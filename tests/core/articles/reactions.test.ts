@@ -103,8 +103,13 @@ describe('withPresses', () => {
 });
 
 describe('isSettingOn', () => {
-  it.prop([fc.string()])('is on for 1 only', (setting) => {
-    expect(isSettingOn(setting)).toBe(setting === '1');
+  it('is on for 1 only', () => {
     expect(isSettingOn('1')).toBe(true);
+    for (const setting of ['', '0', 'true', 'on', '01', '1.0', '１'])
+      expect(isSettingOn(setting)).toBe(false);
+  });
+
+  it.prop([fc.string({ minLength: 1 })])('is off for anything beside 1', (more) => {
+    expect([isSettingOn(`1${more}`), isSettingOn(`${more}1`)]).toEqual([false, false]);
   });
 });

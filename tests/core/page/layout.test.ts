@@ -19,7 +19,7 @@ import {
   slashedDay,
 } from '@fairdesk/core/page';
 import { compactTimestampOf, dayOf, lengthOf } from '@fairdesk/core/shared';
-import { anyFairDay } from '@fairdesk/core/testing';
+import { anyFairDay, anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -160,22 +160,38 @@ describe('the carousel', () => {
 });
 
 describe('pageTitle', () => {
-  it.prop([fc.string(), fc.string(), fc.string()])(
-    'is never empty, and has the prefix and the suffix around it',
-    (meta, prefix, suffix) => {
-      expect(pageTitle(meta, { prefix, suffix })).toBe(`${prefix}${meta.trim() || 'Page'}${suffix}`);
-      expect(pageTitle(meta)).toBe(meta.trim() || 'Page');
+  const blank = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0'), maxLength: 3 });
+
+  it.prop([anyTitle, blank, blank, fc.string(), fc.string()])(
+    'is the title without white space around it, between the prefix and the suffix',
+    (title, before, after, prefix, suffix) => {
+      expect(pageTitle(before + title + after)).toBe(title);
+      expect(pageTitle(before + title + after, { prefix, suffix })).toBe([prefix, title, suffix].join(''));
     },
   );
+
+  it.prop([blank])('is “Page” for a blank title', (title) => {
+    expect(pageTitle(title)).toBe('Page');
+    expect(pageTitle(title, { prefix: 'Aqua | ' })).toBe('Aqua | Page');
+  });
 });
 
 describe('a carousel configured by its editor', () => {
-  const anyWord = fc.oneof(fc.constantFrom('fade', ' Loop', 'SLIDE', ''), fc.string());
-
-  it.prop([anyWord])('always moves in one of three ways, and slides by default', (word) => {
-    const said = ['fade', 'loop', 'slide'].find((kind) => kind === word.trim().toLowerCase());
-    expect(carouselKind(word)).toBe(said ?? 'slide');
+  it.each([
+    ['fade', ['fade', ' Fade', 'FADE\n']],
+    ['loop', ['loop', 'Loop ', 'LOOP']],
+    ['slide', ['slide', ' SLIDE ', '', 'fades', 'lo op', 'loop, fade', 'constructor']],
+  ])('moves by %s where the editor means it', (kind, words) => {
+    expect(words.map(carouselKind)).toEqual(words.map(() => kind));
   });
+
+  it.prop([fc.string(), fc.constantFrom('fade', 'loop')])(
+    'slides for any word that only contains another way',
+    (more, way) => {
+      const word = `x${more}${way}`;
+      expect(carouselKind(word)).toBe('slide');
+    },
+  );
 
   it.prop([fc.oneof(fc.nat(99_999).map(String), fc.string())])(
     'never advances faster than the minimum, nor by itself without a time',

@@ -5,7 +5,6 @@ import {
   firstOpenGroup,
   groupByAge,
   groupByCategory,
-  isCompleted,
   passesFilter,
   progressOf,
   TASK_FILTERS,
@@ -81,11 +80,19 @@ describe('groupByAge', () => {
 });
 
 describe('firstOpenGroup', () => {
-  it.prop([anyTasks()])('is the first group that holds an open required task', (tasks) => {
-    const groups = groupByCategory(tasks);
-    const wanted = groups.filter((group) => group.tasks.some((task) => task.required && !isCompleted(task)));
-    expect(firstOpenGroup(groups)).toBe(wanted[0]?.key);
-  });
+  it.prop([
+    fc.oneof(anyTasks({ required: false }), anyTasks({ status: 'CLOSED' })),
+    anyTask({ required: true, status: 'OPEN' }),
+    anyTasks({ required: true, status: 'OPEN' }),
+  ])(
+    'is the group of the first open required task, with any others before and after it',
+    (before, task, after) => {
+      const groups = groupByCategory([...before, task]);
+      expect(firstOpenGroup(groups)).toBe(task.category);
+      const later = after.filter(({ category }) => groups.every(({ key }) => key !== category));
+      expect(firstOpenGroup(groupByCategory([...before, task, ...later]))).toBe(task.category);
+    },
+  );
 
   it.prop([anyTasks({ required: false })])('is undefined when no task is required', (tasks) => {
     expect(firstOpenGroup(groupByCategory(tasks))).toBeUndefined();
