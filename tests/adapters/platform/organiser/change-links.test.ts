@@ -24,7 +24,7 @@ describeEachDatabase('a page that moves with the links to it', (newPlace) => {
     desk = await openOrganiserDesk(place, { clock: () => now });
     database = await openDatabase({ ...place, log: quietLog });
     await database.write((query) => ensureSites(query, now));
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     await database.close();
     await desk.platform.close();
@@ -67,7 +67,7 @@ describeEachDatabase('a page that moves with the links to it', (newPlace) => {
     await get(office().move(TO, FROM, true));
     const texts = (all: Awaited<ReturnType<typeof rows>>) => all.map(({ updated: _, ...row }) => row);
     expect(texts(await rows())).toEqual(texts(before));
-  }, 60_000);
+  }, 300_000);
 
   it('leaves the links alone unless they are to change', async () => {
     const before = await get(office().linksTo(FROM));
@@ -75,5 +75,5 @@ describeEachDatabase('a page that moves with the links to it', (newPlace) => {
     expect((await get(office().linksTo(FROM))).length).toBeGreaterThanOrEqual(before.length - 1);
     await get(office().move(TO, FROM));
     expect(await get(office().linksTo(FROM))).toEqual(before);
-  }, 60_000);
+  }, 300_000);
 });

@@ -29,7 +29,7 @@ describeEachDatabase('a scheduled draft that is changed before its time', (newPl
     desk = await openOrganiserDesk(place, { clock });
     database = await openDatabase({ ...place, log: quietLog });
     await database.write((query) => ensureSites(query, clock()));
-  }, 60_000);
+  }, 300_000);
   afterAll(async () => {
     await database.close();
     await desk.platform.close();
@@ -90,6 +90,6 @@ describeEachDatabase('a scheduled draft that is changed before its time', (newPl
       expect(entry?.translations[0]?.isHeldBack ?? false).toBe(faults.length > 0);
       if (faults.length > 0) await expectHeld(place, changed, faults, isArticle);
     },
-    120_000,
+    300_000,
   );
 });

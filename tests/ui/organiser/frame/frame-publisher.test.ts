@@ -180,7 +180,7 @@ describe('two editors of one header', () => {
       for (const [index, step] of steps.entries()) await play.step(step, index);
       await play.end();
     },
-    120_000,
+    300_000,
   );
 
   it('brings together what they changed in different parts, in languages that no longer match', async () => {
