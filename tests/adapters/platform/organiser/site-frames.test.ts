@@ -44,7 +44,13 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
   const get = async <T>(result: ResultAsync<T, Failure>): Promise<T> => (await result)._unsafeUnwrap();
   const kindOf = async (result: ResultAsync<unknown, Failure>) => (await result)._unsafeUnwrapErr().kind;
   const rows = () =>
-    database.query.selectFrom('pages').selectAll().where('site', '=', 'aqua').orderBy('path').execute();
+    database.query
+      .selectFrom('pages')
+      .selectAll()
+      .where('site', '=', 'aqua')
+      .orderBy('path')
+      .orderBy('language')
+      .execute();
   const frameAt = async (path: string, area: SiteFrame['area'] = 'header'): Promise<SiteFrame> => {
     const found = (await get(frames().frames())).find(
       (each) => each.area === area && each.paths.includes(path),
