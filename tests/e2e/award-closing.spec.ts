@@ -87,8 +87,13 @@ test('a saved draft can be submitted for a few more minutes, and the rules accep
   close(desk.dataFolder, atFair(minutesAgo(3)));
   await page.reload();
   await expect(page.getByText('Your saved draft can still be submitted for a few minutes.')).toBeVisible();
-  await page.getByRole('button', { name: 'Submit entry' }).click();
-  await expect(page.getByRole('alert').getByText('The entry is incomplete')).toBeVisible();
+  // A click before the page takes events is lost.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Submit entry' }).click();
+    await expect(page.getByRole('alert').getByText('The entry is incomplete')).toBeVisible({
+      timeout: 2_000,
+    });
+  }).toPass();
   await page.getByRole('checkbox', { name: /We own this innovation/ }).check();
   await page.getByRole('button', { name: 'Submit entry' }).click();
   await page.waitForURL('**/awards/thank-you');
