@@ -3,7 +3,16 @@ import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { expectAccessible } from './accessible.ts';
-import { complaintsOf, expect, fillSignIn, openDesk, test } from './desk.ts';
+import { complaintsOf, expect, fillSignIn, openDesk, test, useServer } from './desk.ts';
+
+/** On a server of its own: other tests complete the account. */
+const untouched = test.extend<object, object>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => useServer(use),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
 
 for (const language of LANGUAGES)
   test(`the sign-in page is accessible and has one script: ${language}`, async ({ page }) => {
@@ -59,7 +68,7 @@ test('the sign-in page reports a wrong password in place, and opens the page it 
   await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
 });
 
-test('an unfinished account is completed in the language of the page', async ({ page }) => {
+untouched('an unfinished account is completed in the language of the page', async ({ page }) => {
   const { t } = labelsOf('nl', messagesFor('nl'));
   await page.goto('/nl', { waitUntil: 'networkidle' });
   await page.getByLabel(t('login-account-name')).fill(UNFINISHED.accountName);
