@@ -50,6 +50,7 @@ test('a scheduled page whose title was emptied is held back, and its editor sees
   await held.click();
   const note = page.getByRole('status').filter({ hasText: /^Not published on / });
   await expect(note).toContainText('Enter a title of at most 200 characters.');
+  await expect(page.frameLocator('iframe[data-shown]').locator('main')).toBeVisible();
   await expectAccessible(page, 'a page that was held back');
   await page.setViewportSize({ width: 1280, height: 900 });
   // The refusal of the server is the one answer that the browser reports.
