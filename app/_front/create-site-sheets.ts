@@ -53,10 +53,14 @@ export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & S
     }
     return sheet;
   };
-  const addressOf = (from: Source, modules: ReadonlySet<string>): string => {
+  const addressOf = (
+    from: Source,
+    modules: ReadonlySet<string>,
+    quality = constants.BROTLI_MAX_QUALITY,
+  ): string => {
     const encoded = encode(modules, from.known);
     const name = `${from.version}-${encoded}.css`;
-    sheetOf(from, name, encoded, constants.BROTLI_MAX_QUALITY);
+    sheetOf(from, name, encoded, quality);
     return PREFIX + name;
   };
 
@@ -95,7 +99,8 @@ export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & S
     },
     whole: async () => {
       const from = await source();
-      return [addressOf(from, from.knownSet)];
+      // A streamed page waits for it.
+      return [addressOf(from, from.knownSet, QUICK_QUALITY)];
     },
     send: (request, response) => {
       const { method = '', url = '' } = request;

@@ -69,6 +69,8 @@ test('a slow block delays nothing else, reports it after five seconds, and appea
   };
   const start = Date.now();
   await page.goto(`${desk.url}${PATH}`, { waitUntil: 'commit' });
+  // The notice is hidden by its style for five seconds, and nothing is painted before that has arrived.
+  await page.waitForFunction(() => document.styleSheets.length > 0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const notice = page.getByText('This part is taking longer than usual');
