@@ -3,7 +3,7 @@ import { withLinksMoved } from '../content/with-links-moved.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageKey } from '../database/tables.ts';
 import { recordAudit } from './audit.ts';
-import { changeDraft, type PageWriter, storedPage } from './page-rows.ts';
+import { changeDraft, type PageWriter, pageKeys, storedPage } from './page-rows.ts';
 import { titleIn } from './page-title.ts';
 import { updatedAfter } from './publish-page.ts';
 import { storedWebsite } from './website-writes.ts';
@@ -29,23 +29,12 @@ export const changeLinks = async (
     const moved = withLinksMoved(layout, { from, to }, place);
     return moved === layout ? undefined : JSON.stringify(moved);
   };
-  for (const key of await allPages(query, site)) await changeOne(query, writer, key, changed);
+  for (const key of await pageKeys(query, site)) await changeOne(query, writer, key, changed);
   const { page, draft } = await storedPage(query, { site, path: to, language: 'en' });
   const label = titleIn(page?.layout ?? draft?.layout ?? '') ?? to;
   const entry = { event, actor, action: 'page.relink', subject: `page:${to}`, label };
   await recordAudit(query, { ...entry, before: { path: from }, after: { path: to } }, now);
   await stampContent(query);
-};
-
-const allPages = async (query: Query, site: string): Promise<readonly PageKey[]> => {
-  const columns = ['site', 'path', 'language'] as const;
-  const pages = query.selectFrom('pages').select(columns).where('site', '=', site);
-  const drafts = query
-    .selectFrom('pageDrafts')
-    .select(columns)
-    .where('site', '=', site)
-    .where('layout', 'is not', null);
-  return pages.union(drafts).orderBy('path').orderBy('language').execute();
 };
 
 const changeOne = async (

@@ -13,6 +13,7 @@ import {
   NO_DRAFT,
   notFound,
   type PageWriter,
+  pageKeys,
   refused,
   storedPage,
 } from './page-rows.ts';
@@ -73,14 +74,7 @@ const isBelow = (path: string, above: string): boolean => path.startsWith(`${abo
 
 /** A page and those below it that are published or have a draft, in each language. */
 const pagesBelow = async (query: Query, site: string, from: string): Promise<readonly PageKey[]> => {
-  const columns = ['site', 'path', 'language'] as const;
-  const pages = query.selectFrom('pages').select(columns).where('site', '=', site);
-  const drafts = query
-    .selectFrom('pageDrafts')
-    .select(columns)
-    .where('site', '=', site)
-    .where('layout', 'is not', null);
-  const rows = await pages.union(drafts).orderBy('path').orderBy('language').execute();
+  const rows = await pageKeys(query, site);
   return rows.filter(({ path }) => path === from || isBelow(path, from));
 };
 

@@ -102,3 +102,15 @@ export const placeIn = (query: URLSearchParams): PagePlace => {
   if (!isLanguage(language) || path.includes('\0')) throw notFound();
   return { path, language };
 };
+
+/** The pages of a site that are published or have a draft, in each language. */
+export const pageKeys = async (query: Query, site: string): Promise<readonly PageKey[]> => {
+  const columns = ['site', 'path', 'language'] as const;
+  const pages = query.selectFrom('pages').select(columns).where('site', '=', site);
+  const drafts = query
+    .selectFrom('pageDrafts')
+    .select(columns)
+    .where('site', '=', site)
+    .where('layout', 'is not', null);
+  return pages.union(drafts).orderBy('path').orderBy('language').execute();
+};
