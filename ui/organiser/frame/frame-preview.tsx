@@ -70,7 +70,7 @@ export const FramePreview = observer(function FramePreview({ store }: { store: F
         )}
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
         <section ref={stage} aria-label={t('frame-preview-page')} tabIndex={0} className={styles.stage}>
-          <div style={{ width: width * scale, height: height * scale }}>
+          <div className={styles.fit} style={{ width: width * scale, height: height * scale }}>
             {drawer.html === undefined ? (
               <p className={styles.hint}>{t('frame-drawing')}</p>
             ) : (
@@ -84,7 +84,10 @@ export const FramePreview = observer(function FramePreview({ store }: { store: F
                 onLoad={({ currentTarget: { contentDocument } }) => {
                   if (contentDocument === null) return;
                   prepare(contentDocument);
-                  setHeight(Math.max(LEAST_HEIGHT, contentDocument.body.scrollHeight));
+                  const measure = () => setHeight(Math.max(LEAST_HEIGHT, contentDocument.body.scrollHeight));
+                  measure();
+                  // Fonts that arrive after the page change its lines.
+                  void contentDocument.fonts.ready.then(measure);
                 }}
               />
             )}
