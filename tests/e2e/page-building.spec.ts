@@ -28,7 +28,7 @@ const opening = (page: Page) => page.getByRole('treeitem').filter({ hasText: /^P
 const headingIn = (page: Page, name: string) =>
   page.frameLocator('iframe[data-shown]').getByRole('heading', { name, exact: true });
 
-test('a page of ten kinds of blocks is built on a laptop, translated on a tablet, and published', async ({
+test('a page of ten kinds of blocks is built on a laptop, translated on a tablet, published and restored', async ({
   page,
   request,
 }) => {
@@ -85,4 +85,33 @@ test('a page of ten kinds of blocks is built on a laptop, translated on a tablet
   await expect
     .poll(() => read('/clearwater/night-of-the-pumps'), { timeout: 150_000 })
     .toContain('When do the pumps start?');
+
+  // A mistake is published, and the version before it restored.
+  await page.setViewportSize(LAPTOP);
+  await page.getByRole('link', { name: 'EN English' }).click();
+  await expect(page).toHaveURL(/language=en/);
+  await expect(headingIn(page, 'The night of the pumps')).toBeVisible();
+  await page.getByRole('tab', { name: 'Structure' }).click();
+  await opening(page).click();
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('The nihgt of the pumps');
+  await expect(headingIn(page, 'The nihgt of the pumps')).toBeVisible();
+  await saved(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect
+    .poll(() => read('/clearwater/night-of-the-pumps'), { timeout: 20_000 })
+    .toContain('The nihgt of the pumps');
+  await page.goto('/organiser/clearwater/pages');
+  const row = page.getByRole('row').filter({ has: page.locator('[id="open-/night-of-the-pumps"]') });
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await row.getByRole('button', { name: 'Versions', exact: true }).click();
+  const versions = page.getByRole('dialog');
+  await versions.getByRole('radio').first().check();
+  await expect(versions.getByRole('region', { name: 'Changes' })).toContainText('nihgt');
+  await versions.getByRole('button', { name: 'Restore as draft' }).click();
+  await row.getByRole('link', { name: /^Changed ?: edit .* in English$/ }).click();
+  await expect(headingIn(page, 'The night of the pumps')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const address = '/clearwater/night-of-the-pumps';
+  await expect.poll(() => read(address), { timeout: 20_000 }).not.toContain('nihgt');
+  expect(await read(address)).toContain('The night of the pumps');
 });
