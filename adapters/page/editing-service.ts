@@ -27,6 +27,9 @@ const Answer = z.object({
   site: SiteDictionary,
 });
 
+/** The id of the element by which the vendor's editor recognises a page that is edited. Source: site spec §9. */
+const EDITING_MARKER = 'jss-hrz-editing';
+
 /** What the editor adds to a layout. */
 const EditedLayout = z.object({
   sitecore: z.object({
@@ -78,7 +81,7 @@ export const readEdited = (
     page,
     phrases,
     scripts,
-    data,
+    data: { [EDITING_MARKER]: {}, ...data },
   }));
 };
 

@@ -1,8 +1,5 @@
 /** The conventions of the page editor. Source: site spec §9. */
 
-/** The id of the element that marks a page as being edited. */
-export const EDITING_MARKER = 'jss-hrz-editing';
-
 /** The query parameter that carries the editor's secret. */
 export const EDITING_SECRET_PARAMETER = 'secret';
 

@@ -60,7 +60,7 @@ export interface EditedPage {
   readonly phrases: Readonly<Record<string, string>>;
   /** Addresses of the scripts of the editor. */
   readonly scripts: readonly string[];
-  /** Data those scripts read from the page, by element id. */
+  /** Data those scripts read from the page, by element id; the mark of an edited page is one of them. */
   readonly data: Readonly<Record<string, unknown>>;
 }
 

@@ -1,18 +1,17 @@
-import { EDITING_MARKER, jsonLd } from '@fairdesk/core/page';
+import { jsonLd } from '@fairdesk/core/page';
 
 interface Props {
   /** Addresses of the scripts of the editor. */
   scripts: readonly string[];
-  /** Data for those scripts, by element id. */
+  /** Data for those scripts, by element id; with the mark of a page that is edited. */
   data: Readonly<Record<string, unknown>>;
   nonce: string;
 }
 
-/** Marks the page as being edited and includes the editor's scripts and data. Site spec §9. */
+/** The editor's scripts and data within a page that is edited. Site spec §9. */
 export function EditorMarks({ scripts, data, nonce }: Props) {
   return (
     <>
-      <Json id={EDITING_MARKER} value={{}} />
       {Object.entries(data).map(([id, value]) => (
         <Json key={id} id={id} value={value} />
       ))}

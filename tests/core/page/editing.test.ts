@@ -1,7 +1,6 @@
 import {
   DEFAULT_PLACEHOLDER_ID,
   DICTIONARY_PAGE_SIZE,
-  EDITING_MARKER,
   EDITING_SECRET_PARAMETER,
   EDITOR_PLACEHOLDER_ID,
 } from '@fairdesk/core/page';
@@ -9,7 +8,6 @@ import { describe, expect, it } from 'vitest';
 
 describe('the names the page editor relies on', () => {
   it('are those of the specification', () => {
-    expect(EDITING_MARKER).toBe('jss-hrz-editing');
     expect(EDITING_SECRET_PARAMETER).toBe('secret');
     expect(DEFAULT_PLACEHOLDER_ID).toBe('00000000-0000-0000-0000-000000000000');
     expect(DICTIONARY_PAGE_SIZE).toBe(1000);
