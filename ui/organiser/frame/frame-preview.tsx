@@ -84,10 +84,11 @@ export const FramePreview = observer(function FramePreview({ store }: { store: F
                 onLoad={({ currentTarget: { contentDocument } }) => {
                   if (contentDocument === null) return;
                   prepare(contentDocument);
-                  const measure = () => setHeight(Math.max(LEAST_HEIGHT, contentDocument.body.scrollHeight));
-                  measure();
-                  // Fonts that arrive after the page change its lines.
-                  void contentDocument.fonts.ready.then(measure);
+                  const { body } = contentDocument;
+                  // Fonts and images arrive after the page. The observer ends with the drawing.
+                  new ResizeObserver(() => setHeight(Math.max(LEAST_HEIGHT, body.scrollHeight))).observe(
+                    body,
+                  );
                 }}
               />
             )}
