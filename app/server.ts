@@ -18,7 +18,9 @@ import { announce } from '#app/_front/announce.ts';
 import { createDevelopmentSheets, createSiteSheets } from '#app/_front/create-site-sheets.ts';
 import { elementsScript } from '#app/_front/elements-script.ts';
 import { createHandler } from '#app/_front/handler.ts';
+import { createMetrics } from '#app/_front/metrics.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
+import { serveMetrics } from '#app/_front/serve-metrics.ts';
 import { createStaticFiles } from '#app/_front/static-files.ts';
 import { styleAddresses } from '#app/_front/style-addresses.ts';
 import { withBudget } from '#app/_http/with-budget.ts';
@@ -62,6 +64,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const build = `${root}.next${dev ? '/dev' : ''}`;
   if (dev) await (await import('#app/_front/bundle-elements.ts')).bundleElements(build);
   const takesFiles = createFolderProbe(settings.dataFolder);
+  const isReady = async () => ready && (await takesFiles());
   const opened = { settings, log, platform: platform.call, network };
   const { findMoved, expireSites } = openOldAddresses(opened);
   const addresses = () => styleAddresses(settings);
@@ -81,25 +84,32 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
       if (isMeant === undefined) expireSites();
       pages.purge(isMeant);
     },
-    isReady: async () => ready && (await takesFiles()),
+    isReady,
   });
 
+  const { mailCounts } = platform;
+  const metrics = settings.metricsPort
+    ? createMetrics({ isReady, cachedPages: pages.size, mailCounts })
+    : undefined;
+  const measured = metrics?.measured ?? ((listener: RequestListener) => listener);
   server.on(
     'request',
-    perRequest(
-      createHandler({
-        // During development the build changes.
-        sendStatic: (request, response) =>
-          Boolean(sendStatic?.(request, response) || builtSheets?.send(request, response)),
-        settings,
-        pages,
-        platform: platform.fetch,
-        next: app.getRequestHandler(),
-        findMoved,
-        findFolder: openFormerFolders(openServices(opened).sites, log),
-        refreshSecret: randomBytes(16).toString('hex'),
-        log,
-      }),
+    measured(
+      perRequest(
+        createHandler({
+          // During development the build changes.
+          sendStatic: (request, response) =>
+            Boolean(sendStatic?.(request, response) || builtSheets?.send(request, response)),
+          settings,
+          pages,
+          platform: platform.fetch,
+          next: app.getRequestHandler(),
+          findMoved,
+          findFolder: openFormerFolders(openServices(opened).sites, log),
+          refreshSecret: randomBytes(16).toString('hex'),
+          log,
+        }),
+      ),
     ),
   );
 
@@ -109,7 +119,10 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     log,
   });
 
-  server.listen(settings.port, settings.host);
+  const { host, port, metricsPort } = settings;
+  const metricsDoor =
+    metrics && metricsPort ? await serveMetrics(metrics, { host, port: metricsPort }) : undefined;
+  server.listen(port, host);
   await once(server, 'listening');
   ready = true;
   announce(settings, platform);
@@ -124,6 +137,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
     await closed;
     await app.close();
+    metricsDoor?.close();
     await platform.close();
     locked.value.release();
   };

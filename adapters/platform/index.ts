@@ -22,6 +22,7 @@ import { startHousekeeping } from './housekeeping.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createPasswordHashing } from './identity/password-hashing.ts';
 import { inProcess } from './in-process.ts';
+import { mailCounts } from './mail/mail-counts.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createFolderTransport, createSmtpTransport } from './mail/transport.ts';
 import { createFairsService } from './organiser/fairs-service.ts';
@@ -50,6 +51,8 @@ export interface Platform {
   contentStamp(): Promise<string>;
   /** Counts attempts for all servers of the database. */
   counterOf(limit: RateLimit): RateCounter;
+  /** How many mails wait, are unsure or failed, by state. */
+  mailCounts(): Promise<Readonly<Record<string, number>>>;
   /** Resolves once work that goes on after its response is done, such as preparing and sending a mail. */
   settled(): Promise<void>;
   /** Closes the platform once work in progress is done. */
@@ -121,6 +124,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     call: inProcess(service),
     contentStamp: () => contentStamp(database.query),
     counterOf: database.counterOf,
+    mailCounts: () => mailCounts(database.query),
     settled: background.settled,
     close: async () => {
       // Work in the background may wait for a round of the mailer.

@@ -21,6 +21,8 @@ export interface PageCache {
    * @param made the {@link PageCache.age} when rendering began: a page rendered before a purge is not cached
    */
   set(key: string, page: FinishedPage, made: number): void;
+  /** How many pages are cached, and their total size as estimated for the limit. */
+  size(): { readonly pages: number; readonly bytes: number };
   /** The number of purges so far. */
   age(): number;
   /** Invalidates the pages of these addresses; all pages by default. */
@@ -58,6 +60,7 @@ export const createPageCache = (maxBytes: number): PageCache => {
         drop(oldest);
       }
     },
+    size: () => ({ pages: pages.size, bytes: held }),
     age: () => purges,
     purge: (isMeant = () => true) => {
       purges += 1;

@@ -35,6 +35,8 @@ import {
 export interface Settings extends ContentSettings, VisitorSettings, PartnerSettings, SignOnSettings {
   readonly host: string;
   readonly port: number;
+  /** Where the metrics are served; absent: nowhere. */
+  readonly metricsPort?: number;
   /** The public address: `https://desk.fair.example`, without a trailing slash. */
   readonly appUrl: string;
   /** Whether the address is reachable from this machine only. */
@@ -72,6 +74,7 @@ const isOrigin = (text: string): boolean => {
 const Environment = z.object({
   HOST: z._default(z.string().check(z.toLowerCase()), 'localhost'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))),
   APP_URL: z.optional(z.string().check(z.refine(isOrigin))),
   FAIRDESK_DATA: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
@@ -99,6 +102,7 @@ const Environment = z.object({
 /** An example for each setting, for the message about an invalid one. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   PORT: 'a port such as 3000',
+  METRICS_PORT: 'a port such as 9464, other than PORT',
   APP_URL: 'an address without a path, such as https://desk.fair.example',
   DATABASE_URL: 'postgres://user:password@host/database',
   FILE_STORE: 'folder, database, or the path of a folder such as /mnt/fairdesk',
@@ -145,6 +149,7 @@ const missingCompanions = (env: Environment): string[] => {
   const faults: string[] = [];
   if (env.PROFILE_SERVICE_URL && !(env.PROFILE_SERVICE_USERNAME && env.PROFILE_SERVICE_PASSWORD))
     faults.push('PROFILE_SERVICE_URL needs PROFILE_SERVICE_USERNAME and PROFILE_SERVICE_PASSWORD beside it.');
+  if (env.METRICS_PORT === env.PORT) faults.push('METRICS_PORT must be another port than PORT.');
   faults.push(...contentFaults(env), ...partnerFaults(env), ...signOnFaults(env));
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('SMTP_URL needs MAIL_FROM beside it.');
   return faults;
@@ -167,6 +172,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     trustProxy: env.TRUST_PROXY === '1',
     frameHosts: [...FRAME_HOSTS, ...env.FRAME_HOSTS.split(',').filter((host) => host !== '')],
     secrets: withGiven(secrets, env),
+    ...(env.METRICS_PORT && { metricsPort: env.METRICS_PORT }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
     ...(env.SMTP_URL &&
       env.MAIL_FROM && {

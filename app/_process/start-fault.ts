@@ -14,7 +14,7 @@ const EXIT_UNAVAILABLE = 69;
 const EXIT_CANNOT_CREATE = 73;
 const EXIT_OTHER = 1;
 
-type Place = Pick<Settings, 'dataFolder' | 'host' | 'port'>;
+type Place = Pick<Settings, 'dataFolder' | 'host' | 'port' | 'metricsPort'>;
 
 /** Exits the process with a message. */
 export const exitWith = ({ sentence, exitCode }: StartFault): never => {
@@ -25,11 +25,11 @@ export const exitWith = ({ sentence, exitCode }: StartFault): never => {
 /** Describes a start error to the operator. */
 export const startFaultOf = (cause: unknown, place: Place): StartFault => {
   const code = codeOf(cause);
-  const known = code === undefined ? undefined : FAULTS[code]?.(place);
+  const known = code === undefined ? undefined : FAULTS[code]?.(place, cause);
   return known ?? { sentence: `The server cannot start: ${messageOf(cause)}`, exitCode: EXIT_OTHER };
 };
 
-type Describe = (place: Place) => StartFault;
+type Describe = (place: Place, cause: unknown) => StartFault;
 
 const unwritable: Describe = ({ dataFolder }) => ({
   sentence: `The data folder ${dataFolder} cannot be written: let this user write there, or set FAIRDESK_DATA to another folder.`,
@@ -51,10 +51,14 @@ const refused: Describe = () => ({
   sentence: 'The database at DATABASE_URL refuses this user, password or database name.',
   exitCode: EXIT_CONFIGURATION,
 });
-const portTaken: Describe = ({ port }) => ({
-  sentence: `Port ${port} is in use by another program: stop it, or set PORT to another one.`,
-  exitCode: EXIT_UNAVAILABLE,
-});
+const portTaken: Describe = ({ port, metricsPort }, cause) => {
+  const isForMetrics = Object(cause).port === metricsPort;
+  const [taken, name] = isForMetrics ? [metricsPort, 'METRICS_PORT'] : [port, 'PORT'];
+  return {
+    sentence: `Port ${taken} is in use by another program: stop it, or set ${name} to another one.`,
+    exitCode: EXIT_UNAVAILABLE,
+  };
+};
 const noAddress: Describe = ({ host }) => ({
   sentence: `HOST is "${host}": this machine has no such address.`,
   exitCode: EXIT_CONFIGURATION,

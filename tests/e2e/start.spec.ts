@@ -4,7 +4,7 @@ import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '#tests/support/start-server.ts';
+import { freePort, startServer } from '#tests/support/start-server.ts';
 import { serverEnvironment } from '../../app/setup.mjs';
 import { expect, test } from './desk.ts';
 
@@ -52,6 +52,20 @@ test('readiness fails before the listener closes', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
   await stopped;
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow();
+  await server.remove();
+});
+
+test('figures for monitoring are on a port of their own only', async () => {
+  const metricsPort = await freePort();
+  const server = await startServer({ env: { METRICS_PORT: String(metricsPort) } });
+  expect((await fetch(`${server.url}/api/healthz`)).status).toBe(200);
+  const read = async () => (await fetch(`http://localhost:${metricsPort}/metrics`)).text();
+  await expect
+    .poll(read)
+    .toMatch(/^fairdesk_http_requests_total\{kind="api",method="GET",status="200"\} [1-9]/m);
+  expect(await read()).toMatch(/^fairdesk_ready 1$/m);
+  expect(await read()).toMatch(/^fairdesk_mails\{state="waiting"\} 0$/m);
+  expect((await fetch(`${server.url}/metrics`)).status).toBe(404);
   await server.remove();
 });
 
