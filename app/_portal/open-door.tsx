@@ -10,6 +10,7 @@ import { ErrorView } from '#ui/page/error-view.tsx';
 import type { Head } from '#ui/page/head-tags.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
+import { emailOutcomeOf } from '#ui/session/email-outcome.ts';
 import { PlainEmailForm } from '#ui/session/plain-email-form.tsx';
 import { PlainLoginForm } from '#ui/session/plain-login-form.tsx';
 import { WelcomeView } from '#ui/session/welcome-view.tsx';
@@ -94,7 +95,7 @@ const MAILS: Readonly<Record<string, MailPage>> = {
 };
 
 const mailDoor = async (
-  { language, address }: DoorRequest,
+  { language, address, outcome }: DoorRequest,
   { title, text, sent, source }: MailPage,
 ): Promise<Door> => {
   const frame = await openFrame(language, address);
@@ -113,6 +114,7 @@ const mailDoor = async (
         text={t(text)}
         sent={t(sent)}
         signIn={data.addresses.signIn}
+        outcome={emailOutcomeOf(outcome)}
         labels={labels}
       />
     ),

@@ -48,7 +48,7 @@ export const bodyLimitOf = (path: string): number => {
   if (ENTRIES.test(path)) return STEP_LIMIT;
   if (LISTS.test(path)) return LIST_LIMIT;
   if (DRAFTS.test(path)) return PAGE_LIMIT;
-  if (path === '/api/session/form') return FORM_LIMIT;
+  if (path === '/api/session/form' || path === '/api/session/mail-form') return FORM_LIMIT;
   if (path === '/api/editing/render') return EDITOR_LIMIT;
   return path.startsWith('/api/') ? JSON_LIMIT : QUERY_LIMIT;
 };

@@ -101,6 +101,7 @@ describe('bodyLimitOf', () => {
 
   example('is small where anybody may post', () => {
     expect(bodyLimitOf('/api/session/form')).toBe(FORM_LIMIT);
+    expect(bodyLimitOf('/api/session/mail-form')).toBe(FORM_LIMIT);
     expect(bodyLimitOf('/api/session')).toBe(JSON_LIMIT);
     expect(bodyLimitOf('/api/session/')).toBe(JSON_LIMIT);
   });

@@ -88,6 +88,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'session/forgot-password': 'everybody',
   'session/form': 'everybody',
   'session/invitations/[token]': 'everybody',
+  'session/mail-form': 'everybody',
   'session/register': 'everybody',
   'session/reset-password': 'everybody',
   // The link is the permission.

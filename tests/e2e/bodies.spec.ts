@@ -23,6 +23,7 @@ const POSTS = [
   ['/api/session', 'application/json', [413]],
   ['/api/session/form', 'application/x-www-form-urlencoded', [413]],
   ['/api/session/form', FORM, [413]],
+  ['/api/session/mail-form', FORM, [413]],
   ['/api/session/forgot-password', 'application/json', [413]],
   ['/api/editing/render', 'application/json', [404]],
   ['/api/events/101/company-profile/x/logo', FORM, [401]],

@@ -54,6 +54,30 @@ for (const path of ['/sign-in', '/forgot-password'])
     expect(complaints).toEqual([]);
   });
 
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  for (const language of LANGUAGES)
+    for (const path of ['/sign-in', '/forgot-password'])
+      test(`a mail with a link is requested: ${language}, ${path}`, async ({ page }) => {
+        const { t } = labelsOf(language, messagesFor(language));
+        const address = localPath({ language, path });
+        await page.goto(address);
+        const email = page.getByLabel(t('account-email'));
+        const send = page.getByRole('button', { name: t('forgot-button') });
+        await send.click();
+        await expect(email).toHaveAccessibleDescription(t('forms-required', { label: t('account-email') }));
+        await email.fill('not an address');
+        await send.click();
+        await expect(email).toHaveAccessibleDescription(t('forms-email'));
+        await email.fill('somebody@else.example');
+        await send.click();
+        await expect(page.getByRole('status')).toHaveText(
+          t(path === '/sign-in' ? 'link-sent' : 'forgot-sent'),
+        );
+        expect(new URL(page.url()).pathname).toBe(address);
+      });
+});
+
 test('the sign-in page reports a wrong password in place, and opens the page it is at', async ({ page }) => {
   await page.goto('/clearwater/tasks');
   await fillSignIn(page, { ...MAIN_EXHIBITOR, password: 'wrong password' });

@@ -3,6 +3,7 @@ import form from '../shared/form.module.css';
 import { FormError } from '../shared/form-error.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { EMAIL } from './account-fields.ts';
+import { EMAIL_ERRORS, type EmailOutcome, isOfField } from './email-outcome.ts';
 import styles from './plain-login-form.module.css';
 import { SentView } from './sent-view.tsx';
 import { SessionPage } from './session-page.tsx';
@@ -15,18 +16,29 @@ interface Props {
   /** The text once the request is accepted. */
   sent: string;
   signIn: string;
+  /** Of a submission without script. */
+  outcome?: EmailOutcome | undefined;
   labels: Labels;
 }
 
-/** A page that requests a mail with a link, without the framework: its custom element sends the form. */
-export function PlainEmailForm({ source, title, text, sent, signIn, labels }: Props) {
+/**
+ * A page that requests a mail with a link, without the framework: its custom element sends the form; without script
+ * it is a plain one.
+ */
+export function PlainEmailForm({ source, title, text, sent, signIn, outcome, labels }: Props) {
   const { t } = labels;
   const id = `field-${EMAIL.name}`;
+  const view = <SentView title={title} text={sent} signIn={signIn} labels={labels} />;
+  if (outcome === 'sent') return view;
+  const message = outcome && errorText(outcome, labels);
+  const [fault, failure] = isOfField(outcome) ? [message, undefined] : [undefined, message];
   return (
     <email-form data-source={source} data-errors={emailErrors(labels)}>
       <SessionPage title={title} text={text}>
-        <form method="post" noValidate className={form.form}>
-          <FormError hidden>{''}</FormError>
+        <form method="post" action="/api/session/mail-form" noValidate className={form.form}>
+          <input type="hidden" name="source" value={source} />
+          <input type="hidden" name="language" value={labels.language} />
+          <FormError hidden={failure === undefined}>{failure ?? ''}</FormError>
           <div className={styles.field}>
             <label htmlFor={id}>{t(EMAIL.label)}</label>
             <input
@@ -35,26 +47,22 @@ export function PlainEmailForm({ source, title, text, sent, signIn, labels }: Pr
               type={EMAIL.type}
               autoComplete={EMAIL.autoComplete}
               aria-describedby={`${id}-error`}
+              aria-invalid={fault ? true : undefined}
             />
-            <p id={`${id}-error`} data-fault hidden className={styles.fault} />
+            <p id={`${id}-error`} data-fault hidden={fault === undefined} className={styles.fault}>
+              {fault}
+            </p>
           </div>
           <Button type="submit">{t('forgot-button')}</Button>
         </form>
       </SessionPage>
-      <template>
-        <SentView title={title} text={sent} signIn={signIn} labels={labels} />
-      </template>
+      <template>{view}</template>
     </email-form>
   );
 }
 
 /** The texts of its errors as JSON, for its script. */
-const emailErrors = ({ t }: Labels): string => {
-  const label = t(EMAIL.label);
-  return JSON.stringify({
-    'forms-required': t('forms-required', { label }),
-    'forms-email': t('forms-email', { label }),
-    'failed-throttled': t('failed-throttled'),
-    'failed-general': t('failed-general'),
-  });
-};
+const emailErrors = (labels: Labels): string =>
+  JSON.stringify(Object.fromEntries(EMAIL_ERRORS.map((code) => [code, errorText(code, labels)])));
+
+const errorText = (code: EmailOutcome, { t, say }: Labels): string => say(code, { label: t(EMAIL.label) });

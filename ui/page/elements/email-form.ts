@@ -4,7 +4,7 @@ import type { Enliven } from './enliven.ts';
 /** Requests a mail with a link; once it is accepted, a note takes the place of the form. */
 export const emailForm: Enliven = (element) => {
   const form = element.querySelector('form');
-  const field = form?.querySelector('input');
+  const field = form?.querySelector<HTMLInputElement>('input:not([type="hidden"])');
   const fault = form?.querySelector<HTMLElement>('[data-fault]');
   const alert = form?.querySelector<HTMLElement>('[role="alert"]');
   const submit = form?.querySelector('[type="submit"]');

@@ -1,0 +1,69 @@
+import { type Failure, isBlank, type Language, localPath } from '@fairdesk/core/shared';
+import { errAsync, type ResultAsync } from 'neverthrow';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { ForgotBody } from '#app/_http/account-schemas.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { limitMail } from '#app/_http/mail-limit.ts';
+import { pageOfForm, readForm, seeOther, textIn } from '#app/_http/read-form.ts';
+import { problem } from '#app/_http/respond.ts';
+import { FORM_LIMIT } from '#app/_process/body-limits.ts';
+import { runtime } from '#app/_process/runtime.ts';
+import type { EmailOutcome } from '#ui/session/email-outcome.ts';
+
+/** Maximum length of each field. */
+const LONGEST = 1000;
+
+/**
+ * Requests a mail with a link by a plain form: redirects back to its page, with the outcome in `sign-in`.
+ *
+ * For users whose browser runs no script, or not yet. The outcome is the same for known and unknown addresses.
+ */
+export const POST = async (request: Request): Promise<Response> => {
+  const form = await readForm(request, FORM_LIMIT);
+  if (form.isErr()) return problem(form.error);
+  const language = languageOf(textIn(form.value, 'language', LONGEST));
+  const isSignIn = textIn(form.value, 'source', LONGEST) === '/api/session/sign-in-link';
+  const outcome = await outcomeOf(request, {
+    language,
+    isSignIn,
+    email: textIn(form.value, 'email', LONGEST),
+  });
+  const path = isSignIn ? '/sign-in' : '/forgot-password';
+  const page = pageOfForm(request, new URL(localPath({ language, path }), runtime().settings.appUrl));
+  page.searchParams.set('sign-in', outcome);
+  return seeOther(page);
+};
+
+interface MailRequest {
+  readonly email: string;
+  readonly language: Language;
+  readonly isSignIn: boolean;
+}
+
+const outcomeOf = async (request: Request, asked: MailRequest): Promise<EmailOutcome> => {
+  if (isBlank(asked.email)) return 'forms-required';
+  return requestMail(request, asked).match(
+    () => 'sent' as const,
+    (failure) => CODES[failure.kind] ?? 'failed-general',
+  );
+};
+
+const requestMail = (
+  request: Request,
+  { email, language, isSignIn }: MailRequest,
+): ResultAsync<void, Failure> => {
+  const body = ForgotBody.safeParse({ email, language });
+  if (!body.success) return errAsync({ kind: 'rejected', reason: 'email', fields: [] });
+  const { data } = body;
+  return limitMail(request).andThen(() => {
+    const { identity } = currentUseCases();
+    return isSignIn
+      ? identity.requestSignInLink(data.email, language)
+      : identity.forgotPassword(data.email, language);
+  });
+};
+
+const CODES: Partial<Record<Failure['kind'], EmailOutcome>> = {
+  rejected: 'forms-email',
+  throttled: 'failed-throttled',
+};
