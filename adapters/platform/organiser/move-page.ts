@@ -90,15 +90,15 @@ const moveOne = async (
   const before = await storedPage(query, target);
   const revision = Math.max(draft?.revision ?? 0, before.draft?.revision ?? 0);
   const { layout = null, publishAt = null, publishBy = null, heldBack = null } = draft ?? {};
-  const { publishedAt = null, publishedBy = null } = draft ?? {};
-  const values = { layout, publishAt, publishBy, heldBack, publishedAt, publishedBy };
+  const { publishedAt = null, publishedBy = null, edited = null } = draft ?? {};
+  const values = { layout, publishAt, publishBy, heldBack, publishedAt, publishedBy, edited };
   await changeDraft(query, target, values, now);
   await query
     .updateTable('pageDrafts')
     .set({ revision: revision + 1 })
     .where(isAt(target))
     .execute();
-  await changeDraft(query, key, { ...NO_DRAFT, publishedAt: null, publishedBy: null }, now);
+  await changeDraft(query, key, { ...NO_DRAFT, publishedAt: null, publishedBy: null, edited: null }, now);
   await query.deleteFrom('pageEditors').where(isAt(key)).execute();
   await query.updateTable('pages').set({ path }).where(isAt(key)).execute();
   await query.updateTable('pageVersions').set({ path }).where(isAt(key)).execute();

@@ -83,12 +83,13 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
     expect(await faultOf(office().publishChanges(path))).toBe('page-nothing-to-publish');
   });
 
-  it.prop([fc.array(fc.constantFrom('en', 'nl', 'es', 'confirm' as const), { minLength: 1, maxLength: 8 })], {
-    numRuns: 8,
-  })(
-    'marks a translation until it is published after its source, or said to be up to date',
+  it.prop(
+    [fc.array(fc.constantFrom('en', 'nl', 'es', 'confirm', 'move' as const), { minLength: 1, maxLength: 8 })],
+    { numRuns: 8 },
+  )(
+    'marks a translation until it is published after its source, or said to be up to date, wherever the page moves',
     async (steps) => {
-      const path = newPath();
+      let path = newPath();
       const before = now;
       await get(office().create({ path, language: 'en' }, 'Page'));
       const edited: Partial<Record<string, number>> = {};
@@ -97,6 +98,10 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
         if (step === 'confirm') {
           await get(office().confirmTranslations(path));
           for (const language of ['en', 'nl', 'es']) edited[language] = time;
+        } else if (step === 'move') {
+          const to = newPath();
+          await get(office().move(path, to));
+          path = to;
         } else {
           await write(path, step as Language, 'now');
           edited[step] = time;
