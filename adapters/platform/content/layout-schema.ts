@@ -15,3 +15,12 @@ export const LayoutJson = z.string().transform((text): Layout => Layout.parse(JS
 
 /** The part of a rendering that lists its nested renderings. */
 export const Nested = z.object({ placeholders: z.record(z.string(), z.array(z.unknown())) });
+
+/** A stored page; `undefined` when it cannot be read: content of an earlier version of the product may be invalid. */
+export const layoutIn = (text: string | null | undefined): Layout | undefined => {
+  try {
+    return Layout.safeParse(JSON.parse(text ?? '')).data;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,7 +1,7 @@
 import { type FieldContent, publishFaults } from '@fairdesk/core/editor';
 import type { FieldFault } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
-import { type Layout, LayoutJson } from '../content/layout-schema.ts';
+import { type Layout, layoutIn } from '../content/layout-schema.ts';
 
 /** What the stored layout of an article, and of a page that lists articles, contains. */
 export const ARTICLE_MARK = '"componentName":"NewsArticle"';
@@ -15,7 +15,9 @@ export const MAIN = 'headless-main';
 
 /** What must be changed before a stored page is published. */
 export const publishFaultsOf = (layout: string): readonly FieldFault[] => {
-  const { templateName, fields } = LayoutJson.parse(layout);
+  const page = layoutIn(layout);
+  if (page === undefined) return [{ path: '', code: 'page-invalid' }];
+  const { templateName, fields } = page;
   const content = Object.entries(fields).map(([name, field]) => [name, valueIn(field)] as const);
   return publishFaults(Object.fromEntries(content), templateName === ARTICLE);
 };

@@ -6,6 +6,7 @@ import {
   type SavedDraft,
 } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairdesk/core/shared';
+import { layoutIn } from '../content/layout-schema.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageKey } from '../database/tables.ts';
 import { cleanLayout } from './clean-layout.ts';
@@ -27,12 +28,12 @@ export interface OpenedLayout extends Omit<OpenedPage, 'document'> {
   readonly layout: unknown;
 }
 
-/** Opens the draft, else what visitors see, else a copy of another language; 404 when there is none. */
+/** Opens the draft, else what visitors see, else a copy of another language: the first that can be read; 404 when there is none. */
 export const openPage = async (query: Query, writer: PageWriter, place: PagePlace): Promise<OpenedLayout> => {
   const key = { site: writer.site, ...place };
   const stored = await storedPage(query, key);
   const { page, draft } = stored;
-  const layout = draft?.layout ?? page?.layout ?? (await otherLanguage(query, key));
+  const layout = readable(draft?.layout) ?? readable(page?.layout) ?? (await otherLanguage(query, key));
   if (layout === undefined) throw notFound();
   return {
     place,
@@ -49,11 +50,14 @@ export const openPage = async (query: Query, writer: PageWriter, place: PagePlac
 const isChanged = ({ page, draft }: StoredPage): boolean =>
   draft !== undefined && draft.layout !== null && draft.layout !== page?.layout;
 
+const readable = (layout: string | null | undefined): string | undefined =>
+  layout && layoutIn(layout) ? layout : undefined;
+
 /** English first. */
 const otherLanguage = async (query: Query, { site, path }: PageKey): Promise<string | undefined> => {
   for (const language of new Set([DEFAULT_LANGUAGE, ...LANGUAGES])) {
     const { page, draft } = await storedPage(query, { site, path, language });
-    const layout = page?.layout ?? draft?.layout;
+    const layout = readable(page?.layout) ?? readable(draft?.layout);
     if (layout) return layout;
   }
   return undefined;

@@ -8,7 +8,7 @@ import {
   withRendering,
   withRenderings,
 } from '../content/frame-rendering.ts';
-import { type Layout, LayoutJson } from '../content/layout-schema.ts';
+import { type Layout, LayoutJson, layoutIn } from '../content/layout-schema.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageKey } from '../database/tables.ts';
 import { storedPage } from './page-rows.ts';
@@ -33,10 +33,11 @@ export const withSiteFrame = async (query: Query, key: PageKey, text: string): P
   return framed === layout ? text : JSON.stringify(framed);
 };
 
-/** A page with the header and footer of a published one. */
+/** A page with the header and footer of a published one, unless that cannot be read. */
 export const withFrameOf = (published: string, text: string): string => {
   const layout = LayoutJson.parse(text);
-  const framed = withRenderings(layout, renderingsOf(LayoutJson.parse(published)));
+  const framing = layoutIn(published);
+  const framed = framing ? withRenderings(layout, renderingsOf(framing)) : layout;
   return framed === layout ? text : JSON.stringify(framed);
 };
 

@@ -12,12 +12,24 @@ export const startPageSchedule = (
 ): (() => Promise<void>) => {
   let isStopped = false;
   let round: Promise<unknown> | undefined;
+  /** The pages whose failure is in the log. */
+  let logged: ReadonlySet<string> = new Set();
+  const publish = async (): Promise<void> => {
+    const failed = new Set<string>();
+    await publishDuePages(database, clock(), ({ site, path, language }, error) => {
+      const page = `${site} ${language} ${path}`;
+      failed.add(page);
+      if (!logged.has(page))
+        log.error('Cannot publish a page at its time', { site, path, language, error: nameOf(error) });
+    });
+    logged = failed;
+  };
   const look = () => {
     if (isStopped) return;
-    round ??= publishDuePages(database, clock())
+    round ??= publish()
       .catch((error: unknown) =>
         log.error('Cannot publish pages at their time', {
-          error: error instanceof Error ? error.name : typeof error,
+          error: nameOf(error),
         }),
       )
       .finally(() => {
@@ -33,3 +45,5 @@ export const startPageSchedule = (
     await round;
   };
 };
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

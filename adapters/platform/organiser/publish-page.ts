@@ -1,7 +1,7 @@
 import type { HeldBack, PagePlace } from '@fairdesk/core/editor';
 import { v7 as uuid } from 'uuid';
 import { stampContent } from '../content/content-stamp.ts';
-import { LayoutJson } from '../content/layout-schema.ts';
+import { layoutIn } from '../content/layout-schema.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { PageDraftRow, PageKey, PageRow } from '../database/tables.ts';
 import { invalid } from '../identity/read-input.ts';
@@ -57,8 +57,6 @@ export const cancelSchedule = async (
 const publishDraft = async (query: Query, writer: PageWriter, draft: PageDraftRow): Promise<void> => {
   const { site, path, language, revision } = draft;
   if (draft.layout === null) return;
-  // Stored content of an earlier version of the product may be invalid: such a page is never published.
-  LayoutJson.parse(draft.layout);
   const { now, actor: publishedBy } = writer;
   const key = { site, path, language };
   const layout = await withSiteFrame(query, key, draft.layout);
@@ -152,14 +150,19 @@ export const recordPage = (
   );
 
 /**
- * Publishes the drafts that are due; one that has faults by now is held back.
+ * Publishes the drafts that are due; one that has faults by now, or cannot be read, is held back.
  *
  * Each is published in a transaction of its own that fails when the draft has changed since: of several servers,
  * and after a crash, exactly one succeeds.
  *
+ * @param report is called for each draft that could not be published and has no faults that its editors can mend
  * @returns how many were published
  */
-export const publishDuePages = async (database: Database, now: Date): Promise<number> => {
+export const publishDuePages = async (
+  database: Database,
+  now: Date,
+  report: ReportUnpublished = rethrow,
+): Promise<number> => {
   const due = await database.query
     .selectFrom('pageDrafts')
     .innerJoin('sites', 'sites.name', 'pageDrafts.site')
@@ -168,29 +171,40 @@ export const publishDuePages = async (database: Database, now: Date): Promise<nu
     .where('eventId', 'is not', null)
     .execute();
   let published = 0;
-  const failures: unknown[] = [];
+  const failures: { readonly key: PageKey; readonly error: unknown }[] = [];
   for (const { eventId, ...key } of due)
     try {
-      if (await database.write((query) => publishDue(query, key, eventId ?? '', now))) published += 1;
-    } catch (thrown) {
-      if (!isHttpFault(thrown)) failures.push(thrown);
+      const outcome = await database.write((query) => publishDue(query, key, eventId ?? '', now));
+      if (outcome === 'published') published += 1;
+      if (outcome === 'unreadable')
+        failures.push({ key, error: new SyntaxError('The draft cannot be read') });
+    } catch (error) {
+      if (!isHttpFault(error)) failures.push({ key, error });
     }
   // One page that cannot be published does not delay the others.
-  if (failures.length > 0) throw failures[0];
+  for (const { key, error } of failures) report(key, error);
   return published;
 };
 
-const publishDue = async (query: Query, key: PageKey, event: string, now: Date): Promise<boolean> => {
+type ReportUnpublished = (key: PageKey, error: unknown) => void;
+
+const rethrow: ReportUnpublished = (_, error) => {
+  throw error;
+};
+
+type Outcome = 'published' | 'held' | 'unreadable' | 'not-due';
+
+const publishDue = async (query: Query, key: PageKey, event: string, now: Date): Promise<Outcome> => {
   const { draft } = await storedPage(query, key);
-  if (!draft?.layout || draft.publishAt === null || draft.publishAt > now.toISOString()) return false;
+  if (!draft?.layout || draft.publishAt === null || draft.publishAt > now.toISOString()) return 'not-due';
   const writer = { site: key.site, event, actor: draft.publishBy ?? '', now };
   const faults = publishFaultsOf(draft.layout);
   if (faults.length > 0) {
     await holdBack(query, writer, draft, { at: draft.publishAt, faults });
-    return false;
+    return layoutIn(draft.layout) ? 'held' : 'unreadable';
   }
   await publishDraft(query, writer, draft);
-  return true;
+  return 'published';
 };
 
 /** Ends the schedule of a draft that has faults by now; its editors see why. */

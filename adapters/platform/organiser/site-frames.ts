@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FrameArea } from '@fairdesk/core/editor';
 import { isLanguage, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { contentOf, type Rendering, renderingOf } from '../content/frame-rendering.ts';
-import { type Layout, LayoutJson } from '../content/layout-schema.ts';
+import { type Layout, layoutIn } from '../content/layout-schema.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageKey, PageRow } from '../database/tables.ts';
 
@@ -21,7 +21,7 @@ export interface StoredFrame {
   readonly layouts: ReadonlyMap<string, number>;
 }
 
-/** The published pages of a site, read once. */
+/** The published pages of a site that can be read, read once. */
 export interface PublishedPages {
   readonly pages: readonly (PageKey & { readonly language: Language; readonly layout: Layout })[];
 }
@@ -35,9 +35,10 @@ export const publishedPages = async (query: Query, site: string): Promise<Publis
     .orderBy('language')
     .execute();
   return {
-    pages: rows.flatMap(({ path, language, layout }) =>
-      isLanguage(language) ? [{ site, path, language, layout: LayoutJson.parse(layout) }] : [],
-    ),
+    pages: rows.flatMap(({ path, language, layout: text }) => {
+      const layout = layoutIn(text);
+      return isLanguage(language) && layout ? [{ site, path, language, layout }] : [];
+    }),
   };
 };
 

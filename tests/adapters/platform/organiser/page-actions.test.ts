@@ -83,6 +83,19 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
     expect(await faultOf(office().publishChanges(path))).toBe('page-nothing-to-publish');
   });
 
+  const moved = async (path: string) => {
+    const to = newPath();
+    await get(office().move(path, to));
+    return to;
+  };
+
+  /** Publishes a page in a language, or says that it is up to date in all. */
+  const translated = async (path: string, step: string): Promise<readonly string[]> => {
+    if (step !== 'confirm') await write(path, step as Language, 'now');
+    else await get(office().confirmTranslations(path));
+    return step === 'confirm' ? ['en', 'nl', 'es'] : [step];
+  };
+
   it.prop(
     [fc.array(fc.constantFrom('en', 'nl', 'es', 'confirm', 'move' as const), { minLength: 1, maxLength: 8 })],
     { numRuns: 8 },
@@ -95,17 +108,8 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
       const edited: Partial<Record<string, number>> = {};
       for (const [time, step] of ['en', 'nl', 'es', ...steps].entries()) {
         now = new Date(now.getTime() + 60_000);
-        if (step === 'confirm') {
-          await get(office().confirmTranslations(path));
-          for (const language of ['en', 'nl', 'es']) edited[language] = time;
-        } else if (step === 'move') {
-          const to = newPath();
-          await get(office().move(path, to));
-          path = to;
-        } else {
-          await write(path, step as Language, 'now');
-          edited[step] = time;
-        }
+        if (step === 'move') path = await moved(path);
+        else for (const language of await translated(path, step)) edited[language] = time;
         const entry = entryAt(await get(office().pages()), path) ?? expect.fail('The page is missing');
         expect(LANGUAGES.filter((language) => isOutdated(entry, language))).toEqual(
           LANGUAGES.filter((language) => (edited[language] ?? Infinity) < (edited.en ?? 0)),
