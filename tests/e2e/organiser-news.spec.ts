@@ -155,10 +155,10 @@ test('an editor writes news in two languages, publishes one now and one later, u
   await saved(page);
   const soon = new Date(Date.now() + 90_000);
   await page.getByRole('button', { name: 'More ways to publish' }).click();
-  await page.getByRole('button', { name: 'Publish at a time…' }).click();
+  await page.getByRole('button', { name: 'Publish later…' }).click();
   await page.getByRole('dialog').getByLabel('Day').fill(dayIn(ZONE, soon));
   await page.getByRole('dialog').getByLabel('Time').fill(timeIn(ZONE, soon));
-  await page.getByRole('button', { name: 'Plan publishing' }).click();
+  await page.getByRole('button', { name: 'Schedule publishing' }).click();
   await expect(page.getByText(/^Publishes on /)).toBeVisible();
   expect(await read(`/nl${NEWS}`)).not.toContain('De nacht van de pompen');
   await page.goto('/organiser/clearwater/news?view=scheduled');

@@ -60,10 +60,10 @@ test('a page of ten kinds of blocks is built on a laptop, translated on a tablet
 
   const soon = new Date(Date.now() + 90_000);
   await page.getByRole('button', { name: 'More ways to publish' }).click();
-  await page.getByRole('button', { name: 'Publish at a time…' }).click();
+  await page.getByRole('button', { name: 'Publish later…' }).click();
   await page.getByRole('dialog').getByLabel('Day').fill(dayIn(ZONE, soon));
   await page.getByRole('dialog').getByLabel('Time').fill(timeIn(ZONE, soon));
-  await page.getByRole('button', { name: 'Plan publishing' }).click();
+  await page.getByRole('button', { name: 'Schedule publishing' }).click();
   await expect(page.getByText(/^Publishes on /)).toBeVisible();
   expect(await read('/clearwater/night-of-the-pumps')).not.toContain('The night of the pumps');
 

@@ -157,7 +157,7 @@ test('two editors change one page at once, and nothing of either is lost', async
   await titleOf(page).fill('Again by one');
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText('changed the same parts');
-  await question.getByRole('button', { name: 'Take the other version' }).click();
+  await question.getByRole('button', { name: 'Use the other version' }).click();
   await expect(titleOf(page)).toHaveValue('A title by the other');
   await undo(page);
   await expect(titleOf(page)).toHaveValue('Again by one');

@@ -9,9 +9,9 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-compare-failed': 'These texts could not be loaded. Choose the language again.',
     'editor-bar': 'Editor',
     'editor-canvas': 'The page',
-    'editor-drawing': 'The page is being drawn…',
+    'editor-drawing': 'Loading the page…',
     'editor-drawing-failed':
-      'The page could not be drawn. Your changes are kept; the next change tries again.',
+      'The page could not be displayed. Your changes are kept; loading is tried again with your next change.',
     'editor-outline': 'Structure',
     'editor-outline-empty': 'The page is still empty. Add a first block.',
     'editor-blocks': 'Blocks',
@@ -38,7 +38,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-conflict-title': 'This page was changed elsewhere',
     'editor-conflict-text':
       'You and {name} changed the same parts. Choose one version; with Undo you get the other one back.',
-    'editor-conflict-theirs': 'Take the other version',
+    'editor-conflict-theirs': 'Use the other version',
     'editor-conflict-mine': 'Keep my version',
   },
   nl: {
@@ -48,9 +48,9 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-compare-failed': 'Deze teksten konden niet worden geladen. Kies de taal opnieuw.',
     'editor-bar': 'Bewerken',
     'editor-canvas': 'De pagina',
-    'editor-drawing': 'De pagina wordt getekend…',
+    'editor-drawing': 'De pagina wordt geladen…',
     'editor-drawing-failed':
-      'De pagina kon niet worden getekend. Uw wijzigingen blijven bewaard; bij de volgende wijziging wordt het opnieuw geprobeerd.',
+      'De pagina kon niet worden weergegeven. Uw wijzigingen blijven bewaard; bij de volgende wijziging wordt het opnieuw geprobeerd.',
     'editor-outline': 'Structuur',
     'editor-outline-empty': 'De pagina is nog leeg. Voeg een eerste blok toe.',
     'editor-blocks': 'Blokken',
@@ -65,7 +65,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-tablet': 'Tablet',
     'editor-desktop': 'Computer',
     'editor-history': 'Stappen',
-    'editor-redo': 'Opnieuw',
+    'editor-redo': 'Opnieuw uitvoeren',
     'editor-saved': 'Opgeslagen',
     'editor-saving': 'Opslaan…',
     'editor-not-saved': 'Niet opgeslagen',
@@ -77,8 +77,8 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-conflict-title': 'Deze pagina is elders gewijzigd',
     'editor-conflict-text':
       'U en {name} hebben dezelfde delen gewijzigd. Kies een versie; met Ongedaan maken krijgt u de andere terug.',
-    'editor-conflict-theirs': 'De andere versie nemen',
-    'editor-conflict-mine': 'Mijn versie houden',
+    'editor-conflict-theirs': 'Andere versie gebruiken',
+    'editor-conflict-mine': 'Mijn versie behouden',
   },
   es: {
     'editor-compare': 'Mostrar textos en',
@@ -87,9 +87,9 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-compare-failed': 'No se han podido cargar estos textos. Elija de nuevo el idioma.',
     'editor-bar': 'Editor',
     'editor-canvas': 'La página',
-    'editor-drawing': 'Se está dibujando la página…',
+    'editor-drawing': 'Se está cargando la página…',
     'editor-drawing-failed':
-      'No se ha podido dibujar la página. Sus cambios se conservan; con el próximo cambio se intentará de nuevo.',
+      'No se ha podido mostrar la página. Sus cambios se conservan; con el próximo cambio se intentará de nuevo.',
     'editor-outline': 'Estructura',
     'editor-outline-empty': 'La página todavía está vacía. Añada un primer bloque.',
     'editor-blocks': 'Bloques',
@@ -111,11 +111,11 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-save-now': 'Guardar ahora',
     'editor-merged': 'Se han incorporado cambios de otras personas.',
     'editor-restored': 'Se han recuperado cambios sin guardar.',
-    'editor-others': 'También trabaja en esta página: {names}',
+    'editor-others': 'Otras personas en esta página: {names}',
     'editor-another': 'otra persona',
     'editor-conflict-title': 'Esta página se ha cambiado en otro lugar',
     'editor-conflict-text':
-      'Usted y {name} han cambiado las mismas partes. Elija una versión; con Deshacer recupera la otra.',
+      'Usted y {name} han cambiado las mismas partes. Elija una versión; con Deshacer puede recuperar la otra.',
     'editor-conflict-theirs': 'Usar la otra versión',
     'editor-conflict-mine': 'Conservar mi versión',
   },
@@ -126,9 +126,9 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-compare-failed': 'Bu metinler yüklenemedi. Dili yeniden seçin.',
     'editor-bar': 'Düzenleme',
     'editor-canvas': 'Sayfa',
-    'editor-drawing': 'Sayfa çiziliyor…',
+    'editor-drawing': 'Sayfa yükleniyor…',
     'editor-drawing-failed':
-      'Sayfa çizilemedi. Değişiklikleriniz korunuyor; bir sonraki değişiklikte yeniden denenecek.',
+      'Sayfa görüntülenemedi. Değişiklikleriniz korunuyor; bir sonraki değişiklikte yeniden denenecek.',
     'editor-outline': 'Yapı',
     'editor-outline-empty': 'Sayfa henüz boş. İlk bloğu ekleyin.',
     'editor-blocks': 'Bloklar',
@@ -154,8 +154,8 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-another': 'başka bir editör',
     'editor-conflict-title': 'Bu sayfa başka bir yerde değiştirildi',
     'editor-conflict-text':
-      'Siz ve {name} aynı bölümleri değiştirdiniz. Bir sürüm seçin; Geri al ile diğerini geri alırsınız.',
-    'editor-conflict-theirs': 'Diğer sürümü al',
-    'editor-conflict-mine': 'Benim sürümüm kalsın',
+      'Siz ve {name} aynı bölümleri değiştirdiniz. Bir sürüm seçin; Geri al ile diğerine dönebilirsiniz.',
+    'editor-conflict-theirs': 'Diğer sürümü kullan',
+    'editor-conflict-mine': 'Benim sürümümü koru',
   },
 });

@@ -67,7 +67,7 @@ export const EDITING_MESSAGES = defineMessages({
     'conflict-text': 'Er is nog niets verloren. Vergelijk de verschillen en kies welke versie blijft.',
     'conflict-mine': 'Uw versie',
     'conflict-theirs': 'De opgeslagen versie',
-    'conflict-keep': 'Mijn versie houden',
+    'conflict-keep': 'Mijn versie behouden',
     'conflict-take': 'Opgeslagen versie gebruiken',
     'conflict-empty': '(leeg)',
     'draft-restored': 'Wat u eerder typte, staat er weer.',

@@ -24,7 +24,8 @@ export const ARTICLE_FORM_MESSAGES = defineMessages({
   nl: {
     'editor-article': 'Nieuwsbericht',
     'editor-article-back': 'Terug naar het nieuws',
-    'editor-article-text': 'Wat de eigen pagina, de nieuwslijst, de tagpagina’s en de feed tonen.',
+    'editor-article-text':
+      'Wat de eigen pagina van het bericht, de nieuwslijst, de tagpagina’s en de feed tonen.',
     'editor-article-elsewhere':
       'Titel, tekst, afbeelding, tags en auteurs staan op het tabblad “Nieuwsbericht”.',
     'editor-article-time-hint': 'Bijvoorbeeld 09:30, in de tijdzone {zone}. Zonder tijd telt alleen de dag.',
@@ -34,7 +35,7 @@ export const ARTICLE_FORM_MESSAGES = defineMessages({
     'editor-article-tag-remove': 'Tag {name} verwijderen',
     'editor-article-tags-used': 'Tags van andere nieuwsberichten',
     'editor-article-related-none':
-      'Lezers zien de nieuwsberichten met de meeste gedeelde tags. Kies er zelf om die te tonen.',
+      'Lezers zien de nieuwsberichten met de meeste gedeelde tags. Kies zelf berichten om die in plaats daarvan te tonen.',
     'editor-article-related-add': 'Nieuwsbericht toevoegen',
     'editor-article-related-choose': 'Kies een nieuwsbericht',
     'editor-article-related-remove': '{name} verwijderen',
@@ -55,7 +56,7 @@ export const ARTICLE_FORM_MESSAGES = defineMessages({
     'editor-article-tag-remove': 'Quitar la etiqueta {name}',
     'editor-article-tags-used': 'Etiquetas de otras noticias',
     'editor-article-related-none':
-      'Los lectores ven las noticias que comparten más etiquetas. Elija las que quiera mostrar en su lugar.',
+      'Los lectores ven las noticias que comparten más etiquetas. También puede elegir usted las que se muestran.',
     'editor-article-related-add': 'Añadir una noticia',
     'editor-article-related-choose': 'Elija una noticia',
     'editor-article-related-remove': 'Quitar {name}',
@@ -74,7 +75,7 @@ export const ARTICLE_FORM_MESSAGES = defineMessages({
     'editor-article-tag-remove': '{name} etiketini kaldır',
     'editor-article-tags-used': 'Diğer haberlerin etiketleri',
     'editor-article-related-none':
-      'Okurlar en çok ortak etiketi olan haberleri görür. Başka haberler göstermek için seçim yapın.',
+      'Okurlar en çok ortak etiketi olan haberleri görür. Bunların yerine başka haberler göstermek için seçim yapın.',
     'editor-article-related-add': 'Haber ekle',
     'editor-article-related-choose': 'Bir haber seçin',
     'editor-article-related-remove': 'Kaldır: {name}',

@@ -65,13 +65,13 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-unsent': '{name} kon niet worden geüpload.',
     'site-images-resend': '{name} opnieuw uploaden',
     'site-images-dismiss': '{name} uit deze lijst verwijderen',
-    'site-images-sending': 'Upload van {name}',
+    'site-images-sending': 'Uploaden van {name}',
     'site-image-size': '{w} × {h} pixels, {n}\u00a0kB',
     'site-image-title': 'Naam',
     'site-image-name': 'Vul een naam in.',
     'site-image-alt': 'Alternatieve tekst ({language})',
     'site-image-alt-hint':
-      'Zegt wat er op de afbeelding staat, voor wie die niet kan zien. Laat het veld leeg bij een afbeelding die alleen versiert.',
+      'Zegt wat er op de afbeelding staat, voor wie die niet kan zien. Laat het veld leeg bij een afbeelding die alleen ter versiering dient.',
     'site-image-focus': 'Focuspunt',
     'site-image-focus-hint':
       'Blijft zichtbaar wanneer een pagina de afbeelding bijsnijdt. Klik of sleep op de afbeelding, of gebruik de schuifregelaars.',
@@ -113,7 +113,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-unsent': 'No se ha podido subir {name}.',
     'site-images-resend': 'Subir {name} de nuevo',
     'site-images-dismiss': 'Quitar {name} de esta lista',
-    'site-images-sending': 'Subida de {name}',
+    'site-images-sending': 'Subiendo {name}',
     'site-image-size': '{w} × {h} píxeles, {n}\u00a0kB',
     'site-image-title': 'Nombre',
     'site-image-name': 'Introduzca un nombre.',
@@ -164,7 +164,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-image-name': 'Bir ad girin.',
     'site-image-alt': 'Alternatif metin ({language})',
     'site-image-alt-hint':
-      'Görseli göremeyenlere ne gösterdiğini söyler. Yalnızca süsleme amaçlı bir görselde boş bırakın.',
+      'Görseli göremeyenlere ne gösterdiğini söyler. Görsel yalnızca süs amaçlıysa boş bırakın.',
     'site-image-focus': 'Odak noktası',
     'site-image-focus-hint':
       'Sayfa görseli kırptığında görünür kalır. Görsele tıklayın, üzerinde sürükleyin veya kaydırıcıları kullanın.',

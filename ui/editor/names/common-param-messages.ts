@@ -38,14 +38,14 @@ export const COMMON_PARAM_MESSAGES = defineMessages({
       'Klassen van een eerdere site die de breedte bepalen: col-lg-6 is de helft van een breed scherm.',
     'param-Styles': 'Stijlwoorden',
     'param-Styles-hint':
-      'Woorden van een eerdere site: left, center of right lijnt uit; soft, brand of dark bepaalt de achtergrond.',
+      'Woorden van een eerdere site: left, center of right lijnt het blok uit; soft, brand of dark bepaalt de achtergrond.',
   },
   es: {
     'param-width-desktop': 'Ancho',
     'param-width-desktop-hint':
       'En una pantalla ancha; automático es todo el ancho, salvo que haya clases de cuadrícula.',
     'param-heading': 'Nivel del título',
-    'param-heading-hint': 'Los lectores de pantalla y los buscadores leen la página por estos niveles.',
+    'param-heading-hint': 'Los lectores de pantalla y los buscadores leen la página según estos niveles.',
     'param-hide-title': 'Ocultar el título',
     'param-alignment': 'Alineación',
     'param-Background-Color': 'Fondo',
@@ -76,6 +76,6 @@ export const COMMON_PARAM_MESSAGES = defineMessages({
       'Genişliği belirleyen, önceki siteden kalma sınıflar: col-lg-6 geniş ekranın yarısıdır.',
     'param-Styles': 'Stil sözcükleri',
     'param-Styles-hint':
-      'Önceki siteden kalma sözcükler: left, center veya right hizalar; soft, brand veya dark arka planı belirler.',
+      'Önceki siteden kalma sözcükler: left, center veya right bloğu hizalar; soft, brand veya dark arka planı belirler.',
   },
 });

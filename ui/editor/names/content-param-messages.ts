@@ -99,7 +99,7 @@ export const CONTENT_PARAM_MESSAGES = defineMessages({
     'param-IsExpandedByDefault': 'Respuestas abiertas al principio',
   },
   tr: {
-    'param-FieldNames': 'Görünüm',
+    'param-FieldNames': 'Düzen',
     'param-ShowLabel': 'Etiketi göster',
     'param-ShowButton': 'Düğmeyi göster',
     'param-ShowBorder': 'Kartın çevresinde çizgi',
@@ -119,7 +119,7 @@ export const CONTENT_PARAM_MESSAGES = defineMessages({
     'param-Type': 'Slaytların hareketi',
     'param-AutoplaySpeed': 'Slayt başına milisaniye',
     'param-AutoplaySpeed-hint': '5000, beş saniyede bir ilerler; boşsa slaytlar yalnızca elle ilerler.',
-    'param-Height': 'Piksel olarak yükseklik',
+    'param-Height': 'Yükseklik (piksel)',
     'param-Height-hint': '80 ile 2000 arasında; boşsa yükseklik otomatiktir.',
     'param-Zoom': 'Yakınlaştırma',
     'param-Zoom-hint': '1 (dünya) ile 20 (bir bina) arasında; boşsa birkaç sokak.',
@@ -127,6 +127,6 @@ export const CONTENT_PARAM_MESSAGES = defineMessages({
     'param-OpenIconName-hint': 'Bir simgenin adı: fa-solid fa-plus.',
     'param-CloseIconName': 'Kapatma simgesi',
     'param-CloseIconName-hint': 'Bir simgenin adı: fa-solid fa-minus.',
-    'param-IsExpandedByDefault': 'Yanıtlar başta açık',
+    'param-IsExpandedByDefault': 'Yanıtlar başlangıçta açık',
   },
 });

@@ -55,7 +55,7 @@ export const LAYOUT_BLOCK_MESSAGES = defineMessages({
   },
   tr: {
     'block-ColumnSplitter': 'Sütunlar',
-    'block-ColumnSplitter-hint': 'Blokları yan yana, en çok sekiz sütuna yerleştirir.',
+    'block-ColumnSplitter-hint': 'Blokları yan yana, en fazla sekiz sütuna yerleştirir.',
     'block-FlexibleLayout': 'Satır veya yığın',
     'block-FlexibleLayout-hint': 'Yan yana veya alt alta, her biri gerektiği kadar geniş bloklar.',
     'block-PersonalizedWrapper': 'Yalnızca bazı katılımcılar için',

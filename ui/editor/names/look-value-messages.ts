@@ -159,7 +159,7 @@ export const LOOK_VALUE_MESSAGES = defineMessages({
     'value-alignment-center': 'Orta',
     'value-alignment-right': 'Sağ',
     'value-Background-Color-empty': 'Yok',
-    'value-Background-Color-soft': 'Yumuşak',
+    'value-Background-Color-soft': 'Hafif',
     'value-Background-Color-brand': 'Fuarın rengi',
     'value-Background-Color-dark': 'Koyu',
     'value-hide-title-empty': 'Hayır',

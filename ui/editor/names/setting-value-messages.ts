@@ -114,7 +114,7 @@ export const SETTING_VALUE_MESSAGES = defineMessages({
     'value-ScrollLock-wide': 'Yalnızca geniş ekranda',
     'value-Type-slide': 'Sonuncuya kadar kaydır',
     'value-Type-loop': 'Sonsuz kaydır',
-    'value-Type-fade': 'Soldur, birer birer',
+    'value-Type-fade': 'Solarak geçiş, birer birer',
     'value-direction-row': 'Yan yana',
     'value-direction-column': 'Alt alta',
     'value-TagBehaviour-empty': 'Filtredeki en az bir etiketle',

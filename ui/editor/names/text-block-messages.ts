@@ -90,6 +90,6 @@ export const TEXT_BLOCK_MESSAGES = defineMessages({
     'block-Modal': 'Açılır pencere',
     'block-Modal-hint': 'Sayfanın üzerinde, bir süre sonra, bir bağlantıyla veya kaydırınca açılan pencere.',
     'block-DuoBlock': 'Görselin yanında metin',
-    'block-DuoBlock-hint': 'Bir yanda metin, öbür yanda görsel veya başka bloklar.',
+    'block-DuoBlock-hint': 'Bir yanda metin, diğer yanda görsel veya başka bloklar.',
   },
 });
