@@ -48,11 +48,11 @@ export const FRAME_MESSAGES = defineMessages({
     'navigation-shell': 'Zijbalk',
     'navigation-breadcrumb': 'U bent hier',
     'navigation-social': 'Sociale media',
-    'navigation-missing-main': 'De koptekst heeft geen eerste lijst met links: er is geen hoofdmenu.',
+    'navigation-missing-main': 'De header heeft geen eerste lijst met links: er is geen hoofdmenu.',
     'navigation-missing-service':
-      'De koptekst heeft geen tweede onderdeel in het submenu: er zijn geen servicelinks.',
+      'De header heeft geen tweede onderdeel in het submenu: er zijn geen servicelinks.',
     'navigation-missing-search':
-      'De koptekst heeft geen derde onderdeel in het submenu: zoeken gaat naar de standaardpagina.',
+      'De header heeft geen derde onderdeel in het submenu: zoeken gaat naar de standaardpagina.',
     'powered-by': 'Mogelijk gemaakt door',
     search: 'Zoeken',
     'search-placeholder': 'Zoeken...',

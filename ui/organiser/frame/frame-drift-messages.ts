@@ -24,7 +24,7 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
     'frame-join-conflict': 'Someone else has just changed this. Here is how it is now.',
   },
   nl: {
-    'audit-action-frame-join': 'Pagina’s hebben de gemeenschappelijke kop of voet gekregen',
+    'audit-action-frame-join': 'Pagina’s hebben de gemeenschappelijke header of footer gekregen',
     'frame-clash-note': 'Wat slechts een van u heeft gewijzigd, is behouden.',
     'frame-merged': 'Wijzigingen die iemand anders intussen heeft gepubliceerd, zijn opgenomen.',
     'frame-published-merged':
@@ -32,14 +32,14 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
     'frame-gone':
       'Geen van deze pagina’s is nog gepubliceerd; er is dus niets om op te publiceren. Wat u hebt ingevoerd, staat hier nog.',
     'frame-drift-header':
-      '{n, plural, one {# pagina heeft een eigen kop:} other {# pagina’s hebben een eigen kop:}}',
+      '{n, plural, one {# pagina heeft een eigen header:} other {# pagina’s hebben een eigen header:}}',
     'frame-drift-footer':
-      '{n, plural, one {# pagina heeft een eigen voet:} other {# pagina’s hebben een eigen voet:}}',
+      '{n, plural, one {# pagina heeft een eigen footer:} other {# pagina’s hebben een eigen footer:}}',
     'frame-drift-common': 'Vergelijkbare pagina’s hebben “{name}”.',
-    'frame-join-header': 'Gemeenschappelijke kop hier gebruiken',
-    'frame-join-footer': 'Gemeenschappelijke voet hier gebruiken',
+    'frame-join-header': 'Gemeenschappelijke header hier gebruiken',
+    'frame-join-footer': 'Gemeenschappelijke footer hier gebruiken',
     'frame-join-undo': 'U kunt dit ongedaan maken in de geschiedenis van de beurs.',
-    'frame-join-first': 'Publiceer uw wijzigingen eerst, of verwerp ze.',
+    'frame-join-first': 'Publiceer uw wijzigingen eerst, of gooi ze weg.',
     'frame-joined': '{n, plural, one {# pagina is gewijzigd.} other {# pagina’s zijn gewijzigd.}}',
     'frame-join-failed':
       'De pagina’s konden niet worden gewijzigd. Er is niets verloren gegaan; probeer het opnieuw.',
@@ -56,10 +56,10 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
     'frame-drift-header':
       '{n, plural, one {# página tiene una cabecera propia:} many {# de páginas tienen una cabecera propia:} other {# páginas tienen una cabecera propia:}}',
     'frame-drift-footer':
-      '{n, plural, one {# página tiene un pie propio:} many {# de páginas tienen un pie propio:} other {# páginas tienen un pie propio:}}',
+      '{n, plural, one {# página tiene un pie de página propio:} many {# de páginas tienen un pie de página propio:} other {# páginas tienen un pie de página propio:}}',
     'frame-drift-common': 'Las páginas similares tienen «{name}».',
     'frame-join-header': 'Usar aquí la cabecera común',
-    'frame-join-footer': 'Usar aquí el pie común',
+    'frame-join-footer': 'Usar aquí el pie de página común',
     'frame-join-undo': 'Puede deshacerlo en el historial de la feria.',
     'frame-join-first': 'Antes, publique o descarte sus cambios.',
     'frame-joined':
@@ -69,7 +69,7 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
   },
   tr: {
     'audit-action-frame-join': 'Sayfalara ortak üst veya alt bölüm verildi',
-    'frame-clash-note': 'Yalnızca birinizin değiştirdikleri korundu.',
+    'frame-clash-note': 'Yalnızca birinizin değiştirdikleri korunmuştur.',
     'frame-merged': 'Bu arada başka birinin yayımladığı değişiklikler de eklendi.',
     'frame-published-merged':
       '{n, plural, one {Bu arada başka birinin yayımladıklarıyla birlikte # sayfada yayımlandı.} other {Bu arada başka birinin yayımladıklarıyla birlikte # sayfada yayımlandı.}}',
@@ -83,7 +83,7 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
     'frame-join-header': 'Burada ortak üst bölümü kullan',
     'frame-join-footer': 'Burada ortak alt bölümü kullan',
     'frame-join-undo': 'Bunu fuarın geçmişinden geri alabilirsiniz.',
-    'frame-join-first': 'Önce değişikliklerinizi yayımlayın veya bırakın.',
+    'frame-join-first': 'Önce değişikliklerinizi yayımlayın veya geri alın.',
     'frame-joined': '{n, plural, one {# sayfa değiştirildi.} other {# sayfa değiştirildi.}}',
     'frame-join-failed': 'Sayfalar değiştirilemedi. Hiçbir şey kaybolmadı; yeniden deneyin.',
     'frame-join-conflict': 'Başka biri bunu az önce değiştirdi. Şu anki hâli burada.',
