@@ -198,7 +198,7 @@ test('a draft is previewed as visitors and as exhibitors will see it', async ({ 
   const preview = await opening;
   await expect(preview.getByText('Preview, not public')).toBeVisible();
   const forExhibitors = preview.getByText('Exhibitors enter from 08:30.');
-  const audience = preview.getByRole('navigation', { name: 'See as' });
+  const audience = preview.getByRole('navigation', { name: 'View as' });
   await expect(audience.getByRole('link', { name: 'Visitor' })).toHaveAttribute('aria-current', 'true');
   await expect(forExhibitors).toHaveCount(0);
   await audience.getByRole('link', { name: /^exhibitor$/i }).click();

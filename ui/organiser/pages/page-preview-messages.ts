@@ -6,7 +6,7 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
     'pages-action-preview': 'Preview link',
     'pages-preview-of': 'Preview of {title}',
     'pages-preview-text':
-      'Anyone with the link sees the draft as it is at that moment, without signing in. It works for {n} days.',
+      'Anyone with the link sees the draft as it is at that moment, without signing in. The link works for {n} days.',
     'pages-preview-copy': 'Copy preview link',
     'pages-preview-link': 'Preview link',
     'pages-preview-expires': 'Works until {time}',
@@ -17,7 +17,7 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
       '{n, plural, =0 {There was no link to revoke.} one {# link no longer works.} other {# links no longer work.}}',
     'pages-preview-failed': 'This did not work. Please try again.',
     'pages-preview-label': 'Preview',
-    'pages-preview-as': 'See as',
+    'pages-preview-as': 'View as',
     'pages-preview-visitor': 'Visitor',
     'pages-preview-banner': 'Preview, not public',
     'pages-preview-until': 'Link works until',
@@ -46,7 +46,7 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
     'pages-action-preview': 'Enlace de vista previa',
     'pages-preview-of': 'Vista previa de {title}',
     'pages-preview-text':
-      'Cualquier persona con el enlace ve el borrador tal como está en ese momento, sin iniciar sesión. Funciona durante {n} días.',
+      'Cualquiera que tenga el enlace ve el borrador tal como está en ese momento, sin iniciar sesión. El enlace funciona durante {n} días.',
     'pages-preview-copy': 'Copiar enlace de vista previa',
     'pages-preview-link': 'Enlace de vista previa',
     'pages-preview-expires': 'Funciona hasta: {time}',
@@ -59,7 +59,7 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
     'pages-preview-label': 'Vista previa',
     'pages-preview-as': 'Ver como',
     'pages-preview-visitor': 'Visitante',
-    'pages-preview-banner': 'Vista previa, no pública',
+    'pages-preview-banner': 'Vista previa: no es pública',
     'pages-preview-until': 'El enlace funciona hasta el',
   },
   tr: {
@@ -69,7 +69,7 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
       'Bağlantıya sahip olan herkes, taslağı o andaki hâliyle oturum açmadan görür. Bağlantı {n} gün çalışır.',
     'pages-preview-copy': 'Önizleme bağlantısını kopyala',
     'pages-preview-link': 'Önizleme bağlantısı',
-    'pages-preview-expires': 'Son geçerlilik: {time}',
+    'pages-preview-expires': 'Geçerlilik sonu: {time}',
     'pages-preview-copied': 'Bağlantı kopyalandı',
     'pages-preview-select': 'Tarayıcı kopyalamaya izin vermedi. Yukarıdaki bağlantıyı seçin.',
     'pages-preview-revoke': 'Tüm bağlantıları iptal et',
@@ -80,6 +80,6 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
     'pages-preview-as': 'Şu kişi olarak gör',
     'pages-preview-visitor': 'Ziyaretçi',
     'pages-preview-banner': 'Önizleme, herkese açık değil',
-    'pages-preview-until': 'Bağlantının son günü:',
+    'pages-preview-until': 'Bağlantının geçerlilik sonu:',
   },
 });

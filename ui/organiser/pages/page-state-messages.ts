@@ -14,7 +14,7 @@ export const PAGE_STATE_MESSAGES = defineMessages({
     'pages-restored': '“{title}” was restored',
     'pages-undo-failed': 'This could not be undone. Please try again.',
     'pages-links':
-      '{n, plural, =0 {No other page links here.} one {# page links here. Its link will lead nowhere:} other {# pages link here. Their links will lead nowhere:}}',
+      '{n, plural, =0 {No other page links here.} one {# page links here. Its link will stop working:} other {# pages link here. Their links will stop working:}}',
     'pages-links-loading': 'Looking for links to this page…',
     'pages-links-failed': 'The links to this page could not be loaded.',
     'pages-unpublish': 'Unpublish page',
@@ -33,9 +33,9 @@ export const PAGE_STATE_MESSAGES = defineMessages({
     'pages-delete': 'Pagina verwijderen',
     'pages-delete-of': '{title} verwijderen',
     'pages-delete-text':
-      'De pagina wordt verwijderd in {languages}. U kunt haar 30 dagen lang herstellen vanuit de geschiedenis.',
+      'De pagina wordt verwijderd in {languages}. U kunt de pagina 30 dagen lang herstellen vanuit de geschiedenis.',
     'pages-delete-below':
-      '{n, plural, one {# pagina eronder blijft, op haar adres.} other {# pagina’s eronder blijven, op hun adressen.}}',
+      '{n, plural, one {# pagina eronder blijft bestaan, op het eigen adres.} other {# pagina’s eronder blijven bestaan, op hun eigen adres.}}',
     'pages-delete-failed': 'De pagina is niet verwijderd. Probeer het opnieuw.',
     'pages-deleted': '“{title}” is verwijderd',
     'pages-restored': '“{title}” is hersteld',
@@ -44,13 +44,13 @@ export const PAGE_STATE_MESSAGES = defineMessages({
       '{n, plural, =0 {Geen andere pagina linkt hiernaartoe.} one {# pagina linkt hiernaartoe. Die link werkt dan niet meer:} other {# pagina’s linken hiernaartoe. Die links werken dan niet meer:}}',
     'pages-links-loading': 'Links naar deze pagina zoeken…',
     'pages-links-failed': 'De links naar deze pagina konden niet worden geladen.',
-    'pages-unpublish': 'Publicatie intrekken',
-    'pages-unpublish-of': 'Publicatie van {title} intrekken',
+    'pages-unpublish': 'Pagina offline halen',
+    'pages-unpublish-of': '{title} offline halen',
     'pages-unpublish-text':
-      'Bezoekers zien de pagina niet meer in deze talen. Ze blijft als concept bestaan.',
+      'Bezoekers zien de pagina niet meer in deze talen. De pagina blijft als concept bestaan.',
     'pages-unpublish-none': 'Kies minstens één taal.',
-    'pages-unpublish-failed': 'De publicatie is niet in elke taal ingetrokken. Probeer het opnieuw.',
-    'pages-unpublished': 'De publicatie van “{title}” is ingetrokken',
+    'pages-unpublish-failed': 'De pagina is niet in elke taal offline gehaald. Probeer het opnieuw.',
+    'pages-unpublished': '“{title}” is offline gehaald',
     'pages-publish': 'Wijzigingen publiceren',
     'pages-publish-of': '{title} publiceren',
     'pages-publish-text': 'Bezoekers zien de wijzigingen meteen, in {languages}.',
@@ -64,7 +64,7 @@ export const PAGE_STATE_MESSAGES = defineMessages({
     'pages-delete-text':
       'La página se eliminará en {languages}. Podrá restaurarla desde el historial durante 30 días.',
     'pages-delete-below':
-      '{n, plural, one {# página de debajo se queda en su dirección.} many {# de páginas de debajo se quedan en sus direcciones.} other {# páginas de debajo se quedan en sus direcciones.}}',
+      '{n, plural, one {# subpágina se conserva en su dirección.} many {# de subpáginas se conservan en sus direcciones.} other {# subpáginas se conservan en sus direcciones.}}',
     'pages-delete-failed': 'No se ha eliminado la página. Inténtelo de nuevo.',
     'pages-deleted': 'Se ha eliminado «{title}»',
     'pages-restored': 'Se ha restaurado «{title}»',
@@ -73,13 +73,14 @@ export const PAGE_STATE_MESSAGES = defineMessages({
       '{n, plural, =0 {Ninguna otra página enlaza aquí.} one {# página enlaza aquí. Su enlace dejará de funcionar:} many {# de páginas enlazan aquí. Sus enlaces dejarán de funcionar:} other {# páginas enlazan aquí. Sus enlaces dejarán de funcionar:}}',
     'pages-links-loading': 'Buscando enlaces a esta página…',
     'pages-links-failed': 'No se han podido cargar los enlaces a esta página.',
-    'pages-unpublish': 'Retirar página',
-    'pages-unpublish-of': 'Retirar {title} de la publicación',
+    'pages-unpublish': 'Retirar página de la web',
+    'pages-unpublish-of': 'Retirar {title} de la web',
     'pages-unpublish-text':
-      'Los visitantes dejarán de ver la página en estos idiomas. Se queda como borrador.',
+      'Los visitantes dejarán de ver la página en estos idiomas. Se conserva como borrador.',
     'pages-unpublish-none': 'Elija al menos un idioma.',
-    'pages-unpublish-failed': 'No se ha retirado la página en todos los idiomas. Inténtelo de nuevo.',
-    'pages-unpublished': 'Se ha retirado «{title}» de la publicación',
+    'pages-unpublish-failed':
+      'No se ha retirado la página de la web en todos los idiomas. Inténtelo de nuevo.',
+    'pages-unpublished': 'Se ha retirado «{title}» de la web',
     'pages-publish': 'Publicar cambios',
     'pages-publish-of': 'Publicar {title}',
     'pages-publish-text': 'Los visitantes verán los cambios de inmediato, en {languages}.',
@@ -93,7 +94,7 @@ export const PAGE_STATE_MESSAGES = defineMessages({
     'pages-delete-text':
       'Sayfa şu dillerde silinecek: {languages}. 30 gün boyunca geçmişten geri yükleyebilirsiniz.',
     'pages-delete-below':
-      '{n, plural, one {Altındaki # sayfa adresinde kalır.} other {Altındaki # sayfa adreslerinde kalır.}}',
+      '{n, plural, one {# alt sayfa kendi adresinde kalır.} other {# alt sayfa kendi adreslerinde kalır.}}',
     'pages-delete-failed': 'Sayfa silinmedi. Lütfen yeniden deneyin.',
     'pages-deleted': '“{title}” silindi',
     'pages-restored': '“{title}” geri yüklendi',
@@ -110,7 +111,7 @@ export const PAGE_STATE_MESSAGES = defineMessages({
     'pages-unpublished': '“{title}” yayından kaldırıldı',
     'pages-publish': 'Değişiklikleri yayımla',
     'pages-publish-of': '{title} sayfasını yayımla',
-    'pages-publish-text': 'Ziyaretçiler değişiklikleri hemen görecek. Diller: {languages}.',
+    'pages-publish-text': 'Ziyaretçiler değişiklikleri şu dillerde hemen görecek: {languages}.',
     'pages-publish-failed':
       'Hiçbir şey yayımlanmadı. Nedenini görmek için sayfayı açın veya yeniden deneyin.',
     'pages-published': '“{title}” yayımlandı',

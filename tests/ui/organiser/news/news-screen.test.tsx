@@ -170,7 +170,7 @@ it('offers only the actions of an article, and reads the list again after a dele
 
 it('says what to do first on a website without a page of news', () => {
   show({}, {}, { items: [], homes: [] });
-  expect(screen.getByText(/^Add a page with the block “News overview” first/)).toBeTruthy();
+  expect(screen.getByText(/^First add a page with the block “News overview”/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'New news item' })).toBeNull();
 });
 

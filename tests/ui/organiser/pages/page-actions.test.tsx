@@ -110,7 +110,7 @@ it('names the pages that link to a page before it is deleted, and restores it', 
     },
   );
   choose('Visit', 'Delete');
-  expect(await screen.findByText('1 page links here. Its link will lead nowhere:')).toBeTruthy();
+  expect(await screen.findByText('1 page links here. Its link will stop working:')).toBeTruthy();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('link', { name: 'Home' }).parentElement?.textContent).toBe('Home / · NL, EN');
   expect(dialog.getByText(/deleted in English, Nederlands and Español/)).toBeTruthy();
