@@ -1,7 +1,11 @@
-import type { TaskCompanyFilter } from '@fairdesk/core/organiser';
+interface Filter {
+  readonly state?: string | undefined;
+  readonly search?: string | undefined;
+  readonly page?: number | undefined;
+}
 
-/** The query of a list of companies. */
-export const companyQuery = ({ state, search, page }: TaskCompanyFilter): Record<string, string> => ({
+/** The query of a list with pages. */
+export const companyQuery = ({ state, search, page }: Filter): Record<string, string> => ({
   ...(state && { state }),
   ...(search && { search }),
   ...(page && { page: String(page) }),

@@ -38,7 +38,7 @@ const exportTo = async (
   { event, award, folder }: Extract<AwardOrder, { kind: 'export' }>,
   store: FileStore,
 ): Promise<AwardReport> => {
-  const entries = await exportEntries(database.query, event, award);
+  const entries = await exportEntries(database.query, { slug: event }, award);
   try {
     createFolder(folder);
   } catch {

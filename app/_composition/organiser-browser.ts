@@ -6,6 +6,7 @@ import { createCategoryProxy } from '#adapters/organiser/categories-proxy.ts';
 import { createDeletionProxy } from '#adapters/organiser/deletion-proxy.ts';
 import { createTableDownload } from '#adapters/organiser/download-proxy.ts';
 import { createEditionProxy } from '#adapters/organiser/edition-proxy.ts';
+import { createEntryProxy } from '#adapters/organiser/entries-proxy.ts';
 import { createExhibitorProxy } from '#adapters/organiser/exhibitors-proxy.ts';
 import { createFairProxy } from '#adapters/organiser/fair-proxy.ts';
 import { createFrameProxy } from '#adapters/organiser/frame-proxy.ts';
@@ -32,6 +33,7 @@ import { logged } from './logged.ts';
 import { approvalUseCases } from './organiser-approvals.ts';
 import { auditUseCases } from './organiser-audit.ts';
 import { editionUseCases } from './organiser-edition.ts';
+import { entryUseCases } from './organiser-entries.ts';
 import { deletionUseCases, exhibitorUseCases } from './organiser-exhibitors.ts';
 import { fairUseCases } from './organiser-fair.ts';
 import { browserImportUseCases } from './organiser-imports.ts';
@@ -57,6 +59,7 @@ export const wireOrganiser = (event: EventId) => {
   const http = createHttp('/api');
   return {
     ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
+    ...entryUseCases(createEntryProxy(http, event), consoleLog),
     ...auditUseCases(createAuditProxy(http, event), consoleLog),
     ...pageUseCases(createPageOfficeProxy(http, event), createPageCanvasProxy(http, event), consoleLog),
     ...frameUseCases(createFrameProxy(http, event), consoleLog),

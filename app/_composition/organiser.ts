@@ -32,6 +32,7 @@ import { createAwardPlanner } from '#adapters/organiser/award-plan-service.ts';
 import { createCategoryPlanner } from '#adapters/organiser/categories-service.ts';
 import { createDeletionOffice } from '#adapters/organiser/deletion-service.ts';
 import { createEditionOffice } from '#adapters/organiser/edition-service.ts';
+import { createEntryDesk } from '#adapters/organiser/entries-service.ts';
 import { createExhibitorTables } from '#adapters/organiser/exhibitor-tables-service.ts';
 import { createExhibitorList } from '#adapters/organiser/exhibitors-service.ts';
 import { createFairOffice } from '#adapters/organiser/fair-service.ts';
@@ -60,6 +61,7 @@ import type { Http } from '#adapters/shared/http.ts';
 import { REQUEST_EVENTS } from './events.ts';
 import { logged } from './logged.ts';
 import { type ApprovalUseCases, approvalUseCases } from './organiser-approvals.ts';
+import { type EntryUseCases, entryUseCases } from './organiser-entries.ts';
 import { type ImportUseCases, importUseCases } from './organiser-imports.ts';
 import { type LetterUseCases, letterUseCases } from './organiser-letters.ts';
 import { type MessageUseCases, messageUseCases } from './organiser-messages.ts';
@@ -69,6 +71,7 @@ import { LOG, token } from './token.ts';
 
 export const OPEN_DESK = token<OpenOrganiserDesk>('open the desk');
 export const APPROVAL_DESK = token<(caller: OrganiserCaller) => ApprovalUseCases>('approval desk');
+export const ENTRY_DESK = token<(caller: OrganiserCaller) => EntryUseCases>('entries of awards');
 export const AUDIT_TRAIL = token<(caller: OrganiserCaller) => AuditTrail>('audit trail');
 /** For the user with this email address. */
 export const FAIR_REGISTRY = token<(email: string) => FairRegistry>('fair registry');
@@ -114,6 +117,9 @@ export const bindOrganiser = (server: Container, http: Http): void => {
   server
     .bind(APPROVAL_DESK)
     .toResolvedValue((log) => (caller) => approvalUseCases(createApprovalDesk(http, caller), log), [LOG]);
+  server
+    .bind(ENTRY_DESK)
+    .toResolvedValue((log) => (caller) => entryUseCases(createEntryDesk(http, caller), log), [LOG]);
   server.bind(AUDIT_TRAIL).toConstantValue((caller) => createAuditTrail(http, caller));
   server.bind(EXHIBITOR_LIST).toConstantValue((caller) => createExhibitorList(http, caller));
   server.bind(EXHIBITOR_TABLES).toConstantValue((caller) => createExhibitorTables(http, caller));

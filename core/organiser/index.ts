@@ -4,6 +4,8 @@ export * from './approval-schema.ts';
 export * from './approvals.ts';
 export * from './audit-entry.ts';
 export * from './audit-restore.ts';
+export * from './award-entries.ts';
+export * from './award-entries-schema.ts';
 export * from './award-plan.ts';
 export * from './award-plan-schema.ts';
 export * from './category-order.ts';

@@ -1,5 +1,5 @@
 import { AUDIENCE_KINDS, type Audience } from '@fairdesk/core/events';
-import type { AuditChange } from '@fairdesk/core/organiser';
+import { type AuditChange, ENTRY_STATES } from '@fairdesk/core/organiser';
 import {
   compactTimestampOf,
   instantOf,
@@ -28,10 +28,10 @@ export const auditLines = (
   labels: Labels,
   timeZone: string,
 ): readonly AuditLine[] => {
-  const text = (value: unknown) =>
-    field === 'part'
-      ? partText(value, labels)
-      : auditValueText(named(field, value, labels), labels, timeZone);
+  const text = (value: unknown) => {
+    if (field === 'part') return partText(value, labels);
+    return auditValueText(named(field, value, labels), labels, timeZone);
+  };
   if (!isTexts(before) && !isTexts(after))
     return [{ field, language: '', before: text(before), after: text(after) }];
   const textsOf = (value: unknown) => (isTexts(value) ? value : {});
@@ -43,11 +43,13 @@ export const auditLines = (
   })).filter((line) => line.before !== line.after);
 };
 
-/** Participation types by their names. */
-const named = (field: string, value: unknown, labels: Labels): unknown =>
-  field === 'types' && Array.isArray(value)
-    ? value.map((type) => participationTypeText(String(type), labels))
-    : value;
+/** Participation types and the states of entries by their names. */
+const named = (field: string, value: unknown, labels: Labels): unknown => {
+  if (field === 'types' && Array.isArray(value))
+    return value.map((type) => participationTypeText(String(type), labels));
+  const state = field === 'entryState' ? ENTRY_STATES.find((each) => each === value) : undefined;
+  return state ? labels.t(`entries-state-${state}`) : value;
+};
 
 /** The part of the portal that an organiser changed. */
 const partText = (value: unknown, { t }: Labels): string => {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { AwardPlan, ListedAward } from '@fairdesk/core/organiser';
-import { inLanguage } from '@fairdesk/core/shared';
+import { inLanguage, queryString } from '@fairdesk/core/shared';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../shared/button.tsx';
@@ -10,6 +10,7 @@ import { momentText } from '../shared/format.ts';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
 import { useToast } from '../shared/toast.tsx';
 import own from './award-plan.module.css';
 import { AwardPlanSheet } from './award-plan-sheet.tsx';
@@ -19,12 +20,14 @@ import styles from './words.module.css';
 
 interface Props {
   plan: AwardPlan;
+  /** The address of the entries of awards. */
+  entries: string;
   /** The navigation of the settings. */
   tabs: ReactNode;
 }
 
 /** The awards of the fair, when each takes entries, and of whom. */
-export function AwardPlanScreen({ plan: loaded, tabs }: Props) {
+export function AwardPlanScreen({ plan: loaded, entries, tabs }: Props) {
   const { t, language } = useLabels();
   const toast = useToast();
   const [plan, setPlan] = useState(loaded);
@@ -57,6 +60,7 @@ export function AwardPlanScreen({ plan: loaded, tabs }: Props) {
               <th scope="col">{t('award-plan-title')}</th>
               <th scope="col">{t('award-plan-opens')}</th>
               <th scope="col">{t('award-plan-closes')}</th>
+              <th scope="col">{t('desk-awards')}</th>
               <th scope="col" className={own.actions}>
                 <span className="visually-hidden">{t('category-actions')}</span>
               </th>
@@ -72,6 +76,12 @@ export function AwardPlanScreen({ plan: loaded, tabs }: Props) {
                 </th>
                 <td data-label={t('award-plan-opens')}>{moment(award.opensAt)}</td>
                 <td data-label={t('award-plan-closes')}>{moment(award.closesAt)}</td>
+                <td className={own.entries} data-label={t('desk-awards')}>
+                  <Link href={`${entries}?${queryString({ award: award.code })}`}>
+                    {t('entries-count', { n: award.entries })}
+                    <span className="visually-hidden"> {nameOf(award)}</span>
+                  </Link>
+                </td>
                 <td className={own.actions}>
                   <IconButton
                     icon={IconTrash}

@@ -11,6 +11,7 @@ const SECTIONS = [
   { key: 'exhibitors', path: '/exhibitors', needs: 'run' },
   { key: 'tasks', path: '/tasks', needs: 'run' },
   { key: 'approvals', path: '/approvals', needs: 'run' },
+  { key: 'awards', path: '/awards', needs: 'run' },
   { key: 'messages', path: '/messages', needs: 'run' },
   { key: 'mail', path: '/mail', needs: 'run' },
   { key: 'enquiries', path: '/enquiries', needs: 'run' },

@@ -14,6 +14,7 @@ import type {
   CreateTask,
   DeleteTarget,
   DeletionOffice,
+  EntryDesk,
   ExhibitorList,
   ExtendTask,
   ImportOffice,
@@ -47,6 +48,7 @@ import type {
   SaveWord,
   SendBack,
   SendLetter,
+  SetEntryBack,
   TaskPlanner,
   WebsiteOffice,
   WordOffice,
@@ -64,6 +66,9 @@ export interface OrganiserUseCases extends EditorUseCases, PageUseCases, FrameUs
   readonly compareItem: ApprovalDesk['compare'];
   readonly approveItems: ApprovalDesk['approve'];
   readonly sendBack: SendBack;
+  readonly listEntries: EntryDesk['page'];
+  readonly openEntry: EntryDesk['open'];
+  readonly setEntryBack: SetEntryBack;
   readonly restoreChange: AuditTrail['restore'];
   readonly readProfileRules: ProfileRuleOffice['rules'];
   readonly saveProfileRules: SaveProfileRules;

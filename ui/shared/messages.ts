@@ -25,6 +25,7 @@ import { CATEGORY_PLAN_MESSAGES } from '../organiser/category-messages.ts';
 import { DELETION_MESSAGES } from '../organiser/deletion-messages.ts';
 import { EDITION_MESSAGES } from '../organiser/edition-messages.ts';
 import { ENQUIRY_MESSAGES } from '../organiser/enquiry-messages.ts';
+import { ENTRY_MESSAGES } from '../organiser/entry-messages.ts';
 import { EXHIBITOR_DESK_MESSAGES } from '../organiser/exhibitor-desk-messages.ts';
 import { EXHIBITOR_LIST_MESSAGES } from '../organiser/exhibitor-list-messages.ts';
 import { EXHIBITOR_VERB_MESSAGES } from '../organiser/exhibitor-verb-messages.ts';
@@ -120,6 +121,7 @@ export const ORGANISERS = [
   AUDIT_ACTION_MESSAGES,
   EDITION_MESSAGES,
   AWARD_PLAN_MESSAGES,
+  ENTRY_MESSAGES,
   SITE_PAGE_MESSAGES,
   PAGE_LIST_MESSAGES,
   PAGE_ACTION_MESSAGES,

@@ -1,6 +1,5 @@
 import { csvTable } from '../../shared/csv-table.ts';
-import { entryTable } from './entry-table.ts';
-import type { ExportedEntry } from './export-entries.ts';
+import { entryTable, type TableEntry } from '../../shared/entry-table.ts';
 
 /** The entries as a CSV table. */
-export const entriesCsv = (entries: readonly ExportedEntry[]): string => csvTable(entryTable(entries));
+export const entriesCsv = (entries: readonly TableEntry[]): string => csvTable(entryTable(entries));

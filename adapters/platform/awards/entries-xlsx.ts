@@ -1,6 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import { entryTable } from './entry-table.ts';
-import type { ExportedEntry } from './export-entries.ts';
+import { entryTable, type TableEntry } from '../../shared/entry-table.ts';
 
 /** The maximum length of a spreadsheet cell, in characters. */
 const CELL_LENGTH = 32_767;
@@ -8,7 +7,7 @@ const CELL_LENGTH = 32_767;
 /**
  * The entries as a workbook with one sheet. Every cell is text, so spreadsheet programs evaluate no formulas.
  */
-export const entriesXlsx = (entries: readonly ExportedEntry[]): Promise<Uint8Array> => {
+export const entriesXlsx = (entries: readonly TableEntry[]): Promise<Uint8Array> => {
   const [head = [], ...rows] = entryTable(entries);
   const sheet = [
     head.map((text) => ({ ...textCell(text), fontWeight: 'bold' as const })),

@@ -1,10 +1,14 @@
-import { type Answer, SubmissionSchema } from '@fairdesk/core/awards';
+import type { Answer } from '@fairdesk/core/awards';
+import { sql } from 'kysely';
+import { z } from 'zod';
+import type { ENTRY_FACTS } from '../../shared/entry-table.ts';
 import type { Query } from '../database/open-database.ts';
-import { awardQuestionnaires } from './award-questionnaires.ts';
+import { awardQuestionnaires, type FairKey } from './award-questionnaires.ts';
+import { entryAnswers, entryFiles, type StoredEntryFile } from './entry-answers.ts';
 
 /** An exported entry: a row of the table and its files. */
 export interface ExportedEntry {
-  readonly facts: Readonly<Record<(typeof FACTS)[number], string>>;
+  readonly facts: Readonly<Record<(typeof ENTRY_FACTS)[number], string>>;
   /** By question, as displayed to the exhibitor. */
   readonly answers: ReadonlyMap<string, string>;
   readonly files: readonly ExportedFile[];
@@ -17,26 +21,40 @@ interface ExportedFile {
   readonly key: string;
 }
 
-/** The columns every entry has. */
-export const FACTS = [
-  'award',
-  'company',
-  'participation',
-  'product',
-  'status',
-  'revision',
-  'submittedAt',
-  'submittedBy',
-] as const;
+/** Some of the entries of an award. */
+export interface ExportedPart {
+  readonly entries: readonly ExportedEntry[];
+  /** Where the following part begins; absent at the end. */
+  readonly next?: string;
+}
+
+/** How many entries a part has: few enough that other requests never wait long. */
+const PART_SIZE = 100;
 
 /** All entries of an award: the latest submission, or the answers so far for drafts. */
 export const exportEntries = async (
   query: Query,
-  event: string,
+  fair: FairKey,
   award: string,
 ): Promise<readonly ExportedEntry[]> => {
-  const rows = await awardQuestionnaires(query, event, award)
-    .leftJoin('questionnaireRevisions', 'questionnaireRevisions.id', 'questionnaires.submissionId')
+  const entries: ExportedEntry[] = [];
+  for (let after: string | undefined; ; ) {
+    const part = await entryPart(query, fair, award, after);
+    entries.push(...part.entries);
+    if (part.next === undefined) return entries;
+    after = part.next;
+  }
+};
+
+/** The next entries of an award, by company and product. @param after the cursor `next` of the part before */
+export const entryPart = async (
+  query: Query,
+  fair: FairKey,
+  award: string,
+  after?: string,
+): Promise<ExportedPart> => {
+  const [company, product, last] = cursorOf(after);
+  const rows = await awardQuestionnaires(query, fair, award)
     .select([
       'questionnaires.id',
       'questionnaires.status',
@@ -48,12 +66,21 @@ export const exportEntries = async (
       'questionnaireRevisions.submittedBy',
       'questionnaireRevisions.content',
     ])
-    .orderBy('participations.organizationName')
+    .select(COMPANY_ORDER.as('sortKey'))
+    .where(
+      sql<boolean>`(${COMPANY_ORDER}, ${sql.ref('products.name')}, ${sql.ref('questionnaires.id')})
+        > (${company}, ${product}, ${last})`,
+    )
+    .orderBy('sortKey')
     .orderBy('products.name')
+    .orderBy('questionnaires.id')
+    .limit(PART_SIZE)
     .execute();
-  return Promise.all(
-    rows.map(async (row) => {
-      const answers = answersIn(row.content) ?? (await draftAnswers(query, row.id));
+  const answersOf = await entryAnswers(query, rows);
+  const filesOf = await entryFiles(query, rows, answersOf);
+  const end = rows.at(-1);
+  return {
+    entries: rows.map((row) => {
       const folder = `${safe(row.participation ?? row.company ?? '')}/${safe(row.product)}-${row.id.slice(-6)}`;
       return {
         facts: {
@@ -66,34 +93,25 @@ export const exportEntries = async (
           submittedAt: row.submittedAt ?? '',
           submittedBy: row.submittedBy ?? '',
         },
-        answers: textsOf(answers),
-        files: await filesOf(query, row.id, answers, folder),
+        answers: textsOf(answersOf.get(row.id) ?? []),
+        files: exportedFiles(filesOf.get(row.id) ?? [], folder),
       };
     }),
-  );
+    ...(rows.length === PART_SIZE && end && { next: JSON.stringify([end.sortKey, end.product, end.id]) }),
+  };
 };
 
-const answersIn = (content: string | null): readonly Answer[] | undefined =>
-  content === null ? undefined : SubmissionSchema.parse(JSON.parse(content)).answers;
+const COMPANY_ORDER = sql<string>`coalesce(${sql.ref('participations.organizationNameFolded')}, '')`;
 
-const draftAnswers = async (query: Query, questionnaire: string): Promise<readonly Answer[]> => {
-  const rows = await query
-    .selectFrom('answers')
-    .selectAll()
-    .where('questionnaireId', '=', questionnaire)
-    .orderBy('sortIndex')
-    .execute();
-  return rows.map((row) => ({
-    questionId: row.questionId,
-    answerId: row.answerId ?? '',
-    answerText: row.answerText ?? '',
-    stepId: row.stepId,
-    stepName: row.stepName ?? '',
-    questionText: row.questionText ?? '',
-    questionType: row.questionType === 'DOCUMENT' ? 'DOCUMENT' : 'TEXT',
-    order: row.sortIndex,
-    files: [],
-  }));
+const Cursor = z.tuple([z.string(), z.string(), z.string()]);
+
+/** The sort key, the product and the id of the last entry before; an invalid cursor begins anew. */
+const cursorOf = (text = ''): z.infer<typeof Cursor> => {
+  try {
+    return Cursor.parse(JSON.parse(text));
+  } catch {
+    return ['', '', ''];
+  }
 };
 
 /** Several options of one question share a cell. */
@@ -107,37 +125,14 @@ const textsOf = (answers: readonly Answer[]): ReadonlyMap<string, string> => {
   return texts;
 };
 
-/** The files that the answers reference; for a draft, every uploaded file. */
-const filesOf = async (
-  query: Query,
-  questionnaire: string,
-  answers: readonly Answer[],
-  folder: string,
-): Promise<readonly ExportedFile[]> => {
-  const named = new Set(answers.flatMap(({ files }) => files.flatMap(({ psId }) => psId ?? [])));
-  const tables = ['images', 'documents'] as const;
-  const rows = await Promise.all(
-    tables.map((table) =>
-      query
-        .selectFrom(table)
-        .select(['id', 'questionId', 'mediaUrl', 'title', 'isWithdrawn'])
-        .where('questionnaireId', '=', questionnaire)
-        .where('questionId', 'is not', null)
-        .orderBy('sortIndex')
-        .execute(),
-    ),
-  );
-  return rows
-    .flat()
-    .filter(({ id, isWithdrawn }) => named.has(id) || (named.size === 0 && isWithdrawn === 0))
-    .flatMap(({ questionId, mediaUrl, title }, place) => {
-      const key = /^\/files\/([0-9a-f-]{36})$/.exec(mediaUrl ?? '')?.[1];
-      const ending = /\.[A-Za-z0-9]{1,5}$/.exec(title ?? '')?.[0] ?? '';
-      return key === undefined
-        ? []
-        : [{ path: `${folder}/${safe(questionId ?? 'file')}-${place + 1}${ending.toLowerCase()}`, key }];
-    });
-};
+const exportedFiles = (files: readonly StoredEntryFile[], folder: string): readonly ExportedFile[] =>
+  files.flatMap(({ questionId, mediaUrl, title }, place) => {
+    const key = /^\/files\/([0-9a-f-]{36})$/.exec(mediaUrl)?.[1];
+    const ending = /\.[A-Za-z0-9]{1,5}$/.exec(title)?.[0] ?? '';
+    return key === undefined
+      ? []
+      : [{ path: `${folder}/${safe(questionId || 'file')}-${place + 1}${ending.toLowerCase()}`, key }];
+  });
 
 /** A file name that is valid on every platform. */
 const safe = (name: string): string =>

@@ -1,5 +1,6 @@
 import type { ListedAward } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
+import { FURTHEST_STATUS } from '../awards/furthest-status.ts';
 import type { Query } from '../database/open-database.ts';
 import { httpFault } from '../service.ts';
 import { awardPlace, deleteAward } from './award-creation.ts';
@@ -44,15 +45,10 @@ const touchProducts = async (
 ): Promise<void> => {
   for (const ids of chunksOf(products))
     await sql`update "products" set "version" = "version" + 1, "modified" = ${now.toISOString()},
-      "registrationStatus" = ${FURTHEST} where "id" in (${sql.join(ids)}) and "registrationStatus" <> ${FURTHEST}`.execute(
+      "registrationStatus" = ${FURTHEST_STATUS} where "id" in (${sql.join(ids)}) and "registrationStatus" <> ${FURTHEST_STATUS}`.execute(
       query,
     );
 };
-
-/** The state of a product from its entries. */
-const entryOf = (status: string) =>
-  sql`exists (select 1 from "questionnaires" where "productId" = "products"."id" and "status" = ${sql.lit(status)})`;
-const FURTHEST = sql`case when ${entryOf('SUBMITTED')} then 'submitted' when ${entryOf('DRAFT')} then 'draft' else 'new' end`;
 
 /** Writers lock on the version of the company: a write based on an earlier read must retry. */
 const touchCompanies = async (

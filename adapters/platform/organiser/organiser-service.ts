@@ -8,6 +8,7 @@ import { awardsArea } from './awards-area.ts';
 import { categoriesArea } from './categories-area.ts';
 import { deletionArea } from './deletion-area.ts';
 import { editionArea } from './edition-area.ts';
+import { entriesArea } from './entries-area.ts';
 import { exhibitorsArea } from './exhibitors-area.ts';
 import { fairArea } from './fair-area.ts';
 import { folderArea } from './folder-area.ts';
@@ -36,6 +37,7 @@ const AREAS: Readonly<Record<string, OrganiserArea>> = {
   deletion: deletionArea,
   edition: editionArea,
   awards: awardsArea,
+  'award-entries': entriesArea,
   categories: categoriesArea,
   exhibitors: exhibitorsArea,
   fair: fairArea,

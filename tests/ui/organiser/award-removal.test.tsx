@@ -38,7 +38,7 @@ const open = () => {
     <MantineProvider>
       <LabelsProvider language="nl" messages={messagesFor('nl')}>
         <OrganiserProvider value={organiser}>
-          <AwardPlanScreen plan={stored} tabs={null} />
+          <AwardPlanScreen plan={stored} entries="/awards" tabs={null} />
         </OrganiserProvider>
       </LabelsProvider>
     </MantineProvider>,

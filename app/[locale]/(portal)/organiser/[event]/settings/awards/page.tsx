@@ -11,7 +11,11 @@ const { generateMetadata, Page } = organiserPage(
     const plan = await currentUseCases().awardPlannerOf(caller).plan();
     if (plan.isErr()) return <DeskFailure labels={labels} />;
     return (
-      <AwardPlanScreen plan={plan.value} tabs={<SettingsTabs labels={labels} current="awards" to={to} />} />
+      <AwardPlanScreen
+        plan={plan.value}
+        entries={to('awards')}
+        tabs={<SettingsTabs labels={labels} current="awards" to={to} />}
+      />
     );
   },
   { isForAdmins: true },

@@ -1,0 +1,71 @@
+import { localPath } from '@fairdesk/core/shared';
+import type { Query } from '../database/open-database.ts';
+import { companyPeople } from '../mail/company-people.ts';
+import { mailTemplates } from '../mail/mail-templates.ts';
+import { postMail } from '../mail/outbox.ts';
+import { reopenedMail } from '../mail/reopened-mail.ts';
+import { FURTHEST_STATUS } from './furthest-status.ts';
+
+/** An entry to set back, with where its company finds it. */
+export interface SubmittedEntry {
+  readonly id: string;
+  /** The submission that counts. */
+  readonly submissionId: string | null;
+  readonly productId: string;
+  readonly participationId: string;
+  readonly eventId: string;
+  readonly product: string;
+  /** The folder of the fair's portal. */
+  readonly folder: string;
+}
+
+/**
+ * Sets a submitted entry back to a draft and queues the reason for the company's users, in the transaction of the
+ * caller. The submission stays in the history but no longer counts.
+ *
+ * @returns the addresses that are mailed; `undefined` when this submission counts no longer
+ */
+export const setEntryBack = async (
+  query: Query,
+  publicUrl: string,
+  entry: SubmittedEntry,
+  reason: string,
+  now: Date,
+): Promise<readonly string[] | undefined> => {
+  const { id, submissionId, productId, participationId, eventId, product, folder } = entry;
+  const modified = now.toISOString();
+  // Writers lock on the version of the company: a write based on an earlier read must retry.
+  await query
+    .updateTable('participations')
+    .set(({ eb }) => ({ modified, version: eb('version', '+', 1) }))
+    .where('id', '=', participationId)
+    .execute();
+  const { numUpdatedRows } = await query
+    .updateTable('questionnaires')
+    .set(({ eb }) => ({
+      status: 'DRAFT',
+      submissionId: null,
+      reopenedAt: modified,
+      reopenReason: reason,
+      modified,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .where('status', '=', 'SUBMITTED')
+    .where('submissionId', submissionId === null ? 'is' : '=', submissionId)
+    .executeTakeFirstOrThrow();
+  if (numUpdatedRows !== 1n) return undefined;
+  await query
+    .updateTable('products')
+    .set(({ eb }) => ({ registrationStatus: FURTHEST_STATUS, modified, version: eb('version', '+', 1) }))
+    .where('id', '=', productId)
+    .execute();
+  const people = await companyPeople(query, participationId, ['owner', 'editor', 'award']);
+  const templateOf = await mailTemplates(query, eventId);
+  for (const { email, language } of people) {
+    const link = `${publicUrl.replace(/\/+$/, '')}${localPath({ language, path: `/${folder}/awards` })}`;
+    const letter = reopenedMail(language, { product, reason, link }, templateOf('entry-sent-back', language));
+    await postMail(query, { recipient: email, class: 'bulk', eventId, participationId, ...letter }, now);
+  }
+  return people.map(({ email }) => email);
+};

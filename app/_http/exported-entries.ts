@@ -1,0 +1,43 @@
+import 'server-only';
+import type { EntryPart, EntryRow } from '@fairdesk/core/organiser';
+import type { Failure, Language } from '@fairdesk/core/shared';
+import { okAsync, ResultAsync } from 'neverthrow';
+import { csvTable } from '#adapters/shared/csv-table.ts';
+import { entryTable } from '#adapters/shared/entry-table.ts';
+import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
+import type { TableFile } from './send-table.ts';
+
+interface Choice {
+  readonly format: 'csv' | 'xlsx';
+  readonly language: Language;
+}
+
+type ReadPart = (after?: string) => ResultAsync<EntryPart, Failure>;
+
+/** The entries of an award as a file: the cells that the command writes, with the separator of the reader's language. */
+export const exportedEntries = (
+  read: ReadPart,
+  { format, language }: Choice,
+): ResultAsync<TableFile, Failure> =>
+  allEntries(read).andThen((entries) => {
+    const table = entryTable(
+      entries.map(({ facts, answers, files }) => ({
+        facts,
+        answers: new Map(answers),
+        files: files.map((path) => ({ path })),
+      })),
+    );
+    if (format === 'csv') {
+      const bytes = new TextEncoder().encode(csvTable(table, language === 'en' ? ',' : ';'));
+      return okAsync({ format, bytes });
+    }
+    return ResultAsync.fromSafePromise(xlsxTable(table, 'Entries')).map((bytes) => ({ format, bytes }));
+  });
+
+/** All parts: the columns of the table follow from the questions of every entry. */
+const allEntries = (read: ReadPart, after?: string): ResultAsync<readonly EntryRow[], Failure> =>
+  read(after).andThen(({ entries, next }) =>
+    next === undefined
+      ? okAsync(entries)
+      : allEntries(read, next).map((following) => [...entries, ...following]),
+  );

@@ -1,0 +1,9 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+
+/** An entry with its answers. */
+export const GET = organiserRoute('run-event', ({ ids, ...caller }) =>
+  currentUseCases()
+    .entryDeskOf(caller)
+    .openEntry(ids.award ?? '', ids.entryId ?? ''),
+);

@@ -1,0 +1,10 @@
+import { EntryFilterSchema } from '@fairdesk/core/organiser';
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+
+/** A page of the entries of an award. */
+export const GET = organiserRoute('run-event', ({ ids, query, ...caller }) =>
+  currentUseCases()
+    .entryDeskOf(caller)
+    .listEntries(ids.award ?? '', EntryFilterSchema.safeParse(Object.fromEntries(query)).data ?? {}),
+);

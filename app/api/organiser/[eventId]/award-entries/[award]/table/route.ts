@@ -1,0 +1,17 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { exportedEntries } from '#app/_http/exported-entries.ts';
+import { languageOf } from '#app/_http/language-of.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+import { sendTable } from '#app/_http/send-table.ts';
+
+/** All entries of an award as CSV or XLSX. */
+export const GET = organiserRoute(
+  'manage-event',
+  ({ ids, query, ...caller }) => {
+    const format = query.get('format') === 'xlsx' ? 'xlsx' : 'csv';
+    const language = languageOf(query.get('language') ?? '');
+    const { exportEntries } = currentUseCases().entryDeskOf(caller);
+    return exportedEntries((after) => exportEntries(ids.award ?? '', after), { format, language });
+  },
+  (result) => sendTable(result, 'entries'),
+);
