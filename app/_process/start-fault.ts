@@ -51,12 +51,23 @@ const refused: Describe = () => ({
   sentence: 'The database at DATABASE_URL refuses this user, password or database name.',
   exitCode: EXIT_CONFIGURATION,
 });
-const portTaken: Describe = ({ port, metricsPort }, cause) => {
-  const isForMetrics = Object(cause).port === metricsPort;
-  const [taken, name] = isForMetrics ? [metricsPort, 'METRICS_PORT'] : [port, 'PORT'];
+/** The port that a listener asked for in vain, and the setting that names it. */
+const portOf = ({ port, metricsPort }: Place, cause: unknown) =>
+  metricsPort !== undefined && Object(cause).port === metricsPort
+    ? ([metricsPort, 'METRICS_PORT'] as const)
+    : ([port, 'PORT'] as const);
+const portTaken: Describe = (place, cause) => {
+  const [taken, name] = portOf(place, cause);
   return {
     sentence: `Port ${taken} is in use by another program: stop it, or set ${name} to another one.`,
     exitCode: EXIT_UNAVAILABLE,
+  };
+};
+const portForbidden: Describe = (place, cause) => {
+  const [refusedPort, name] = portOf(place, cause);
+  return {
+    sentence: `This user may not listen on port ${refusedPort}: set ${name} to one above 1023.`,
+    exitCode: EXIT_CONFIGURATION,
   };
 };
 const noAddress: Describe = ({ host }) => ({
@@ -68,10 +79,7 @@ const noAddress: Describe = ({ host }) => ({
 const FAULTS: Readonly<Record<string, Describe>> = {
   EADDRINUSE: portTaken,
   EADDRNOTAVAIL: noAddress,
-  'listen EACCES': ({ port }) => ({
-    sentence: `This user may not listen on port ${port}: set PORT to one above 1023.`,
-    exitCode: EXIT_CONFIGURATION,
-  }),
+  'listen EACCES': portForbidden,
   EACCES: unwritable,
   EPERM: unwritable,
   EROFS: unwritable,

@@ -115,6 +115,18 @@ describe('startFaultOf', () => {
     expect(startFaultOf(Object.assign(new Error('x'), fields), place).sentence).toContain(words);
   });
 
+  example.each([
+    [80, 'EADDRINUSE', 'Port 80 is in use', 'set PORT'],
+    [81, 'EADDRINUSE', 'Port 81 is in use', 'set METRICS_PORT'],
+    [80, 'EACCES', 'listen on port 80', 'set PORT'],
+    [81, 'EACCES', 'listen on port 81', 'set METRICS_PORT'],
+  ])('names the setting of port %i on %s', (port, code, words, remedy) => {
+    const cause = Object.assign(new Error('x'), { code, syscall: 'listen', port });
+    const { sentence } = startFaultOf(cause, { ...place, metricsPort: 81 });
+    expect(sentence).toContain(words);
+    expect(sentence).toContain(`${remedy} to`);
+  });
+
   it.prop([fc.anything()])('returns one line for any cause', (cause) => {
     const { sentence, exitCode } = startFaultOf(cause, place);
     expect(exitCode).toBeGreaterThan(0);
