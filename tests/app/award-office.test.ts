@@ -170,7 +170,7 @@ describe('an organiser’s commands for award entries', () => {
 
 const SUBJECTS = {
   en: /^Your award entry was set back/,
-  nl: /^Uw aanmelding is teruggezet/,
+  nl: /^Uw inschrijving is teruggezet/,
   es: /^Su inscripción se ha devuelto/,
   tr: /^Başvurunuz geri gönderildi/,
 };

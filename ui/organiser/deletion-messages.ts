@@ -97,7 +97,7 @@ export const DELETION_MESSAGES = defineMessages({
     'deletion-part-images': 'Afbeeldingen en video’s',
     'deletion-part-documents': 'Documenten',
     'deletion-part-tasks': 'Taakstatussen',
-    'deletion-part-entries': 'Awardinzendingen',
+    'deletion-part-entries': 'Inschrijvingen voor prijzen',
     'deletion-part-invitations': 'Uitnodigingen',
     'deletion-part-mails': 'Mails',
     'deletion-part-enquiries': 'Aanvragen en verzoeken om toegang',

@@ -70,7 +70,7 @@ export const EDITION_MESSAGES = defineMessages({
     'edition-hint-profiles':
       'Teksten, afbeeldingen, documenten en producten. Elke beurs heeft eigen profielen: een wijziging in de ene verandert de andere nooit.',
     'edition-not-copied':
-      'Niet overgenomen: voltooide taken en uitstel, berichten, mailings en e-mail, nieuws, inzendingen voor awards, vragen, geannuleerde exposanten en de geschiedenis.',
+      'Niet overgenomen: voltooide taken en uitstel, berichten, mailings en e-mail, nieuws, inschrijvingen voor prijzen, vragen, geannuleerde exposanten en de geschiedenis.',
     'edition-deadlines': 'Deadlines',
     'edition-task': 'Taak',
     'edition-due-now': 'Deze beurs',
@@ -111,7 +111,7 @@ export const EDITION_MESSAGES = defineMessages({
     'edition-hint-profiles':
       'Textos, imágenes, documentos y productos. Cada feria tiene sus propios perfiles: un cambio en una nunca llega a la otra.',
     'edition-not-copied':
-      'No se copian: las tareas completadas y las prórrogas, los mensajes, envíos y correos, las noticias, las candidaturas a premios, las consultas, los expositores cancelados ni el historial.',
+      'No se copian: las tareas completadas y las prórrogas, los mensajes, envíos y correos, las noticias, las inscripciones en premios, las consultas, los expositores cancelados ni el historial.',
     'edition-deadlines': 'Fechas límite',
     'edition-task': 'Tarea',
     'edition-due-now': 'Esta feria',

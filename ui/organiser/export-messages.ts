@@ -29,7 +29,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-out-history': 'The history of changes, mail, reminders and enquiries',
     'export-out-entries': 'Entries for awards, read receipts, and the reactions of visitors',
     'export-out-review':
-      'The last approved version of products and news that wait, and changes to profiles that wait',
+      'The last approved version of products and news that wait for approval, and changes to profiles that wait for approval',
     'export-again':
       'The folder can be imported again, here or elsewhere: npm run import -- path/to/folder. Its README.txt lists what was left out.',
     'export-download': 'Download the folder',
@@ -62,11 +62,11 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-in-files': 'Afbeeldingen en documenten, onveranderd',
     'export-out': 'Niet in de map',
     'export-out-sign-ins':
-      'Wachtwoorden, aanmeldingen en uitnodigingen: personen kiezen opnieuw een wachtwoord',
+      'Wachtwoorden, inlogmomenten en uitnodigingen: personen kiezen opnieuw een wachtwoord',
     'export-out-history': 'De geschiedenis van wijzigingen, mail, herinneringen en aanvragen',
-    'export-out-entries': 'Inzendingen voor awards, leesbevestigingen en reacties van bezoekers',
+    'export-out-entries': 'Inschrijvingen voor prijzen, leesbevestigingen en reacties van bezoekers',
     'export-out-review':
-      'De laatst goedgekeurde versie van producten en nieuws die wachten, en wijzigingen in profielen die wachten',
+      'De laatst goedgekeurde versie van producten en nieuws die op goedkeuring wachten, en wijzigingen in profielen die op goedkeuring wachten',
     'export-again':
       'De map kan opnieuw worden geïmporteerd, hier of elders: npm run import -- pad/naar/map. README.txt noemt wat is weggelaten.',
     'export-download': 'Map downloaden',
@@ -102,7 +102,7 @@ export const EXPORT_MESSAGES = defineMessages({
       'Contraseñas, inicios de sesión e invitaciones: cada persona elige de nuevo una contraseña',
     'export-out-history': 'El historial de cambios, el correo, los recordatorios y las consultas',
     'export-out-entries':
-      'Las candidaturas a premios, las confirmaciones de lectura y las reacciones de los visitantes',
+      'Las inscripciones en premios, las confirmaciones de lectura y las reacciones de los visitantes',
     'export-out-review':
       'La última versión aprobada de los productos y noticias pendientes, y los cambios pendientes en los perfiles',
     'export-again':

@@ -53,10 +53,10 @@ export const PRODUCTS_MESSAGES = defineMessages({
     'product-delete-text':
       '“{name}” wordt verwijderd, met afbeeldingen, video’s en documenten. Dit kan niet ongedaan worden gemaakt.',
     'product-delete-draft':
-      '“{name}” wordt verwijderd, met afbeeldingen, video’s, documenten en het concept van de aanmelding voor de prijs. Dit kan niet ongedaan worden gemaakt.',
+      '“{name}” wordt verwijderd, met afbeeldingen, video’s, documenten en het concept van de inschrijving voor de prijs. Dit kan niet ongedaan worden gemaakt.',
     'product-delete-entered':
-      '“{name}” is ingediend voor een prijs. Als u het verwijdert, trekt u de aanmelding in; de antwoorden en bestanden worden dan ook verwijderd. Dit kan niet ongedaan worden gemaakt.',
-    'product-withdraw': 'Aanmelding intrekken en product verwijderen',
+      '“{name}” is ingediend voor een prijs. Als u het verwijdert, trekt u de inschrijving in; de antwoorden en bestanden worden dan ook verwijderd. Dit kan niet ongedaan worden gemaakt.',
+    'product-withdraw': 'Inschrijving intrekken en product verwijderen',
     'product-back': 'Terug naar alle producten',
     'product-name': 'Productnaam',
     'product-short': 'Korte omschrijving',

@@ -37,10 +37,10 @@ const WORDS: Readonly<Record<Language, Readonly<Record<'subject' | 'opening' | '
       closing: 'Your answers are still there. Change them and submit the entry again:',
     },
     nl: {
-      subject: 'Uw aanmelding is teruggezet',
-      opening: 'De organisator heeft uw aanmelding van “{title}” teruggezet naar concept.',
+      subject: 'Uw inschrijving is teruggezet',
+      opening: 'De organisator heeft uw inschrijving van “{title}” teruggezet naar concept.',
       why: 'Reden:',
-      closing: 'Uw antwoorden staan er nog. Pas ze aan en dien de aanmelding opnieuw in:',
+      closing: 'Uw antwoorden staan er nog. Pas ze aan en dien de inschrijving opnieuw in:',
     },
     es: {
       subject: 'Su inscripción se ha devuelto',

@@ -59,7 +59,7 @@ export const PORTAL_BLOCK_MESSAGES = defineMessages({
     'block-CompanyProfile': 'Bedrijfsprofiel',
     'block-CompanyProfile-hint': 'Exposanten vullen in wat bezoekers van hun bedrijf zien.',
     'block-OpenAwards': 'Lopende prijzen',
-    'block-OpenAwards-hint': 'Exposanten melden hun producten aan voor een prijs.',
+    'block-OpenAwards-hint': 'Exposanten schrijven hun producten in voor een prijs.',
     'block-ClosedAwards': 'Gesloten prijzen',
     'block-ClosedAwards-hint': 'De producten die de exposant voor een prijs heeft ingediend.',
     'block-AwardRegistration': 'Vragenlijst voor een prijs',
