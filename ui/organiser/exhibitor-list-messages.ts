@@ -184,7 +184,7 @@ export const EXHIBITOR_LIST_MESSAGES = defineMessages({
   },
   tr: {
     'participation-type-EXHIBITOR': 'Katılımcı',
-    'exhibitor-list-type-name': 'Tür, adı',
+    'exhibitor-list-type-name': 'Tür, ad',
     'exhibitor-list-total': '{n, plural, other {# katılımcı}}',
     'exhibitor-list-search': 'Ad, stant veya e-posta ile ara',
     'exhibitor-list-filter': 'Filtrele',

@@ -14,7 +14,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-on-the-day': 'On the day of the deadline',
     'reminders-after': '{n, plural, one {# day late} other {# days late}}',
     'reminders-time':
-      'Sent from {time}, in the time zone of the fair ({zone}). If you switch reminders on later in the day, they begin tomorrow. A person gets one mail a day, also about several fairs.',
+      'Sent from {time}, in the time zone of the fair ({zone}). If you switch reminders on later in the day, they begin tomorrow. Each person gets at most one mail a day, even with tasks at several fairs.',
     'reminders-save': 'Save reminders',
     'reminders-conflict': 'Someone else has changed the reminders. Reload the page.',
     'reminders-today': 'Today',
@@ -43,7 +43,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-on-the-day': 'Op de dag van de deadline',
     'reminders-after': '{n, plural, one {# dag te laat} other {# dagen te laat}}',
     'reminders-time':
-      'Verzonden vanaf {time}, in de tijdzone van de beurs ({zone}). Zet u herinneringen later op de dag aan, dan beginnen ze morgen. Iemand krijgt één mail per dag, ook over meerdere beurzen.',
+      'Verzonden vanaf {time}, in de tijdzone van de beurs ({zone}). Zet u herinneringen later op de dag aan, dan beginnen ze morgen. Elke persoon krijgt hooguit één e-mail per dag, ook met taken voor meerdere beurzen.',
     'reminders-save': 'Herinneringen opslaan',
     'reminders-conflict': 'Iemand anders heeft de herinneringen gewijzigd. Laad de pagina opnieuw.',
     'reminders-today': 'Vandaag',
@@ -54,7 +54,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{people, plural, one {# persoon} other {# personen}} bij {companies, plural, one {# bedrijf} other {# bedrijven}}, over {tasks, plural, one {# open taak} other {# open taken}}.',
     'reminders-more': 'en nog {n}',
-    'reminders-carried': 'in de mail van {fair}',
+    'reminders-carried': 'in de e-mail van {fair}',
     'reminders-recipient': 'E-mail zoals deze persoon die krijgt',
     'reminders-show': 'E-mail tonen',
     'reminders-mail': 'Voorbeeld van de e-mail',
@@ -72,7 +72,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-on-the-day': 'El día de la fecha límite',
     'reminders-after': '{n, plural, one {# día después} many {# de días después} other {# días después}}',
     'reminders-time':
-      'Se envían a partir de las {time}, en la zona horaria de la feria ({zone}). Si los activa más tarde, empiezan mañana. Cada persona recibe un solo correo al día, también sobre varias ferias.',
+      'Se envían a partir de las {time}, en la zona horaria de la feria ({zone}). Si los activa más tarde, empiezan mañana. Cada persona recibe como máximo un correo al día, aunque tenga tareas en varias ferias.',
     'reminders-save': 'Guardar recordatorios',
     'reminders-conflict': 'Otra persona ha cambiado los recordatorios. Vuelva a cargar la página.',
     'reminders-today': 'Hoy',
@@ -101,7 +101,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-on-the-day': 'Son tarih günü',
     'reminders-after': '{n, plural, other {# gün gecikme}}',
     'reminders-time':
-      'Fuarın saat diliminde ({zone}) {time} itibarıyla gönderilir. Hatırlatmaları gün içinde daha geç açarsanız yarın başlar. Bir kişi, birden fazla fuar için de olsa, günde tek e-posta alır.',
+      'Fuarın saat diliminde ({zone}) {time} itibarıyla gönderilir. Hatırlatmaları gün içinde daha geç açarsanız yarın başlar. Birden fazla fuarda görevi olsa da her kişi günde en fazla bir e-posta alır.',
     'reminders-save': 'Hatırlatmaları kaydet',
     'reminders-conflict': 'Hatırlatmaları başka biri değiştirdi. Sayfayı yenileyin.',
     'reminders-today': 'Bugün',
@@ -112,7 +112,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{companies, plural, other {# şirketten}} {people, plural, other {# kişi}}, {tasks, plural, other {# açık görev}} hakkında.',
     'reminders-more': 've {n} kişi daha',
-    'reminders-carried': '{fair} e-postasında',
+    'reminders-carried': '{fair} fuarının e-postasında',
     'reminders-recipient': 'Bu kişinin alacağı e-posta',
     'reminders-show': 'E-postayı göster',
     'reminders-mail': 'E-posta önizlemesi',

@@ -18,7 +18,7 @@ export const SETTINGS_MESSAGES = defineMessages({
       '{n, plural, one {# item that is not approved becomes public when you save.} other {# items that are not approved become public when you save.}}',
     'profile-rule-profile-approval': 'Approve changes to profiles before visitors see them',
     'profile-rule-profile-approval-hint':
-      'Texts, address, links, categories, logo and brands. A company that hides its profile does not wait.',
+      'Texts, address, links, categories, logo and brands. A company can hide its profile without waiting.',
     'profile-rule-profile-approval-off':
       '{n, plural, one {# profile with changes that are not approved becomes public when you save.} other {# profiles with changes that are not approved become public when you save.}}',
     'profile-rule-hideCategories': 'No categories',
@@ -132,7 +132,7 @@ export const SETTINGS_MESSAGES = defineMessages({
     'profile-rule-profile-approval':
       'Aprobar los cambios en los perfiles antes de que los visitantes los vean',
     'profile-rule-profile-approval-hint':
-      'Textos, dirección, enlaces, categorías, logotipo y marcas. Una empresa que oculta su perfil no tiene que esperar.',
+      'Textos, dirección, enlaces, categorías, logotipo y marcas. Las empresas que ocultan su perfil no tienen que esperar.',
     'profile-rule-profile-approval-off':
       '{n, plural, one {# perfil con cambios no aprobados se hará público al guardar.} many {# de perfiles con cambios no aprobados se harán públicos al guardar.} other {# perfiles con cambios no aprobados se harán públicos al guardar.}}',
     'profile-rule-hideCategories': 'Sin categorías',
@@ -188,7 +188,7 @@ export const SETTINGS_MESSAGES = defineMessages({
     'profile-rule-approval-off': '{n, plural, other {Kaydettiğinizde onaylanmamış # öğe herkese açık olur.}}',
     'profile-rule-profile-approval': 'Profillerdeki değişiklikleri ziyaretçiler görmeden önce onayla',
     'profile-rule-profile-approval-hint':
-      'Metinler, adres, bağlantılar, kategoriler, logo ve markalar. Profilini gizleyen bir şirket beklemez.',
+      'Metinler, adres, bağlantılar, kategoriler, logo ve markalar. Profilini gizleyen bir şirketin beklemesi gerekmez.',
     'profile-rule-profile-approval-off':
       '{n, plural, other {Kaydettiğinizde onaylanmamış değişiklikleri olan # profil herkese açık olur.}}',
     'profile-rule-hideCategories': 'Kategori yok',

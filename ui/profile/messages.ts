@@ -135,7 +135,7 @@ export const PROFILE_MESSAGES = defineMessages({
     'section-missing': 'Henüz doldurulmadı',
     'profile-saved-public': 'Kaydedildi. Ziyaretçiler herkese açık sayfanızda görür.',
     'profile-saved-private': 'Kaydedildi. Profiliniz herkese açık olunca ziyaretçiler görür.',
-    'profile-saved-review': 'Kaydedildi. Organizatör onayladığında ziyaretçiler görür.',
+    'profile-saved-review': 'Kaydedildi. Ziyaretçiler, organizatör onayladıktan sonra görür.',
     'profile-review':
       'Değişiklikleriniz organizatörün onayını bekliyor. O zamana kadar ziyaretçiler son onaylanan profili görür.',
     'profile-sent-back':
