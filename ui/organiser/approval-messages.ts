@@ -101,7 +101,7 @@ export const APPROVAL_MESSAGES = defineMessages({
     'approval-send-back': 'Terugsturen',
     'approval-send-back-title': '“{name}” terugsturen',
     'approval-reason': 'Reden',
-    'approval-reason-hint': '{company} krijgt de reden per e-mail en ziet haar bij het item.',
+    'approval-reason-hint': '{company} krijgt de reden per e-mail en ziet die bij het item.',
     'approval-field': 'Veld',
     'approval-before': 'Bezoekers zien',
     'approval-after': 'Ingediend',

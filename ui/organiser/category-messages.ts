@@ -89,7 +89,7 @@ export const CATEGORY_PLAN_MESSAGES = defineMessages({
     'category-delete': 'Categorie verwijderen',
     'category-delete-of': '“{name}” verwijderen of samenvoegen',
     'category-merge': 'Categorieën samenvoegen',
-    'category-merge-into': 'Verplaats wat haar gebruikt naar',
+    'category-merge-into': 'Verplaats wat deze categorie gebruikt naar',
     'category-merge-nowhere': 'Geen andere categorie: ze verliezen deze',
     'category-unused': 'Geen bedrijf, product, prijs, taak of bericht gebruikt deze categorie.',
     'category-uses':

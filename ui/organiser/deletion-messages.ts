@@ -121,7 +121,7 @@ export const DELETION_MESSAGES = defineMessages({
     'deletion-accounts':
       'Las cuentas: {list}. Sin otro rol en ninguna parte, con la sesión cerrada al instante',
     'deletion-names':
-      'El nombre y la dirección dondequiera que esta feria los muestre, como “completada por”',
+      'El nombre y la dirección dondequiera que esta feria los muestre, como «completada por»',
     'deletion-stays': 'Se conserva',
     'deletion-people-stay': 'Las cuentas de personas con otros roles: {list}',
     'deletion-history':

@@ -76,7 +76,7 @@ export const IMPORT_TARGET_MESSAGES = defineMessages({
     'import-target-role': 'Contact: rol',
     'import-target-language': 'Contact: taal',
     'import-code-too-large': 'Het bestand is te groot: maximaal 10 MB, 256 kolommen en 100.000 rijen.',
-    'import-code-not-a-workbook': 'Deze werkmap kan niet worden gelezen. Sla haar op als .xlsx of CSV.',
+    'import-code-not-a-workbook': 'Deze werkmap kan niet worden gelezen. Sla deze op als .xlsx of CSV.',
     'import-code-old-workbook': 'Dit is een oud Excel-bestand (.xls). Sla het op als .xlsx of CSV.',
     'import-code-empty': 'Het bestand is leeg.',
     'import-code-rows': 'De lijst heeft te veel rijen: maximaal {max}.',
