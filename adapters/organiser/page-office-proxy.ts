@@ -38,6 +38,7 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
     restore: (place, version, revision) => openedBy('/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('', { ...place, title }),
     createArticle: (place, title) => openedBy('', { ...place, title, kind: 'article' }),
+    createSpecial: (kind, place, title) => openedBy('', { ...place, title, kind }),
     move: (from, to, changesLinks = false) =>
       call('post', '/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(
         ({ items }) => items,

@@ -123,6 +123,7 @@ export const createPageOffice = (
     restore: (place, version, revision) => openedBy('pages/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('pages', { ...place, title }),
     createArticle: (place, title) => openedBy('pages', { ...place, title, kind: 'article' }),
+    createSpecial: (kind, place, title) => openedBy('pages', { ...place, title, kind }),
     move: (from, to, changesLinks = false) =>
       call('post', 'pages/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(
         ({ items }) => items,

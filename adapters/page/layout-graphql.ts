@@ -10,19 +10,15 @@ const QUERY = `query JssLayoutQuery($site: String!, $routePath: String!, $langua
   }
 }`;
 
-const Answer = z.object({
-  layout: z.nullish(
-    z.object({
-      item: z.nullish(
-        z.object({
-          rendered: z.nullish(Layout),
-          languages: z.catch(z.array(z.object({ language: z.object({ name: z.string() }) })), []),
-        }),
-      ),
-    }),
-  ),
-});
-type Item = NonNullable<NonNullable<z.infer<typeof Answer>['layout']>['item']>;
+/** An item with its rendered layout; absent when there is none. */
+export const RenderedItem = z.nullish(
+  z.object({
+    rendered: z.nullish(Layout),
+    languages: z.catch(z.array(z.object({ language: z.object({ name: z.string() }) })), []),
+  }),
+);
+
+const Answer = z.object({ layout: z.nullish(z.object({ item: RenderedItem })) });
 
 /**
  * Pages of the content platform over GraphQL. The path is sent as a variable, so quotes need no escaping.
@@ -33,16 +29,16 @@ export const createGraphqlPageSource = (ask: QueryGraphql, settings: LayoutSetti
   open: (address) => {
     const { site, path: routePath, language } = address;
     return ask(QUERY, { site, routePath, language }, Answer).andThen(({ layout }) =>
-      readPage(address, settings)(layout?.item ? layoutOf(layout.item) : NO_LAYOUT),
+      readPage(address, settings)(layoutOf(layout?.item)),
     );
   },
 });
 
 /** The layout of an item; the item's own list of languages takes precedence. */
-const layoutOf = ({ rendered, languages }: Item): Layout => {
-  if (!rendered) return NO_LAYOUT;
-  const { context, route } = rendered.sitecore;
-  const names = languages.map(({ language }) => language.name);
+export const layoutOf = (item: z.infer<typeof RenderedItem>): Layout => {
+  if (!item?.rendered) return NO_LAYOUT;
+  const { context, route } = item.rendered.sitecore;
+  const names = item.languages.map(({ language }) => language.name);
   return {
     sitecore: { route, context: { ...context, languages: names.length > 0 ? names : context.languages } },
   };

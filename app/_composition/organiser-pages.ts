@@ -26,6 +26,7 @@ export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log)
   restorePageVersion: logged(office.restore, log),
   createPage: logged(office.create, log),
   createArticle: logged(office.createArticle, log),
+  createSpecialPage: logged(office.createSpecial, log),
   movePage: logged(office.move, log),
   removePage: logged(office.remove, log),
   undoPageRemoval: logged(office.undoRemoval, log),

@@ -4,6 +4,7 @@ import { cachedFinder, cachedNews } from '#adapters/page/cached-news.ts';
 import { createGraphqlDictionary } from '#adapters/page/dictionary-graphql.ts';
 import { createDictionary } from '#adapters/page/dictionary-service.ts';
 import { createEditingSource } from '#adapters/page/editing-service.ts';
+import { createErrorPages } from '#adapters/page/error-pages.ts';
 import { createGraphql } from '#adapters/page/graphql.ts';
 import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
@@ -13,7 +14,7 @@ import { createSiteRoutes } from '#adapters/page/site-routes.ts';
 import { type BuiltInScreen, withBuiltInScreens } from '#adapters/page/with-built-in-screens.ts';
 import { ARTICLE_FINDER } from './articles.ts';
 import { expiringNews } from './expiring-news.ts';
-import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
+import { DICTIONARY, EDITING_SOURCE, ERROR_PAGES, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import type { Services } from './services.ts';
 import { CLOCK, LOG } from './token.ts';
 
@@ -46,6 +47,7 @@ export const bindPageSources = (
   server
     .bind(ARTICLE_FINDER)
     .toResolvedValue((clock) => cachedFinder(createArticleFinder(ask), clock), [CLOCK]);
+  server.bind(ERROR_PAGES).toResolvedValue(() => createErrorPages(ask, layout));
   server.bind(SITE_ROUTES).toResolvedValue(() => createSiteRoutes(ask));
   server
     .bind(EDITING_SOURCE)

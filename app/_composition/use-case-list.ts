@@ -48,7 +48,7 @@ import {
   WEBSITE,
   WORDS,
 } from './organiser.ts';
-import { DICTIONARY, EDITING_SOURCE, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
+import { DICTIONARY, EDITING_SOURCE, ERROR_PAGES, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import { OPEN_ACCREDITATION, SIGN_VISIT } from './partners.ts';
 import { OPEN_PORTAL_PAGE } from './portal.ts';
 import { EXHIBITOR_DIRECTORY, PRODUCT_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
@@ -137,6 +137,7 @@ const TOKENS = {
   reminderOfficeOf: REMINDER_OFFICE,
   // Site
   pages: PAGE_SOURCE,
+  errorPages: ERROR_PAGES,
   siteRoutes: SITE_ROUTES,
   dictionary: DICTIONARY,
   editingPages: EDITING_SOURCE,

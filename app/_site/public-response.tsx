@@ -8,7 +8,8 @@ import type { ReportFault } from '#ui/page/render-context.ts';
 import { SearchData } from '#ui/page/search-data.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { type DocumentContents, documentOf } from './document-of.tsx';
-import { errorPage } from './error-page.tsx';
+import { errorPage, ownErrorPage } from './error-page.tsx';
+import { openFrame } from './open-frame.ts';
 import { PAGE_CACHE_HEADER, UNFINISHED } from './page-cache-header.ts';
 import { pageHead } from './page-head.ts';
 import { pageFacts } from './page-json-ld.ts';
@@ -32,7 +33,17 @@ interface PublicPageRequest {
 const LIFE_SECONDS = 30;
 
 /** The response for a public page in any state: rendered whole and cacheable, or streamed. */
-export const publicResponse = async ({
+export const publicResponse = async (request: PublicPageRequest): Promise<Response> => {
+  try {
+    return await pageResponse(request);
+  } catch (cause) {
+    runtime().log.error('Cannot render a public page', { address: request.address, cause: String(cause) });
+    const frame = await openFrame(request.language, request.address);
+    return answer(500, await renderError({ kind: 'failed', frame, data: frame.data }, false));
+  }
+};
+
+const pageResponse = async ({
   language,
   address,
   search,
@@ -46,10 +57,7 @@ export const publicResponse = async ({
   const hasQuery = search !== '';
   if (opened.kind !== 'page') {
     const isCacheable = opened.kind === 'missing' && !hasQuery;
-    return answer(
-      opened.kind === 'missing' ? 404 : 503,
-      await renderDocument(isCacheable, (report) => errorPage(opened, report)),
-    );
+    return answer(opened.kind === 'missing' ? 404 : 503, await renderError(opened, isCacheable));
   }
   const { page, data, isLate, isPartial } = opened;
   const searches = data.fair?.search;
@@ -99,6 +107,22 @@ const renderDocument = (
     life: isCacheable ? LIFE_SECONDS : 0,
     tell: reportBlockFault,
   });
+
+/** The site's own error page, or the built-in one when any part of its own cannot be rendered. */
+const renderError = async (
+  opened: Parameters<typeof errorPage>[0],
+  isCacheable: boolean,
+): Promise<RenderedPage> => {
+  try {
+    const own = await ownErrorPage(opened);
+    const page = own && (await renderDocument(true, own));
+    // A page with a failed block has no life.
+    if (page && page.life !== 0) return isCacheable ? page : { ...page, life: 0 };
+  } catch (cause) {
+    runtime().log.error('Cannot render the error page of a site', { cause: String(cause) });
+  }
+  return renderDocument(isCacheable, (report) => errorPage(opened, report));
+};
 
 const wholeDocument = (document: ReactElement): Promise<string> => {
   const { render, sheets } = runtime();

@@ -114,6 +114,7 @@ export {
   PUBLISHED_VERSION,
   type SavedDraft,
 } from './page-office.ts';
+export { dialogIdOf, dialogPath, PAGE_PURPOSES, type PagePurpose } from './page-purpose.ts';
 export {
   ArticleListSchema,
   HeldBackSchema,

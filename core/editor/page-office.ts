@@ -1,6 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure, Language } from '../shared/index.ts';
 import type { PageDocument } from './page-document.ts';
+import type { PagePurpose } from './page-purpose.ts';
 import type { HeldBack } from './publish-faults.ts';
 
 /** A page of a fair's website in one language. */
@@ -35,6 +36,8 @@ export interface PageEntry {
   readonly path: string;
   /** Whether a screen of the portal needs it; such a page is neither moved nor deleted. */
   readonly isNeeded: boolean;
+  /** Absent for a page that visitors open at its address. */
+  readonly purpose?: PagePurpose;
   readonly translations: readonly PageTranslation[];
 }
 
@@ -84,6 +87,8 @@ export interface PreviewLink {
 /** A page open in the editor. */
 export interface OpenedPage {
   readonly place: PagePlace;
+  /** Absent for a page that visitors open at its address. */
+  readonly purpose?: PagePurpose;
   readonly status: PageStatus;
   /** The draft, else what visitors see, else a copy of another language. */
   readonly document: PageDocument;
@@ -152,6 +157,16 @@ export interface PageOffice {
   readonly create: (place: PagePlace, title: string) => ResultAsync<OpenedPage, Failure>;
   /** Makes an article of today with a title, laid out like the others, as a draft. */
   readonly createArticle: (place: PagePlace, title: string) => ResultAsync<OpenedPage, Failure>;
+  /**
+   * Makes a dialog with a title, or an error page with the texts of the built-in one in every language, as drafts.
+   *
+   * @param place of a dialog, by its id; an error page has the path that the settings of the website name
+   */
+  readonly createSpecial: (
+    purpose: PagePurpose,
+    place: PagePlace,
+    title: string,
+  ) => ResultAsync<OpenedPage, Failure>;
   /**
    * Moves a page and those below it, in every language; the earlier addresses lead to the new ones.
    *

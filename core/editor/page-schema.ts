@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '../shared/index.ts';
 import type { DocumentBlock, DocumentPlace, FieldRecord, PageDocument } from './page-document.ts';
 import { pageFaults } from './page-limits.ts';
+import { PAGE_PURPOSES } from './page-purpose.ts';
 
 /** Values by name; the limits of a page are checked before, for the page as a whole. */
 const Fields: z.ZodMiniType<FieldRecord> = z.custom<FieldRecord>(
@@ -68,11 +69,11 @@ export const PagePublishBodySchema = z.strictObject({
 });
 /** The body that makes an earlier version the draft. */
 export const PageVersionBodySchema = z.strictObject({ ...PLACE, revision: Revision, version: Name });
-/** The body that adds a page, or an article. */
+/** The body that adds a page, an article, an error page or a dialog. */
 export const PageCreateBodySchema = z.strictObject({
   ...PLACE,
   title: z.string().check(z.maxLength(1000)),
-  kind: z.exactOptional(z.literal('article')),
+  kind: z.exactOptional(z.enum(['article', ...PAGE_PURPOSES])),
 });
 /** The body that moves a page. */
 export const PageMoveBodySchema = z.strictObject({
@@ -84,6 +85,7 @@ export const PageMoveBodySchema = z.strictObject({
 export const PageRemoveBodySchema = z.strictObject({ path: Path });
 
 const Status = z.enum(['published', 'unpublished']);
+const Purpose = z.exactOptional(z.enum(PAGE_PURPOSES));
 /** What keeps a scheduled draft from being published. */
 export const HeldBackSchema = z.object({
   at: z.string(),
@@ -97,6 +99,7 @@ export const HeldBackSchema = z.object({
 });
 const Opened = {
   place: PagePlaceSchema,
+  purpose: Purpose,
   status: Status,
   revision: z.number(),
   isChanged: z.boolean(),
@@ -138,7 +141,7 @@ const TRANSLATION = {
   updated: z.string(),
   edited: z.exactOptional(z.string()),
 };
-const ENTRY = { path: z.string(), isNeeded: z.boolean() };
+const ENTRY = { path: z.string(), isNeeded: z.boolean(), purpose: Purpose };
 
 /** The pages of a website, as the server sends them. */
 export const PageEntriesSchema = z.object({

@@ -27,7 +27,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
     network: fetch,
     render: renderPage,
     sheets: createDevelopmentSheets(async () => []),
-    elements: { site: '', door: '' },
+    elements: { site: '/site.js', door: '/door.js' },
     purgePages: () => undefined,
     isReady: async () => true,
   });

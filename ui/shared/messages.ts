@@ -52,6 +52,7 @@ import { PAGE_OUTDATED_MESSAGES } from '../organiser/pages/page-outdated-message
 import { PAGE_PREVIEW_MESSAGES } from '../organiser/pages/page-preview-messages.ts';
 import { PAGE_STATE_MESSAGES } from '../organiser/pages/page-state-messages.ts';
 import { PAGE_VERSION_MESSAGES } from '../organiser/pages/page-version-messages.ts';
+import { SPECIAL_PAGE_MESSAGES } from '../organiser/pages/special-page-messages.ts';
 import { REMINDER_MESSAGES } from '../organiser/reminder-messages.ts';
 import { RETENTION_MESSAGES } from '../organiser/retention-messages.ts';
 import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
@@ -124,6 +125,7 @@ export const ORGANISERS = [
   ENTRY_MESSAGES,
   SITE_PAGE_MESSAGES,
   PAGE_LIST_MESSAGES,
+  SPECIAL_PAGE_MESSAGES,
   PAGE_ACTION_MESSAGES,
   PAGE_STATE_MESSAGES,
   PAGE_VERSION_MESSAGES,

@@ -95,8 +95,8 @@ const moved: Answer = async (query, search) => {
 
 const render: Answer = async (query, search) => {
   const layoutQuery = parseLayoutQuery(search);
-  const page = await findPage(query, layoutQuery);
   const mode = search.get('sc_mode') === 'edit' ? 'edit' : 'normal';
+  const page = await findPage(query, { ...layoutQuery, as: mode === 'edit' ? 'stored' : 'page' });
   return page === undefined
     ? json(404, noLayout(layoutQuery.language))
     : json(200, layoutAnswer(layoutQuery.language, page, mode));
@@ -113,7 +113,7 @@ const placeholder: Answer = async (query, search) => {
 
 const component: Answer = async (query, search, headers) => {
   const layoutQuery = parseLayoutQuery(search);
-  const page = await findPage(query, layoutQuery);
+  const page = await findPage(query, { ...layoutQuery, as: 'stored' });
   const found = page && componentAnswer(layoutQuery.language, page, search.get('uid') ?? '', modeOf(headers));
   return found === undefined ? json(404, noLayout(layoutQuery.language)) : json(200, found);
 };

@@ -2,8 +2,10 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 import type { PageRow } from '../database/tables.ts';
-import { type Layout, LayoutJson } from './layout-schema.ts';
+import { type Layout, LayoutJson, layoutIn } from './layout-schema.ts';
 import { normalPath, pageFor, WILDCARD } from './page-path.ts';
+import { errorPathsIn, purposeIn } from './page-purposes.ts';
+import { withDialogs } from './with-dialogs.ts';
 
 export interface PageRequest {
   /** Optional when the item is an id, since ids are unique across sites. */
@@ -11,6 +13,11 @@ export interface PageRequest {
   /** A path, or the id of a page. */
   readonly item: string;
   readonly language: string;
+  /**
+   * What of it is found: pages that visitors open at their address, with the dialogs that they link to; an error page in
+   * the same way; or any page as it is stored, for its editor. An id finds any page.
+   */
+  readonly as?: 'page' | 'error-page' | 'stored';
 }
 
 /** A stored page, in the requested language or else in English. */
@@ -35,11 +42,13 @@ const idIn = (item: string): string | undefined => ID.exec(item)?.slice(1).join(
 /** The requested page; `undefined` when the site has none, or has it in neither the language nor English. */
 export const findPage = async (
   query: Query,
-  { site, item, language }: PageRequest,
+  { site, item, language, as = 'page' }: PageRequest,
 ): Promise<FoundPage | undefined> => {
   const id = idIn(item);
   const place =
-    id === undefined ? await placeOfPath(query, site, normalPath(item)) : await placeOfId(query, site, id);
+    id === undefined
+      ? await placeOfPath(query, site, normalPath(item), as === 'page')
+      : await placeOfId(query, site, id);
   if (place === undefined) return undefined;
   const written = await query
     .selectFrom('pages')
@@ -52,7 +61,9 @@ export const findPage = async (
   const rows = written.filter((row) => languagesIn(row.offered).includes(row.language));
   const inLanguage = (wanted: string) => rows.find((found) => found.language === wanted);
   const row = inLanguage(language) ?? inLanguage(DEFAULT_LANGUAGE);
-  return row && toPage(row, rows);
+  if (row === undefined) return undefined;
+  const page = toPage(row, rows);
+  return as === 'stored' ? page : { ...page, layout: await withDialogs(query, row, page.layout, row.layout) };
 };
 
 const toPage = ({ site, path, language, layout, updated }: PageRow, all: readonly PageRow[]): FoundPage => ({
@@ -62,7 +73,8 @@ const toPage = ({ site, path, language, layout, updated }: PageRow, all: readonl
   languages: LANGUAGES.filter((each) => all.some((row) => row.language === each)),
   layout: LayoutJson.parse(layout),
   updated,
-  versions: () => all.map((row) => toPage(row, all)),
+  // One that cannot be read does not spoil the others.
+  versions: () => all.filter((row) => layoutIn(row.layout)).map((row) => toPage(row, all)),
 });
 
 /** The languages a site is offered in; pages in other languages are not served until the site adds them. */
@@ -90,20 +102,21 @@ const placeOfPath = async (
   query: Query,
   site: string | undefined,
   path: string,
+  isForVisitors: boolean,
 ): Promise<Place | undefined> => {
   // PostgreSQL rejects NUL, and no page name contains it.
   if (site === undefined || `${site}${path}`.includes('\0')) return undefined;
   const rows = await query
     .selectFrom('pages')
-    .select('path')
+    .leftJoin('sites', 'sites.name', 'pages.site')
+    .select(['path', 'settings'])
     .distinct()
     .where('site', '=', site)
     .where((where) => where.or([where('path', '=', path), where('path', 'like', `%${WILDCARD}%`)]))
     .execute();
-  const found = pageFor(
-    path,
-    rows.map((row) => row.path),
-  );
+  const purposeOf = purposeIn(errorPathsIn(rows[0]?.settings));
+  const paths = rows.map((row) => row.path);
+  const found = pageFor(path, isForVisitors ? paths.filter((each) => !purposeOf(each)) : paths);
   return found === undefined ? undefined : { site, path: found };
 };
 

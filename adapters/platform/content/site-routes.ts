@@ -3,6 +3,7 @@ import type { PageRow } from '../database/tables.ts';
 import { languagesOf } from './find-page.ts';
 import { type ListPage, lengthOf, type PageRequest, pageOfList, startOf } from './page-of-list.ts';
 import { WILDCARD } from './page-path.ts';
+import { purposesOf } from './page-purposes.ts';
 
 export interface RoutesRequest extends PageRequest {
   readonly language: string;
@@ -14,7 +15,7 @@ export interface RoutesRequest extends PageRequest {
 
 type SiteRouteRow = Pick<PageRow, 'path' | 'updated'>;
 
-/** A page of a site's routes in one language, ordered by path. Wildcard pages are excluded. */
+/** A page of a site's routes in one language, ordered by path. Wildcard pages, error pages and dialogs are excluded. */
 export const routesOf = async (
   query: Query,
   site: string,
@@ -28,7 +29,8 @@ export const routesOf = async (
     .where('language', 'in', await languagesOf(query, site))
     .orderBy('path')
     .execute();
-  const routes = rows.filter(({ path }) => isWanted(path, request));
+  const purposeOf = await purposesOf(query, site);
+  const routes = rows.filter(({ path }) => !purposeOf(path) && isWanted(path, request));
   const paths = routes.map(({ path }) => path);
   const wanted = lengthOf(request, USUAL_LENGTH);
   const start = startOf(request);

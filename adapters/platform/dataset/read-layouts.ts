@@ -1,5 +1,5 @@
-import { isPagePath } from '@fairdesk/core/editor';
 import { isLanguage } from '@fairdesk/core/shared';
+import { isStoredPath } from '../content/page-purposes.ts';
 import type { DatasetLayout } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import type { DatasetFolder } from './dataset-folder.ts';
@@ -29,7 +29,7 @@ export const readLayouts = (folder: DatasetFolder): LayoutsReading => {
     });
     const path = `/${name}`.replace(/\/index$/, '') || '/';
     const layout = jsonIn(bytes);
-    if (!isLanguage(language) || !isPagePath(path)) faults.push(fault('', BAD_NAME));
+    if (!isLanguage(language) || !isStoredPath(path)) faults.push(fault('', BAD_NAME));
     else if (layout === undefined) faults.push(fault('', NOT_JSON));
     else layouts.push({ value: { site, path, language, layout }, fault });
   }

@@ -1,5 +1,5 @@
-import { isPagePath } from '@fairdesk/core/editor';
 import type { Result } from 'neverthrow';
+import { isStoredPath } from '../content/page-purposes.ts';
 import type { DatasetPage, Parts } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import type { DatasetFolder } from './dataset-folder.ts';
@@ -33,7 +33,7 @@ export const readPages = (folder: DatasetFolder): PagesReading => {
       const read = wholeFile(parseJson(file, bytes), AuthoredPage);
       faults.push(
         ...read.faults,
-        ...(isPagePath(path) ? [] : [{ file, line: 0, column: '', reason: BAD_PATH }]),
+        ...(isStoredPath(path) ? [] : [{ file, line: 0, column: '', reason: BAD_PATH }]),
       );
       pages.push(...read.entries.map(({ value, fault }) => ({ value: { site, path, page: value }, fault })));
     }

@@ -2,6 +2,7 @@ import { isPagePath, PAGE_PATH_MAX, PAGE_TITLE_MAX, type PagePlace } from '@fair
 import { DEFAULT_LANGUAGE, dayIn, isBlank, LANGUAGES } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
 import { type Layout, LayoutJson } from '../content/layout-schema.ts';
+import { purposesOf } from '../content/page-purposes.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageKey } from '../database/tables.ts';
 import { articleLayout, MAIN, withOwnIds } from './article-pages.ts';
@@ -23,6 +24,7 @@ export const createPage = async (
   requirePath(path, 'path');
   if (isBlank(title) || title.length > PAGE_TITLE_MAX) throw refused('page-title', 'title');
   if ((await languagesAt(query, site, path)).length > 0) throw refused('page-exists', 'path');
+  if ((await purposesOf(query, site))(path)) throw refused('page-needed', 'path');
   const key = { site, ...place };
   const home = await pageIn(query, { ...key, path: '/' });
   const page = newLayout(path, title.trim(), home);
@@ -34,11 +36,22 @@ export const createPage = async (
         })
       : page,
   );
+  await addDraft(query, writer, key, layout);
+  return openPage(query, writer, place);
+};
+
+/** Stores a new page as a draft. */
+export const addDraft = async (
+  query: Query,
+  writer: PageWriter,
+  key: PageKey,
+  layout: string,
+): Promise<void> => {
   const { draft } = await storedPage(query, key);
-  await changeDraft(query, key, { layout, publishAt: null, publishBy: null }, now, draft?.revision ?? 0);
+  const change = { layout, publishAt: null, publishBy: null };
+  await changeDraft(query, key, change, writer.now, draft?.revision ?? 0);
   await markEditor(query, writer, key);
   await recordPage(query, writer, 'page.create', key, layout);
-  return openPage(query, writer, place);
 };
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';
@@ -49,7 +62,10 @@ export const requirePath = (path: string, field: string): void => {
 };
 
 /** What visitors see of a page, else its draft; English first where the language has none. */
-const pageIn = async (query: Query, { site, path, language }: PageKey): Promise<Layout | undefined> => {
+export const pageIn = async (
+  query: Query,
+  { site, path, language }: PageKey,
+): Promise<Layout | undefined> => {
   for (const each of new Set([language, DEFAULT_LANGUAGE, ...LANGUAGES])) {
     const { page, draft } = await storedPage(query, { site, path, language: each });
     const layout = page?.layout ?? draft?.layout;
@@ -58,7 +74,7 @@ const pageIn = async (query: Query, { site, path, language }: PageKey): Promise<
   return undefined;
 };
 
-const newLayout = (path: string, title: string, home: Layout | undefined): Layout => ({
+export const newLayout = (path: string, title: string, home: Layout | undefined): Layout => ({
   name: path.split('/').at(-1) || 'home',
   displayName: title,
   fields: {

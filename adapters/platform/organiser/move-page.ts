@@ -2,11 +2,12 @@ import { redirectFaults } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
 import { stampContent } from '../content/content-stamp.ts';
 import { WILDCARD } from '../content/page-path.ts';
+import { purposesOf } from '../content/page-purposes.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageDraftRow, PageKey } from '../database/tables.ts';
 import { recordAudit } from './audit.ts';
 import { requirePath } from './create-page.ts';
-import { neededPages } from './page-needs.ts';
+import { isNeededPage } from './page-needs.ts';
 import {
   changeDraft,
   languagesAt,
@@ -61,10 +62,12 @@ const movableKeys = async (
   if (to === from || isBelow(to, from)) throw refused('page-move-below', 'to');
   const keys = await pagesBelow(query, site, from);
   if (!keys.some(({ path }) => path === from)) throw notFound();
-  const needed = await neededPages(query, site);
-  if (keys.some(({ path }) => needed.has(path))) throw refused('page-needed', 'from');
+  const purposeOf = await purposesOf(query, site);
+  if (keys.some(({ path }) => purposeOf(path))) throw refused('error-page-fixed', 'from');
+  if (keys.some(({ path }) => isNeededPage(path))) throw refused('page-needed', 'from');
   for (const path of new Set(keys.map((key) => moved(key.path)))) {
     requirePath(path, 'to');
+    if (purposeOf(path)) throw refused('page-needed', 'to');
     if ((await languagesAt(query, site, path)).length > 0) throw refused('page-exists', 'to');
   }
   return keys;

@@ -7,6 +7,7 @@ import {
 } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairdesk/core/shared';
 import { layoutIn } from '../content/layout-schema.ts';
+import { purposesOf } from '../content/page-purposes.ts';
 import type { Query } from '../database/open-database.ts';
 import type { PageKey } from '../database/tables.ts';
 import { cleanLayout } from './clean-layout.ts';
@@ -35,8 +36,10 @@ export const openPage = async (query: Query, writer: PageWriter, place: PagePlac
   const { page, draft } = stored;
   const layout = readable(draft?.layout) ?? readable(page?.layout) ?? (await otherLanguage(query, key));
   if (layout === undefined) throw notFound();
+  const purpose = (await purposesOf(query, key.site))(key.path);
   return {
     place,
+    ...(purpose && { purpose }),
     status: page === undefined ? 'unpublished' : 'published',
     layout: JSON.parse(layout),
     revision: draft?.revision ?? 0,

@@ -1,8 +1,9 @@
 import type { PageEntry, PageTranslation } from '@fairdesk/core/editor';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { sql } from 'kysely';
+import { purposesOf } from '../content/page-purposes.ts';
 import type { Query } from '../database/open-database.ts';
-import { neededPages } from './page-needs.ts';
+import { isNeededPage } from './page-needs.ts';
 import { titleIn } from './page-title.ts';
 
 /** How much of a layout is read for its title, in characters. */
@@ -10,7 +11,7 @@ const HEAD = 6000;
 
 /** The pages of a site by path, in their languages. */
 export const pageList = async (query: Query, site: string): Promise<readonly PageEntry[]> => {
-  const needed = await neededPages(query, site);
+  const purposeOf = await purposesOf(query, site);
   const pages = await query
     .selectFrom('pages')
     .select(['path', 'language', 'updated', sql<string>`substr("layout", 1, ${sql.lit(HEAD)})`.as('head')])
@@ -40,9 +41,12 @@ export const pageList = async (query: Query, site: string): Promise<readonly Pag
   const draftAt = byKey(drafts);
   const editAt = byKey(edits);
   const paths = [...new Set([...pages, ...drafts].map(({ path }) => path))].toSorted(byPath);
+  const purposed = (path: string) => {
+    const purpose = purposeOf(path);
+    return { path, isNeeded: isNeededPage(path), ...(purpose && { purpose }) };
+  };
   return paths.map((path) => ({
-    path,
-    isNeeded: needed.has(path),
+    ...purposed(path),
     translations: LANGUAGES.flatMap((language): readonly PageTranslation[] => {
       const key = keyOf({ path, language });
       const [page, draft, edit] = [pageAt.get(key), draftAt.get(key), editAt.get(key)];

@@ -1,13 +1,6 @@
-import type { Query } from '../database/open-database.ts';
-import { SCREENS } from '../starter/screen-layouts.ts';
+import { SCREENS } from '../starter/screens.ts';
 
-/** The pages of a fair's site that its portal or its errors need: they are neither moved nor deleted. */
-export const neededPages = async (query: Query, site: string): Promise<ReadonlySet<string>> => {
-  const row = await query.selectFrom('sites').select('settings').where('name', '=', site).executeTakeFirst();
-  const { notFoundPage, serverErrorPage } = JSON.parse(row?.settings ?? '{}');
-  const errors = [notFoundPage, serverErrorPage].filter((path) => typeof path === 'string');
-  return new Set(['/', ...SCREENS.fair, ...errors]);
-};
+const NEEDED: ReadonlySet<string> = new Set(['/', ...SCREENS.fair]);
 
-export const isNeededPage = async (query: Query, site: string, path: string): Promise<boolean> =>
-  (await neededPages(query, site)).has(path);
+/** Whether the portal of a fair needs this page of its site: it is neither moved nor deleted. */
+export const isNeededPage = (path: string): boolean => NEEDED.has(path);

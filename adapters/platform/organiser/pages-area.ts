@@ -18,6 +18,7 @@ import { articleList } from './article-list.ts';
 import { changeLinks } from './change-links.ts';
 import { confirmTranslations } from './confirm-translations.ts';
 import { createPage } from './create-page.ts';
+import { createSpecialPage } from './create-special-page.ts';
 import { joinFrames } from './frame-joining.ts';
 import { FrameBodySchema, saveFrame, siteFrames } from './frame-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
@@ -95,7 +96,9 @@ const GET: Readonly<Record<string, Read>> = {
 
 const POST: Readonly<Record<string, Read>> = {
   '': body(PageCreateBodySchema, (query, writer, { title, kind, ...place }) =>
-    createPage(query, writer, place, { title, kind }),
+    kind === undefined || kind === 'article'
+      ? createPage(query, writer, place, { title, kind })
+      : createSpecialPage(query, writer, kind, { title, ...place }),
   ),
   discard: body(PageRevisionBodySchema, (query, writer, { revision, ...place }) =>
     discardDraft(query, writer, place, revision),

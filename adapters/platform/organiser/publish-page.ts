@@ -111,7 +111,7 @@ export const unpublishPage = async (
 };
 
 const isLastOfNeeded = async (query: Query, { site }: PageWriter, path: string): Promise<boolean> => {
-  if (!(await isNeededPage(query, site, path))) return false;
+  if (!isNeededPage(path)) return false;
   const rows = await query
     .selectFrom('pages')
     .select('language')

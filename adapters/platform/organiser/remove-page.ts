@@ -32,7 +32,7 @@ export const removePage = async (query: Query, writer: PageWriter, path: string)
   const { event, actor, now, site } = writer;
   const languages = await languagesAt(query, site, path);
   if (languages.length === 0) throw notFound();
-  if (await isNeededPage(query, site, path)) throw refused('page-needed', 'path');
+  if (isNeededPage(path)) throw refused('page-needed', 'path');
   const pages: z.infer<typeof Removed>['pages'] = [];
   for (const language of languages.toSorted()) {
     const key = { site, path, language };

@@ -1,8 +1,11 @@
-import type { PagePlace } from '@fairdesk/core/editor';
+import { dialogIdOf, type PagePlace } from '@fairdesk/core/editor';
+import { AREAS } from '@fairdesk/core/page';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { layoutAnswer } from '../content/layout-answer.ts';
 import { Layout } from '../content/layout-schema.ts';
+import { isWindow, withDialogs } from '../content/with-dialogs.ts';
 import type { Query } from '../database/open-database.ts';
+import type { PageKey } from '../database/tables.ts';
 import { invalid } from '../identity/read-input.ts';
 import { openPage } from './page-drafts.ts';
 import { languagesAt, type PageWriter } from './page-rows.ts';
@@ -43,9 +46,25 @@ const rendered = async (
     path,
     language,
     languages: LANGUAGES.filter((each) => languages.includes(each)),
-    layout: read.data,
+    layout: mode === 'preview' ? await previewed(query, { site, path, language }, read.data) : read.data,
     updated: now.toISOString(),
     versions: () => [],
   };
   return layoutAnswer(language, page, mode === 'preview' ? 'preview' : 'edit');
 };
+
+/** A page as visitors would see it: with the dialogs that it links to; a dialog is open. */
+const previewed = (query: Query, { path, ...place }: PageKey, layout: Layout): Promise<Layout> =>
+  withDialogs(query, place, dialogIdOf(path) === undefined ? layout : opened(layout), JSON.stringify(layout));
+
+const opened = (layout: Layout): Layout => ({
+  ...layout,
+  placeholders: {
+    ...layout.placeholders,
+    [AREAS.main]: (layout.placeholders[AREAS.main] ?? []).map((entry) =>
+      isWindow(entry)
+        ? { ...entry, params: { ...entry.params, Trigger: 'timer', Timer: '0', CookieDuration: '' } }
+        : entry,
+    ),
+  },
+});

@@ -1,7 +1,8 @@
 import type { Language } from '@fairdesk/core/shared';
+import { purposesOf } from '../content/page-purposes.ts';
 import type { Query } from '../database/open-database.ts';
 
-/** The stored pages of a site in one language, a slice at a time. */
+/** The stored pages of a site in one language that visitors open at their address, a slice at a time. */
 export interface SitePages {
   /** The path of each page, and when it last changed. */
   times(): AsyncGenerator<readonly [path: string, updated: string]>;
@@ -16,6 +17,7 @@ export const sitePages = (query: Query, site: string, language: Language, slice:
   const pages = query.selectFrom('pages').where('site', '=', site).where('language', '=', language);
   return {
     times: async function* () {
+      const purposeOf = await purposesOf(query, site);
       for (let after = ''; ; ) {
         const rows = await pages
           .select(['path', 'updated'])
@@ -23,7 +25,7 @@ export const sitePages = (query: Query, site: string, language: Language, slice:
           .orderBy('path')
           .limit(slice)
           .execute();
-        for (const { path, updated } of rows) yield [path, updated];
+        yield* rows.filter(({ path }) => !purposeOf(path)).map(timeOf);
         if (rows.length < slice) return;
         after = rows.at(-1)?.path ?? '';
       }
@@ -37,3 +39,6 @@ export const sitePages = (query: Query, site: string, language: Language, slice:
     },
   };
 };
+
+const timeOf = ({ path, updated }: { readonly path: string; readonly updated: string }) =>
+  [path, updated] as const;

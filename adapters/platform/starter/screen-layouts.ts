@@ -1,16 +1,8 @@
 import { PORTAL_SITE } from '@fairdesk/core/events';
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { SCREENS } from './screens.ts';
 import { type StarterLayout, starterLayouts } from './starter-layouts.ts';
 import { NO_FAIR } from './starter-texts.ts';
-
-/** The portal's own screens, which every site needs; an outside content platform may lack them. */
-export const SCREENS = {
-  portal: ['/', '/events/,-w-,', '/validate'],
-  fair: [
-    ...['/dashboard', '/tasks', '/messages', '/stand', '/company-profile', '/contact'],
-    ...['/awards', '/awards/registration', '/awards/summary', '/awards/thank-you'],
-  ],
-} as const;
 
 /** A screen of a site in one language. */
 interface ScreenAddress {

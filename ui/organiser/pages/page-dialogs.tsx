@@ -10,7 +10,7 @@ import { useToast } from '../../shared/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
 import { PageCreateSheet } from './page-create-sheet.tsx';
-import { changedIn, type PageAction } from './page-menu.tsx';
+import { changedIn, isErrorPage, type PageAction } from './page-menu.tsx';
 import { PageMoveSheet } from './page-move-sheet.tsx';
 import { PagePreviewSheet } from './page-preview-sheet.tsx';
 import { PageRemoval } from './page-removal.tsx';
@@ -151,7 +151,7 @@ export function PageDialogs({ open: { action, entry }, store, languages, timeZon
           onRemoved={(entries) => {
             onClose();
             store.replace(entries);
-            toast.done(t('pages-deleted', { title: name }), {
+            toast.done(t(isErrorPage(entry) ? 'pages-reset-done' : 'pages-deleted', { title: name }), {
               label: t('undo'),
               run: () => void restore(path),
             });

@@ -4,6 +4,7 @@ import {
   type PageBranch,
   type PageEntry,
   type PageFilter,
+  type PagePurpose,
   pageTree,
 } from '@fairdesk/core/editor';
 import { movedCursor } from '@fairdesk/core/organiser';
@@ -42,8 +43,18 @@ export class PageListStore {
     return this.filter.view === 'all' && this.filter.search.trim() === '';
   }
 
+  /** The pages that visitors open at their address. */
+  get pages(): readonly PageEntry[] {
+    return this.entries.filter(({ purpose }) => purpose === undefined);
+  }
+
+  /** The pages for a purpose. */
+  entriesFor(wanted: PagePurpose): readonly PageEntry[] {
+    return this.entries.filter(({ purpose }) => purpose === wanted);
+  }
+
   get rows(): readonly PageBranch[] {
-    const listed = pageTree(this.entries.filter((entry) => isPageListed(entry, this.filter)));
+    const listed = pageTree(this.pages.filter((entry) => isPageListed(entry, this.filter)));
     return this.isTree ? listed.filter(({ entry }) => !this.#isHidden(entry)) : listed;
   }
 
@@ -55,7 +66,7 @@ export class PageListStore {
 
   /** How many pages a view has, without a search. */
   count(view: Omit<PageFilter, 'search'>): number {
-    return this.entries.filter((entry) => isPageListed(entry, { ...view, search: '' })).length;
+    return this.pages.filter((entry) => isPageListed(entry, { ...view, search: '' })).length;
   }
 
   toggle(path: string): void {

@@ -27,15 +27,15 @@ interface Props {
 /** The actions on a page that are possible now. */
 export function PageMenu({ entry, without = [], onAct }: Props) {
   const { t, language } = useLabels();
-  const { path, translations, isNeeded } = entry;
+  const { path, translations, isNeeded, purpose } = entry;
   const isPublished = translations.some(({ status }) => status === 'published');
   const actions: readonly (readonly [PageAction, boolean])[] = [
-    ['create', path !== '/' && !path.includes(',')],
+    ['create', path !== '/' && !path.includes(',') && purpose === undefined],
     ['publish', changedIn(entry).length > 0],
     ['confirm', translations.some((each) => isOutdated(entry, each.language))],
     ['versions', true],
     ['preview', true],
-    ['move', !isNeeded],
+    ['move', !isNeeded && purpose === undefined],
     ['unpublish', isPublished],
     ['delete', !isNeeded],
   ];
@@ -57,13 +57,17 @@ export function PageMenu({ entry, without = [], onAct }: Props) {
           isPossible &&
           !without.includes(action) && (
             <button key={action} type="button" onClick={(event) => act(event, action)}>
-              {t(`pages-action-${action}`)}
+              {t(action === 'delete' && isErrorPage(entry) ? 'pages-action-reset' : `pages-action-${action}`)}
             </button>
           ),
       )}
     </Popover>
   );
 }
+
+/** Whether visitors get a built-in page instead when it is deleted. */
+export const isErrorPage = ({ purpose }: PageEntry): boolean =>
+  purpose === 'not-found' || purpose === 'server-error';
 
 /** The languages in which a page has a draft to publish that is not scheduled. */
 export const changedIn = ({ translations }: PageEntry) =>

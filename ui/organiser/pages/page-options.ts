@@ -5,7 +5,7 @@ import { pageTitle } from './page-title.ts';
 /** Pages as the options of a field, below the titles of those above: `Visit › Parking`. */
 export const pageOptions = (entries: readonly PageEntry[], language: Language) =>
   entries
-    .filter(({ path }) => path !== '/' && !path.includes(','))
+    .filter(({ path, purpose }) => path !== '/' && !path.includes(',') && purpose === undefined)
     .map(({ path }) => ({
       value: path,
       label: entries

@@ -11,6 +11,7 @@ import { Link } from '../../shared/link.tsx';
 import { observer } from '../../shared/observer.ts';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
+import { isErrorPage } from './page-menu.tsx';
 import styles from './page-removal.module.css';
 import { pageTitle, pathText } from './page-title.ts';
 
@@ -39,11 +40,12 @@ export const PageRemoval = observer(function PageRemoval(props: Props) {
   );
   const below = entries.filter((other) => isPageBelow(other.path, path)).length;
   const languages = entry.translations.map((each) => LANGUAGE_NAMES[each.language]);
+  const name = isErrorPage(entry) ? 'pages-reset' : 'pages-delete';
   return (
     <EditSheet
       store={store}
-      title={t('pages-delete-of', { title: pageTitle(entry, language) })}
-      action={t('pages-delete')}
+      title={t(`${name}-of`, { title: pageTitle(entry, language) })}
+      action={t(isErrorPage(entry) ? 'pages-action-reset' : 'pages-delete')}
       errorLabel="pages-delete-failed"
       labels={{}}
       draft={{ key: `page-removal/${path}`, names: [] }}
@@ -52,9 +54,9 @@ export const PageRemoval = observer(function PageRemoval(props: Props) {
     >
       {() => (
         <>
-          <p>{t('pages-delete-text', { languages: listText(languages, language) })}</p>
+          <p>{t(`${name}-text`, { languages: listText(languages, language) })}</p>
           {below > 0 && <p>{t('pages-delete-below', { n: below })}</p>}
-          <Links path={path} list={list} />
+          {entry.purpose === undefined && <Links path={path} list={list} />}
         </>
       )}
     </EditSheet>

@@ -5,7 +5,7 @@ import { Link } from '../../shared/link.tsx';
 import styles from '../mail-tabs.module.css';
 
 interface Props {
-  current: 'pages' | 'frame';
+  current: 'pages' | 'special' | 'frame';
   /** The address of the list of pages. */
   list: string;
 }
@@ -19,6 +19,11 @@ export function PageTabs({ current, list }: Props) {
         <li>
           <Link href={list} aria-current={current === 'pages' ? 'page' : undefined}>
             {t('desk-pages')}
+          </Link>
+        </li>
+        <li>
+          <Link href={`${list}/special`} aria-current={current === 'special' ? 'page' : undefined}>
+            {t('pages-special')}
           </Link>
         </li>
         <li>

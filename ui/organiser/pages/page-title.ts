@@ -1,4 +1,4 @@
-import type { PageEntry } from '@fairdesk/core/editor';
+import { dialogIdOf, type PageEntry } from '@fairdesk/core/editor';
 import { inLanguage, type Language } from '@fairdesk/core/shared';
 
 /** The title of a page in this language, else in another one in which it exists. */
@@ -9,5 +9,8 @@ export const pageTitle = ({ path, translations }: PageEntry, language: Language)
 export const pageLanguage = ({ translations }: PageEntry, language: Language): Language =>
   translations.find((each) => each.language === language)?.language ?? translations[0]?.language ?? language;
 
-/** A path as editors read it: `/exhibitors/*` for every page below `/exhibitors`. */
-export const pathText = (path: string): string => path.replaceAll(',-w-,', '*');
+/** A path as editors read it: `/exhibitors/*` for every page below `/exhibitors`, `#modal:offer` for a dialog. */
+export const pathText = (path: string): string => {
+  const dialog = dialogIdOf(path);
+  return dialog === undefined ? path.replaceAll(',-w-,', '*') : `#modal:${dialog}`;
+};

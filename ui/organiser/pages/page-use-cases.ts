@@ -14,6 +14,7 @@ export interface PageUseCases {
   readonly restorePageVersion: PageOffice['restore'];
   readonly createPage: PageOffice['create'];
   readonly createArticle: PageOffice['createArticle'];
+  readonly createSpecialPage: PageOffice['createSpecial'];
   readonly movePage: PageOffice['move'];
   readonly removePage: PageOffice['remove'];
   readonly undoPageRemoval: PageOffice['undoRemoval'];

@@ -2,7 +2,7 @@
 
 import type { PageEntry } from '@fairdesk/core/editor';
 import type { ListAction } from '@fairdesk/core/organiser';
-import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import type { Language } from '@fairdesk/core/shared';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
@@ -22,6 +22,7 @@ import { PageFilters } from './page-filters.tsx';
 import { PageListStore } from './page-list-store.ts';
 import type { PageAction } from './page-menu.tsx';
 import { PageRow } from './page-row.tsx';
+import { PageTable } from './page-table.tsx';
 import { PageTabs } from './page-tabs.tsx';
 import styles from './pages.module.css';
 
@@ -106,45 +107,27 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
         {t('pages-count', { n: rows.length })}
       </p>
       {rows.length === 0 ? (
-        <EmptyState text={t(store.entries.length === 0 ? 'pages-none' : 'pages-none-found')}>
-          {store.entries.length > 0 && <Link href={list}>{t('pages-show-all')}</Link>}
+        <EmptyState text={t(store.pages.length === 0 ? 'pages-none' : 'pages-none-found')}>
+          {store.pages.length > 0 && <Link href={list}>{t('pages-show-all')}</Link>}
         </EmptyState>
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{t('desk-pages')}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('pages-page')}</th>
-                {languages.map((each) => (
-                  <th key={each} scope="col" lang={each}>
-                    {LANGUAGE_NAMES[each]}
-                  </th>
-                ))}
-                <th scope="col">
-                  <span className="visually-hidden">{t('pages-actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((branch) => (
-                <PageRow
-                  key={branch.entry.path}
-                  branch={branch}
-                  languages={languages}
-                  timeZone={timeZone}
-                  list={list}
-                  isCurrent={branch.entry.path === store.current}
-                  isTree={store.isTree}
-                  isCollapsed={store.collapsed.has(branch.entry.path)}
-                  onToggle={store.toggle}
-                  onFocus={store.stepTo}
-                  onAct={act}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <PageTable caption={t('desk-pages')} languages={languages}>
+          {rows.map((branch) => (
+            <PageRow
+              key={branch.entry.path}
+              branch={branch}
+              languages={languages}
+              timeZone={timeZone}
+              list={list}
+              isCurrent={branch.entry.path === store.current}
+              isTree={store.isTree}
+              isCollapsed={store.collapsed.has(branch.entry.path)}
+              onToggle={store.toggle}
+              onFocus={store.stepTo}
+              onAct={act}
+            />
+          ))}
+        </PageTable>
       )}
       {open && (
         <PageDialogs

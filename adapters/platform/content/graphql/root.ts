@@ -50,7 +50,11 @@ export const rootOf = (asker: Asker) => {
       const [, named, within] = CONTENT_PATH.exec(path) ?? [];
       const request =
         named === undefined ? { site: asker.site, item: path } : { site: named, item: within ?? '/' };
-      const page = await findPage(query, { ...request, language: spoken });
+      const page = await findPage(query, {
+        ...request,
+        language: spoken,
+        as: mode === 'normal' ? 'page' : 'stored',
+      });
       return page && itemOf(page, spoken, mode);
     },
     site: {

@@ -1,7 +1,8 @@
 import type { Query } from '../../database/open-database.ts';
-import { findPage } from '../find-page.ts';
+import { type FoundPage, findPage } from '../find-page.ts';
 import type { Site } from '../list-sites.ts';
 import type { PageRequest } from '../page-of-list.ts';
+import { ERROR_PATHS } from '../page-purposes.ts';
 import { phrasesOf } from '../site-phrases.ts';
 import { type RoutesRequest, routesOf } from '../site-routes.ts';
 import { type SiteSettings, settingsOf, usualRobots } from '../site-settings.ts';
@@ -45,20 +46,19 @@ export const siteInfoOf = (site: Site, { query, publicUrl }: Reading) => {
   };
 };
 
-/** The site's error pages: those in its settings, else `/404` and `/500`. */
-const errorHandling = async (query: Query, { name }: Site, settings: SiteSettings, language: string) => {
-  const pageAt = async (path: string) => {
-    const page = await findPage(query, { site: name, item: path, language });
-    return page && { path: page.path, item: itemOf(page, language) };
+/** The site's error pages: those in its settings, else `/404` and `/500`. Each is read when it is selected. */
+const errorHandling = (query: Query, { name }: Site, settings: SiteSettings, language: string) => {
+  const pageAt = (item: string) => findPage(query, { site: name, item, language, as: 'error-page' });
+  const notFound = () => pageAt(settings.notFoundPage ?? ERROR_PATHS['not-found']);
+  const serverError = () => pageAt(settings.serverErrorPage ?? ERROR_PATHS['server-error']);
+  const itemIn = async (page: Promise<FoundPage | undefined>) => {
+    const found = await page;
+    return found ? itemOf(found, language) : null;
   };
-  const [notFound, serverError] = await Promise.all([
-    pageAt(settings.notFoundPage ?? '/404'),
-    pageAt(settings.serverErrorPage ?? '/500'),
-  ]);
   return {
-    notFoundPage: notFound?.item ?? null,
-    notFoundPagePath: notFound?.path ?? null,
-    serverErrorPage: serverError?.item ?? null,
-    serverErrorPagePath: serverError?.path ?? null,
+    notFoundPage: () => itemIn(notFound()),
+    notFoundPagePath: async () => (await notFound())?.path ?? null,
+    serverErrorPage: () => itemIn(serverError()),
+    serverErrorPagePath: async () => (await serverError())?.path ?? null,
   };
 };

@@ -11,10 +11,11 @@ export const GET = organiserRoute('edit-site', (caller) =>
     .map((items) => ({ items })),
 );
 
-/** Adds a page, or an article, with a title, as a draft. */
+/** Adds a page, an article, an error page or a dialog, as a draft. */
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PageCreateBodySchema).andThen(({ title, kind, ...place }) => {
     const office = currentUseCases().pageOfficeOf(caller);
-    return kind === 'article' ? office.createArticle(place, title) : office.create(place, title);
+    if (kind === undefined) return office.create(place, title);
+    return kind === 'article' ? office.createArticle(place, title) : office.createSpecial(kind, place, title);
   }),
 );

@@ -1,3 +1,4 @@
+import type { OpenedPage } from '@fairdesk/core/editor';
 import { isLanguage, LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
@@ -46,7 +47,7 @@ const { generateMetadata, Page } = organiserPage(
           articleFields={ARTICLE_FIELDS}
           articles={articles}
           timeZone={event.timeZone}
-          addresses={{ page, list: to(isArticle ? 'news' : 'pages') }}
+          addresses={{ page, list: to(listOf(opened.value, isArticle)) }}
           languages={LANGUAGES.map((each) => ({ language: each, href: editorOf(each) }))}
         />
       </>
@@ -54,5 +55,11 @@ const { generateMetadata, Page } = organiserPage(
   },
   { isForEditors: true, isWhole: true },
 );
+
+/** Where the page is listed. */
+const listOf = ({ purpose }: OpenedPage, isArticle: boolean): string => {
+  if (purpose !== undefined) return 'pages/special';
+  return isArticle ? 'news' : 'pages';
+};
 
 export { generateMetadata, Page as default };

@@ -1,0 +1,131 @@
+'use client';
+
+import {
+  dialogIdOf,
+  dialogPath,
+  newPageFaults,
+  type OpenedPage,
+  PAGE_TITLE_MAX,
+  type PageEntry,
+} from '@fairdesk/core/editor';
+import {
+  type FieldFault,
+  isLanguage,
+  LANGUAGE_NAMES,
+  type Language,
+  SLUG_MAX,
+  slugOf,
+} from '@fairdesk/core/shared';
+import { useState } from 'react';
+import { EditSheet } from '../../shared/edit-sheet.tsx';
+import { EditStore } from '../../shared/edit-store.ts';
+import { useLabels } from '../../shared/labels.tsx';
+import { observer } from '../../shared/observer.ts';
+import { SelectField } from '../../shared/select-field.tsx';
+import { TextField } from '../../shared/text-field.tsx';
+import { useToast } from '../../shared/toast.tsx';
+import { useOrganiser } from '../use-organiser.ts';
+import { editorAddress } from './editor-address.ts';
+
+interface Props {
+  entries: readonly PageEntry[];
+  languages: readonly Language[];
+  /** The address of the list of pages. */
+  list: string;
+  onCreated: () => void;
+  onClose: () => void;
+}
+
+interface DialogForm {
+  readonly title: string;
+  /** As links name it. */
+  readonly id: string;
+  readonly language: Language;
+}
+
+/** Adds a dialog as a draft: its id follows its title until an editor changes it. */
+export const DialogCreateSheet = observer(function DialogCreateSheet(props: Props) {
+  const { entries, languages, list, onCreated, onClose } = props;
+  const { t, language: own } = useLabels();
+  const toast = useToast();
+  const { createSpecialPage } = useOrganiser();
+  const language = languages.includes(own) ? own : (languages[0] ?? own);
+  const [store] = useState(
+    () =>
+      new EditStore<DialogForm, OpenedPage>({
+        start: { form: { title: '', id: '', language } },
+        check: (form) => dialogFaults(form, entries),
+        save: ({ form: { title, id, ...place } }) =>
+          createSpecialPage('dialog', { ...place, path: dialogPath(id) }, title.trim()),
+      }),
+  );
+  const { form, change } = store;
+  const labels = { title: t('pages-title'), id: t('dialogs-id'), language: t('pages-language') };
+  return (
+    <EditSheet
+      store={store}
+      title={t('dialogs-new')}
+      action={t('dialogs-create')}
+      errorLabel="pages-create-failed"
+      labels={labels}
+      draft={{ key: 'dialog/new', names: ['title', 'id'] }}
+      onSaved={({ place }) => {
+        onClose();
+        toast.done(t('pages-created', { title: form.title.trim() }), {
+          label: t('dialogs-open'),
+          href: editorAddress(list, place),
+        });
+        onCreated();
+      }}
+      onClose={onClose}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            path="title"
+            label={labels.title}
+            value={form.title}
+            rule={{ label: 'title', maxLength: PAGE_TITLE_MAX, required: true }}
+            counted={false}
+            error={errorOf('title')}
+            onChange={(title) =>
+              change({ title, ...(form.id === slugOf(form.title) && { id: slugOf(title) }) })
+            }
+          />
+          <TextField
+            path="id"
+            label={labels.id}
+            hint={t('dialogs-id-hint', { link: `#modal:${form.id || 'offer'}` })}
+            value={form.id}
+            rule={{ label: 'id', maxLength: SLUG_MAX, required: true }}
+            counted={false}
+            error={errorOf('id')}
+            onChange={(id) => change({ id })}
+          />
+          {languages.length > 1 && (
+            <SelectField
+              path="language"
+              label={labels.language}
+              value={form.language}
+              options={languages.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
+              onChange={(value) => isLanguage(value) && change({ language: value })}
+            />
+          )}
+        </>
+      )}
+    </EditSheet>
+  );
+});
+
+const dialogFaults = (
+  { title, id }: Pick<DialogForm, 'title' | 'id'>,
+  entries: readonly PageEntry[],
+): readonly FieldFault[] => {
+  const path = dialogPath(id);
+  const isTaken = entries.some((entry) => entry.path === path);
+  return [
+    ...newPageFaults({ title, path: '/' }, []),
+    ...(dialogIdOf(path) === undefined ? [{ path: 'id', code: 'dialog-id' }] : []),
+    ...(isTaken ? [{ path: 'id', code: 'dialog-exists' }] : []),
+  ];
+};
