@@ -1,9 +1,10 @@
 import { blocksOf } from './find-block.ts';
+import { mergeAdditions } from './merge-additions.ts';
 import type { DocumentBlock, DocumentPlace, FieldContent, PageDocument } from './page-document.ts';
 
 /**
  * A page that two editors changed from the same state, with the changes of both; `undefined` when they changed the
- * same text or parameter, or when both moved, added or removed blocks.
+ * same text or parameter, or when both moved or removed blocks or items of the same list. What both only added stays.
  *
  * @param base what both began with
  */
@@ -15,7 +16,7 @@ export const mergeDocuments = (
   const shape = JSON.stringify(shapeOf(base.areas));
   const isMineSame = JSON.stringify(shapeOf(mine.areas)) === shape;
   const isTheirsSame = JSON.stringify(shapeOf(theirs.areas)) === shape;
-  if (!isMineSame && !isTheirsSame) return undefined;
+  if (!isMineSame && !isTheirsSame) return withBoth(base, mine, theirs);
   const [frame, other] = isTheirsSame ? [mine, theirs] : [theirs, mine];
   const fields = mergeRecords(base.fields, frame.fields, other.fields);
   const before = byId(base);
@@ -30,6 +31,46 @@ export const mergeDocuments = (
     places.map((place) => ({ ...place, blocks: place.blocks.map(merged) }));
   const areas = inPlaces(frame.areas);
   return isWhole && fields ? { fields, areas } : undefined;
+};
+
+/** The blocks that each of two editors added. */
+const withBoth = (base: PageDocument, mine: PageDocument, theirs: PageDocument): PageDocument | undefined => {
+  const fields = mergeRecords(base.fields, mine.fields, theirs.fields);
+  const areas = placesWithBoth(base.areas, mine.areas, theirs.areas);
+  if (fields === undefined || areas === undefined) return undefined;
+  const merged = { fields, areas };
+  return byId(merged).size === blocksOf(merged).length ? merged : undefined;
+};
+
+type Places = readonly DocumentPlace[];
+
+const placesWithBoth = (base: Places, mine: Places, theirs: Places): Places | undefined => {
+  const [before, own, other] = [base, mine, theirs].map((places) => places.map(({ key }) => key).join('\n'));
+  if (own !== before && other !== before && own !== other) return undefined;
+  const merged: DocumentPlace[] = [];
+  for (const place of own === before ? theirs : mine) {
+    const blocksIn = (places: Places) => places.find(({ key }) => key === place.key)?.blocks ?? [];
+    const blocks = mergeAdditions(blocksIn(base), blocksIn(mine), blocksIn(theirs), {
+      isMine: isSameBlock,
+      isTheirs: isSameBlock,
+      join: joinBlocks,
+    });
+    if (blocks === undefined) return undefined;
+    merged.push({ ...place, blocks });
+  }
+  return merged;
+};
+
+const isSameBlock = (one: DocumentBlock, other: DocumentBlock): boolean => one.id === other.id;
+
+const joinBlocks = (
+  base: DocumentBlock,
+  mine: DocumentBlock,
+  theirs: DocumentBlock,
+): DocumentBlock | undefined => {
+  const content = mergeBlock(base, mine, theirs);
+  const places = placesWithBoth(base.places, mine.places, theirs.places);
+  return content && places && { ...content, places };
 };
 
 type Shape = readonly (readonly [string, readonly (readonly [string, Shape])[]])[];
@@ -62,9 +103,30 @@ const mergeRecords = <Value extends FieldContent>(
   const result = new Map<string, Value>();
   for (const name of new Set([base, mine, theirs].flatMap(Object.keys))) {
     const [before, own, other] = [base, mine, theirs].map((values) => JSON.stringify(values[name]));
-    if (own !== before && other !== before && own !== other) return undefined;
-    const value = (own === before ? theirs : mine)[name];
-    if (value !== undefined) result.set(name, value);
+    const isClash = own !== before && other !== before && own !== other;
+    const list = isClash ? mergeLists(base[name], mine[name], theirs[name]) : undefined;
+    if (isClash && list === undefined) return undefined;
+    const value = list ?? (own === before ? theirs : mine)[name];
+    if (value !== undefined) result.set(name, value as Value);
   }
   return Object.fromEntries(result);
 };
+
+/** The items that each of two editors added to a list; a tag that both added is there once. */
+const mergeLists = (
+  base: FieldContent = [],
+  mine: FieldContent | undefined,
+  theirs: FieldContent | undefined,
+): readonly FieldContent[] | undefined => {
+  if (!isList(base) || !isList(mine) || !isList(theirs)) return undefined;
+  const added = theirs.filter(
+    (item) => typeof item !== 'string' || base.includes(item) || !mine.includes(item),
+  );
+  return mergeAdditions(base, mine, added, { isMine: isEqual, isTheirs: isEqual, join: (item) => item });
+};
+
+const isList = (content: FieldContent | undefined): content is readonly FieldContent[] =>
+  Array.isArray(content);
+
+const isEqual = (one: FieldContent, other: FieldContent): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

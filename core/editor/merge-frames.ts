@@ -1,4 +1,5 @@
 import type { Language } from '../shared/index.ts';
+import { mergeAdditions } from './merge-additions.ts';
 import type { FrameForms, FrameItem, FrameLogo, SiteFrameForm } from './site-frame.ts';
 
 /** A part of a header or footer that two editors changed in different ways. */
@@ -24,7 +25,8 @@ export interface MergedFrames {
  * | different parts                                       | both                                          |
  * | the same text, logo or setting, differently           | a clash                                       |
  * | the same list, one of them only the texts of its items | both, unless they changed the same text      |
- * | the items of the same list                            | a clash                                       |
+ * | the same list, and both only added items              | both; mine first where they added at the same place |
+ * | the items of the same list otherwise                  | a clash                                       |
  *
  * A clash in a list, a logo or a setting is decided for all languages, so that they still match.
  *
@@ -58,12 +60,23 @@ const sharedLanguages = (base: FrameForms, mine: FrameForms, theirs: FrameForms)
 
 const clashesOf = (base: FrameForms, mine: FrameForms, theirs: FrameForms): readonly FrameClash[] => {
   const clashes: FrameClash[] = [];
+  const outlines = new Map<string, string>();
+  /** Whether the languages that had the same items would have different ones. */
+  const isUneven = (part: string, lists: readonly [own: Part, other: Part], merged: Part): boolean => {
+    if (!part.startsWith('lists.')) return false;
+    const before = `${part} ${lists.map((list) => idsOf(list as Items)).join(' ')}`;
+    const after = idsOf(merged as Items);
+    const known = outlines.get(before) ?? after;
+    outlines.set(before, after);
+    return known !== after;
+  };
   for (const language of sharedLanguages(base, mine, theirs)) {
     const [before, own, other] = [base[language], mine[language], theirs[language]];
     if (!before || !own || !other) continue;
     mapParts(own, other, (part, one, two) => {
       const isText = part.startsWith('texts.');
-      if (mergePart(part, partOf(before, part), one, two) !== undefined) return one;
+      const merged = mergePart(part, partOf(before, part), one, two);
+      if (merged !== undefined && !isUneven(part, [one, two], merged)) return one;
       if (isText) clashes.push({ part, language });
       else if (!clashes.some((clash) => clash.part === part)) clashes.push({ part });
       return one;
@@ -134,6 +147,10 @@ const mergeRecord = <Values extends object>(
 
 type Items = readonly FrameItem[];
 
+/** Ids are the same in every language. */
+const idsOf = (items: Items): string =>
+  JSON.stringify(items.map(({ id, children }) => [id, idsOf(children)]));
+
 const allOf = (items: Items): Items => items.flatMap((item) => [item, ...allOf(item.children)]);
 
 /** Which items stand where, and what they link to. */
@@ -153,7 +170,7 @@ const mergeItems = (base: Items, mine: Items, theirs: Items): Items | undefined 
     const others = new Map(allOf(theirs).map((item) => [item.id, item]));
     return withChanges(mine, base, others);
   }
-  if (outlineOf(mine) !== outlineOf(base)) return undefined;
+  if (outlineOf(mine) !== outlineOf(base)) return withBoth(base, mine, theirs);
   const changed = new Map<string, FrameItem>();
   const before = new Map(allOf(base).map((item) => [item.id, item]));
   for (const item of allOf(mine)) {
@@ -199,3 +216,14 @@ const withChanges = (
   const all = items.map(merged);
   return isWhole ? all : undefined;
 };
+
+/** The items that each editor added, with what I changed in the others. */
+const withBoth = (base: Items, mine: Items, theirs: Items): Items | undefined =>
+  mergeAdditions(base, mine, theirs, {
+    isMine: (old, item) => old.id === item.id,
+    isTheirs: isContentSame,
+    join: (old, item, other) => {
+      const children = withBoth(old.children, item.children, other.children);
+      return children && { ...item, id: other.id, children };
+    },
+  });

@@ -2,10 +2,12 @@ import {
   blocksOf,
   changeBlock,
   type DocumentBlock,
+  type FieldContent,
   insertBlock,
   mergeDocuments,
   moveBlock,
   type PageDocument,
+  placeAt,
   removeBlock,
 } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
@@ -58,7 +60,88 @@ const anyMove = fc.constantFrom(
   (document: PageDocument) => moveBlock(document, 'b', { owner: 'a', key: 'content', index: 0 }),
 );
 
+/** Where an editor adds a block: in an area, or within a block; the index is cut to the length of the place. */
+const anyAddition = fc.record({
+  owner: fc.constantFrom(undefined, 'a', 'b', 'c'),
+  key: fc.constantFrom('headless-main', 'body-top'),
+  index: fc.nat(3),
+});
+
+/** Adds blocks of an editor to a page, and tags and cards to its lists. */
+const withAdded = (
+  base: PageDocument,
+  who: string,
+  spots: readonly Addition[],
+  items: readonly number[],
+): PageDocument => {
+  const added = spots.reduce((document, { owner, key, index }, number) => {
+    const place = owner === undefined ? { key } : { owner, key: 'content' };
+    const length = placeAt(document, place)?.blocks.length ?? 0;
+    const block = blockOf(`${who}-${number}`, who, number === 0 ? [blockOf(`${who}-inner`, who)] : []);
+    return insertBlock(document, block, { ...place, index: Math.min(index, length) });
+  }, base);
+  const list = (name: string, itemOf: (number: number) => FieldContent) => {
+    const content = base.fields[name];
+    const before = Array.isArray(content) ? content : [];
+    return items.reduce<readonly FieldContent[]>(
+      (all, index, number) => all.toSpliced(Math.min(index, all.length), 0, itemOf(number)),
+      before,
+    );
+  };
+  return {
+    ...added,
+    fields: {
+      ...base.fields,
+      Tags: list('Tags', (number) => `${who} ${number}`),
+      Cards: list('Cards', (number) => ({ Title: `${who} ${number}` })),
+    },
+  };
+};
+type Addition = typeof anyAddition extends fc.Arbitrary<infer T> ? T : never;
+
+/** The blocks of every place, without those of the other editor. */
+const outlineWithout = (document: PageDocument, who: string) =>
+  blocksOf(document)
+    .filter(({ block }) => !block.id.startsWith(who))
+    .map(({ block, spot: { owner, key } }) => [block.id, owner, key]);
+const itemsWithout = (content: FieldContent | undefined, who: string) =>
+  (Array.isArray(content) ? content : []).filter((item) => !JSON.stringify(item).includes(who));
+
 describe('two editors of a page', () => {
+  it.prop([
+    fc.array(anyAddition, { maxLength: 4 }),
+    fc.array(anyAddition, { maxLength: 4 }),
+    fc.array(fc.nat(4), { maxLength: 3 }),
+    fc.array(fc.nat(4), { maxLength: 3 }),
+  ])('keep what both added, in the order of each', (mySpots, theirSpots, myItems, theirItems) => {
+    const base = {
+      ...BASE,
+      fields: { ...BASE.fields, Tags: ['x', 'y'], Cards: [{ Title: 'x' }, { Title: 'x' }] },
+    };
+    const mine = withAdded(base, 'mine', mySpots, myItems);
+    const theirs = withAdded(base, 'theirs', theirSpots, theirItems);
+    const merged = mergeDocuments(base, mine, theirs) ?? expect.fail('Both only added');
+    expect(outlineWithout(merged, 'theirs')).toEqual(outlineWithout(mine, 'theirs'));
+    expect(outlineWithout(merged, 'mine')).toEqual(outlineWithout(theirs, 'mine'));
+    for (const name of ['Tags', 'Cards']) {
+      expect(itemsWithout(merged.fields[name], 'theirs')).toEqual(mine.fields[name]);
+      expect(itemsWithout(merged.fields[name], 'mine')).toEqual(theirs.fields[name]);
+    }
+  });
+
+  example(
+    'have a tag that both added once, and choose when one of them moved what the other added to',
+    () => {
+      const tagged = (...Tags: readonly string[]) => ({ ...BASE, fields: { ...BASE.fields, Tags } });
+      expect(
+        mergeDocuments(tagged('x'), tagged('x', 'new', 'mine'), tagged('new', 'x'))?.fields.Tags,
+      ).toEqual([...['x', 'new', 'mine']]);
+      expect(mergeDocuments(tagged('x', 'y'), tagged('y', 'x'), tagged('x', 'y', 'z'))).toBeUndefined();
+      const added = insertBlock(BASE, blockOf('new', 'n'), { key: 'headless-main', index: 0 });
+      expect(mergeDocuments(BASE, added, removeBlock(BASE, 'b'))).toBeUndefined();
+    },
+  );
+
   it.prop([fc.array(anyText, { maxLength: 4 }), fc.array(anyText, { maxLength: 4 }), anyMove, fc.boolean()])(
     'keep the changes of both, unless both changed the same',
     (mine, theirs, move, isMineMoved) => {

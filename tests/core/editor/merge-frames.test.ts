@@ -15,7 +15,58 @@ const mixed = (one: SiteFrameForm, other: SiteFrameForm, kinds: readonly (keyof 
 
 const KINDS = ['lists', 'logos', 'texts', 'settings'] as const;
 
+type Items = SiteFrameForm['lists'][string];
+
+/** Where an editor adds an item to the menu: in it, or below one of its items. */
+const anyAddition = fc.record({ below: fc.option(fc.nat(2), { nil: undefined }), index: fc.nat(3) });
+type Addition = typeof anyAddition extends fc.Arbitrary<infer T> ? T : never;
+
+const added = (who: string, number: number): Items[number] => ({
+  ...{ id: `new-${number}`, title: `${who} ${number}`, text: '', href: '/', target: '', icon: '' },
+  ...{ isCallToAction: false, children: [] },
+});
+
+const withItems = (base: Items, who: string, additions: readonly Addition[]): Items =>
+  additions.reduce<Items>((items, { below, index }, number) => {
+    const into = (list: Items) => list.toSpliced(Math.min(index, list.length), 0, added(who, number));
+    const parent = below === undefined ? undefined : items[below];
+    return parent === undefined
+      ? into(items)
+      : items.map((item) => (item === parent ? { ...item, children: into(item.children) } : item));
+  }, base);
+
+/** As they are stored: an id is a place. */
+const stored = (items: Items, place = 'main'): Items =>
+  items.map((item, index) => ({
+    ...item,
+    id: `${place}.${index}`,
+    children: stored(item.children, `${place}.${index}`),
+  }));
+
+/** Without ids, and without what the other editor added. */
+const contentWithout = (items: Items, who: string): Items =>
+  items
+    .filter(({ title }) => !title.startsWith(`${who} `))
+    .map((item) => ({ ...item, id: '', children: contentWithout(item.children, who) }));
+
 describe('mergeFrames', () => {
+  it.prop([
+    anyFrameForm('header'),
+    fc.array(anyAddition, { maxLength: 4 }),
+    fc.array(anyAddition, { maxLength: 4 }),
+  ])('holds all that both only added to a list, in the order of each', (form, mine, theirs) => {
+    const base: SiteFrameForm = { ...form, lists: { ...form.lists, main: stored(form.lists.main ?? []) } };
+    const main = base.lists.main ?? [];
+    const withMain = (items: Items) => both({ ...base, lists: { ...base.lists, main: items } });
+    const [own, other] = [withItems(main, 'mine', mine), stored(withItems(main, 'theirs', theirs))];
+    const { forms, clashes } = mergeFrames(both(base), withMain(own), withMain(other));
+    expect(clashes).toEqual([]);
+    const merged = forms.en?.lists.main ?? [];
+    expect(contentWithout(merged, 'theirs')).toEqual(contentWithout(own, 'theirs'));
+    expect(contentWithout(merged, 'mine')).toEqual(contentWithout(other, 'mine'));
+    expect(forms).toEqual(withMain(merged));
+  });
+
   it.prop([anyForms, anyForms])('takes the change of the only one who changed', (base, changed) => {
     expect(mergeFrames(base, changed, base)).toEqual({ forms: changed, clashes: [] });
     expect(mergeFrames(base, base, changed)).toEqual({ forms: changed, clashes: [] });
