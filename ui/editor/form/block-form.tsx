@@ -81,6 +81,9 @@ export const BlockForm = observer(function BlockForm(props: Props) {
                   description={field}
                   content={fields[own]}
                   nameOf={(each) => fieldName(labels, component, each)}
+                  source={
+                    source.language && { language: source.language, content: source.fieldsOf(id)?.[own] }
+                  }
                   onChange={(content) => page.setField(id, own, content)}
                 />
                 {source.language && (

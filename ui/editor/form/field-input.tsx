@@ -7,6 +7,7 @@ import { TextField } from '../../shared/text-field.tsx';
 import { MomentInput } from '../article/moment-input.tsx';
 import { RelatedInput } from '../article/related-input.tsx';
 import { TagsInput } from '../article/tags-input.tsx';
+import type { FieldSource } from '../compare/field-source.ts';
 import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { ImageInput } from './image-input.tsx';
 import { ItemsInput } from './items-input.tsx';
@@ -21,11 +22,14 @@ export interface FieldInputProps {
   content: FieldContent | undefined;
   /** The name of a field of an item. */
   nameOf: (name: string) => string;
+  /** What it holds in the language to translate from, for the items of a list; absent when none is chosen. */
+  source?: FieldSource | undefined;
   onChange: (content: FieldContent) => void;
 }
 
 /** The input for one field of a block, by what the field holds. */
-export function FieldInput({ path, label, description, content, nameOf, onChange }: FieldInputProps) {
+export function FieldInput(props: FieldInputProps) {
+  const { path, label, description, content, nameOf, source, onChange } = props;
   const { t } = useLabels();
   const text = typeof content === 'string' ? content : '';
   const shared = { path, label, value: text, onChange };
@@ -68,6 +72,8 @@ export function FieldInput({ path, label, description, content, nameOf, onChange
           label={label}
           each={description.each ?? []}
           items={Array.isArray(content) ? content.map(recordOf) : []}
+          source={source}
+          nameOf={nameOf}
           onChange={onChange}
           renderField={(field) => (
             <FieldInput {...field} label={nameOf(field.description.names[0])} nameOf={nameOf} />

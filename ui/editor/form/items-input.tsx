@@ -7,6 +7,9 @@ import { Button } from '../../shared/button.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
+import { type FieldSource, sourceItems } from '../compare/field-source.ts';
+import { SourceItem } from '../compare/source-item.tsx';
+import { SourceText } from '../compare/source-text.tsx';
 import styles from './form.module.css';
 import { partOf } from './part-of.ts';
 
@@ -15,6 +18,7 @@ interface ItemField {
   readonly path: string;
   readonly description: FieldDescription;
   readonly content: FieldContent | undefined;
+  readonly source: FieldSource | undefined;
   readonly onChange: (content: FieldContent) => void;
 }
 
@@ -23,13 +27,18 @@ interface Props {
   label: string;
   each: readonly FieldDescription[];
   items: readonly FieldRecord[];
+  /** The list in the language to translate from; absent when none is chosen. */
+  source: FieldSource | undefined;
+  /** The name of a field of an item. */
+  nameOf: (name: string) => string;
   onChange: (items: readonly FieldRecord[]) => void;
   /** Draws the input for a field of an item. */
   renderField: (field: ItemField) => ReactNode;
 }
 
 /** The items of a list: each opens to its own fields; they can be added, moved and deleted. */
-export function ItemsInput({ path, label, each, items, onChange, renderField }: Props) {
+export function ItemsInput(props: Props) {
+  const { path, label, each, items, source, nameOf, onChange, renderField } = props;
   const { t } = useLabels();
   const [keys, setKeys] = useState<readonly string[]>(() => items.map(() => crypto.randomUUID()));
   const [opened, setOpened] = useState<string>();
@@ -37,10 +46,11 @@ export function ItemsInput({ path, label, each, items, onChange, renderField }: 
     setKeys(nextKeys);
     onChange(next);
   };
-  const add = () => {
+  const beside = sourceItems(source);
+  const add = (item: FieldRecord = {}) => {
     const key = crypto.randomUUID();
     setOpened(key);
-    change([...items, {}], [...keys, key]);
+    change([...items, item], [...keys, key]);
   };
   const swap = (from: number, to: number) => change(swapped(items, from, to), swapped(keys, from, to));
   const set = (place: number, name: string, content: FieldContent) =>
@@ -60,14 +70,18 @@ export function ItemsInput({ path, label, each, items, onChange, renderField }: 
                   {each.map((description) => {
                     const [own] = description.names;
                     return (
-                      <Fragment key={own}>
-                        {renderField({
+                      <ItemFieldInput
+                        key={own}
+                        field={{
                           path: `${path}.${place}.${own}`,
                           description,
                           content: item[own],
+                          source: source && { ...source, content: beside[place]?.[own] },
                           onChange: (content) => set(place, own, content),
-                        })}
-                      </Fragment>
+                        }}
+                        name={`${nameOf(own)}, ${name}`}
+                        renderField={renderField}
+                      />
                     );
                   })}
                 </div>
@@ -95,10 +109,49 @@ export function ItemsInput({ path, label, each, items, onChange, renderField }: 
           );
         })}
       </ol>
-      <Button look="quiet" icon={<Icon of={IconPlus} />} onClick={add}>
+      {source &&
+        beside.slice(items.length).map((item, index) => (
+          <SourceItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: the items of another language only have positions
+            key={index}
+            language={source.language}
+            name={titleOf(item, each) || t('editor-item', { n: items.length + index + 1 })}
+            isNext={index === 0}
+            onUse={() => add(item)}
+          />
+        ))}
+      <Button look="quiet" icon={<Icon of={IconPlus} />} onClick={() => add()}>
         {t('editor-item-add')}
       </Button>
     </fieldset>
+  );
+}
+
+/** A field of an item, with the same one in the language to translate from. */
+function ItemFieldInput({
+  field,
+  name,
+  renderField,
+}: Pick<Props, 'renderField'> & { field: ItemField; name: string }) {
+  const { source, content, onChange } = field;
+  // Grows when its text is replaced at once: the input shows it anew.
+  const [turn, setTurn] = useState(0);
+  return (
+    <div>
+      <Fragment key={turn}>{renderField(field)}</Fragment>
+      {source && (
+        <SourceText
+          language={source.language}
+          name={name}
+          content={source.content}
+          own={content}
+          onUse={(text) => {
+            onChange(text);
+            setTurn(turn + 1);
+          }}
+        />
+      )}
+    </div>
   );
 }
 
