@@ -1,4 +1,4 @@
-import type { PageEntry } from '@fairdesk/core/editor';
+import { PAGE_PURPOSES, PAGE_VIEWS, type PageEntry } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
@@ -58,4 +58,25 @@ describe('PageListStore', () => {
     expect(store.hasFailed).toBe(true);
     expect(pathsIn(store)).toEqual(['/visit']);
   });
+
+  it.prop([
+    fc.array(fc.constantFrom(undefined, ...PAGE_PURPOSES), { maxLength: 6 }),
+    fc.constantFrom(...PAGE_VIEWS),
+  ])('lists each page either in the tree or for its purpose', (purposes, view) => {
+    const entries = purposes.map((purpose, index) => ({
+      ...entryAt(`/${index}`),
+      ...(purpose && { purpose }),
+    }));
+    const store = new PageListStore(
+      entries,
+      { view, language: 'en', search: '' },
+      { listPages: () => okAsync([]) },
+    );
+    const special = PAGE_PURPOSES.flatMap((purpose) => store.entriesFor(purpose));
+    expect([...store.pages, ...special].toSorted(byPath)).toEqual(entries.toSorted(byPath));
+    expect(store.rows.filter(({ entry }) => entry.purpose !== undefined)).toEqual([]);
+    expect(store.count({ view: 'all', language: 'en' })).toBe(store.pages.length);
+  });
 });
+
+const byPath = (one: PageEntry, other: PageEntry) => (one.path < other.path ? -1 : 1);
