@@ -1,4 +1,6 @@
 import {
+  dialogIdOf,
+  dialogPath,
   isPagePath,
   newPageFaults,
   PAGE_PATH_MAX,
@@ -7,6 +9,7 @@ import {
   pageMoveFaults,
   proposedPath,
 } from '@fairdesk/core/editor';
+import { slugOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 
@@ -16,6 +19,18 @@ const path = fc
 const entries = fc
   .uniqueArray(path, { maxLength: 12 })
   .map((paths) => paths.map((each): PageEntry => ({ path: each, isNeeded: false, translations: [] })));
+
+describe('the path of a dialog', () => {
+  it.prop([fc.string({ unit: 'grapheme' }), path])(
+    'gives its id back, and is that of no other page',
+    (name, other) => {
+      const id = slugOf(name);
+      expect(dialogIdOf(dialogPath(id))).toBe(id === '' ? undefined : id);
+      expect(isPagePath(dialogPath(id))).toBe(false);
+      expect(dialogIdOf(other)).toBeUndefined();
+    },
+  );
+});
 
 describe('proposedPath', () => {
   it.prop([fc.string({ unit: 'grapheme', maxLength: 300 }), path.filter((each) => each.length < 60)])(
