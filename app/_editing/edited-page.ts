@@ -11,13 +11,13 @@ import { valueOr } from '#app/_http/value-or.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { completeFairData } from '#app/_site/complete-fair-data.ts';
 import { frameOf, openFrame } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type EditingTicket, ticketOf } from './editing-ticket.ts';
 import { editorSample } from './editor-sample.ts';
-import { fairInEditor } from './fair-in-editor.ts';
 import { cachedLayout } from './layout-cache.ts';
 
 /** A page for the editor. */
@@ -51,7 +51,7 @@ export const openForEditor = cache(async (): Promise<EditorPage | undefined> => 
       ...(page ? frameOf(frame, page.page) : frame).data,
       editing: ticket.mode === 'edit',
       ...(page && !readsOnly(page.page) && editorSample()),
-      ...(page && (await fairInEditor(page.page, frame))),
+      ...(page && (await completeFairData(page.page, frame))),
       ...(page && { texts: messagesFor(ticket.language, page.phrases) }),
     },
   };

@@ -9,11 +9,11 @@ import { valueOr } from '#app/_http/value-or.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { completeFairData } from '#app/_site/complete-fair-data.ts';
 import { frameOf, openFrame } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { editorSample } from './editor-sample.ts';
-import { fairInEditor } from './fair-in-editor.ts';
 
 /** The draft that a preview link opens. */
 interface OpenedPreview {
@@ -58,7 +58,7 @@ export const openPreview = cache(
       data: {
         ...data,
         ...(isPersonal && editorSample(seenBy)),
-        ...(await fairInEditor(page, frame)),
+        ...(await completeFairData(page, frame)),
       },
     };
   },

@@ -4,11 +4,11 @@ import { visibleToAll } from '@fairdesk/core/portal';
 import { describeFailure } from '@fairdesk/core/shared';
 import type { ErrorKind } from '#app/_composition/page.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
-import { fairInEditor } from '#app/_editing/fair-in-editor.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
+import { completeFairData } from './complete-fair-data.ts';
 import type { Frame } from './open-frame.ts';
 
 /** The error page that the editors of a site published, with its data. */
@@ -33,5 +33,5 @@ export const storedErrorPage = async (
   }
   const page = visibleToAll(opened.value);
   if (!isWritten(page) || !readsOnly(page)) return undefined;
-  return { page, data: { ...data, ...(await fairInEditor(page, frame)) } };
+  return { page, data: { ...data, ...(await completeFairData(page, frame)) } };
 };

@@ -55,7 +55,7 @@ describe('an error page', () => {
     await close();
   });
 
-  const ask = (language: Language, address: string) =>
+  const open = (language: Language, address: string) =>
     serve(new CookieJar(), () =>
       publicResponse({ language, address, search: '', nonce: '', visitorAddress: '127.0.0.1' }),
     );
@@ -79,7 +79,7 @@ describe('an error page', () => {
       await store('/404', states);
       for (const language of LANGUAGES)
         for (const address of ['/clearwater/no-such-page', '/clearwater/404']) {
-          const response = await ask(language, address);
+          const response = await open(language, address);
           const html = await response.text();
           const isOwn = ['published', 'unknown'].includes(states[language]);
           const builtIn = labelsOf(language, messagesFor(language)).t('not-found-heading');
@@ -103,8 +103,8 @@ describe('an error page', () => {
         });
       const isOwn = state === 'published' && failures === 1;
       const isAnything = state === 'published' || failures === 1;
-      const asked = ask('en', '/clearwater/privacy');
-      const response = isAnything ? await asked : await asked.catch(() => undefined);
+      const pending = open('en', '/clearwater/privacy');
+      const response = isAnything ? await pending : await pending.catch(() => undefined);
       whole.mockRestore();
       expect(response?.status).toBe(isAnything ? 500 : undefined);
       expect((await response?.text())?.includes(titleIn('en')) ?? false).toBe(isOwn);

@@ -1,7 +1,5 @@
-import { LANGUAGES } from '@fairdesk/core/shared';
-import { ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { websitePages } from '#app/_organiser/website-pages.ts';
 import { SpecialPagesScreen } from '#ui/organiser/pages/special-pages-screen.tsx';
 
 /** The error pages and dialogs of the fair's website. */
@@ -9,24 +7,9 @@ const { generateMetadata, Page } = organiserPage(
   'pages',
   () => '/pages/special',
   async ({ caller, labels, event, to }) => {
-    const useCases = currentUseCases();
-    const loaded = await ResultAsync.combine([
-      useCases.pageOfficeOf(caller).pages(),
-      useCases.websiteOfficeOf(caller).website(),
-    ]);
+    const loaded = await websitePages(caller);
     if (loaded.isErr()) return <DeskFailure labels={labels} />;
-    const [entries, website] = loaded.value;
-    const isUsed = (language: (typeof LANGUAGES)[number]) =>
-      website.languages.includes(language) ||
-      entries.some(({ translations }) => translations.some((each) => each.language === language));
-    return (
-      <SpecialPagesScreen
-        entries={entries}
-        languages={LANGUAGES.filter(isUsed)}
-        timeZone={event.timeZone}
-        list={to('pages')}
-      />
-    );
+    return <SpecialPagesScreen {...loaded.value} timeZone={event.timeZone} list={to('pages')} />;
   },
   { isForEditors: true },
 );

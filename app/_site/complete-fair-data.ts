@@ -3,19 +3,22 @@ import { type Page, withNested } from '@fairdesk/core/page';
 import { okAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
-import { exhibitorLogosData } from '#app/_site/exhibitor-logos-data.ts';
-import { fairData } from '#app/_site/fair-data.ts';
-import { feedData } from '#app/_site/feed-data.ts';
-import { newsData } from '#app/_site/news-data.ts';
-import type { Frame } from '#app/_site/open-frame.ts';
-import { toPortalEvent } from '#app/_site/portal-event.ts';
-import { searchData } from '#app/_site/search-data.ts';
 import type { FairData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
+import { exhibitorLogosData } from './exhibitor-logos-data.ts';
+import { fairData } from './fair-data.ts';
+import { feedData } from './feed-data.ts';
+import { newsData } from './news-data.ts';
+import type { Frame } from './open-frame.ts';
+import { toPortalEvent } from './portal-event.ts';
+import { searchData } from './search-data.ts';
 
-/** What a page shows of its fair, in its editor or as a preview. */
-export const fairInEditor = async (page: Page, frame: Frame): Promise<Pick<PortalData, 'event' | 'fair'>> => {
+/** What a page shows of its fair, loaded before it is drawn: in its editor, as a preview, or as an error page. */
+export const completeFairData = async (
+  page: Page,
+  frame: Frame,
+): Promise<Pick<PortalData, 'event' | 'fair'>> => {
   // A page of the portal has a placeholder event. Source: portal spec §6.
   const event = readsOnly(page) ? frame.site?.event : undefined;
   const [found, fair] = await Promise.all([
