@@ -1,7 +1,7 @@
 import 'server-only';
 import { isWritten, type Page } from '@fairdesk/core/page';
 import { visibleToAll } from '@fairdesk/core/portal';
-import { describeFailure } from '@fairdesk/core/shared';
+import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import type { ErrorKind } from '#app/_composition/page.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
@@ -26,12 +26,29 @@ export const storedErrorPage = async (
   const { siteName: site, folder, path } = frame;
   const { errorPages } = currentUseCases();
   const opened = await errorPages.open(kind, { site, folder, path, language: data.language });
+  const key = `${kind} ${site} ${data.language}`;
   if (opened.isErr()) {
-    const { error } = opened;
-    if (error.kind !== 'not-found') runtime().log.error(describeFailure(error), failureDetails(error));
+    report(key, opened.error);
     return undefined;
   }
+  reportedBy().delete(key);
   const page = visibleToAll(opened.value);
   if (!isWritten(page) || !readsOnly(page)) return undefined;
   return { page, data: { ...data, ...(await completeFairData(page, frame)) } };
+};
+
+/** The error pages whose failure is in the log: missing addresses are requested often. */
+const reported = new WeakMap<object, Set<string>>();
+
+const reportedBy = (): Set<string> => {
+  const { log } = runtime();
+  const known = reported.get(log) ?? new Set();
+  reported.set(log, known);
+  return known;
+};
+
+const report = (key: string, failure: Failure): void => {
+  if (failure.kind === 'not-found' || reportedBy().has(key)) return;
+  reportedBy().add(key);
+  runtime().log.error(describeFailure(failure), failureDetails(failure));
 };

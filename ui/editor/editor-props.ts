@@ -19,8 +19,8 @@ export interface EditorProps {
   articles: readonly ArticleEntry[];
   /** The IANA zone of the fair. */
   timeZone: string;
-  /** The addresses of the page as visitors see it, and of the list of pages. */
-  addresses: { readonly page: string; readonly list: string };
+  /** The addresses of the page as visitors see it, absent when they do not open it at one, and of the list of pages. */
+  addresses: { readonly page: string | undefined; readonly list: string };
   /** The addresses of this page's editor by language. */
   languages: readonly { readonly language: string; readonly href: string }[];
 }

@@ -24,7 +24,7 @@ export const createPage = async (
   requirePath(path, 'path');
   if (isBlank(title) || title.length > PAGE_TITLE_MAX) throw refused('page-title', 'title');
   if ((await languagesAt(query, site, path)).length > 0) throw refused('page-exists', 'path');
-  if ((await purposesOf(query, site))(path)) throw refused('page-needed', 'path');
+  if ((await purposesOf(query, site))(path)) throw refused('page-reserved', 'path');
   const key = { site, ...place };
   const home = await pageIn(query, { ...key, path: '/' });
   const page = newLayout(path, title.trim(), home);

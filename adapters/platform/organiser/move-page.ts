@@ -67,7 +67,7 @@ const movableKeys = async (
   if (keys.some(({ path }) => isNeededPage(path))) throw refused('page-needed', 'from');
   for (const path of new Set(keys.map((key) => moved(key.path)))) {
     requirePath(path, 'to');
-    if (purposeOf(path)) throw refused('page-needed', 'to');
+    if (purposeOf(path)) throw refused('page-reserved', 'to');
     if ((await languagesAt(query, site, path)).length > 0) throw refused('page-exists', 'to');
   }
   return keys;

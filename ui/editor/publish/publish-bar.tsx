@@ -17,7 +17,7 @@ interface Props {
   store: PublishStore;
   timeZone: string;
   /** Of the page as visitors see it. */
-  address: string;
+  address: string | undefined;
 }
 
 /** What must be confirmed first. */
@@ -32,7 +32,8 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
   const [isScheduling, setScheduling] = useState(false);
   const { status, isDraft, publishAt, heldBack } = store;
   const report = async (done: Promise<boolean>, text: string) => {
-    if (await done) return toast.done(text, { label: t('editor-see-page'), href: address });
+    const link = address === undefined ? undefined : { label: t('editor-see-page'), href: address };
+    if (await done) return toast.done(text, link);
     const { failure } = store;
     const code = failure?.kind === 'rejected' ? failure.fields[0]?.code : undefined;
     toast.failed(code ? say(code) : t('editor-publish-failed'));
@@ -85,11 +86,13 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
               )}
             {status === 'published' && isDraft && entry(t('editor-discard'), () => setQuestion('discard'))}
             {status === 'published' && entry(t('editor-unpublish'), () => setQuestion('unpublish'))}
-            <li>
-              <Link href={address} target="_blank">
-                {t('editor-see-page')}
-              </Link>
-            </li>
+            {address !== undefined && (
+              <li>
+                <Link href={address} target="_blank">
+                  {t('editor-see-page')}
+                </Link>
+              </li>
+            )}
           </ul>
         </Popover>
       </div>

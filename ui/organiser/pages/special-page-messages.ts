@@ -17,6 +17,7 @@ export const SPECIAL_PAGE_MESSAGES = defineMessages({
     'pages-reset-text':
       'Your page will be deleted in {languages}; visitors will see the built-in one. You can restore your page from the history for 30 days.',
     'pages-reset-done': 'Visitors see the built-in page instead of “{title}”',
+    'page-reserved': 'This address is that of an error page. Choose another one.',
     'error-page-fixed': 'The address of an error page or a dialog cannot be changed.',
     dialogs: 'Dialogs',
     'dialogs-text': 'A dialog opens over every page that links to it.',
@@ -44,6 +45,7 @@ export const SPECIAL_PAGE_MESSAGES = defineMessages({
     'pages-reset-text':
       'Uw pagina wordt verwijderd in {languages}; bezoekers zien dan de standaardpagina. U kunt uw pagina 30 dagen lang herstellen vanuit de geschiedenis.',
     'pages-reset-done': 'Bezoekers zien de standaardpagina in plaats van “{title}”',
+    'page-reserved': 'Dit is het adres van een foutpagina. Kies een ander adres.',
     'error-page-fixed': 'Het adres van een foutpagina of een dialoogvenster kan niet worden gewijzigd.',
     dialogs: 'Dialoogvensters',
     'dialogs-text': 'Een dialoogvenster opent over elke pagina die ernaar linkt.',
@@ -72,6 +74,7 @@ export const SPECIAL_PAGE_MESSAGES = defineMessages({
     'pages-reset-text':
       'Su página se eliminará en {languages}; los visitantes verán la predeterminada. Puede restaurar su página desde el historial durante 30 días.',
     'pages-reset-done': 'Los visitantes ven la página predeterminada en lugar de «{title}»',
+    'page-reserved': 'Esta dirección es la de una página de error. Elija otra.',
     'error-page-fixed': 'No se puede cambiar la dirección de una página de error ni de un diálogo.',
     dialogs: 'Diálogos',
     'dialogs-text': 'Un diálogo se abre sobre cada página que enlaza con él.',
@@ -99,6 +102,7 @@ export const SPECIAL_PAGE_MESSAGES = defineMessages({
     'pages-reset-text':
       'Sayfanız şu dillerde silinecek: {languages}. Ziyaretçiler varsayılan sayfayı görecek. Sayfanızı 30 gün boyunca geçmişten geri yükleyebilirsiniz.',
     'pages-reset-done': 'Ziyaretçiler “{title}” yerine varsayılan sayfayı görüyor',
+    'page-reserved': 'Bu adres bir hata sayfasına ait. Başka bir adres seçin.',
     'error-page-fixed': 'Bir hata sayfasının veya iletişim kutusunun adresi değiştirilemez.',
     dialogs: 'İletişim kutuları',
     'dialogs-text': 'Bir iletişim kutusu, kendisine bağlantı veren her sayfanın üzerinde açılır.',

@@ -182,6 +182,6 @@ describeEachDatabase('error pages and dialogs', (newPlace) => {
     expect(await codeOf(dialog(dialogPath('offer')))).toBe('dialog-exists');
     expect(await codeOf(office().move(dialogPath('offer'), '/offer'))).toBe('error-page-fixed');
     await get(office().remove('/404'));
-    expect(await codeOf(office().create({ path: '/404', language }, 'Lost'))).toBe('page-needed');
+    expect(await codeOf(office().create({ path: '/404', language }, 'Lost'))).toBe('page-reserved');
   });
 });

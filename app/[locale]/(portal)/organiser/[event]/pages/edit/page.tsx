@@ -47,7 +47,10 @@ const { generateMetadata, Page } = organiserPage(
           articleFields={ARTICLE_FIELDS}
           articles={articles}
           timeZone={event.timeZone}
-          addresses={{ page, list: to(listOf(opened.value, isArticle)) }}
+          addresses={{
+            page: opened.value.purpose ? undefined : page,
+            list: to(listOf(opened.value, isArticle)),
+          }}
           languages={LANGUAGES.map((each) => ({ language: each, href: editorOf(each) }))}
         />
       </>
