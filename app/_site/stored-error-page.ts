@@ -10,6 +10,7 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 import { readsOnly } from '#ui/page/reads-only.ts';
 import { completeFairData } from './complete-fair-data.ts';
 import type { Frame } from './open-frame.ts';
+import { withinDeadline } from './within-deadline.ts';
 
 /** The error page that the editors of a site published, with its data. */
 interface StoredErrorPage {
@@ -17,8 +18,14 @@ interface StoredErrorPage {
   readonly data: PortalData;
 }
 
-/** Absent when the site has none in the visitor's language, or when it cannot be loaded. */
-export const storedErrorPage = async (
+/** Absent when the site has none in the visitor's language, or when it cannot be loaded, or not within the deadline. */
+export const storedErrorPage = (
+  kind: ErrorKind,
+  frame: Frame,
+  data: PortalData,
+): Promise<StoredErrorPage | undefined> => withinDeadline(loadErrorPage(kind, frame, data));
+
+const loadErrorPage = async (
   kind: ErrorKind,
   frame: Frame,
   data: PortalData,

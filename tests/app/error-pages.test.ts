@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { publicResponse } from '#app/_site/public-response.tsx';
 import { CookieJar } from '#tests/support/next-headers.ts';
@@ -49,6 +50,9 @@ describe('an error page', () => {
     const opened = await openProcess();
     close = opened.close;
     database = await openDatabase({ dataFolder: opened.dataFolder, log: quietLog });
+    // Loads what the first request of a process loads, which may take longer than an error page has.
+    const address = { site: SITE, folder: SITE, path: '/no-such-page', language: 'en' } as const;
+    await serve(new CookieJar(), async () => currentUseCases().errorPages.open('not-found', address));
   }, 300_000);
   afterAll(async () => {
     await database.close();

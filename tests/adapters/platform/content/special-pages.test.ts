@@ -160,6 +160,20 @@ describeEachDatabase('error pages and dialogs', (newPlace) => {
     300_000,
   );
 
+  it('are previewed as visitors will see them: a dialog is open', async () => {
+    await removeAll();
+    await make('dialog', dialogPath('offer'), []);
+    const place = { path: dialogPath('offer'), language: 'en' as const };
+    const { href } = await get(office().linkPreview(place));
+    const preview = await get(office().preview(href.slice(href.lastIndexOf('/') + 1)));
+    expect(preview.place).toEqual(place);
+    expect(JSON.stringify(preview.layout)).toMatch(/"ModalId":"offer","Trigger":"timer","Timer":"0"/);
+    await link(['offer']);
+    await publishIn(dialogPath('offer'), ['en']);
+    const linking = await get(office().draftLayout({ path: '/linking', language: 'en' }, 'preview'));
+    expect(JSON.stringify(linking.layout)).toContain('"Trigger":"link"');
+  });
+
   it('are neither moved nor taken for ordinary pages', async () => {
     const codeOf = async (result: ResultAsync<unknown, Failure>) => {
       const failure = (await result)._unsafeUnwrapErr();
