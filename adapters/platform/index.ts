@@ -7,6 +7,7 @@
 import { join } from 'node:path';
 import type { PlatformCall } from '../shared/embedded-http.ts';
 import { createBackground } from './background.ts';
+import { cachedReads } from './cached-reads.ts';
 import { createContactService } from './contact/contact-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { contentStamp } from './content/content-stamp.ts';
@@ -121,7 +122,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   ]);
   return {
     fetch: overNetwork(service),
-    call: inProcess(service),
+    call: cachedReads(inProcess(service), database.observe, clock),
     contentStamp: () => contentStamp(database.query),
     counterOf: database.counterOf,
     mailCounts: () => mailCounts(database.query),

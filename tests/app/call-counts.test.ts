@@ -22,11 +22,11 @@ interface Cost {
 /** Upper limits. Lower a figure when the cost falls; raising one needs a reason. */
 const MOST = {
   // The deadlines of a company are read by themselves: an outside profile service may not have them.
-  'list tasks': { calls: 6, statements: 11 },
-  'toggle a task': { calls: 6, statements: 9 },
-  'add a product': { calls: 8, statements: 26 },
-  'open the dashboard': { calls: 12, statements: 23 },
-  'open the company profile': { calls: 10, statements: 25 },
+  'list tasks': { calls: 6, statements: 0 },
+  'toggle a task': { calls: 6, statements: 4 },
+  'add a product': { calls: 8, statements: 14 },
+  'open the dashboard': { calls: 12, statements: 3 },
+  'open the company profile': { calls: 10, statements: 3 },
 } as const satisfies Readonly<Record<string, Cost>>;
 
 const FAIR = '101';

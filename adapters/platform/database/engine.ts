@@ -11,6 +11,8 @@ export interface Engine {
   alone<T>(query: Kysely<unknown>, work: () => Promise<T>): Promise<T>;
   faultOf(error: unknown): DatabaseFault | undefined;
   counterOf(limit: RateLimit): RateCounter;
+  /** Absent where the writes of other servers cannot be seen at once. */
+  readonly observe?: Observe;
   /** Begins a transaction that reads one state while others write. */
   readonly beginSnapshot: string;
   /** Selects the `version` of the database and the `ms` of its clock since 1970. */
@@ -24,6 +26,15 @@ export interface Engine {
    * @returns restores both; rejects when a row references a missing one
    */
   liftChecks(query: Kysely<unknown>): Promise<() => Promise<void>>;
+}
+
+/** Runs reads, and finds out later whether they would still read the same. */
+export type Observe = <T>(work: () => Promise<T>) => Promise<Observed<T>>;
+
+interface Observed<T> {
+  readonly value: T;
+  /** False once any process may have written to a table that was read. */
+  readonly isCurrent: () => boolean;
 }
 
 /** A table and the columns of its primary key. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@fairdesk/core/shared';
 import { Kysely } from 'kysely';
-import type { DatabaseFault, Engine } from './engine.ts';
+import type { DatabaseFault, Engine, Observe } from './engine.ts';
 import { migrate } from './migrate.ts';
 import type { RateCounter, RateLimit } from './rate-counter.ts';
 import type { Tables } from './tables.ts';
@@ -25,6 +25,8 @@ export interface Database {
   /** Why the database rejected a statement; `undefined` for any other error. */
   faultOf(error: unknown): DatabaseFault | undefined;
   counterOf(limit: RateLimit): RateCounter;
+  /** Absent where the writes of other servers cannot be seen at once. */
+  readonly observe?: Observe;
   close(): Promise<void>;
 }
 
@@ -53,13 +55,14 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     await query.destroy();
     throw error;
   }
-  const { faultOf, counterOf } = engine;
+  const { faultOf, counterOf, observe } = engine;
   return {
     query,
     write: writeWith(query, engine),
     alone: (work) => engine.alone(query as unknown as Kysely<unknown>, work),
     faultOf,
     counterOf,
+    ...(observe && { observe }),
     close: () => query.destroy(),
   };
 };

@@ -1,10 +1,11 @@
 import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
 import { tableKeysOf } from './table-keys.ts';
+import { type TableWatch, type WatchedStatement, watchTables } from './table-watch.ts';
 
 /** How long a statement waits for another process's lock, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000;
@@ -16,38 +17,47 @@ const STATEMENT_CACHE_SIZE = 500;
  *
  * Every acknowledged write is on disk (WAL, `synchronous = FULL`). Several processes may have it open.
  */
-export const createSqliteEngine = (dataFolder: string): Engine => ({
-  dialect: new SqliteDialect({ database: async () => forKysely(openFile(dataFolder)) }),
-  columns: { text: 'text', integer: 'integer', double: 'real', milliseconds: 'integer', bytes: 'blob' },
-  // `begin immediate` already holds the only lock.
-  lockForMigration: async () => {},
-  // One server has the data folder.
-  alone: (_query, work) => work(),
-  faultOf,
-  counterOf: ({ name, ...limit }) => new RateLimiterMemory({ ...limit, keyPrefix: name }),
-  beginSnapshot: 'begin deferred',
-  healthSql: `select 'SQLite ' || sqlite_version() as "version", unixepoch('subsec') * 1000 as "ms"`,
-  tables: async (query) => {
-    const { rows } = await sql<{ name: string; column: string }>`
+export const createSqliteEngine = (dataFolder: string): Engine => {
+  let watch: TableWatch | undefined;
+  const open = async (): Promise<SqliteDatabase> => {
+    const file = openFile(dataFolder);
+    watch = watchTables(file);
+    return forKysely(file, watch);
+  };
+  return {
+    dialect: new SqliteDialect({ database: open }),
+    observe: async (work) => watch?.observe(work) ?? { value: await work(), isCurrent: () => false },
+    columns: { text: 'text', integer: 'integer', double: 'real', milliseconds: 'integer', bytes: 'blob' },
+    // `begin immediate` already holds the only lock.
+    lockForMigration: async () => {},
+    // One server has the data folder.
+    alone: (_query, work) => work(),
+    faultOf,
+    counterOf: ({ name, ...limit }) => new RateLimiterMemory({ ...limit, keyPrefix: name }),
+    beginSnapshot: 'begin deferred',
+    healthSql: `select 'SQLite ' || sqlite_version() as "version", unixepoch('subsec') * 1000 as "ms"`,
+    tables: async (query) => {
+      const { rows } = await sql<{ name: string; column: string }>`
       select t.name as "name", c.name as "column"
       from sqlite_master t join pragma_table_info(t.name) c
       where t.type = 'table' and t.name not like 'sqlite%' and c.pk > 0
       order by t.name, c.pk`.execute(query);
-    return tableKeysOf(rows);
-  },
-  liftChecks: async (query) => {
-    await sql`pragma defer_foreign_keys = on`.execute(query);
-    const { rows: triggers } = await sql<{ name: string; sql: string }>`
+      return tableKeysOf(rows);
+    },
+    liftChecks: async (query) => {
+      await sql`pragma defer_foreign_keys = on`.execute(query);
+      const { rows: triggers } = await sql<{ name: string; sql: string }>`
       select name, sql from sqlite_master where type = 'trigger'`.execute(query);
-    for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(query);
-    return async () => {
-      for (const trigger of triggers) await sql.raw(trigger.sql).execute(query);
-      const { rows } = await sql<{ table: string }>`
+      for (const { name } of triggers) await sql`drop trigger ${sql.ref(name)}`.execute(query);
+      return async () => {
+        for (const trigger of triggers) await sql.raw(trigger.sql).execute(query);
+        const { rows } = await sql<{ table: string }>`
         select "table" from pragma_foreign_key_check limit 1`.execute(query);
-      if (rows[0]) throw new Error(`A row of ${rows[0].table} references a missing row`);
-    };
-  },
-});
+        if (rows[0]) throw new Error(`A row of ${rows[0].table} references a missing row`);
+      };
+    },
+  };
+};
 
 const openFile = (dataFolder: string): DatabaseSync => {
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
@@ -85,7 +95,7 @@ const useWriteAheadLog = (file: DatabaseSync): void => {
 };
 
 /** The driver interface of Kysely over Node's built-in SQLite. A transaction takes its lock at the start. */
-const forKysely = (file: DatabaseSync): SqliteDatabase => {
+const forKysely = (file: DatabaseSync, { prepare }: TableWatch): SqliteDatabase => {
   const statements = new Map<string, SqliteStatement>();
   return {
     close: () => file.close(),
@@ -93,18 +103,27 @@ const forKysely = (file: DatabaseSync): SqliteDatabase => {
       const known = statements.get(sql);
       if (known) return known;
       if (statements.size >= STATEMENT_CACHE_SIZE) statements.clear();
-      const statement = wrap(file.prepare(sql === 'begin' ? 'begin immediate' : sql));
+      const statement = wrap(prepare(sql === 'begin' ? 'begin immediate' : sql));
       statements.set(sql, statement);
       return statement;
     },
   };
 };
 
-const wrap = (statement: StatementSync): SqliteStatement => ({
+const wrap = ({ statement, record }: WatchedStatement): SqliteStatement => ({
   reader: statement.columns().length > 0,
-  all: (values) => statement.all(...(values as SQLInputValue[])),
-  run: (values) => statement.run(...(values as SQLInputValue[])),
-  iterate: (values) => statement.iterate(...(values as SQLInputValue[])),
+  all: (values) => {
+    record();
+    return statement.all(...(values as SQLInputValue[]));
+  },
+  run: (values) => {
+    record();
+    return statement.run(...(values as SQLInputValue[]));
+  },
+  iterate: (values) => {
+    record();
+    return statement.iterate(...(values as SQLInputValue[]));
+  },
 });
 
 /** SQLite result codes, https://sqlite.org/rescode.html; the low byte is the family. */

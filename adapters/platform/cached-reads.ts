@@ -1,0 +1,87 @@
+import type { PlatformCall } from '../shared/embedded-http.ts';
+import type { Observe } from './database/engine.ts';
+import { BASE } from './profile-service/json-api.ts';
+
+type Request = Parameters<PlatformCall>[0];
+type Response = Awaited<ReturnType<PlatformCall>>;
+
+interface Entry {
+  readonly response: Response;
+  readonly isCurrent: () => boolean;
+  /** The number of its resources. */
+  readonly weight: number;
+}
+
+/** Maximum number of resources in all cached responses together: some 40 MB. */
+const MAX_RESOURCES = 20_000;
+
+const SESSIONS = '/identity/sessions/';
+
+/** The paths whose responses depend on the database alone, except that a session ends by the clock. */
+const PATHS = [`${BASE}/`, SESSIONS, '/content/'];
+
+/**
+ * Reads that are not repeated until any process may have changed what they read: sessions, roles, events, sites and the
+ * resources of the profile service.
+ *
+ * @param observe from the database; without it nothing is cached
+ */
+export const cachedReads = (
+  call: PlatformCall,
+  observe: Observe | undefined,
+  clock: () => Date,
+): PlatformCall => {
+  if (!observe) return call;
+  const entries = new Map<string, Entry>();
+  let weight = 0;
+  const remove = (key: string): void => {
+    weight -= entries.get(key)?.weight ?? 0;
+    entries.delete(key);
+  };
+  const add = (key: string, entry: Entry): void => {
+    remove(key);
+    entries.set(key, entry);
+    weight += entry.weight;
+    for (const oldest of entries.keys()) {
+      if (weight <= MAX_RESOURCES) return;
+      remove(oldest);
+    }
+  };
+  return async (request) => {
+    if (request.method !== 'GET' || !PATHS.some((path) => request.path.startsWith(path)))
+      return call(request);
+    const key = keyOf(request);
+    const known = entries.get(key);
+    if (known?.isCurrent() && !isOver(request, known.response, clock())) {
+      add(key, known);
+      return known.response;
+    }
+    const { value: response, isCurrent } = await observe(() => call(request));
+    if (response.status === 200)
+      add(key, { response: frozen(response), isCurrent, weight: weightOf(response) });
+    return response;
+  };
+};
+
+const keyOf = ({ path, query, headers }: Request): string => `${path}?${query} ${JSON.stringify(headers)}`;
+
+/** Whether the session of a response has ended. */
+const isOver = ({ path }: Request, { body }: Response, now: Date): boolean =>
+  path.startsWith(SESSIONS) && !(isRecord(body) && String(body.expiresAt) > now.toISOString());
+
+const weightOf = ({ body }: Response): number => {
+  if (!isRecord(body)) return lengthOf(body);
+  return lengthOf(body.data) + lengthOf(body.included);
+};
+
+const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length + 1 : 1);
+
+/** The value, which all readers share: none of them can change it for the others. */
+const frozen = <T>(value: T): T => {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const each of Object.values(value)) frozen(each);
+  return Object.freeze(value);
+};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

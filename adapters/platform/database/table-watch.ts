@@ -1,0 +1,102 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { constants, type DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Observe } from './engine.ts';
+
+/** A prepared statement that records which tables it reads and writes each time it runs. */
+export interface WatchedStatement {
+  readonly statement: StatementSync;
+  /** To be called before each run. */
+  readonly record: () => void;
+}
+
+/** Knows when the rows of a table change. */
+export interface TableWatch {
+  readonly prepare: (sql: string) => WatchedStatement;
+  readonly observe: Observe;
+}
+
+interface Tables {
+  readonly reads: Set<string>;
+  /** Including those that triggers and foreign keys write. */
+  readonly writes: Set<string>;
+  changesSchema: boolean;
+}
+
+/**
+ * Watches a connection: SQLite itself names the tables of a statement as it compiles it, and counts the commits of other
+ * connections.
+ */
+export const watchTables = (file: DatabaseSync): TableWatch => {
+  const lastWrites = new Map<string, number>();
+  const observed = new AsyncLocalStorage<Set<string>>();
+  let writes = 0;
+  let lastChangeOfSchema = 0;
+  let compiling: Tables | undefined;
+  file.setAuthorizer((action, table) => {
+    if (compiling) addTable(compiling, action, table ?? '');
+    return constants.SQLITE_OK;
+  });
+  const commits = file.prepare('pragma data_version');
+  const othersCommits = (): unknown => commits.get()?.data_version;
+
+  const compile = (sql: string): { readonly statement: StatementSync; readonly tables: Tables } => {
+    const tables: Tables = { reads: new Set(), writes: new Set(), changesSchema: false };
+    compiling = tables;
+    try {
+      return { statement: file.prepare(sql), tables };
+    } finally {
+      compiling = undefined;
+    }
+  };
+  const recordWrites = (tables: Tables): void => {
+    writes += 1;
+    for (const table of tables.writes) lastWrites.set(table, writes);
+    if (tables.changesSchema) lastChangeOfSchema = writes;
+  };
+
+  return {
+    prepare: (sql) => {
+      const { statement, tables } = compile(sql);
+      const isWrite = tables.changesSchema || tables.writes.size > 0;
+      const record = (): void => {
+        const reads = observed.getStore();
+        for (const table of reads ? tables.reads : []) reads?.add(table);
+        if (isWrite) recordWrites(tables);
+      };
+      return { statement, record };
+    },
+    observe: async (work) => {
+      const [since, others] = [writes, othersCommits()];
+      const reads = new Set<string>();
+      const value = await observed.run(reads, work);
+      const isCurrent = (): boolean => {
+        if (lastChangeOfSchema > since || othersCommits() !== others) return false;
+        for (const table of reads) if ((lastWrites.get(table) ?? 0) > since) return false;
+        return true;
+      };
+      return { value, isCurrent };
+    },
+  };
+};
+
+const addTable = (tables: Tables, action: number, table: string): void => {
+  if (action === constants.SQLITE_READ) tables.reads.add(table);
+  else if (WRITES.has(action)) tables.writes.add(table);
+  else if (!HARMLESS.has(action)) tables.changesSchema = true;
+};
+
+const WRITES: ReadonlySet<number> = new Set([
+  constants.SQLITE_INSERT,
+  constants.SQLITE_UPDATE,
+  constants.SQLITE_DELETE,
+]);
+
+/** Any other action is taken for a change of the schema. */
+const HARMLESS: ReadonlySet<number> = new Set([
+  constants.SQLITE_SELECT,
+  constants.SQLITE_FUNCTION,
+  constants.SQLITE_RECURSIVE,
+  constants.SQLITE_TRANSACTION,
+  constants.SQLITE_SAVEPOINT,
+  constants.SQLITE_PRAGMA,
+]);

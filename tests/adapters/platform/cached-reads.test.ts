@@ -1,0 +1,156 @@
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import {
+  maker,
+  openTestPlatform,
+  type ResourceObject,
+  type TestPlatform,
+} from '#tests/support/test-platform.ts';
+
+describeEachDatabase('cached reads', (newPlace) => {
+  let servers: readonly [TestPlatform, TestPlatform];
+  let event: ResourceObject;
+  let participation: ResourceObject;
+  const START = new Date('2026-11-20T10:00:00Z');
+  let now = START;
+  const EMAIL = 'crew@stand.example';
+
+  beforeAll(async () => {
+    const place = await newPlace();
+    const clock = () => now;
+    servers = [await openTestPlatform(place, { clock }), await openTestPlatform(place, { clock })];
+    const make = maker(servers[0]);
+    event = await make.event();
+    participation = await make.participation(event);
+  });
+  afterAll(() => Promise.all(servers.map(({ platform }) => platform.close())));
+
+  const byEmail = JSON.stringify([{ name: 'email', op: 'eq', val: EMAIL }]);
+  const reads = () =>
+    [
+      ['/api/v0.1/event-permissions', { filter: byEmail, sort: 'id' }],
+      [`/api/v0.1/events/${event.id}`, { include: 'task-definitions,participations' }],
+      [`/api/v0.1/participations/${participation.id}`, { include: 'event.task-definitions,tasks' }],
+      [`/api/v0.1/participations/${participation.id}/tasks`, {}],
+      [`/identity/sessions/${'s'.repeat(43)}`, {}],
+      ['/content/sites', {}],
+    ] as const;
+
+  /** What a server responds to its own process, which may be cached. */
+  const cached = async (server: TestPlatform, [path, query]: ReturnType<typeof reads>[number]) => {
+    const searchParams = new URLSearchParams(query);
+    const response = await server.platform.call({
+      ...{ method: 'GET', path, query: searchParams, headers: { sc_apikey: 'key' }, body: undefined },
+    });
+    return { status: response.status, body: JSON.parse(JSON.stringify(response.body)) };
+  };
+
+  /** What it responds over the network, which is never cached. */
+  const uncached = async (server: TestPlatform, [path, query]: ReturnType<typeof reads>[number]) => {
+    const headers = { authorization: `Bearer ${server.token}`, sc_apikey: 'key' };
+    const { status, body } = await server.send(
+      'GET',
+      `${path}?${new URLSearchParams(query)}`,
+      undefined,
+      headers,
+    );
+    return { status, body };
+  };
+
+  const toOne = ({ type, id }: ResourceObject) => ({ data: { type, id } });
+  const idOf = async (server: TestPlatform, path: string): Promise<string | undefined> => {
+    const { body } = await server.call('GET', path);
+    return (body as { readonly data: readonly { readonly id: string }[] }).data[0]?.id;
+  };
+  const add = (server: TestPlatform, type: string, attributes: object, relationships: object) =>
+    server.call('POST', `/${type}`, { data: { type, attributes, relationships } });
+  const own = (server: TestPlatform, method: string, path: string, body?: unknown) =>
+    server.platform.call({ ...{ method, path, query: new URLSearchParams(), headers: {}, body } });
+  const change = (server: TestPlatform, { type, id }: ResourceObject, attributes: object) =>
+    own(server, 'PATCH', `/api/v0.1/${type}/${id}`, { data: { type, id, attributes } });
+  const removeFirst = async (server: TestPlatform, type: string, filter?: string) => {
+    const query = filter === undefined ? '' : `?filter=${encodeURIComponent(filter)}`;
+    const id = await idOf(server, `/${type}${query}`);
+    return id === undefined ? undefined : server.call('DELETE', `/${type}/${id}`);
+  };
+  const session = `/identity/sessions/${'s'.repeat(43)}`;
+
+  /** Writes of one server, each of which changes some of the reads. */
+  const WRITES: Readonly<Record<string, (server: TestPlatform, text: string) => Promise<unknown>>> = {
+    'give a role': (server) =>
+      add(server, 'event-permissions', { email: EMAIL, role: 'STAND_STAFF' }, { event: toOne(event) }),
+    'take a role': (server) => removeFirst(server, 'event-permissions', byEmail),
+    'rename the event': (server, name) => change(server, event, { name }),
+    'rename the company': (server, organizationName) => change(server, participation, { organizationName }),
+    'define a task': (server, code) =>
+      add(
+        server,
+        'task-definitions',
+        { code, titles: { en: code }, date: '20270112' },
+        { event: toOne(event) },
+      ),
+    'remove a definition': (server) => removeFirst(server, 'task-definitions'),
+    'tick a task': (server, code) =>
+      add(server, 'tasks', { code, status: 'CLOSED' }, { participation: toOne(participation) }),
+    'remove a task': (server) => removeFirst(server, 'tasks'),
+    // Foreign keys remove the tasks and roles of the company too.
+    'replace the company': async (server) => {
+      await server.call('DELETE', `/participations/${participation.id}`);
+      participation = await maker(server).participation(event);
+    },
+    'sign in': (server, sealed) =>
+      own(server, 'POST', '/identity/sessions', {
+        ...{ idHash: 's'.repeat(43), email: EMAIL, sealed, remembered: false, error: null },
+        expiresAt: new Date(now.getTime() + 60_000).toISOString(),
+      }),
+    'use the session': (server, sealed) => own(server, 'PATCH', session, { sealed }),
+    'sign out': (server) => own(server, 'DELETE', session),
+    wait: async () => {
+      now = new Date(now.getTime() + 70_000);
+    },
+  };
+
+  const steps = fc.array(
+    fc.record({
+      write: fc.constantFrom(...Object.keys(WRITES)),
+      writer: fc.constantFrom<0 | 1>(0, 1),
+      text: fc.stringMatching(/^[a-z]{1,8}$/),
+    }),
+    { minLength: 4, maxLength: 12 },
+  );
+
+  const expectCurrent = async (): Promise<void> => {
+    for (const server of servers)
+      for (const read of reads())
+        expect(await cached(server, read), read[0]).toEqual(await uncached(server, read));
+  };
+
+  describe('on two servers', () => {
+    it.prop([steps], { numRuns: 25 })(
+      'equal uncached ones after every write',
+      async (all) => {
+        now = START;
+        for (const { write, writer, text } of all) {
+          await WRITES[write]?.(servers[writer], text);
+          await expectCurrent();
+        }
+      },
+      240_000,
+    );
+  });
+
+  it('cannot be changed by one reader for the others', async () => {
+    const response = await servers[0].platform.call({
+      ...{ method: 'GET', path: `/api/v0.1/events/${event.id}`, query: new URLSearchParams() },
+      ...{ headers: {}, body: undefined },
+    });
+    const { data } = response.body as { data: { attributes: { name: string } } };
+    try {
+      Object.assign(data.attributes, { name: 'Other' });
+    } catch {
+      // Shared by all readers: frozen.
+    }
+    await expectCurrent();
+  });
+});
