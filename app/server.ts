@@ -20,6 +20,7 @@ import { elementsScript } from '#app/_front/elements-script.ts';
 import { createHandler } from '#app/_front/handler.ts';
 import { createMetrics } from '#app/_front/metrics.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
+import { runRoutes } from '#app/_front/run-routes.ts';
 import { serveMetrics } from '#app/_front/serve-metrics.ts';
 import { createStaticFiles } from '#app/_front/static-files.ts';
 import { styleAddresses } from '#app/_front/style-addresses.ts';
@@ -33,6 +34,7 @@ import { setRuntime } from '#app/_process/runtime.ts';
 import { readSettings, SETTING_NAMES, type Settings } from '#app/_process/settings.ts';
 import { EXIT_CONFIGURATION, exitWith, startFaultOf } from '#app/_process/start-fault.ts';
 import { watchContent } from '#app/_process/watch-content.ts';
+import { allowServerModules } from '#app/_process/without-bundler.ts';
 
 /** Maximum size of the page cache. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
@@ -40,6 +42,7 @@ const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
 const DRAIN_MS = 10_000;
 
 const dev = process.argv.includes('--dev');
+allowServerModules();
 
 /** Each request has its own time budget and its own scope. */
 const perRequest = (listener: RequestListener): RequestListener =>
@@ -103,7 +106,8 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
           settings,
           pages,
           platform: platform.fetch,
-          next: app.getRequestHandler(),
+          // During development Next compiles routes on demand.
+          next: dev ? app.getRequestHandler() : runRoutes(`${root}app/api`, app.getRequestHandler()),
           findMoved,
           findFolder: openFormerFolders(openServices(opened).sites, log),
           refreshSecret: randomBytes(16).toString('hex'),

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Reads } from '#adapters/shared/read-once.ts';
+import type { RequestCookies } from '#app/_process/request-cookies.ts';
 import type { UseCases } from './use-case-list.ts';
 
 /** The state of the current request. */
@@ -8,6 +9,8 @@ interface RequestScope {
   readonly reads: Reads;
   /** Resolved when a page or route of the request first needs them. */
   useCases?: UseCases;
+  /** Set while our own server runs a route; pages and routes that Next runs have its cookies. */
+  cookies?: RequestCookies;
 }
 
 // The server and the framework's bundles are compiled separately but share one process: this shares their

@@ -7,9 +7,9 @@ import {
   type StoredSession,
   showsAccountLinks,
 } from '@fairdesk/core/session';
-import { cookies } from 'next/headers';
 import { REDIRECTED_COOKIE, SESSION_COOKIES } from '#app/_process/cookie-names.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { requestCookies } from './request-cookies.ts';
 
 /**
  * The session cookie holds a secret; the store has only its hash, so that a stolen store opens no session.
@@ -29,7 +29,7 @@ export const keyOf = (secret: string): string => createHash('sha256').update(sec
 
 /** The key of the session that the browser claims to have. */
 export const sessionKey = async (): Promise<string | undefined> => {
-  const secret = (await cookies()).get(sessionCookie())?.value;
+  const secret = (await requestCookies()).get(sessionCookie())?.value;
   return secret === undefined ? undefined : keyOf(secret);
 };
 
@@ -45,26 +45,26 @@ export const setSessionCookie = async (
   isVisitor: boolean,
 ): Promise<void> => {
   const expires = session.remembered ? { expires: new Date(absoluteEndOf(session)) } : {};
-  const jar = await cookies();
+  const jar = await requestCookies();
   jar.set(sessionCookie(), secret, { ...sharedOptions(), httpOnly: true, ...expires });
   jar.set(SIGNED_IN_COOKIE, isVisitor ? SIGNED_IN_VISITOR : '1', { ...sharedOptions(), ...expires });
 };
 
 export const clearSessionCookie = async (): Promise<void> => {
-  const jar = await cookies();
+  const jar = await requestCookies();
   jar.delete({ name: sessionCookie(), ...sharedOptions() });
   jar.delete({ name: SIGNED_IN_COOKIE, ...sharedOptions() });
 };
 
 export const readMultipleEvents = async (): Promise<boolean> =>
-  showsAccountLinks((await cookies()).get(MULTIPLE_EVENTS_COOKIE)?.value);
+  showsAccountLinks((await requestCookies()).get(MULTIPLE_EVENTS_COOKIE)?.value);
 
-export const wasRedirected = async (): Promise<boolean> => (await cookies()).has(REDIRECTED_COOKIE);
+export const wasRedirected = async (): Promise<boolean> => (await requestCookies()).has(REDIRECTED_COOKIE);
 
 export const markRedirected = async (): Promise<void> => {
-  (await cookies()).set(REDIRECTED_COOKIE, '1', { ...sharedOptions(), httpOnly: true });
+  (await requestCookies()).set(REDIRECTED_COOKIE, '1', { ...sharedOptions(), httpOnly: true });
 };
 
 export const clearRedirected = async (): Promise<void> => {
-  (await cookies()).delete({ name: REDIRECTED_COOKIE, ...sharedOptions() });
+  (await requestCookies()).delete({ name: REDIRECTED_COOKIE, ...sharedOptions() });
 };

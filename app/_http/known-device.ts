@@ -1,10 +1,10 @@
 import 'server-only';
 import { createHash, randomBytes } from 'node:crypto';
-import { cookies } from 'next/headers';
 import * as z from 'zod/mini';
 import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { DEVICE_COOKIES } from '#app/_process/cookie-names.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { requestCookies } from './request-cookies.ts';
 
 /** The accounts that have signed in from a browser, as sealed in its cookie. */
 const Device = z.object({
@@ -36,17 +36,21 @@ export const rememberDevice = async (account: string): Promise<void> => {
     id: device?.id ?? randomBytes(12).toString('base64url'),
     accounts: [own, ...others].slice(0, MAX_ACCOUNTS),
   };
-  (await cookies()).set(cookieName(), installationSeal(runtime().settings).close(JSON.stringify(known)), {
-    path: '/',
-    sameSite: 'lax',
-    secure: isHttps(),
-    httpOnly: true,
-    maxAge: KNOWN_SECONDS,
-  });
+  (await requestCookies()).set(
+    cookieName(),
+    installationSeal(runtime().settings).close(JSON.stringify(known)),
+    {
+      path: '/',
+      sameSite: 'lax',
+      secure: isHttps(),
+      httpOnly: true,
+      maxAge: KNOWN_SECONDS,
+    },
+  );
 };
 
 const readDevice = async (): Promise<Device | undefined> => {
-  const sealed = (await cookies()).get(cookieName())?.value;
+  const sealed = (await requestCookies()).get(cookieName())?.value;
   const text = sealed === undefined ? undefined : installationSeal(runtime().settings).open(sealed);
   return text === undefined ? undefined : Device.safeParse(JSON.parse(text)).data;
 };

@@ -7,13 +7,13 @@ import {
   toCookies,
 } from '@fairdesk/core/events';
 import { addMonths } from '@fairdesk/core/shared';
-import { cookies } from 'next/headers';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { sharedOptions } from './cookies.ts';
+import { requestCookies } from './request-cookies.ts';
 
 /** The selection in the cookies of this request; it can be written while the response has not begun. */
 export const openSelectionMemory = async (): Promise<SelectionMemory> => {
-  const jar = await cookies();
+  const jar = await requestCookies();
   const store = (name: string, value: string): void => {
     jar.set(name, value, { ...sharedOptions(), expires: inOneMonth() });
   };

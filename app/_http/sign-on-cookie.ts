@@ -1,12 +1,12 @@
 import 'server-only';
 import type { SignOnSecrets } from '@fairdesk/core/session';
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
-import { cookies } from 'next/headers';
 import * as z from 'zod/mini';
 import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { SIGN_ON_COOKIES } from '#app/_process/cookie-names.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { isHttps, sharedOptions } from './cookies.ts';
+import { requestCookies } from './request-cookies.ts';
 
 /** A sign-in that has left for the identity provider. */
 export interface SignOnJourney {
@@ -37,7 +37,7 @@ const nameOf = (state: string): string =>
 export const rememberSignOn = async (journey: SignOnJourney): Promise<void> => {
   const until = Date.now() + LASTS_SECONDS * 1000;
   const sealed = installationSeal(runtime().settings).close(JSON.stringify({ ...journey, until }));
-  (await cookies()).set(nameOf(journey.secrets.state), sealed, {
+  (await requestCookies()).set(nameOf(journey.secrets.state), sealed, {
     ...sharedOptions(),
     httpOnly: true,
     maxAge: LASTS_SECONDS,
@@ -46,7 +46,7 @@ export const rememberSignOn = async (journey: SignOnJourney): Promise<void> => {
 
 /** The sign-in that this state belongs to, once. */
 export const takeSignOn = async (state: string): Promise<SignOnJourney | undefined> => {
-  const jar = await cookies();
+  const jar = await requestCookies();
   const sealed = jar.get(nameOf(state))?.value;
   if (sealed === undefined) return undefined;
   jar.delete({ name: nameOf(state), ...sharedOptions() });

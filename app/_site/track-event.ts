@@ -1,11 +1,11 @@
 import 'server-only';
 import { CAMPAIGN_PARAMETERS, isCampaignValue, recordEvent } from '@fairdesk/core/page';
 import { consentIn, describeFailure, LANGUAGES, TRACKED_EVENTS } from '@fairdesk/core/shared';
-import { cookies } from 'next/headers';
 import * as z from 'zod/mini';
 import { analyticsReceiver } from '#app/_composition/analytics.ts';
 import { countAttempt } from '#app/_http/rate-limits.ts';
 import { readBody } from '#app/_http/read-body.ts';
+import { requestCookies } from '#app/_http/request-cookies.ts';
 import { problem } from '#app/_http/respond.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
@@ -34,7 +34,7 @@ export const trackEvent = async (request: Request): Promise<Response> => {
   if (settings.analytics === undefined || !isConsented) return done();
   const counted = await countAttempt([['analytics: address', clientAddress(request)]]);
   if (counted.isErr()) return problem(counted.error);
-  const jar = await cookies();
+  const jar = await requestCookies();
   const name = browserCookieOf(settings.analytics);
   const isHttps = settings.appUrl.startsWith('https:');
   const recorded = await recordEvent(analyticsReceiver(settings.analytics))(

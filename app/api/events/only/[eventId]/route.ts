@@ -1,6 +1,5 @@
 import { eventIdFromPath } from '@fairdesk/core/events';
 import { isLanguage, localPath } from '@fairdesk/core/shared';
-import { redirect } from 'next/navigation';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { markRedirected } from '#app/_http/cookies.ts';
 import { signedIn } from '#app/_http/permission.ts';
@@ -10,7 +9,7 @@ import { openSelectionMemory } from '#app/_http/selection-memory.ts';
 export const GET = async (
   request: Request,
   { params }: RouteContext<'/api/events/only/[eventId]'>,
-): Promise<never> => {
+): Promise<Response> => {
   const { eventId } = await params;
   const wanted = new URL(request.url).searchParams.get('language') ?? '';
   const language = isLanguage(wanted) ? wanted : 'en';
@@ -19,5 +18,6 @@ export const GET = async (
     eventIdFromPath(`/events/${eventId}`).asyncAndThen((event) => chooseEvent(user.email, event)),
   );
   await markRedirected();
-  redirect(localPath({ language, path: chosen.unwrapOr('/') }));
+  const location = localPath({ language, path: chosen.unwrapOr('/') });
+  return new Response(null, { status: 307, headers: { location } });
 };

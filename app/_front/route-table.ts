@@ -1,0 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A route's file, and the path parameters of an address. */
+export interface FoundRoute {
+  readonly file: string;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A folder of routes: those for one fixed segment, and one for any segment. */
+interface Folder {
+  readonly file?: string;
+  readonly fixed: ReadonlyMap<string, Folder>;
+  readonly variable?: { readonly name: string; readonly folder: Folder };
+}
+
+/** Finds routes by the files and folders from which Next makes them: `tasks/[participationId]/route.ts`. */
+export const createRouteTable = (folder: string): ((path: string) => FoundRoute | undefined) => {
+  const root = readFolder(folder);
+  return (path) => (PLAIN.test(path) ? find(root, path.split('/').slice(2), {}) : undefined);
+};
+
+/** Below `/api`, without encoded characters, empty segments and dots that browsers resolve. */
+const PLAIN = /^\/api(?:\/(?!\.{1,2}(?:\/|$))[\w.~@-]+)+$/;
+
+const VARIABLE = /^\[(\w+)\]$/;
+
+const readFolder = (path: string): Folder => {
+  const entries = readdirSync(path, { withFileTypes: true });
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [name, readFolder(join(path, name))] as const);
+  const variable = folders.flatMap(([segment, folder]) => {
+    const name = VARIABLE.exec(segment)?.[1];
+    return name === undefined ? [] : [{ name, folder }];
+  })[0];
+  return {
+    fixed: new Map(folders.filter(([segment]) => !VARIABLE.test(segment))),
+    ...(entries.some(({ name }) => name === 'route.ts') && { file: join(path, 'route.ts') }),
+    ...(variable && { variable }),
+  };
+};
+
+/** A fixed segment has precedence over a variable one. */
+const find = (
+  { file, fixed, variable }: Folder,
+  [segment, ...rest]: readonly string[],
+  params: FoundRoute['params'],
+): FoundRoute | undefined => {
+  if (segment === undefined) return file === undefined ? undefined : { file, params };
+  const next = fixed.get(segment);
+  const found = next && find(next, rest, params);
+  if (found || !variable) return found;
+  return find(variable.folder, rest, { ...params, [variable.name]: segment });
+};

@@ -1,0 +1,112 @@
+import { execFile } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { fc, it } from '@fast-check/vitest';
+import { NextRequest, NextResponse } from 'next/server.js';
+import { describe, expect } from 'vitest';
+import { createCookieJar } from '#app/_front/cookie-jar.ts';
+import { createRouteTable } from '#app/_front/route-table.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = `${ROOT}app/api`;
+const ROUTES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('/route.ts'))
+  .map((file) => file.replaceAll('\\', '/').replace('/route.ts', ''));
+
+/** Routes that render views, or read data files as Next does. */
+const LEFT_TO_NEXT = [
+  'content/changed',
+  'editing/config',
+  'go/accreditation',
+  'go/visit-connect',
+  'healthz',
+  'news',
+  'organiser/[eventId]/audit/[entryId]/restore',
+  'organiser/[eventId]/fair',
+];
+
+describe('the table of routes', () => {
+  const findRoute = createRouteTable(FOLDER);
+  const segments = fc.stringMatching(/^[\w~@-][\w.~@-]{0,11}$/);
+
+  it.prop([fc.constantFrom(...ROUTES), fc.array(segments, { minLength: 8, maxLength: 8 })])(
+    'finds every route by its folders, with the path parameters',
+    (route, values) => {
+      const names = route.split('/').flatMap((folder) => /^\[(\w+)\]$/.exec(folder)?.[1] ?? []);
+      const params = Object.fromEntries(names.map((name, at) => [name, `${values[at]}_`]));
+      const path = route.replaceAll(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '');
+      expect(findRoute(`/api/${path}`)).toEqual({ file: `${FOLDER}/${route}/route.ts`, params });
+    },
+  );
+
+  it.prop([fc.constantFrom(...ROUTES), fc.constantFrom('/', '//', '/.', '/..', '/%2e', '/a b', '/é', ';a')])(
+    'leaves addresses that must be decoded or resolved to Next',
+    (route, end) => {
+      const path = `/api/${route.replaceAll(/\[\w+\]/g, 'x1')}`;
+      expect(findRoute(path + end)).toBeUndefined();
+      expect(findRoute(`${end}${path}`)).toBeUndefined();
+    },
+  );
+
+  it.prop([fc.webPath()])('knows no other addresses', (path) => {
+    fc.pre(!path.startsWith('/api/'));
+    expect(findRoute(path)).toBeUndefined();
+  });
+});
+
+describe('routes without Next', () => {
+  it('load in plain Node, except those that render views', async () => {
+    const script = fileURLToPath(new URL('./load-routes.ts', import.meta.url));
+    const files = ROUTES.map((route) => `${FOLDER}/${route}/route.ts`);
+    const { stdout } = await promisify(execFile)(process.execPath, [script, ...files], { cwd: ROOT });
+    expect(JSON.parse(stdout).toSorted()).toEqual(LEFT_TO_NEXT.map((route) => `${FOLDER}/${route}/route.ts`));
+  });
+});
+
+describe('cookies of a route without Next', () => {
+  const names = fc.constantFrom('selectedEventId', '__Host-session', 'a', 'b');
+  const values = fc.string({ maxLength: 12 });
+  const options = fc.record(
+    {
+      path: fc.constant('/'),
+      sameSite: fc.constant('lax' as const),
+      secure: fc.boolean(),
+      httpOnly: fc.boolean(),
+      maxAge: fc.nat(1000),
+      expires: fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
+    },
+    { requiredKeys: ['path'] },
+  );
+  const changes = fc.array(
+    fc.oneof(
+      fc.record({ kind: fc.constant('set' as const), name: names, value: values, options }),
+      fc.record({ kind: fc.constant('delete' as const), name: names }),
+    ),
+    { maxLength: 5 },
+  );
+
+  it.prop([fc.dictionary(names, values), changes])('are written and read as by Next', (sent, all) => {
+    const header = Object.entries(sent)
+      .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ');
+    const jar = createCookieJar(header);
+    const request = new NextRequest('http://localhost:3000', { headers: { cookie: header } });
+    for (const name of Object.keys(sent)) expect(jar.get(name)?.value).toBe(request.cookies.get(name)?.value);
+    const response = new NextResponse();
+    const model = new Map(Object.entries(sent));
+    for (const change of all) {
+      if (change.kind === 'set') {
+        jar.set(change.name, change.value, change.options);
+        response.cookies.set(change.name, change.value, change.options);
+        model.set(change.name, change.value);
+      } else {
+        jar.delete({ name: change.name, path: '/' });
+        response.cookies.delete({ name: change.name, path: '/' });
+        model.set(change.name, '');
+      }
+      for (const [name, value] of model) expect(jar.get(name)?.value).toBe(value);
+    }
+    expect(jar.changes().toSorted()).toEqual(response.headers.getSetCookie().toSorted());
+  });
+});
