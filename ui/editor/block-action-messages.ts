@@ -27,7 +27,7 @@ export const BLOCK_ACTION_MESSAGES = defineMessages({
     'editor-fault-too-many': 'The page already has one.',
     'editor-fault-too-deep': 'Blocks cannot be nested deeper than here.',
     'editor-fault-into-itself': 'A block cannot be placed inside itself.',
-    'editor-fault-in-a-window': 'A window cannot be placed inside another.',
+    'editor-fault-in-a-window': 'A dialog cannot be placed inside another.',
     'editor-fault-unknown-place': 'There is no such place.',
   },
   nl: {
@@ -55,7 +55,7 @@ export const BLOCK_ACTION_MESSAGES = defineMessages({
     'editor-fault-too-many': 'De pagina heeft er al een.',
     'editor-fault-too-deep': 'Dieper kunnen blokken niet worden genest.',
     'editor-fault-into-itself': 'Een blok kan niet in zichzelf worden geplaatst.',
-    'editor-fault-in-a-window': 'Een venster kan niet in een ander venster worden geplaatst.',
+    'editor-fault-in-a-window': 'Een dialoogvenster kan niet in een ander dialoogvenster worden geplaatst.',
     'editor-fault-unknown-place': 'Deze plaats bestaat niet.',
   },
   es: {
@@ -83,7 +83,7 @@ export const BLOCK_ACTION_MESSAGES = defineMessages({
     'editor-fault-too-many': 'La página ya tiene uno.',
     'editor-fault-too-deep': 'Los bloques no se pueden anidar a más profundidad.',
     'editor-fault-into-itself': 'Un bloque no se puede colocar dentro de sí mismo.',
-    'editor-fault-in-a-window': 'Una ventana no se puede colocar dentro de otra.',
+    'editor-fault-in-a-window': 'Un cuadro de diálogo no se puede colocar dentro de otro.',
     'editor-fault-unknown-place': 'Este lugar no existe.',
   },
   tr: {
@@ -111,7 +111,7 @@ export const BLOCK_ACTION_MESSAGES = defineMessages({
     'editor-fault-too-many': 'Sayfada zaten bir tane var.',
     'editor-fault-too-deep': 'Bloklar bundan daha derine yerleştirilemez.',
     'editor-fault-into-itself': 'Bir blok kendi içine yerleştirilemez.',
-    'editor-fault-in-a-window': 'Bir pencere başka bir pencerenin içine yerleştirilemez.',
+    'editor-fault-in-a-window': 'Bir iletişim kutusu başka bir iletişim kutusunun içine yerleştirilemez.',
     'editor-fault-unknown-place': 'Böyle bir yer yok.',
   },
 });

@@ -177,7 +177,7 @@ describe('a modal', () => {
     expect(shut?.getAttribute('aria-label')).toBe('Notice');
     const edited = await modal({ ModalId: 'offer' }, editing);
     expect(edited.querySelector('dialog')).toBeNull();
-    expect(edited.textContent).toContain('Window “offer”, shown here to edit it.');
+    expect(edited.textContent).toContain('Dialog “offer”, shown here to edit it.');
     expect(edited.textContent).toContain('Half price');
   });
 
@@ -185,7 +185,7 @@ describe('a modal', () => {
     for (const id of ['a b', 'participationId', '']) {
       expect((await modal({ ModalId: id })).textContent).not.toContain('Half price');
       const edited = await modal({ ModalId: id }, editing);
-      expect(edited.textContent).toContain(`“${id}” cannot be the id of a window`);
+      expect(edited.textContent).toContain(`“${id}” cannot be the name of a dialog`);
     }
   });
 });
