@@ -13,13 +13,14 @@ import {
   type PageTranslation,
   PageVersionLayoutSchema,
   PageVersionsSchema,
+  type PlacedDialog,
   PreviewLinkSchema,
   RevokedPreviewsSchema,
   SavedDraftSchema,
   StoredArticleListSchema,
 } from '@fairdesk/core/editor';
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
-import { type Failure, plainId } from '@fairdesk/core/shared';
+import { type Failure, LANGUAGES, plainId } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
@@ -65,6 +66,8 @@ export interface ServerPageOffice extends PageOffice {
     place: PagePlace,
     document: PageDocument,
   ) => ResultAsync<Pick<DraftLayout, 'layout'>, Failure>;
+  /** The dialogs that stand on pages of the website, published or as a draft, by path. */
+  readonly placedDialogs: () => ResultAsync<readonly PlacedDialog[], Failure>;
   /** For anyone who has the link; fails with `not-found` when it is unknown, revoked or expired. */
   readonly preview: (token: string) => ResultAsync<PreviewLayout, Failure>;
 }
@@ -145,6 +148,7 @@ export const createPageOffice = (
       ),
     linksTo: (path) =>
       call('get', 'pages/links', PageLinksSchema, { searchParams: { path } }).map(({ items }) => items),
+    placedDialogs: () => call('get', 'pages/dialogs', PlacedDialogsSchema).map(({ items }) => items),
     preview: (token) => call('get', 'pages/preview', PreviewLayoutSchema, { searchParams: { token } }),
     draftLayout: (place, mode = 'edit') =>
       call('get', 'pages/rendered', DraftLayoutSchema, { searchParams: { ...place, mode } }),
@@ -157,6 +161,16 @@ export const createPageOffice = (
   };
 };
 
+const PlacedDialogsSchema = z.object({
+  items: z.array(
+    z.object({
+      path: z.string(),
+      id: z.string(),
+      languages: z.array(z.enum(LANGUAGES)),
+      times: z.number(),
+    }),
+  ),
+});
 const CanvasLayoutSchema = z.object({ layout: z.unknown() });
 const DraftLayoutSchema = z.object({ layout: z.unknown(), revision: z.number() });
 const PreviewLayoutSchema = z.object({ place: PagePlaceSchema, layout: z.unknown(), expires: z.string() });

@@ -110,6 +110,7 @@ export {
   type PageStatus,
   type PageTranslation,
   type PageVersion,
+  type PlacedDialog,
   type PreviewLink,
   PUBLISHED_VERSION,
   type SavedDraft,

@@ -76,6 +76,18 @@ export interface PageLink extends PagePlace {
   readonly title: string;
 }
 
+/** A dialog that stands on a page, rather than being one. */
+export interface PlacedDialog {
+  /** The page. */
+  readonly path: string;
+  /** As links name it; empty when it has no name. */
+  readonly id: string;
+  /** Those of the page in which it stands there. */
+  readonly languages: readonly Language[];
+  /** How often the page has it in one language; at least 1. */
+  readonly times: number;
+}
+
 /** A link that shows the draft of a page in one language to anyone who has it. */
 export interface PreviewLink {
   /** The whole address: `https://fair.example/nl/~preview/101/…`. */

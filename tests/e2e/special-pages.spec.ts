@@ -138,3 +138,14 @@ test('an editor makes a dialog that opens over a page that links to it', async (
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+test('an editor finds the page on which a dialog stands', async ({ page }) => {
+  page.setDefaultTimeout(30_000);
+  await page.setViewportSize(WIDE);
+  await signIn(page, ADMIN);
+  await page.goto(SCREEN);
+  const table = section(page, 'Dialogs').getByRole('table', { name: 'Dialogs on pages' });
+  await expect(table.getByRole('row').filter({ hasText: '/blocks' })).toContainText('#modal:friday-ticket');
+  await table.getByRole('link', { name: /^#modal:friday-ticket on / }).click();
+  await expect(drawing(page).getByText('Dialog “friday-ticket”, shown here to edit it.')).toBeVisible();
+});

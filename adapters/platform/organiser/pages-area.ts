@@ -28,6 +28,7 @@ import { pageLinks } from './page-links.ts';
 import { pageList } from './page-list.ts';
 import { notFound, type PageWriter, pageWriter, placeIn } from './page-rows.ts';
 import { pageVersion, pageVersions, restoreVersion } from './page-versions.ts';
+import { placedDialogs } from './placed-dialogs.ts';
 import { linkPreview, openPreview, revokePreviews } from './preview-links.ts';
 import { publishChanges } from './publish-changes.ts';
 import { cancelSchedule, publishPage, unpublishPage } from './publish-page.ts';
@@ -65,6 +66,9 @@ const GET: Readonly<Record<string, Read>> = {
     () =>
     (query, { site }) =>
       articleList(query, site),
+  dialogs:
+    () =>
+    async (query, { site }) => ({ items: await placedDialogs(query, site) }),
   frames: () => frames,
   draft:
     ({ request }) =>
@@ -168,6 +172,7 @@ const READS: Readonly<Record<string, Readonly<Record<string, Read>>>> = { GET, P
  * | ---------------------------------------------------- | --------------------------------------------- |
  * | `GET`, `POST`                                        | lists the pages, adds one                     |
  * | `GET articles`                                       | lists the articles among them                 |
+ * | `GET dialogs`                                        | lists the dialogs that stand on them          |
  * | `GET draft`, `PUT draft`                             | opens a page, saves its draft                 |
  * | `GET rendered`, `POST rendered`                      | the draft, or a page to try, as the layout service sends pages |
  * | `POST discard`, `publish`, `cancel`, `unpublish`     | changes what visitors see                     |

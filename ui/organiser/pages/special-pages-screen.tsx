@@ -1,6 +1,6 @@
 'use client';
 
-import type { PageEntry, PagePurpose } from '@fairdesk/core/editor';
+import type { PageEntry, PagePurpose, PlacedDialog } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { IconPlus } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
@@ -19,10 +19,13 @@ import type { PageAction } from './page-menu.tsx';
 import { PageRow } from './page-row.tsx';
 import { PageTable } from './page-table.tsx';
 import { PageTabs } from './page-tabs.tsx';
+import { PlacedDialogs } from './placed-dialogs.tsx';
 import styles from './special-pages.module.css';
 
 interface Props {
   entries: readonly PageEntry[];
+  /** The dialogs that stand on pages. */
+  placed: readonly PlacedDialog[];
   /** Those of the website. */
   languages: readonly Language[];
   timeZone: string;
@@ -34,7 +37,7 @@ const ERRORS = ['not-found', 'server-error'] as const;
 
 /** The pages that visitors do not open at their address: error pages, and dialogs that other pages open. */
 export const SpecialPagesScreen = observer(function SpecialPagesScreen(props: Props) {
-  const { entries, languages, timeZone, list } = props;
+  const { entries, placed, languages, timeZone, list } = props;
   const { t, language } = useLabels();
   const organiser = useOrganiser();
   const [store] = useState(
@@ -97,6 +100,13 @@ export const SpecialPagesScreen = observer(function SpecialPagesScreen(props: Pr
         <h2 id="dialogs">{t('dialogs')}</h2>
         <p>{t('dialogs-text')}</p>
         {dialogs.length > 0 ? table(t('dialogs'), dialogs) : <EmptyState text={t('dialogs-none')} />}
+        {placed.length > 0 && (
+          <>
+            <h3>{t('dialogs-placed')}</h3>
+            <p>{t('dialogs-placed-text')}</p>
+            <PlacedDialogs placed={placed} entries={store.entries} list={list} />
+          </>
+        )}
       </section>
       {open && (
         <PageDialogs

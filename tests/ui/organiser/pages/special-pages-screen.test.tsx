@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OpenedPage, PageEntry, PagePurpose } from '@fairdesk/core/editor';
+import type { OpenedPage, PageEntry, PagePurpose, PlacedDialog } from '@fairdesk/core/editor';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
@@ -18,7 +18,11 @@ const special = (purpose: PagePurpose, path: string, title: string): PageEntry =
   purpose,
 });
 
-const show = (entries: readonly PageEntry[], organiser: Partial<OrganiserUseCases> = {}) => {
+const show = (
+  entries: readonly PageEntry[],
+  organiser: Partial<OrganiserUseCases> = {},
+  placed: readonly PlacedDialog[] = [],
+) => {
   const departure = { go: () => {}, ask: () => {}, guard: () => () => {} };
   return render(
     <MantineProvider env="test">
@@ -28,6 +32,7 @@ const show = (entries: readonly PageEntry[], organiser: Partial<OrganiserUseCase
           <OrganiserProvider value={organiser as OrganiserUseCases}>
             <SpecialPagesScreen
               entries={entries}
+              placed={placed}
               languages={LANGUAGES}
               timeZone="Europe/Amsterdam"
               list={LIST}
@@ -51,6 +56,25 @@ it('shows which errors have a page of their own, and the dialogs, but no page of
   expect(section('Error pages').getByText('Page cannot be shown (500)', { selector: 'p' })).toBeTruthy();
   expect(section('Error pages').queryByText('Page not found (404)')).toBeNull();
   expect(section('Dialogs').getByText('#modal:offer')).toBeTruthy();
+});
+
+it('leads to the pages on which dialogs stand, and says when a name is used more than once', () => {
+  const placed = (path: string, id: string, times = 1): PlacedDialog => ({
+    ...{ path, id, times },
+    languages: ['nl', 'tr'],
+  });
+  show(
+    [pageOf('/visit', 'Visit'), pageOf('/tickets', 'Tickets'), special('dialog', '/~dialogs/late', 'Late')],
+    {},
+    [placed('/tickets', 'offer'), placed('/tickets', ''), placed('/visit', 'late', 2)],
+  );
+  const table = within(screen.getByRole('table', { name: 'Dialogs on pages' }));
+  expect(table.getByRole('link', { name: '#modal:offer on Tickets' }).getAttribute('href')).toBe(
+    `${LIST}/edit?path=%2Ftickets&language=nl`,
+  );
+  expect(table.getByRole('link', { name: 'Without a name on Tickets' })).toBeTruthy();
+  expect(table.getByText('#modal:late is used 3 times on the website.')).toBeTruthy();
+  expect(table.queryByText(/^#modal:offer is used/)).toBeNull();
 });
 
 it('makes an error page, and lists it', async () => {

@@ -1,3 +1,5 @@
+import { ResultAsync } from 'neverthrow';
+import { currentUseCases } from '#app/_composition/server.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { websitePages } from '#app/_organiser/website-pages.ts';
 import { SpecialPagesScreen } from '#ui/organiser/pages/special-pages-screen.tsx';
@@ -7,9 +9,13 @@ const { generateMetadata, Page } = organiserPage(
   'pages',
   () => '/pages/special',
   async ({ caller, labels, event, to }) => {
-    const loaded = await websitePages(caller);
+    const loaded = await ResultAsync.combine([
+      websitePages(caller),
+      currentUseCases().pageOfficeOf(caller).placedDialogs(),
+    ]);
     if (loaded.isErr()) return <DeskFailure labels={labels} />;
-    return <SpecialPagesScreen {...loaded.value} timeZone={event.timeZone} list={to('pages')} />;
+    const [website, placed] = loaded.value;
+    return <SpecialPagesScreen {...website} placed={placed} timeZone={event.timeZone} list={to('pages')} />;
   },
   { isForEditors: true },
 );
