@@ -5,6 +5,7 @@ export const BLOCK_ACTION_MESSAGES = defineMessages({
   en: {
     'editor-tools-of': 'Tools for {name}',
     'editor-drag': 'Drag {name}',
+    'editor-write': 'Write the text here',
     'editor-select-outer': 'Select the block around it',
     'editor-up': 'Move {name} up',
     'editor-down': 'Move {name} down',
@@ -33,6 +34,7 @@ export const BLOCK_ACTION_MESSAGES = defineMessages({
   nl: {
     'editor-tools-of': 'Hulpmiddelen voor {name}',
     'editor-drag': '{name} slepen',
+    'editor-write': 'Tekst hier schrijven',
     'editor-select-outer': 'Omliggend blok selecteren',
     'editor-up': '{name} omhoog',
     'editor-down': '{name} omlaag',
@@ -61,6 +63,7 @@ export const BLOCK_ACTION_MESSAGES = defineMessages({
   es: {
     'editor-tools-of': 'Herramientas para {name}',
     'editor-drag': 'Arrastrar {name}',
+    'editor-write': 'Escribir el texto aquí',
     'editor-select-outer': 'Seleccionar el bloque que lo contiene',
     'editor-up': 'Subir {name}',
     'editor-down': 'Bajar {name}',
@@ -89,6 +92,7 @@ export const BLOCK_ACTION_MESSAGES = defineMessages({
   tr: {
     'editor-tools-of': '{name} araçları',
     'editor-drag': '{name} öğesini sürükle',
+    'editor-write': 'Metni burada yaz',
     'editor-select-outer': 'Çevresindeki bloğu seç',
     'editor-up': '{name} öğesini yukarı taşı',
     'editor-down': '{name} öğesini aşağı taşı',

@@ -7,6 +7,7 @@ import {
   IconCopy,
   IconCornerLeftUp,
   IconGripVertical,
+  IconPencil,
   IconTrash,
 } from '@tabler/icons-react';
 import { Icon } from '../../shared/icon.tsx';
@@ -23,10 +24,16 @@ interface Props {
   page: PageStore;
   placed: PlacedBlock;
   drag: BlockDrag;
+  /** Begins to write its text; absent when it has none. */
+  onWrite: (() => void) | undefined;
 }
 
+/** The id of the button that begins to write; the focus returns to it. */
+export const WRITE_BUTTON = 'editor-write';
+
 /** The tools beside a selected block: drag, move, copy, delete. */
-export const BlockTools = observer(function BlockTools({ page, placed: { block, spot }, drag }: Props) {
+export const BlockTools = observer(function BlockTools({ page, placed, drag, onWrite }: Props) {
+  const { block, spot } = placed;
   const labels = useLabels();
   const { t } = labels;
   const actions = useBlockActions(page);
@@ -44,6 +51,9 @@ export const BlockTools = observer(function BlockTools({ page, placed: { block, 
         <Icon of={IconGripVertical} />
         {name}
       </span>
+      {onWrite && (
+        <IconButton id={WRITE_BUTTON} icon={IconPencil} name={t('editor-write')} onClick={onWrite} />
+      )}
       {spot.owner !== undefined && (
         <IconButton
           icon={IconCornerLeftUp}

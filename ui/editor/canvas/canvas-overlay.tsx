@@ -20,6 +20,10 @@ interface Props {
   hovered: string | undefined;
   /** Changes when boxes may have moved. */
   layout: number;
+  /** Whether a formatted text is being written: its tools are in place of those of its block. */
+  isWriting: boolean;
+  /** Begins to write the text of the selected block; absent when it has none. */
+  onWrite: (() => void) | undefined;
 }
 
 interface Boxes {
@@ -30,7 +34,8 @@ interface Boxes {
 }
 
 /** What the editor draws over the page: outlines, the tools of the selected block, and where a dragged one goes. */
-export const CanvasOverlay = observer(function CanvasOverlay({ page, canvas, drag, hovered, layout }: Props) {
+export const CanvasOverlay = observer(function CanvasOverlay(props: Props) {
+  const { page, canvas, drag, hovered, layout, isWriting, onWrite } = props;
   const labels = useLabels();
   const { selected, current } = page;
   const [boxes, setBoxes] = useState<Boxes>({});
@@ -60,13 +65,13 @@ export const CanvasOverlay = observer(function CanvasOverlay({ page, canvas, dra
       {boxes.selected && current && (
         <>
           <div className={styles.selection} style={placed(boxes.selected)} />
-          {!drag.isOn && (
+          {!drag.isOn && !isWriting && (
             <div
               className={styles.tools}
               data-below={boxes.selected.top < TOOLS_HEIGHT || undefined}
               style={placed(boxes.selected)}
             >
-              <BlockTools page={page} placed={current} drag={drag} />
+              <BlockTools page={page} placed={current} drag={drag} onWrite={onWrite} />
             </div>
           )}
         </>

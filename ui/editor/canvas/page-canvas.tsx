@@ -1,15 +1,18 @@
 'use client';
 
-import { type CSSProperties, useCallback, useEffect, useRef, useState } from 'react';
+import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../shared/labels.tsx';
+import { lazyView } from '../../shared/lazy-view.tsx';
 import { observer } from '../../shared/observer.ts';
 import type { PageStore } from '../page-store.ts';
 import type { BlockDrag } from './block-drag.ts';
-import { blockAt } from './boxes.ts';
+import { WRITE_BUTTON } from './block-tools.tsx';
+import { blockAt, elementOf } from './boxes.ts';
 import styles from './canvas.module.css';
 import type { CanvasDrawer, Drawing } from './canvas-drawer.ts';
 import { type Canvas, CanvasFrame, heightOf } from './canvas-frame.tsx';
 import { CanvasOverlay } from './canvas-overlay.tsx';
+import { type RichTextPlace, richTextAt, richTextOf } from './rich-text-place.ts';
 import { textAt, typeIn } from './text-in-place.ts';
 import { useFit } from './use-fit.ts';
 
@@ -22,6 +25,13 @@ interface Props {
   onKey: (event: KeyboardEvent) => void;
 }
 
+/** A formatted text that is written in the drawing. */
+interface Writing {
+  readonly place: RichTextPlace;
+  /** Where it was clicked, in pixels of the drawing. */
+  readonly point?: { readonly x: number; readonly y: number };
+}
+
 /** The page as visitors see it, with an outline around the block under the pointer and the selected one. */
 export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, width, onKey }: Props) {
   const { t } = useLabels();
@@ -30,6 +40,7 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
   const [hovered, setHovered] = useState<string>();
   /** Of the drawing, in pixels. */
   const [height, setHeight] = useState(0);
+  const [writing, setWriting] = useState<Writing>();
   /** Grows when boxes may have moved. */
   const [layout, setLayout] = useState(0);
   const { drawing } = drawer;
@@ -39,12 +50,13 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
   newest.current = drawing;
   const ready = useCallback(
     (made: Canvas, number: number) => {
-      if (newest.current?.number !== number) return;
+      // A text that is being changed is in the drawing that is shown.
+      if (newest.current?.number !== number || drawer.isHeld) return;
       setShown(newest.current);
       setCanvas(made);
       drag.setCanvas(made);
     },
-    [drag],
+    [drag, drawer],
   );
   useEffect(() => {
     if (canvas === undefined) return;
@@ -59,10 +71,14 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
     sizes.observe(inside.body);
     const click = (event: MouseEvent) => {
       event.preventDefault();
+      if (elementOf(event.target)?.closest('[contenteditable]')) return;
       const text = textAt(event.target, canvas.parts, page);
       const isSelected = page.selected === blockAt(event.target);
       page.select(blockAt(event.target));
-      if (!text || !isSelected) return;
+      if (!isSelected) return;
+      const rich = richTextAt(event.target, canvas.parts, page);
+      if (rich) setWriting({ place: rich, point: { x: event.clientX, y: event.clientY } });
+      if (!text) return;
       drawer.hold();
       typeIn(text, {
         label: text.name,
@@ -87,6 +103,23 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
       inside.removeEventListener('keydown', onKey);
     };
   }, [canvas, page, drawer, onKey]);
+  useEffect(() => {
+    if (writing === undefined) return;
+    drawer.hold();
+    return drawer.release;
+  }, [writing, drawer]);
+  /** Whether the focus goes back to the tools of the block when the text is left. */
+  const returns = useRef(false);
+  useEffect(() => {
+    if (writing === undefined && returns.current) document.getElementById(WRITE_BUTTON)?.focus();
+    returns.current = false;
+  }, [writing]);
+  const { selected } = page;
+  const written = canvas && selected !== undefined ? richTextOf(selected, canvas.parts, page) : undefined;
+  const endWriting = (place: RichTextPlace, isEscape: boolean) => {
+    returns.current = isEscape;
+    setWriting((now) => (now?.place === place ? undefined : now));
+  };
   const drawings = [shown, drawing].filter(
     (each, place, all): each is Drawing => each !== undefined && all.indexOf(each) === place,
   );
@@ -121,10 +154,27 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
               drag={drag}
               hovered={hovered}
               layout={layout + width}
+              isWriting={writing !== undefined}
+              onWrite={written && (() => setWriting({ place: written }))}
             />
+          )}
+          {writing && (
+            <Suspense fallback={null}>
+              <div className={styles.overlay}>
+                <RichTextInPlace
+                  key={`${writing.place.id} ${writing.place.name}`}
+                  page={page}
+                  place={writing.place}
+                  point={writing.point}
+                  onEnd={(isEscape) => endWriting(writing.place, isEscape)}
+                />
+              </div>
+            </Suspense>
           )}
         </div>
       </div>
     </div>
   );
 });
+
+const RichTextInPlace = lazyView(async () => (await import('./rich-text-in-place.tsx')).RichTextInPlace);

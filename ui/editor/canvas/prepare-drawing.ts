@@ -43,5 +43,9 @@ html { overflow: hidden }
 *, *::before, *::after { animation: none !important; transition: none !important }
 iframe, video { pointer-events: none }
 .sc-jss-empty-placeholder:not([${PLACE_ATTRIBUTE}]), .sc-jss-empty-placeholder[${AREA_ATTRIBUTE}] { display: none }
-[contenteditable] { cursor: text !important; outline: 2px solid var(--accent); outline-offset: 3px }
+[contenteditable] { outline: 2px solid var(--accent); outline-offset: 3px }
+[contenteditable], [contenteditable] * { cursor: text !important }
+.ProseMirror { white-space: break-spaces; overflow-wrap: anywhere; font-variant-ligatures: none }
+.ProseMirror [data-kept] { white-space: normal }
+.ProseMirror-selectednode { outline: 2px solid var(--accent); outline-offset: 2px }
 `;

@@ -6,8 +6,8 @@ import { type DescribeElement, textSchema } from './text-schema.ts';
 import { writeText } from './write-text.ts';
 
 interface Options extends KeyActions {
-  /** Where the text is; without it the editor has no view. */
-  readonly element: HTMLElement | null;
+  /** Holds the text, or becomes it with `mount`; without it the editor has no view. */
+  readonly element: HTMLElement | { readonly mount: HTMLElement } | null;
   readonly html: string;
   readonly describe: DescribeElement;
   readonly onChange: (html: string) => void;

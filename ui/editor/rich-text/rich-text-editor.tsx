@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core';
-import { type RefObject, useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '../../shared/labels.tsx';
 import { createTextEditor, replaceText } from './create-text-editor.ts';
-import { type LinkedPage, LinkPanel } from './link-panel.tsx';
+import type { LinkedPage } from './link-panel.tsx';
 import { nameElement } from './name-element.ts';
 import styles from './rich-text.module.css';
-import { TextToolbar } from './text-toolbar.tsx';
+import { RichTextTools } from './rich-text-tools.tsx';
 import { focusToolbar } from './use-toolbar-keys.ts';
 
 interface Props {
@@ -59,7 +59,7 @@ export function RichTextEditor({ labelledBy, label, value, onChange, pages }: Pr
   return (
     <div className={styles.editor}>
       {editor && (
-        <Tools
+        <RichTextTools
           {...{ editor, label, toolbar, isLinkOpen, pages }}
           id={`${id}-link`}
           onLink={() => setIsLinkOpen(!isLinkOpen)}
@@ -71,34 +71,5 @@ export function RichTextEditor({ labelledBy, label, value, onChange, pages }: Pr
         {t('rich-hint')}
       </p>
     </div>
-  );
-}
-
-interface ToolsProps {
-  editor: Editor;
-  label: string;
-  toolbar: RefObject<HTMLDivElement | null>;
-  id: string;
-  pages: readonly LinkedPage[];
-  isLinkOpen: boolean;
-  onLink: () => void;
-  onClose: () => void;
-}
-
-/** Follows the selection: the text itself needs no rendering here. */
-function Tools({ editor, label, toolbar, id, pages, isLinkOpen, onLink, onClose }: ToolsProps) {
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      editor.on('transaction', changed);
-      return () => void editor.off('transaction', changed);
-    },
-    [editor],
-  );
-  useSyncExternalStore(subscribe, () => editor.state);
-  return (
-    <>
-      <TextToolbar {...{ editor, label, toolbar, isLinkOpen, onLink }} />
-      {isLinkOpen && <LinkPanel {...{ editor, id, pages, onClose }} />}
-    </>
   );
 }
