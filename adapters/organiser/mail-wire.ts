@@ -21,7 +21,12 @@ const Page = z.object({
   counts: z.partialRecord(z.enum(MAIL_STATES), z.number()),
 });
 
-const Text = z.object({ recipient: z.string(), subject: z.string(), body: z.optional(z.string()) });
+const Text = z.object({
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.optional(z.string()),
+  isPart: z.boolean(),
+});
 
 /** A {@link MailLog} behind calls below an event. */
 export const mailLog = (call: Http): MailLog => ({

@@ -14,11 +14,16 @@ const Plan = z.object({
   companies: z.number(),
   tasks: z.number(),
   recipients: z.array(
-    z.object({ email: z.string(), companies: z.array(z.string()), carriedBy: z.optional(z.string()) }),
+    z.object({ email: z.string(), companies: z.array(z.string()), isCarried: z.boolean() }),
   ),
 });
 
-const Mail = z.object({ recipient: z.string(), subject: z.string(), body: z.string() });
+const Mail = z.object({
+  recipient: z.string(),
+  subject: z.string(),
+  body: z.string(),
+  isPart: z.boolean(),
+});
 
 /** A {@link ReminderOffice} behind calls below an event. */
 export const reminderOffice = (call: Http): ReminderOffice => ({

@@ -74,6 +74,8 @@ export interface MailText {
   readonly subject: string;
   /** Plain text; absent when it has a personal link, which only its recipient may open. */
   readonly body?: string | undefined;
+  /** Whether the mail also says something about other fairs, which is left out; the rest may be empty. */
+  readonly isPart: boolean;
 }
 
 /** How many mails a page of the log has. */

@@ -31,15 +31,17 @@ export interface PlannedRecipient {
   readonly email: string;
   /** The companies it is about. */
   readonly companies: readonly string[];
-  /** The fair whose mail names these tasks too; absent where it is this fair's own. */
-  readonly carriedBy?: string | undefined;
+  /** Whether the mail of another fair names these tasks too. */
+  readonly isCarried: boolean;
 }
 
-/** A mail as its recipient would get it. */
+/** What a mail says to its recipient about this fair. */
 export interface PlannedMail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
+  /** Whether the mail also says something about other fairs. */
+  readonly isPart: boolean;
 }
 
 /** How many recipients a plan names. */

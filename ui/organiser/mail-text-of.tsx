@@ -33,6 +33,12 @@ export function MailTextOf({ mail }: { mail: LoggedMail }) {
   function body(loaded: MailText | 'failed') {
     if (loaded === 'failed') return <p>{t('failed-general')}</p>;
     if (loaded.body === undefined) return <p>{t('mail-secret')}</p>;
-    return loaded.body === '' ? <p>{t('mail-no-text')}</p> : <pre>{loaded.body}</pre>;
+    if (loaded.body === '' && !loaded.isPart) return <p>{t('mail-no-text')}</p>;
+    return (
+      <>
+        {loaded.body !== '' && <pre>{loaded.body}</pre>}
+        {loaded.isPart && <p>{t('mail-part')}</p>}
+      </>
+    );
   }
 }

@@ -25,8 +25,8 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{people, plural, one {# person} other {# people}} at {companies, plural, one {# company} other {# companies}}, about {tasks, plural, one {# open task} other {# open tasks}}.',
     'reminders-more': 'and {n} more',
-    'reminders-carried': 'in the mail of {fair}',
-    'reminders-recipient': 'Mail as this person gets it',
+    'reminders-carried': 'in the mail of another fair',
+    'reminders-recipient': 'Mail to this person',
     'reminders-show': 'Show mail',
     'reminders-mail': 'Preview of the mail',
     'audit-action-reminders-save': 'Reminders changed',
@@ -54,8 +54,8 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{people, plural, one {# persoon} other {# personen}} bij {companies, plural, one {# bedrijf} other {# bedrijven}}, over {tasks, plural, one {# open taak} other {# open taken}}.',
     'reminders-more': 'en nog {n}',
-    'reminders-carried': 'in de e-mail van {fair}',
-    'reminders-recipient': 'E-mail zoals deze persoon die krijgt',
+    'reminders-carried': 'in de e-mail van een andere beurs',
+    'reminders-recipient': 'E-mail aan deze persoon',
     'reminders-show': 'E-mail tonen',
     'reminders-mail': 'Voorbeeld van de e-mail',
     'audit-action-reminders-save': 'Herinneringen gewijzigd',
@@ -83,8 +83,8 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{people, plural, one {# persona} many {# de personas} other {# personas}} de {companies, plural, one {# empresa} many {# de empresas} other {# empresas}}, sobre {tasks, plural, one {# tarea pendiente} many {# de tareas pendientes} other {# tareas pendientes}}.',
     'reminders-more': 'y {n} más',
-    'reminders-carried': 'en el correo de {fair}',
-    'reminders-recipient': 'Correo tal como lo recibe esta persona',
+    'reminders-carried': 'en el correo de otra feria',
+    'reminders-recipient': 'Correo a esta persona',
     'reminders-show': 'Mostrar correo',
     'reminders-mail': 'Vista previa del correo',
     'audit-action-reminders-save': 'Recordatorios cambiados',
@@ -112,8 +112,8 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-sum':
       '{companies, plural, other {# şirketten}} {people, plural, other {# kişi}}, {tasks, plural, other {# açık görev}} hakkında.',
     'reminders-more': 've {n} kişi daha',
-    'reminders-carried': '{fair} fuarının e-postasında',
-    'reminders-recipient': 'Bu kişinin alacağı e-posta',
+    'reminders-carried': 'başka bir fuarın e-postasında',
+    'reminders-recipient': 'Bu kişiye giden e-posta',
     'reminders-show': 'E-postayı göster',
     'reminders-mail': 'E-posta önizlemesi',
     'audit-action-reminders-save': 'Hatırlatmalar değiştirildi',

@@ -29,12 +29,10 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
       </p>
       {named.length > 0 && (
         <ul className={styles.named}>
-          {named.map(({ email, companies, carriedBy }) => (
+          {named.map(({ email, companies, isCarried }) => (
             <li key={email}>
               <strong>{email}</strong> <span>{listText(companies, language)}</span>
-              {carriedBy !== undefined && (
-                <span className={styles.note}>{t('reminders-carried', { fair: carriedBy })}</span>
-              )}
+              {isCarried && <span className={styles.note}>{t('reminders-carried')}</span>}
             </li>
           ))}
           {plan.people > NAMED && <li>{t('reminders-more', { n: plan.people - NAMED })}</li>}
@@ -49,9 +47,9 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
               value={recipient}
               onChange={(event) => void store.showMail(event.currentTarget.value)}
             >
-              {plan.recipients.map(({ email, carriedBy }) => (
+              {plan.recipients.map(({ email, isCarried }) => (
                 <option key={email} value={email}>
-                  {carriedBy === undefined ? email : `${email} – ${carriedBy}`}
+                  {isCarried ? `${email} – ${t('reminders-carried')}` : email}
                 </option>
               ))}
             </select>
@@ -65,6 +63,7 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
         <article className={styles.mail} aria-label={t('reminders-mail')}>
           <h3>{mail.subject}</h3>
           <pre>{mail.body}</pre>
+          {mail.isPart && <p className={styles.note}>{t('mail-part')}</p>}
         </article>
       )}
     </section>

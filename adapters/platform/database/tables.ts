@@ -324,9 +324,13 @@ export interface OutboxRow {
   /** Ordered by time. */
   readonly id: string;
   readonly recipient: string;
+  /** As the log of its fair shows it. */
   readonly subject: string;
-  /** Empty once a mail with a secret is sent. */
+  /** As the log of its fair shows it; empty once a mail with a secret is sent. */
   readonly body: string;
+  /** What is sent instead, because it also says something about other fairs; null for most mails. */
+  readonly wholeSubject: string | null;
+  readonly wholeBody: string | null;
   readonly created: string;
   readonly attempts: Generated<number>;
   /** The earliest moment to send it. */

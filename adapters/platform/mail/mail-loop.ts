@@ -59,7 +59,7 @@ export const createMailLoop = (
   const sendOne = async (row: QueueRow): Promise<boolean> => {
     const attempt = await queue.begin(row.id);
     if (attempt === undefined) return true;
-    const delivery = await send(row.id, row).catch(
+    const delivery = await send(row.id, wholeMail(row)).catch(
       () => ({ kind: 'away', answer: 'no connection' }) as const,
     );
     const isGivenUp = await queue.settle(row, attempt, delivery);
@@ -81,3 +81,10 @@ export const createMailLoop = (
     },
   };
 };
+
+/** A mail as it is sent, with what it says about other fairs. */
+const wholeMail = (row: QueueRow): QueueRow => ({
+  ...row,
+  subject: row.wholeSubject ?? row.subject,
+  body: row.wholeBody ?? row.body,
+});

@@ -5,7 +5,7 @@ import { v7 as uuid } from 'uuid';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import type { OutboxRow } from '../database/tables.ts';
-import { CLASS_NUMBERS, type Mail, type MailClass } from './mail.ts';
+import { CLASS_NUMBERS, type Letter, type Mail, type MailClass } from './mail.ts';
 
 /** Maximum length of a subject in characters: longer than any client displays. */
 const LONGEST_SUBJECT = 200;
@@ -20,6 +20,8 @@ export interface QueuedMail extends Mail {
   /** The fair whose mail log lists it; without one, the mail leaves no trace. */
   readonly eventId?: string | null;
   readonly participationId?: string | null;
+  /** What is sent instead, where it also says something about other fairs: the log of this fair shows its own part. */
+  readonly whole?: Letter | undefined;
   /** The letter it belongs to. */
   readonly letterId?: string;
 }
@@ -78,6 +80,8 @@ const rowOf = (mail: QueuedMail, now: Date): Insertable<OutboxRow> => {
   return {
     ...{ id: uuid(), recipient, subject, body: body.replaceAll('\0', ''), replyTo },
     ...{ once, eventId, participationId, created: moment, due: moment },
+    wholeSubject: mail.whole ? oneLine(mail.whole.subject) : null,
+    wholeBody: mail.whole ? mail.whole.body.replaceAll('\0', '') : null,
     letterId: mail.letterId ?? null,
     class: CLASS_NUMBERS[mail.class],
     hasSecret: mail.hasSecret ? 1 : 0,

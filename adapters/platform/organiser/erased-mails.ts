@@ -97,7 +97,8 @@ const mailsOf = async (
   if (people.length === 0 && company === undefined) return [];
   const addresses = sql.join(people.length === 0 ? [''] : people);
   const { rows } = await sql<MailRow>`select "id", "eventId", "participationId", "recipient", "replyTo",
-    "subject", "body", "once" from "outbox" where "participationId" = ${company?.id ?? ''}
+    coalesce("wholeSubject", "subject") as "subject", coalesce("wholeBody", "body") as "body", "once"
+    from "outbox" where "participationId" = ${company?.id ?? ''}
     or lower("recipient") in (${addresses}) or lower("replyTo") in (${addresses})`.execute(query);
   const isOf = (row: MailRow, emails: readonly string[]) =>
     emails.includes(row.recipient.toLowerCase()) || emails.includes(row.replyTo?.toLowerCase() ?? '');

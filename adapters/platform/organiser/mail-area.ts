@@ -52,9 +52,9 @@ const mailsOf = (query: Query, event: string) =>
     .leftJoin('participations', 'participations.id', 'outbox.participationId')
     .select(['outbox.id', 'outbox.recipient', 'outbox.subject', 'outbox.state', 'outbox.created'])
     .select(['outbox.sentAt', 'outbox.due', 'outbox.attempts', 'outbox.answer'])
-    .select(({ eb }) => [
+    .select(({ eb, fn }) => [
       'participations.organizationName as company',
-      eb('outbox.body', '<>', '').as('hasText'),
+      eb(fn.coalesce('outbox.wholeBody', 'outbox.body'), '<>', '').as('hasText'),
     ])
     .where('outbox.eventId', '=', event);
 
@@ -105,13 +105,13 @@ const readPage = async (query: Query, { event, request }: OrganiserCall): Promis
 const readText = async (query: Query, { event }: OrganiserCall, id: string): Promise<MailText> => {
   const row = await query
     .selectFrom('outbox')
-    .select(['recipient', 'subject', 'body', 'hasSecret'])
+    .select(['recipient', 'subject', 'body', 'wholeBody', 'hasSecret'])
     .where('eventId', '=', event)
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw httpFault(404, { error: 'not_found' });
-  const { recipient, subject, body, hasSecret } = row;
-  return { recipient, subject, ...(hasSecret === 0 && { body }) };
+  const { recipient, subject, body, wholeBody, hasSecret } = row;
+  return { recipient, subject, ...(hasSecret === 0 && { body }), isPart: wholeBody !== null };
 };
 
 const ResendInput = z.object({ ids: z.array(z.string()).max(MAIL_PAGE_SIZE) });

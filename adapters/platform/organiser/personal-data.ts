@@ -62,16 +62,21 @@ const referencesOf = async (
     (await storedRows(query, table, column, values)).map((row) => String(row.id));
   const people = await peopleOf(query, id);
   const products = await idsIn('products', 'participationId', [id]);
+  const entries = await idsIn('questionnaires', 'participationId', [id]);
   const users = await idsIn('users', 'email', people);
   return {
     company: [id],
     account: accountId === null ? [] : [accountId],
     product: products,
     newsItem: await idsIn('newsItems', 'participationId', [id]),
-    questionnaire: await idsIn('questionnaires', 'participationId', [id]),
+    questionnaire: entries,
     email: [...new Set([...people, ...(email === null ? [] : [email.toLowerCase()])])].toSorted(),
     user: [...users, ...people],
-    subject: [`exhibitor:${id}`, ...products.map((product) => `product:${product}`)],
+    subject: [
+      `exhibitor:${id}`,
+      ...products.map((product) => `product:${product}`),
+      ...entries.map((entry) => `entry:${entry}`),
+    ],
   };
 };
 

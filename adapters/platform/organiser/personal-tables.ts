@@ -80,7 +80,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'outbox',
     by: { participationId: 'company', recipient: 'email' },
-    secrets: ['leaseBy', 'leaseUntil'],
+    // Of a mail about several fairs, an organiser has the own part only.
+    secrets: ['leaseBy', 'leaseUntil', 'wholeSubject', 'wholeBody'],
   },
   { table: 'contactMessages', by: { exhibitorEmail: 'email' } },
   { table: 'letters', by: { actor: 'email' } },

@@ -1,6 +1,6 @@
+import type { PlannedMail } from '@fairdesk/core/organiser';
 import { addDays, dayIn } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
-import type { Mail } from '../mail/mail.ts';
 import { chunksOf } from './id-chunks.ts';
 import { remindedDaysOf } from './reminded-days.ts';
 import { digestsOf, type MailedDigest, type RemindedFair } from './reminder-digests.ts';
@@ -15,11 +15,11 @@ import {
   sentOn,
 } from './shared-digests.ts';
 
-/** A reminder of today, and the mail that it is part of. */
+/** A reminder of today: what the mail says about this fair, whichever fair sends it. */
 export interface PlannedDigest extends Pick<MailedDigest, 'email' | 'companies' | 'tasks'> {
-  /** The name of the fair that sends the mail; absent where it is this fair. */
-  readonly carriedBy?: string | undefined;
-  readonly planned: () => Pick<Mail, 'recipient' | 'subject' | 'body'>;
+  /** Whether another fair sends the mail. */
+  readonly isCarried: boolean;
+  readonly planned: () => PlannedMail;
 }
 
 /** Today's reminders of a fair, also before their time and after they were sent. */
@@ -51,10 +51,16 @@ export const plannedDigests = async (
   return own.flatMap((digest): readonly PlannedDigest[] => {
     const mail = sent.get(digest.email);
     if (mail === undefined) return [toBeSent(digest, others.get(digest.email) ?? [], moment)];
-    const { eventId, name } = mail;
+    const isCarried = mail.eventId !== fair.id;
     // A mail of another fair that does not name these tasks leaves them to tomorrow's.
-    if (eventId !== fair.id && !isRead(digest)) return [];
-    return [{ ...digest, ...(eventId !== fair.id && { carriedBy: name }), planned: () => mail }];
+    if (isCarried && !isRead(digest)) return [];
+    return [
+      {
+        ...digest,
+        isCarried,
+        planned: () => (isCarried || mail.body === '' ? { ...digest.mail(), isPart: true } : mail),
+      },
+    ];
   });
 };
 
@@ -70,17 +76,12 @@ const toBeSent = (
     ...others.filter(({ fair }) => (fair.lastDay ?? '') < lastSendingDay(fair, digestDay)),
   ].toSorted((one, other) => timeOf(one) - timeOf(other) || (one.fair.id < other.fair.id ? -1 : 1));
   const [sender = digest] = senders;
-  const elsewhere = [digest, ...others].filter((each) => each !== sender);
-  return {
-    ...digest,
-    ...(sender !== digest && { carriedBy: sender.fair.name }),
-    planned: () => sender.mail(elsewhere),
-  };
+  const planned = () => ({ ...digest.mail(), isPart: others.length > 0 });
+  return { ...digest, isCarried: sender !== digest, planned };
 };
 
-interface SentMail extends Pick<Mail, 'recipient' | 'subject' | 'body'> {
+interface SentMail extends PlannedMail {
   readonly eventId: string;
-  readonly name: string;
 }
 
 /** The mails that these people were sent on a UTC day, by address. */
@@ -102,15 +103,17 @@ const sentMails = async (
   for (const some of chunksOf(emails)) {
     const rows = await query
       .selectFrom('outbox')
-      .innerJoin('events', 'events.id', 'outbox.eventId')
-      .select(['recipient', 'subject', 'body', 'events.name', 'events.id as eventId'])
+      .select(['recipient', 'subject', 'body', 'wholeBody', 'eventId'])
       .where(
         'once',
         'in',
         some.map((email) => digestKey(digestDay, email)),
       )
       .execute();
-    for (const row of rows) mails.push([row.recipient, row]);
+    for (const { recipient, subject, body, wholeBody, eventId } of rows) {
+      const isPart = wholeBody !== null;
+      mails.push([recipient, { recipient, subject, body, isPart, eventId: eventId ?? '' }]);
+    }
   }
   return new Map(mails);
 };

@@ -69,9 +69,8 @@ const planOf = ({ fair, day, digests }: Planned): ReminderPlan => ({
   people: digests.length,
   companies: new Set(digests.flatMap(({ tasks }) => tasks.map(({ participation }) => participation))).size,
   tasks: new Set(digests.flatMap(({ tasks }) => tasks)).size,
-  recipients: digests.slice(0, PLANNED_RECIPIENTS_MAX).map(({ email, companies, carriedBy }) => ({
-    ...{ email, companies },
-    ...(carriedBy !== undefined && { carriedBy }),
+  recipients: digests.slice(0, PLANNED_RECIPIENTS_MAX).map(({ email, companies, isCarried }) => ({
+    ...{ email, companies, isCarried },
   })),
 });
 
@@ -79,8 +78,8 @@ const preview = ({ digests }: Planned, { request }: OrganiserCall): ServiceRespo
   const email = request.url.searchParams.get('email');
   const digest = digests.find((each) => each.email === email);
   if (digest === undefined) return json(404, { error: 'not_found' });
-  const { recipient, subject, body } = digest.planned();
-  const mail: PlannedMail = { recipient, subject, body };
+  const { recipient, subject, body, isPart } = digest.planned();
+  const mail: PlannedMail = { recipient, subject, body, isPart };
   return json(200, mail);
 };
 

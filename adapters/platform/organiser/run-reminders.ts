@@ -70,8 +70,9 @@ const remindFair = async (query: Query, event: string, publicUrl: string, now: D
   for (const digest of free) {
     const elsewhere = others.get(digest.email) ?? [];
     const { email, participation: participationId } = digest;
-    const mail = { ...digest.mail(elsewhere), class: 'bulk', eventId: event, participationId } as const;
-    if (!(await postMail(query, { ...mail, once: digestKey(moment.digestDay, email) }, now))) continue;
+    const mail = { ...digest.mail(), class: 'bulk', eventId: event, participationId } as const;
+    const whole = elsewhere.length === 0 ? undefined : digest.mail(elsewhere);
+    if (!(await postMail(query, { ...mail, whole, once: digestKey(moment.digestDay, email) }, now))) continue;
     queued += 1;
     for (const each of [digest, ...elsewhere]) await recordDay(query, each.fair.id, email, each.day);
   }

@@ -13,6 +13,8 @@ const rowOf = (id: string): QueueRow => ({
   attempts: 0,
   due: '2026-11-20T12:00:00Z',
   replyTo: null,
+  wholeSubject: null,
+  wholeBody: null,
   once: null,
   class: 0,
   state: 'waiting',

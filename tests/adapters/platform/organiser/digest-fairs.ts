@@ -1,5 +1,10 @@
 import { zonedInstant } from '@fairdesk/core/shared';
-import type { Query } from '#adapters/platform/database/open-database.ts';
+import { type Database, openDatabase, type Query } from '#adapters/platform/database/open-database.ts';
+import { createMailLoop } from '#adapters/platform/mail/mail-loop.ts';
+import type { Place } from '#tests/support/databases.ts';
+import { openOrganiserDesk } from '#tests/support/organiser-desk.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import type { Sent } from './digest-model.ts';
 
 export const FAIRS = ['101', '201', '202'] as const;
 export const PEOPLE = ['ann@example.org', 'bo@example.org'];
@@ -11,9 +16,61 @@ export interface Given {
   readonly due: string;
 }
 
-export const rowOf = (id: string) => ({ id, created: '', modified: '' });
+const rowOf = (id: string) => ({ id, created: '', modified: '' });
 const compact = (moment: Date): string => moment.toISOString().replaceAll(/[-:]|\.\d+/g, '');
 export const nameOf = (place: number): string => `Company ${place}`;
+export const taskOf = (place: number): string => `Send drawing ${place}`;
+export const fairOf = (place: number): string => (place === 0 ? 'Aqua 2028' : `Fair ${FAIRS[place]}`);
+
+/** An installation with all fairs published, and two connections to its store. */
+export const openDigestDesk = async (place: Place, clock: () => Date) => {
+  const desk = await openOrganiserDesk(place, { clock });
+  const open = () => openDatabase({ ...place, log: quietLog });
+  const first = await open();
+  // Two connections of one process to SQLite would wait for each other forever.
+  const databases: readonly [Database, Database] = [first, place.databaseUrl ? await open() : first];
+  for (const [number, id] of FAIRS.entries()) {
+    const name = fairOf(number);
+    if (number > 0)
+      await first.query
+        .insertInto('events')
+        .values({ ...rowOf(id), name, nameFolded: name.toLowerCase(), slug: `fair-${id}` })
+        .execute();
+  }
+  await first.query.updateTable('events').set({ publicationStatus: 'PUBLIC', status: null }).execute();
+  return { desk, databases };
+};
+
+/** The queued mails as they are sent, the oldest first. */
+export const sentMails = async (query: Query): Promise<readonly SentMail[]> => {
+  const rows = await query.selectFrom('outbox').selectAll().orderBy('id').execute();
+  const sent: SentMail[] = [];
+  const loop = createMailLoop('bulk', {
+    queue: {
+      claim: async () => rows.splice(0),
+      begin: async () => 1,
+      settle: async () => false,
+      markUnsure: async () => {},
+      release: async () => {},
+    },
+    send: async (id, { recipient, subject, body }) => {
+      const { created = '', eventId = null } = all.get(id) ?? {};
+      sent.push({ id, recipient, subject, body, created, eventId });
+      return { kind: 'accepted', answer: '' };
+    },
+    log: quietLog,
+    ...{ batch: rows.length, atOnce: 1 },
+  });
+  const all = new Map(rows.map((row) => [row.id, row]));
+  await loop.wake();
+  return sent;
+};
+
+interface SentMail extends Sent {
+  readonly id: string;
+  readonly subject: string;
+  readonly eventId: string | null;
+}
 
 /** Deletes the companies of all fairs, with their reminders. */
 export const clearFairs = async (query: Query): Promise<void> => {
@@ -52,7 +109,14 @@ export const storeFairs = async (
     await query
       .insertInto('taskDefinitions')
       .values({
-        ...{ ...rowOf(id), eventId, code: `task-${place}`, titles: '{"en":"Send it"}', date, required: 1 },
+        ...{
+          ...rowOf(id),
+          eventId,
+          code: `task-${place}`,
+          titles: JSON.stringify({ en: taskOf(place) }),
+          date,
+          required: 1,
+        },
         audience: `hall:h${place}`,
       })
       .execute();

@@ -232,7 +232,11 @@ describeEachDatabase('reminders', (newPlace) => {
     now = local('2027-03-15', '06:00');
     const plan = (await office().plan([0]))._unsafeUnwrap();
     expect(plan).toMatchObject({ isOn: false, people: 4, companies: 3, tasks: 3, day: '2027-03-15' });
-    expect(plan.recipients[0]).toEqual({ email: 'agent@example.org', companies: [...COMPANIES] });
+    expect(plan.recipients[0]).toEqual({
+      email: 'agent@example.org',
+      companies: [...COMPANIES],
+      isCarried: false,
+    });
     const mail = (await office().preview('noria@example.org', [0]))._unsafeUnwrap();
     expect(mail.recipient).toBe('noria@example.org');
     expect(mail.body).toContain('Send drawing');
