@@ -62,7 +62,9 @@ test('a formatted text is written on the page itself, as it is in the form', asy
   await expect(text).toHaveCount(0);
   const write = page.getByRole('button', { name: 'Write the text here' });
   await expect(write).toBeFocused();
-  await expect(drawing(page).locator('a[href$="/tickets"] strong, strong a[href$="/tickets"]')).toHaveCount(1);
+  await expect(drawing(page).locator('a[href$="/tickets"] strong, strong a[href$="/tickets"]')).toHaveCount(
+    1,
+  );
   await saved(page);
   await page.reload();
   await expect(drawing(page).getByText('Bring an umbrella')).toBeVisible();
@@ -94,11 +96,11 @@ test('a formatted text is written on the page with the keyboard alone, and undon
   await expect(text).toHaveText(`${SAMPLE} And more.`);
   await page.keyboard.press('Escape');
   await expect(write).toBeFocused();
-  await expect(drawing(page).getByText(`${SAMPLE} And more.`)).toBeVisible();
+  await expect(drawing(page).getByText(`${SAMPLE} And more.`, { exact: true })).toBeVisible();
   await undo(page);
   await expect(drawing(page).getByText(SAMPLE, { exact: true })).toBeVisible();
   await page.keyboard.press('Control+y');
-  await expect(drawing(page).getByText(`${SAMPLE} And more.`)).toBeVisible();
+  await expect(drawing(page).getByText(`${SAMPLE} And more.`, { exact: true })).toBeVisible();
   await saved(page);
 });
 
@@ -122,9 +124,9 @@ test('a block is dragged between columns, out of them, and back in', async ({ pa
   await expect.poll(async () => (await boxOf(line)).x).toBeGreaterThanOrEqual(right.x);
   await expect(empty).toHaveCount(1);
 
-  // Between the block before the columns and the columns.
-  const { x, y } = await boxOf(empty);
-  await drag(page, handle, { x: x + 40, y: y - 8 });
+  // Before the first block of the page.
+  const { x, y } = await boxOf(drawing(page).getByRole('heading', { level: 1 }));
+  await drag(page, handle, { x: x + 40, y: y + 2 });
   await expect(empty).toHaveCount(2);
   await expect(line).toHaveCount(1);
 

@@ -19,11 +19,13 @@ interface Props {
   /** In pixels. */
   width: number;
   isShown: boolean;
+  /** Whether a text is written in it: only then the keyboard can reach it. */
+  isWritten: boolean;
   onReady: (canvas: Canvas, number: number) => void;
 }
 
 /** One drawing of the page, as high as its contents: the editor scrolls around it. */
-export function CanvasFrame({ drawing, title, width, isShown, onReady }: Props) {
+export function CanvasFrame({ drawing, title, width, isShown, isWritten, onReady }: Props) {
   const ref = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const frame = ref.current;
@@ -46,7 +48,7 @@ export function CanvasFrame({ drawing, title, width, isShown, onReady }: Props) 
       className={styles.frame}
       style={{ width }}
       data-shown={isShown || undefined}
-      tabIndex={-1}
+      tabIndex={isWritten ? 0 : -1}
       {...(!isShown && { 'aria-hidden': true })}
     />
   );

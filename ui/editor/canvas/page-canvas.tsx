@@ -138,6 +138,7 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
               title={t('editor-canvas')}
               width={width}
               isShown={each === shown}
+              isWritten={each === shown && drawer.isHeld}
               onReady={ready}
             />
           ))}
