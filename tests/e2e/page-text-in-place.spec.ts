@@ -67,7 +67,7 @@ test('a formatted text is written on the page itself, as it is in the form', asy
   );
   await saved(page);
   await page.reload();
-  await expect(drawing(page).getByText('Bring an umbrella')).toBeVisible();
+  await expect(drawing(page).getByText('Bring an umbrella', { exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });
 
@@ -115,7 +115,7 @@ test('a block is dragged between columns, out of them, and back in', async ({ pa
   const left = await boxOf(empty.first());
   const right = await boxOf(empty.last());
   await drag(page, page.getByRole('button', { name: /^Dividing line/ }), middleOf(left));
-  const line = drawing(page).locator('[data-editor-block] hr');
+  const line = drawing(page).locator('main hr');
   await expect(line).toHaveCount(1);
   await expect(empty).toHaveCount(1);
   const handle = page.getByTitle('Drag Dividing line', { exact: true });
@@ -124,9 +124,8 @@ test('a block is dragged between columns, out of them, and back in', async ({ pa
   await expect.poll(async () => (await boxOf(line)).x).toBeGreaterThanOrEqual(right.x);
   await expect(empty).toHaveCount(1);
 
-  // Before the first block of the page.
-  const { x, y } = await boxOf(drawing(page).getByRole('heading', { level: 1 }));
-  await drag(page, handle, { x: x + 40, y: y + 2 });
+  // Between the text above the columns and the columns.
+  await drag(page, handle, middleOf(await boxOf(drawing(page).locator('main p').last())));
   await expect(empty).toHaveCount(2);
   await expect(line).toHaveCount(1);
 
