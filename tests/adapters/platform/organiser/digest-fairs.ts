@@ -4,7 +4,6 @@ import { createMailLoop } from '#adapters/platform/mail/mail-loop.ts';
 import type { Place } from '#tests/support/databases.ts';
 import { openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import type { Sent } from './digest-model.ts';
 
 export const FAIRS = ['101', '201', '202'] as const;
 export const PEOPLE = ['ann@example.org', 'bo@example.org'];
@@ -22,9 +21,12 @@ export const nameOf = (place: number): string => `Company ${place}`;
 export const taskOf = (place: number): string => `Send drawing ${place}`;
 export const fairOf = (place: number): string => (place === 0 ? 'Aqua 2028' : `Fair ${FAIRS[place]}`);
 
+/** Bulk mail waits for ever. */
+const NO_MAIL = { smtpUrl: 'smtp://127.0.0.1:9', from: 'desk@fair.example', perMinute: 0 };
+
 /** An installation with all fairs published, and two connections to its store. */
 export const openDigestDesk = async (place: Place, clock: () => Date) => {
-  const desk = await openOrganiserDesk(place, { clock });
+  const desk = await openOrganiserDesk(place, { clock, mail: NO_MAIL });
   const open = () => openDatabase({ ...place, log: quietLog });
   const first = await open();
   // Two connections of one process to SQLite would wait for each other forever.
@@ -66,8 +68,11 @@ export const sentMails = async (query: Query): Promise<readonly SentMail[]> => {
   return sent;
 };
 
-interface SentMail extends Sent {
+export interface SentMail {
   readonly id: string;
+  readonly recipient: string;
+  readonly created: string;
+  readonly body: string;
   readonly subject: string;
   readonly eventId: string | null;
 }

@@ -3,7 +3,7 @@ import { addDays, dayIn, zonedInstant } from '@fairdesk/core/shared';
 import fc from 'fast-check';
 import type { Database } from '#adapters/platform/database/open-database.ts';
 import { runReminders } from '#adapters/platform/organiser/run-reminders.ts';
-import { FAIRS, type Given, nameOf, PEOPLE } from './digest-fairs.ts';
+import { FAIRS, type Given, nameOf, PEOPLE, type SentMail } from './digest-fairs.ts';
 
 export const URL = 'https://desk.example';
 export const START = Date.parse('2027-03-10T00:00:00Z');
@@ -62,12 +62,6 @@ const latestRun = (moments: readonly number[], zone: string, day: string) => {
   return { holds: (moment: number) => moment >= begin && moment <= run };
 };
 
-export interface Sent {
-  readonly recipient: string;
-  readonly created: string;
-  readonly body: string;
-}
-
 interface Reminder {
   readonly zone: string;
   readonly day: string;
@@ -79,7 +73,7 @@ interface Reminder {
 const unsaidOf = (
   { zone, day, company, people }: Reminder,
   moments: readonly number[],
-  sent: readonly Sent[],
+  sent: readonly SentMail[],
 ): readonly string[] => {
   const latest = latestRun(moments, zone, day);
   if (latest === undefined) return [];
@@ -95,7 +89,7 @@ export const unsaid = (
   given: readonly Given[],
   ticks: readonly Tick[],
   moments: readonly number[],
-  sent: readonly Sent[],
+  sent: readonly SentMail[],
 ): readonly string[] => {
   const moved = new Set(ticks.map((tick) => tick.moved?.place));
   const reminders = given.flatMap((each, place) => {

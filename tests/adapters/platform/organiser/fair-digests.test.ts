@@ -146,7 +146,7 @@ describeEachDatabase('a digest of several fairs', (newPlace) => {
             expect(await sentMails(query())).toEqual(sent);
           },
         ),
-        { numRuns: 25, endOnFailure: true },
+        { numRuns: 12, endOnFailure: true },
       );
     },
     TIMEOUT_MS,

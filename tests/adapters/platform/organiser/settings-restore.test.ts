@@ -170,8 +170,16 @@ describeEachDatabase('the history of settings', (newPlace) => {
     300_000,
   );
 
-  it.prop([anySave, anySave], { numRuns: 8 })(
-    'never overwrites what changed since',
+  /** Whether an entry changes or removes an award that was deleted since. */
+  const isGone = async ({ action, subject }: AuditEntry) => {
+    const rows = await database.query.selectFrom('awards').select('code').execute();
+    return /^award\.(?:create|save)$/.test(action) && !rows.some(({ code }) => subject === `award:${code}`);
+  };
+
+  const added: Save = { kind: 'new-award', edit: {} };
+  const deleted: Save = { kind: 'no-award', edit: {} };
+  it.prop([anySave, anySave], { numRuns: 8, examples: [[added, deleted]] })(
+    'never overwrites what changed since, and has nothing to restore on an award that was deleted since',
     async (first, second) => {
       await save(first);
       const entry = await newest();
@@ -180,7 +188,7 @@ describeEachDatabase('the history of settings', (newPlace) => {
       const outcome = await restore(entry);
       if (outcome === 'done') {
         expect(await restore(await newest())).toBe('done');
-      } else expect(outcome).toBe('conflict');
+      } else expect(outcome).toBe((await isGone(entry)) ? 'not-found' : 'conflict');
       expect(await tables()).toEqual(later);
     },
     300_000,

@@ -14,10 +14,11 @@ import {
   nameOf,
   openDigestDesk,
   PEOPLE,
+  type SentMail,
   sentMails,
   storeFairs,
 } from './digest-fairs.ts';
-import { anyCompanies, anyFairs, anyRun, runAll, type Sent, START, URL, unsaid } from './digest-model.ts';
+import { anyCompanies, anyFairs, anyRun, runAll, START, URL, unsaid } from './digest-model.ts';
 
 describeEachDatabase('the digest of a day', (newPlace) => {
   let desk: OrganiserDesk;
@@ -51,7 +52,7 @@ describeEachDatabase('the digest of a day', (newPlace) => {
           await store(settings, given);
           const moments = await runAll(databases, ticks);
           const sent = await mails();
-          const dayOf = ({ recipient, created }: Sent) => `${recipient} ${dayIn('UTC', new Date(created))}`;
+          const dayOf = ({ recipient, created }: SentMail) => `${recipient} ${dayIn('UTC', new Date(created))}`;
           expect(new Set(sent.map(dayOf)).size).toBe(sent.length);
           expect(unsaid(settings, given, ticks, moments, sent)).toEqual([]);
         },
