@@ -21,7 +21,7 @@ export const ExhibitorTaskOutcomeSchema: z.ZodMiniType<ExhibitorTaskOutcome> = z
 });
 
 /** The change to undo, as the browser sends it. */
-export const TaskUndoBody = z.strictObject({ change: z.string().check(z.maxLength(100)) });
+export const TaskUndoBodySchema = z.strictObject({ change: z.string().check(z.maxLength(100)) });
 
 /** A {@link TaskUndo}, as the server sends it. */
 export const TaskUndoSchema: z.ZodMiniType<TaskUndo> = z.object({

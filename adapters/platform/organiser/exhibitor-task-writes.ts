@@ -4,7 +4,7 @@ import {
   ExhibitorTaskFormSchema,
   exhibitorTaskFaults,
   selectionOf,
-  TaskUndoBody,
+  TaskUndoBodySchema,
 } from '@fairdesk/core/organiser';
 import * as z from 'zod/mini';
 import type { Query } from '../database/open-database.ts';
@@ -43,7 +43,7 @@ export const undoTaskOfSelected = async (
   { database, clock }: OrganiserParts,
   { event, actor, request }: OrganiserCall,
 ): Promise<ServiceResponse> => {
-  const { change: id } = await readDeskBody(request, TaskUndoBody);
+  const { change: id } = await readDeskBody(request, TaskUndoBodySchema);
   return json(
     200,
     await database.write((query) => undoTaskChange(query, { event, actor, now: clock() }, id)),
