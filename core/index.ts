@@ -35,4 +35,5 @@ export const FEATURES = [
   'session',
   'shared',
   'tasks',
+  'texts',
 ] as const;

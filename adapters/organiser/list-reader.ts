@@ -1,5 +1,5 @@
 import { encodingOf, IMPORT_FILE_MAX, type ListReader, type ReadList } from '@fairdesk/core/organiser';
-import { type Failure, rejectedFields } from '@fairdesk/core/shared';
+import { type Failure, type FieldCode, rejectedFields } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 
 /** Reads lists in the browser: the server gets texts only, and a malicious workbook cannot reach it. */
@@ -26,7 +26,7 @@ const readRows = (bytes: Uint8Array): ResultAsync<ReadList, Failure> =>
       : okAsync<ReadList>({ source: { kind: 'rows', rows: read.rows } }),
   );
 
-const rejected = (code: string): Failure => rejectedFields([{ path: 'source', code }]);
+const rejected = (code: FieldCode): Failure => rejectedFields([{ path: 'source', code }]);
 
 /** A workbook is a zip archive. */
 const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;

@@ -1,4 +1,4 @@
-import type { Failure, UpstreamAnswer } from '@fairdesk/core/shared';
+import type { Failure, FieldCode, UpstreamAnswer } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { ResponseTooLong, readStart } from './read-response.ts';
 import { DeadlineExceeded } from './with-deadline.ts';
@@ -111,7 +111,8 @@ const Problem = z.object({
     z.array(
       z.object({
         path: z.string(),
-        code: z.string(),
+        // A newer server may send a code without a text here: screens show a general message for it.
+        code: z.custom<FieldCode>((code) => typeof code === 'string'),
         params: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
       }),
     ),

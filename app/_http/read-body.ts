@@ -1,6 +1,7 @@
 import { type Failure, FIELDS_NOT_ACCEPTED, type FieldFault } from '@fairdesk/core/shared';
 import { errAsync, okAsync, Result, ResultAsync } from 'neverthrow';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { faultOfIssue } from '#adapters/shared/fault-of-issue.ts';
 import { readUpTo } from '#adapters/shared/read-up-to.ts';
 import { JSON_LIMIT } from '#app/_process/body-limits.ts';
 
@@ -43,7 +44,7 @@ export const readFields = <S extends z.ZodMiniType>(
   const read = schema.safeParse(body);
   return read.success
     ? okAsync(read.data)
-    : errAsync(rejected(FIELDS_NOT_ACCEPTED, read.error.issues.map(toFault)));
+    : errAsync(rejected(FIELDS_NOT_ACCEPTED, read.error.issues.map(faultOfIssue)));
 };
 
 const rejected = (reason: string, fields: readonly FieldFault[]): Failure => ({
@@ -51,18 +52,3 @@ const rejected = (reason: string, fields: readonly FieldFault[]): Failure => ({
   reason,
   fields,
 });
-
-const toFault = (issue: z.core.$ZodIssue): FieldFault => {
-  const path = issue.path.map(String).join('.');
-  const { code, params } = CustomFault.safeParse(issue).data ?? {};
-  return { path, code: code ?? issue.code, ...(params && { params }) };
-};
-
-/** A fault that a schema of the core found by a rule. */
-const CustomFault = z.pipe(
-  z.object({
-    code: z.literal('custom'),
-    params: z.object({ fault: z.string(), max: z.optional(z.number()) }),
-  }),
-  z.transform(({ params: { fault, max } }) => ({ code: fault, params: max === undefined ? {} : { max } })),
-);

@@ -93,9 +93,7 @@ export const searchQueryOf = (
   const read = Parameters.safeParse(Object.fromEntries(parameters));
   if (!read.success)
     return err(
-      rejectedFields(
-        read.error.issues.map(({ path, code = 'invalid' }) => ({ path: String(path[0] ?? ''), code })),
-      ),
+      rejectedFields(read.error.issues.map(({ path }) => ({ path: String(path[0] ?? ''), code: 'invalid' }))),
     );
   const {
     offset,

@@ -37,8 +37,8 @@ export const articleFaults = (fields: FieldRecord): readonly FieldFault[] => [
  * | without a date  | `Date`, `article-date`        |
  */
 export const articleNeeds = ({ Title, Date: date }: FieldRecord): readonly FieldFault[] => [
-  ...(isText(Title) ? [] : [{ path: 'Title', code: 'article-title' }]),
-  ...(isText(date) && DAY.test(date) ? [] : [{ path: 'Date', code: 'article-date' }]),
+  ...(isText(Title) ? [] : [{ path: 'Title', code: 'article-title' as const }]),
+  ...(isText(date) && DAY.test(date) ? [] : [{ path: 'Date', code: 'article-date' as const }]),
 ];
 
 /** The content platform stores the year 1 for none. */

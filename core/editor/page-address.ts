@@ -28,7 +28,9 @@ export const newPageFaults = (
   { title, path }: { readonly title: string; readonly path: string },
   entries: readonly PageEntry[],
 ): readonly FieldFault[] => [
-  ...(isBlank(title) || title.length > PAGE_TITLE_MAX ? [{ path: 'title', code: 'page-title' }] : []),
+  ...(isBlank(title) || title.length > PAGE_TITLE_MAX
+    ? [{ path: 'title', code: 'page-title' as const }]
+    : []),
   ...pathFaults([path], 'path', entries),
 ];
 

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/index.ts';
+import type { FieldCode, FieldFault } from '../shared/index.ts';
 
 /** The longest page, in characters of its JSON. Ours. */
 export const PAGE_LENGTH_MAX = 1_048_576;
@@ -60,4 +60,4 @@ const faultAt = (value: unknown, depth: number): FieldFault | undefined => {
 const isBlock = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && ('component' in value || 'componentName' in value);
 
-const faultOf = (code: string, max: number): FieldFault => ({ path: '', code, params: { max } });
+const faultOf = (code: FieldCode, max: number): FieldFault => ({ path: '', code, params: { max } });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../shared/index.ts';
+import { type FieldCode, LANGUAGES } from '../shared/index.ts';
 import type { DocumentBlock, DocumentPlace, FieldRecord, PageDocument } from './page-document.ts';
 import { pageFaults } from './page-limits.ts';
 import { PAGE_PURPOSES } from './page-purpose.ts';
@@ -92,7 +92,7 @@ export const HeldBackSchema = z.object({
   faults: z.array(
     z.object({
       path: z.string(),
-      code: z.string(),
+      code: z.custom<FieldCode>((code) => typeof code === 'string'),
       params: z.exactOptional(z.record(z.string(), z.union([z.string(), z.number()]))),
     }),
   ),

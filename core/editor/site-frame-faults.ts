@@ -68,10 +68,10 @@ export const frameLevels = (name: string): number => (name === 'main' ? FRAME_LE
 
 const listFaults = (name: string, items: readonly FrameItem<FrameTexts>[]): readonly FieldFault[] => [
   ...(allOf(items).length > FRAME_ITEMS_MAX
-    ? [{ path: `lists.${name}`, code: 'frame-items-max', params: { max: FRAME_ITEMS_MAX } }]
+    ? [{ path: `lists.${name}`, code: 'frame-items-max' as const, params: { max: FRAME_ITEMS_MAX } }]
     : []),
   ...(levelsOf(items) > frameLevels(name)
-    ? [{ path: `lists.${name}`, code: 'frame-levels-max', params: { max: frameLevels(name) } }]
+    ? [{ path: `lists.${name}`, code: 'frame-levels-max' as const, params: { max: frameLevels(name) } }]
     : []),
 ];
 
@@ -84,9 +84,9 @@ const itemFaults = (
   return [
     ...(isSocial || Object.values(title).some((text) => text.trim() !== '')
       ? []
-      : [{ path: `${id}.title`, code: 'frame-title-missing' }]),
+      : [{ path: `${id}.title`, code: 'frame-title-missing' as const }]),
     ...(href.trim() === '' && children.length === 0
-      ? [{ path: `${id}.href`, code: 'frame-no-address' }]
+      ? [{ path: `${id}.href`, code: 'frame-no-address' as const }]
       : addressFaults(`${id}.href`, href, isElsewhere && href.trim() !== '')),
     ...iconFaults(`${id}.icon`, icon),
   ];

@@ -83,7 +83,7 @@ export const siteImageName = (file: string): string => cutTo(titleOfFile(file), 
  * | a text longer than {@link SITE_IMAGE_ALT_MAX}          | `alts.{language}`, the same    |
  */
 export const siteImageFaults = ({ name, alts }: SiteImageForm): readonly FieldFault[] => [
-  ...(isBlank(name) ? [{ path: 'name', code: 'site-image-name' }] : []),
+  ...(isBlank(name) ? [{ path: 'name', code: 'site-image-name' as const }] : []),
   ...tooLong('name', name, SITE_IMAGE_NAME_MAX),
   ...LANGUAGES.flatMap((language) => tooLong(`alts.${language}`, alts[language] ?? '', SITE_IMAGE_ALT_MAX)),
 ];

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import type { Failure } from '../shared/index.ts';
+import type { Failure, FieldFault } from '../shared/index.ts';
 
 /** The number of participations the event page displays at first. Source: portal spec §9. */
 export const FIRST_PARTICIPATIONS = 9;
@@ -27,7 +27,7 @@ export const countWanted = (raw: string | null): Result<number, Failure> => {
   if (raw === null) return ok(DEFAULT_PARTICIPATIONS);
   const count = /^\d{1,3}$/.test(raw) ? Number(raw) : 0;
   if (count >= 1 && count <= MAX_PARTICIPATIONS) return ok(count);
-  const fault = {
+  const fault: FieldFault = {
     path: 'displaycount',
     code: 'count-out-of-range',
     params: { min: 1, max: MAX_PARTICIPATIONS },

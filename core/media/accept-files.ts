@@ -1,5 +1,5 @@
 import type { FieldFault } from '../shared/index.ts';
-import { fileFaults, type OfferedFile, type UploadRules } from './upload.ts';
+import { fileFaults, type OfferedFile, type UploadCode, type UploadRules } from './upload.ts';
 
 /** The contents of a file field after files were added. */
 export interface AcceptedFiles<F extends OfferedFile> {
@@ -12,7 +12,7 @@ export interface AcceptedFiles<F extends OfferedFile> {
 /** A rejected file with its faults. */
 export interface RefusedFile<F extends OfferedFile> {
   readonly file: F;
-  readonly faults: readonly FieldFault[];
+  readonly faults: readonly FieldFault<UploadCode>[];
 }
 
 /**
@@ -56,7 +56,11 @@ export const fileFieldFaults = (
   return files.length > maxFiles ? [{ path, code: 'filelimit', params: { n: maxFiles } }] : [];
 };
 
-const overLimit = (path: string, { name }: OfferedFile, { maxFiles }: UploadRules): FieldFault => ({
+const overLimit = (
+  path: string,
+  { name }: OfferedFile,
+  { maxFiles }: UploadRules,
+): FieldFault<UploadCode> => ({
   path,
   code: 'filelimitwithname',
   params: { name, n: maxFiles },

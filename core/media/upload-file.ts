@@ -1,6 +1,6 @@
 import type { FieldFault } from '../shared/index.ts';
 import { isWhatItSays } from './file-content.ts';
-import { fileFaults, type UploadRules } from './upload.ts';
+import { fileFaults, type UploadCode, type UploadRules } from './upload.ts';
 
 /** A file to upload. */
 export interface UploadFile {
@@ -18,7 +18,11 @@ export type Progress = (share: number) => void;
  *
  * Source: portal spec §5 "Files"; comparing the content with the extension is ours.
  */
-export const uploadFaults = (path: string, file: UploadFile, rules: UploadRules): readonly FieldFault[] => {
+export const uploadFaults = (
+  path: string,
+  file: UploadFile,
+  rules: UploadRules,
+): readonly FieldFault<UploadCode>[] => {
   const { name, bytes, pixels } = file;
   const faults = fileFaults(path, { name, bytes: bytes.byteLength, ...(pixels && { pixels }) }, rules);
   if (faults.length > 0 || isWhatItSays(name, bytes)) return faults;

@@ -1,4 +1,4 @@
-import { extensionOf, type FieldFault } from '../shared/index.ts';
+import { extensionOf, type FieldCode, type FieldFault } from '../shared/index.ts';
 
 /** The limits of a file field, with their configuration keys. Source: portal spec §5 "Files", §9. */
 export interface UploadRules {
@@ -43,6 +43,18 @@ export const LOGO_RULES: UploadRules = { ...IMAGE_RULES, minWidth: MINIMAL_LOGO_
 /** The limits for documents, which have no width. */
 export const DOCUMENT_RULES: UploadRules = { ...IMAGE_RULES, fileTypes: DOCUMENT_FILE_TYPES, minWidth: 0 };
 
+/** Why files are refused: by {@link fileFaults} and, of several files, for their number. */
+export const UPLOAD_CODES = [
+  'filetype',
+  'maxsize',
+  'minwidth',
+  'maxdimensions',
+  'filelimit',
+  'filelimitwithname',
+] as const satisfies readonly FieldCode[];
+/** One of {@link UPLOAD_CODES}. */
+export type UploadCode = (typeof UPLOAD_CODES)[number];
+
 /** A file the user selected. */
 export interface OfferedFile {
   readonly name: string;
@@ -67,12 +79,16 @@ export interface OfferedFile {
  * // 1
  * ```
  */
-export const fileFaults = (path: string, file: OfferedFile, rules: UploadRules): readonly FieldFault[] => {
+export const fileFaults = (
+  path: string,
+  file: OfferedFile,
+  rules: UploadRules,
+): readonly FieldFault<UploadCode>[] => {
   const { name, bytes, pixels } = file;
   if (!rules.fileTypes.includes(extensionOf(name))) {
     return [{ path, code: 'filetype', params: { list: rules.fileTypes.join(', ') } }];
   }
-  const faults: FieldFault[] = [];
+  const faults: FieldFault<UploadCode>[] = [];
   if (bytes >= rules.belowBytes) {
     faults.push({ path, code: 'maxsize', params: { name, max: megabytes(rules.belowBytes) } });
   }

@@ -118,7 +118,7 @@ export const awardTimesOf = (form: AwardTimesForm, timeZone: string, stored: Pla
 export const awardFaults = (form: AwardForm): readonly FieldFault[] => {
   const { opensDay, opensTime, closesDay, closesTime } = form;
   const faults = [
-    ...(isUnwritten(form.titles) ? [{ path: 'titles', code: 'forms-required' }] : []),
+    ...(isUnwritten(form.titles) ? [{ path: 'titles', code: 'forms-required' as const }] : []),
     ...lengthFaults('titles', form.titles, NAME_MAX),
     ...momentFaults('opens', opensDay, opensTime),
     ...momentFaults('closes', closesDay, closesTime),

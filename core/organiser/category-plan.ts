@@ -85,10 +85,10 @@ export const categoryFormFaults = (
   categories: readonly PlannedCategory[],
   edited?: Pick<PlannedCategory, 'level'>,
 ): readonly FieldFault[] => [
-  ...(isUnwritten(names) ? [{ path: 'names', code: 'forms-required' }] : []),
+  ...(isUnwritten(names) ? [{ path: 'names', code: 'forms-required' as const }] : []),
   ...lengthFaults('names', names, NAME_MAX),
   ...(edited ? [] : codeFaults(code.trim(), categories)),
-  ...(hasPlace(categories, parent, edited) ? [] : [{ path: 'parent', code: 'forms-choice' }]),
+  ...(hasPlace(categories, parent, edited) ? [] : [{ path: 'parent', code: 'forms-choice' as const }]),
 ];
 
 const codeFaults = (code: string, categories: readonly PlannedCategory[]): readonly FieldFault[] => {

@@ -89,10 +89,10 @@ export const exhibitorChangeFaults = (change: ExhibitorChange): readonly FieldFa
     case 'add-stand':
     case 'save-stand':
       return [
-        ...(isBlank(change.number) ? [{ path: 'number', code: 'forms-required' }] : []),
+        ...(isBlank(change.number) ? [{ path: 'number', code: 'forms-required' as const }] : []),
         ...(['number', 'hall'] as const).flatMap((path) =>
           lengthOf(change[path]) > STAND_TEXT_MAX
-            ? [{ path, code: 'forms-max-length', params: { max: STAND_TEXT_MAX } }]
+            ? [{ path, code: 'forms-maxlength' as const, params: { max: STAND_TEXT_MAX } }]
             : [],
         ),
       ];

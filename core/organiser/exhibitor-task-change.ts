@@ -31,6 +31,6 @@ export interface TaskUndo {
 
 /** The faults of the form: a task must be chosen, and a new deadline must be a time. */
 export const exhibitorTaskFaults = (form: ExhibitorTaskForm): readonly FieldFault[] => [
-  ...(form.code === '' ? [{ path: 'code', code: 'forms-required' }] : []),
+  ...(form.code === '' ? [{ path: 'code', code: 'forms-required' as const }] : []),
   ...(form.action === 'extend' ? deadlineFaults(form) : []),
 ];

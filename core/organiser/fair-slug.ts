@@ -1,4 +1,4 @@
-import { type FieldFault, LANGUAGES, slugOf } from '../shared/index.ts';
+import { type FieldCode, type FieldFault, LANGUAGES, slugOf } from '../shared/index.ts';
 
 /** The longest slug of a fair, in characters. */
 export const FAIR_SLUG_MAX = 60;
@@ -42,4 +42,4 @@ export const fairSlugFaults = (slug: string): readonly FieldFault[] => {
 };
 
 /** The code of a slug that another fair has or had, or that the product itself uses. */
-export const SLUG_TAKEN = 'fair-slug-taken';
+export const SLUG_TAKEN = 'fair-slug-taken' satisfies FieldCode;

@@ -1,4 +1,4 @@
-import { type FieldFault, isBlank, LANGUAGES, type Language } from '../shared/index.ts';
+import { type FieldCode, type FieldFault, isBlank, LANGUAGES, type Language } from '../shared/index.ts';
 import type { Texts } from './task-definition.ts';
 import { lengthFaults } from './task-faults.ts';
 
@@ -108,7 +108,7 @@ export const mailTextFaults = (kind: MailKind, { subject, body }: MailTextForm):
     ...lengthFaults('body', body, MAIL_BODY_MAX),
     ...LANGUAGES.flatMap((language) => [
       ...(/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject[language].trim())
-        ? [{ path: `subject.${language}`, code: 'mail-text-lines' }]
+        ? [{ path: `subject.${language}`, code: 'mail-text-lines' as const }]
         : []),
       ...named(
         `subject.${language}`,
@@ -133,5 +133,5 @@ const unknownIn = (text: string, known: readonly string[]): readonly string[] =>
 const missingIn = (text: string, needed: readonly string[]): readonly string[] =>
   isBlank(text) ? [] : needed.filter((name) => !placeholdersIn(text).includes(name));
 
-const named = (path: string, code: string, names: readonly string[]): readonly FieldFault[] =>
+const named = (path: string, code: FieldCode, names: readonly string[]): readonly FieldFault[] =>
   names.length === 0 ? [] : [{ path, code, params: { names: names.map((name) => `{${name}}`).join(', ') } }];

@@ -103,7 +103,7 @@ export const periodOf = (form: PeriodForm, timeZone: string, stored: MessagePeri
 export const messageFaults = (form: MessageForm): readonly FieldFault[] => [
   ...(['titles', 'contents'] as const)
     .filter((path) => isUnwritten(form[path]))
-    .map((path) => ({ path, code: 'forms-required' })),
+    .map((path) => ({ path, code: 'forms-required' as const })),
   ...lengthFaults('titles', form.titles, NAME_MAX),
   ...lengthFaults('contents', form.contents, TASK_TEXT_MAX),
   ...linkFaults(form),

@@ -20,9 +20,9 @@ export const newExhibitorFaults = (company: NewExhibitor): readonly FieldFault[]
   const { name, stand, hall, email, language } = company;
   const invitation = { kind: 'invite', email, role: 'owner', language } as const;
   return [
-    ...(isBlank(name) ? [{ path: 'name', code: 'forms-required' }] : []),
+    ...(isBlank(name) ? [{ path: 'name', code: 'forms-required' as const }] : []),
     ...(lengthOf(name) > NAME_MAX
-      ? [{ path: 'name', code: 'forms-max-length', params: { max: NAME_MAX } }]
+      ? [{ path: 'name', code: 'forms-maxlength' as const, params: { max: NAME_MAX } }]
       : []),
     ...(isBlank(stand) && isBlank(hall)
       ? []

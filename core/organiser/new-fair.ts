@@ -12,10 +12,10 @@ export interface NewFair extends FairForm {
 /** The faults of the form of a new fair; whether the slug is free is known to the store only. */
 export const newFairFaults = (form: NewFair): readonly FieldFault[] => [
   ...fairFaults(form),
-  ...(form.languages.length === 0 ? [{ path: 'languages', code: 'fair-needs-language' }] : []),
+  ...(form.languages.length === 0 ? [{ path: 'languages', code: 'fair-needs-language' as const }] : []),
   ...(form.brandColour === '' || isColour(form.brandColour)
     ? []
-    : [{ path: 'brandColour', code: 'forms-colour' }]),
+    : [{ path: 'brandColour', code: 'forms-colour' as const }]),
 ];
 
 /** Whether a text is a colour as forms send it: `#0a5c4a`. */

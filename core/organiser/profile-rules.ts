@@ -34,9 +34,11 @@ export const profileRuleFaults = ({
   ...Object.entries({ productLimits, categoryLimits }).flatMap(([path, limits]) =>
     Object.values(limits).every((limit) => Number.isInteger(limit) && limit >= 0 && limit <= LIMIT_MAX)
       ? []
-      : [{ path, code: 'profile-rule-limit', params: { max: LIMIT_MAX } }],
+      : [{ path, code: 'profile-rule-limit' as const, params: { max: LIMIT_MAX } }],
   ),
-  ...(listAddress === '' || isLinkTarget(listAddress) ? [] : [{ path: 'listAddress', code: 'forms-url' }]),
+  ...(listAddress === '' || isLinkTarget(listAddress)
+    ? []
+    : [{ path: 'listAddress', code: 'forms-url' as const }]),
 ];
 
 /** A pipe-separated list with or without a participation type. */

@@ -47,8 +47,8 @@ export const dueOf = (
 
 /** The faults of a deadline: a day that the calendar does not have, a time that no clock shows. */
 export const deadlineFaults = ({ day, time }: DeadlineForm): readonly FieldFault[] => [
-  ...(isDeadlineDay(day) ? [] : [{ path: 'day', code: 'forms-date' }]),
-  ...(isTime(time) ? [] : [{ path: 'time', code: 'forms-time' }]),
+  ...(isDeadlineDay(day) ? [] : [{ path: 'day', code: 'forms-date' as const }]),
+  ...(isTime(time) ? [] : [{ path: 'time', code: 'forms-time' as const }]),
 ];
 
 /** Days close to the limits of stored years could leave them in another time zone. */

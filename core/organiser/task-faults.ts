@@ -43,7 +43,7 @@ export const linkFaults = ({ linkHref, linkTitles }: LinkForm): readonly FieldFa
   const href = linkHref.trim();
   if (href === '') return isUnwritten(linkTitles) ? [] : [required('linkHref')];
   return [
-    ...(isLinkTarget(href) ? [] : [{ path: 'linkHref', code: 'forms-url' }]),
+    ...(isLinkTarget(href) ? [] : [{ path: 'linkHref', code: 'forms-url' as const }]),
     ...(isUnwritten(linkTitles) ? [required('linkTitles')] : []),
     ...lengthFaults('linkTitles', linkTitles, NAME_MAX),
   ];

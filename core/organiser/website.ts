@@ -1,4 +1,5 @@
 import {
+  type FieldCode,
   type FieldFault,
   isBlank,
   isDay,
@@ -83,7 +84,7 @@ export const websiteFaults = (form: WebsiteForm, place?: WebsitePlace): readonly
   ];
 };
 
-const when = (isFault: boolean, path: string, code: string): readonly FieldFault[] =>
+const when = (isFault: boolean, path: string, code: FieldCode): readonly FieldFault[] =>
   isFault ? [{ path, code }] : [];
 
 const tooLong = (path: string, text: string, max: number): readonly FieldFault[] =>

@@ -1,4 +1,4 @@
-import { type FieldFault, isBlank, LANGUAGES, type Language } from '../shared/index.ts';
+import { type FieldCode, type FieldFault, isBlank, LANGUAGES, type Language } from '../shared/index.ts';
 import { messageParameters } from './message-parameters.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults } from './task-faults.ts';
@@ -77,9 +77,9 @@ export const shownText = (
  * @param builtIn the built-in texts of the key; without them, a text is not a message and has no placeholders
  */
 export const wordFaults = ({ key, phrases }: StoredWord, builtIn?: Texts): readonly FieldFault[] => [
-  ...(isBlank(key) ? [{ path: 'key', code: 'forms-required' }] : []),
+  ...(isBlank(key) ? [{ path: 'key', code: 'forms-required' as const }] : []),
   ...(key.length > WORD_KEY_MAX
-    ? [{ path: 'key', code: 'forms-maxlength', params: { max: WORD_KEY_MAX } }]
+    ? [{ path: 'key', code: 'forms-maxlength' as const, params: { max: WORD_KEY_MAX } }]
     : []),
   ...lengthFaults('phrases', phrases, WORD_MAX),
   ...(builtIn === undefined
@@ -106,7 +106,7 @@ const placeholderFaults = (
 ): readonly FieldFault[] => {
   const found = messageParameters(text);
   if (found === undefined) return [{ path, code: 'word-malformed' }];
-  const fault = (code: string, names: readonly string[]) =>
+  const fault = (code: FieldCode, names: readonly string[]): readonly FieldFault[] =>
     names.length === 0
       ? []
       : [{ path, code, params: { names: names.map((name) => `{${name}}`).join(', ') } }];

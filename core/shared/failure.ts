@@ -1,3 +1,5 @@
+import type { FieldCode } from './field-code.ts';
+
 /**
  * Everything that can go wrong at the edge of the domain, as plain data.
  *
@@ -35,11 +37,11 @@ export interface UpstreamAnswer {
 }
 
 /** A fault of one input field: `{ path: 'password', code: 'password-too-short', params: { min: 12 } }`. */
-export interface FieldFault {
+export interface FieldFault<Code extends FieldCode = FieldCode> {
   /** The dotted path of the field from the root of the input; empty for the input as a whole. */
   readonly path: string;
   /** The key of the message in the dictionary. */
-  readonly code: string;
+  readonly code: Code;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 

@@ -1,4 +1,5 @@
 import type { FieldFault } from './failure.ts';
+import type { FieldCode } from './field-code.ts';
 import { cutTo, digitsOnly, isBlank, isEmail, isUrl, lengthOf } from './fields.ts';
 
 /** The constraints of a form field. Source: portal spec §5. */
@@ -13,7 +14,7 @@ export interface FormField {
   readonly maxLength?: number;
   /** An additional check, and the key of the message when it fails. */
   readonly also?: {
-    readonly code: string;
+    readonly code: FieldCode;
     /** Receives the trimmed text; skipped for a blank field. */
     readonly holds: (text: string) => boolean;
   };

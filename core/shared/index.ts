@@ -5,6 +5,7 @@ export * from './dates.ts';
 export * from './day-text.ts';
 export * from './error-label.ts';
 export * from './failure.ts';
+export * from './field-code.ts';
 export * from './fields.ts';
 export * from './file-name.ts';
 export * from './form-field.ts';

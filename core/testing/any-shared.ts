@@ -4,6 +4,7 @@ import {
   type EventId,
   eventIdOf,
   type Failure,
+  FIELD_CODES,
   type FieldFault,
   LANGUAGES,
   type Language,
@@ -99,7 +100,10 @@ export const anyMembership: Arbitrary<Membership> = fc.oneof(
 );
 
 /** Any fault of any field. */
-export const anyFieldFault: Arbitrary<FieldFault> = fc.record({ path: anyTitle, code: anyTitle });
+export const anyFieldFault: Arbitrary<FieldFault> = fc.record({
+  path: anyTitle,
+  code: fc.constantFrom(...FIELD_CODES),
+});
 
 /** Any error response of a service. */
 export const anyUpstreamAnswer: Arbitrary<UpstreamAnswer> = fc.record({

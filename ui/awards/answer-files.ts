@@ -1,6 +1,6 @@
 import { AWARD_CLOSED, type EntryPlace, type Question, type Questionnaire } from '@fairdesk/core/awards';
 import type { UploadFile } from '@fairdesk/core/media';
-import type { Failure, FieldFault } from '@fairdesk/core/shared';
+import type { ErrorLabel, Failure, FieldCode, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 import type { AwardUseCases } from './use-awards.ts';
@@ -18,7 +18,7 @@ export class AnswerFiles {
   /** The share that has been sent, 0 to 1. */
   readonly shares = new Map<string, number>();
   /** Why the last upload failed. */
-  readonly faults = new Map<string, readonly FieldFault[]>();
+  readonly faults = new Map<string, readonly FileFault[]>();
 
   readonly #parts: Parts;
   readonly #sending = new Set<Promise<void>>();
@@ -101,7 +101,12 @@ export class AnswerFiles {
 export const isAwardClosed = (failure: Failure): boolean =>
   failure.kind === 'rejected' && failure.reason === AWARD_CLOSED;
 
-const faultsOf = (failure: Failure, path: string): readonly FieldFault[] =>
+/** Why a file was not added: its own fault, or the failure of the upload. */
+interface FileFault extends Omit<FieldFault, 'code'> {
+  readonly code: FieldCode | ErrorLabel | 'failed-throttled';
+}
+
+const faultsOf = (failure: Failure, path: string): readonly FileFault[] =>
   failure.kind === 'rejected' && failure.fields.length > 0
     ? failure.fields
     : [{ path, code: failure.kind === 'throttled' ? 'failed-throttled' : 'SaveProductDocumentError' }];

@@ -45,8 +45,6 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-grace': 'Your saved draft can still be submitted for a few minutes.',
     'award-never-submitted': 'What you see here was not submitted in time.',
     'award-incomplete': 'The entry is incomplete: required answers are missing.',
-    'forms-option': 'Choose one of the options of {label}.',
-    'forms-one-option': 'Choose one option only for {label}.',
     'category-error-form': 'This step could not be saved. Check the marked answers and try again.',
   },
   nl: {
@@ -94,8 +92,6 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-grace': 'Uw opgeslagen concept kan nog enkele minuten worden ingediend.',
     'award-never-submitted': 'Wat u hier ziet, is niet op tijd ingediend.',
     'award-incomplete': 'De inschrijving is niet compleet: er ontbreken verplichte antwoorden.',
-    'forms-option': 'Kies een van de opties bij {label}.',
-    'forms-one-option': 'Kies maar één optie bij {label}.',
     'category-error-form':
       'Deze stap is niet opgeslagen. Controleer de gemarkeerde antwoorden en probeer het opnieuw.',
   },
@@ -143,8 +139,6 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-grace': 'Su borrador guardado todavía se puede presentar durante unos minutos.',
     'award-never-submitted': 'Lo que ve aquí no se presentó a tiempo.',
     'award-incomplete': 'La inscripción está incompleta: faltan respuestas obligatorias.',
-    'forms-option': 'Elija una de las opciones de {label}.',
-    'forms-one-option': 'Elija una sola opción en {label}.',
     'category-error-form':
       'No se ha podido guardar este paso. Revise las respuestas marcadas e inténtelo de nuevo.',
   },
@@ -191,8 +185,6 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-grace': 'Kaydedilen taslağınız birkaç dakika daha gönderilebilir.',
     'award-never-submitted': 'Burada gördükleriniz zamanında gönderilmedi.',
     'award-incomplete': 'Başvuru eksik: zorunlu yanıtlar verilmemiş.',
-    'forms-option': '{label} için seçeneklerden birini seçin.',
-    'forms-one-option': '{label} için yalnızca bir seçenek seçin.',
     'category-error-form': 'Bu adım kaydedilemedi. İşaretli yanıtları kontrol edip yeniden deneyin.',
   },
 });

@@ -1,4 +1,5 @@
 import type { BuiltInWord, Texts } from '@fairdesk/core/organiser';
+import { VISITOR_TEXTS } from '@fairdesk/core/texts';
 import { ARTICLES_MESSAGES } from '../articles/messages.ts';
 import { AWARDS_MESSAGES } from '../awards/messages.ts';
 import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
@@ -40,7 +41,7 @@ const FEATURES_OF: Readonly<Record<WordGroup, readonly FeatureMessages<string>[]
   tasks: [TASKS_MESSAGES],
   profile: EDITORS.filter((feature) => feature !== QUESTIONNAIRE_MESSAGES),
   awards: [AWARDS_MESSAGES, QUESTIONNAIRE_MESSAGES],
-  'sign-in': [SESSION_MESSAGES, ACCOUNT_MESSAGES, VISITOR_MESSAGES],
+  'sign-in': [VISITOR_TEXTS, SESSION_MESSAGES, ACCOUNT_MESSAGES, VISITOR_MESSAGES],
   desk: [...ORGANISERS, ...PAGE_EDITORS],
 };
 

@@ -28,7 +28,6 @@ export const DELETION_MESSAGES = defineMessages({
     'deletion-contact': 'Without main contact afterwards: {list}. Invite one.',
     'deletion-final': 'This cannot be undone, neither here nor by undoing an import.',
     'deletion-typed': 'Type {name} to confirm',
-    'deletion-name': 'This is not the name to type.',
     'deletion-changed':
       'This has changed since you opened it. Nothing was deleted. Close this window and look again.',
     'deletion-gone': 'This is deleted already.',
@@ -80,7 +79,6 @@ export const DELETION_MESSAGES = defineMessages({
     'deletion-final':
       'Dit kan niet ongedaan worden gemaakt, hier niet en ook niet door een import ongedaan te maken.',
     'deletion-typed': 'Typ {name} om te bevestigen',
-    'deletion-name': 'Dit is niet de naam die u moet typen.',
     'deletion-changed':
       'Dit is gewijzigd sinds u het opende. Er is niets verwijderd. Sluit dit venster en kijk opnieuw.',
     'deletion-gone': 'Dit is al verwijderd.',
@@ -133,7 +131,6 @@ export const DELETION_MESSAGES = defineMessages({
     'deletion-contact': 'Sin contacto principal después: {list}. Invite a alguien.',
     'deletion-final': 'No se puede deshacer, ni aquí ni deshaciendo una importación.',
     'deletion-typed': 'Escriba {name} para confirmar',
-    'deletion-name': 'Este no es el nombre que debe escribir.',
     'deletion-changed':
       'Esto ha cambiado desde que lo abrió. No se ha eliminado nada. Cierre esta ventana y vuelva a mirar.',
     'deletion-gone': 'Esto ya está eliminado.',
@@ -184,7 +181,6 @@ export const DELETION_MESSAGES = defineMessages({
     'deletion-contact': 'Sonrasında ana irtibat kişisi olmayan: {list}. Birini davet edin.',
     'deletion-final': 'Bu geri alınamaz; ne burada ne de bir içe aktarma geri alınarak.',
     'deletion-typed': 'Onaylamak için {name} yazın',
-    'deletion-name': 'Yazılacak ad bu değil.',
     'deletion-changed':
       'Siz açtıktan sonra bu değişti. Hiçbir şey silinmedi. Bu pencereyi kapatıp yeniden bakın.',
     'deletion-gone': 'Bu zaten silindi.',

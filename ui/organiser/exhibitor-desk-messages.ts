@@ -33,8 +33,6 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-stand-save': 'Save stand',
     'exhibitor-desk-stand-add': 'Add stand',
     'exhibitor-desk-stand-remove': 'Remove stand {stand}',
-    'stand-taken': 'This exhibitor already has that stand.',
-    'last-main-contact': 'This is the last main contact of the company. Give another person that role first.',
     'exhibitor-desk-open-as': 'Open portal as this company',
     'exhibitor-desk-open-failed':
       'The portal cannot be opened as this company. Check that the participation is not cancelled.',
@@ -85,9 +83,6 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-stand-save': 'Stand opslaan',
     'exhibitor-desk-stand-add': 'Stand toevoegen',
     'exhibitor-desk-stand-remove': 'Stand {stand} verwijderen',
-    'stand-taken': 'Deze exposant heeft die stand al.',
-    'last-main-contact':
-      'Dit is de laatste hoofdcontactpersoon van het bedrijf. Geef eerst iemand anders die rol.',
     'exhibitor-desk-open-as': 'Portaal openen als dit bedrijf',
     'exhibitor-desk-open-failed':
       'Het portaal kan niet als dit bedrijf worden geopend. Controleer of de deelname niet is geannuleerd.',
@@ -138,9 +133,6 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-stand-save': 'Guardar stand',
     'exhibitor-desk-stand-add': 'Añadir stand',
     'exhibitor-desk-stand-remove': 'Quitar el stand {stand}',
-    'stand-taken': 'Este expositor ya tiene ese stand.',
-    'last-main-contact':
-      'Es el último contacto principal de la empresa. Dé antes esa función a otra persona.',
     'exhibitor-desk-open-as': 'Abrir el portal como esta empresa',
     'exhibitor-desk-open-failed':
       'No se puede abrir el portal como esta empresa. Compruebe que la participación no esté cancelada.',
@@ -190,8 +182,6 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-stand-save': 'Standı kaydet',
     'exhibitor-desk-stand-add': 'Stant ekle',
     'exhibitor-desk-stand-remove': '{stand} standını kaldır',
-    'stand-taken': 'Bu katılımcının o standı zaten var.',
-    'last-main-contact': 'Bu, şirketin son ana irtibat kişisi. Önce bu rolü başka birine verin.',
     'exhibitor-desk-open-as': 'Portalı bu şirket olarak aç',
     'exhibitor-desk-open-failed':
       'Portal bu şirket olarak açılamıyor. Katılımın iptal edilmediğini kontrol edin.',

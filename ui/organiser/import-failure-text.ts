@@ -1,8 +1,15 @@
 import { type ImportHistory, type ImportRecord, isImportRunning } from '@fairdesk/core/organiser';
-import type { Failure } from '@fairdesk/core/shared';
+import type { Failure, FieldCode } from '@fairdesk/core/shared';
 import type { Labels } from '../shared/translate.ts';
 
-const CODES = ['too-large', 'not-a-workbook', 'old-workbook', 'empty', 'rows', 'quote'] as const;
+const CODES = [
+  'import-too-large',
+  'import-not-a-workbook',
+  'import-old-workbook',
+  'import-empty',
+  'import-rows',
+  'import-quote',
+] as const satisfies readonly FieldCode[];
 
 /** Why a list cannot be read, or an import has stopped. */
 export const importFailureText = (
@@ -15,10 +22,10 @@ export const importFailureText = (
     return t(items.some(isImportRunning) ? 'import-stopped' : 'import-changed-since');
   if (record !== undefined) return t('import-stopped');
   if (failure.kind !== 'rejected') return t('import-failed');
-  if (failure.reason === 'body-too-large') return t('import-code-too-large');
+  if (failure.reason === 'body-too-large') return t('import-too-large');
   const [fault] = failure.fields;
-  const code = CODES.find((name) => fault?.code === `import-${name}`);
+  const code = CODES.find((name) => fault?.code === name);
   if (code === undefined) return t('import-failed');
   const { line = 0, max = 0 } = fault?.params ?? {};
-  return t(`import-code-${code}`, { line, max });
+  return t(code, { line, max });
 };

@@ -4,7 +4,7 @@ import { defineMessages } from '../shared/define-messages.ts';
 export const IMPORT_PREVIEW_MESSAGES = defineMessages({
   en: {
     'import-preview': 'What the import will do',
-    'import-rows': 'Rows',
+    'import-row-count': 'Rows',
     'import-new': 'New',
     'import-changed': 'Changed',
     'import-removed': 'Removed',
@@ -31,7 +31,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
   },
   nl: {
     'import-preview': 'Wat de import gaat doen',
-    'import-rows': 'Rijen',
+    'import-row-count': 'Rijen',
     'import-new': 'Nieuw',
     'import-changed': 'Gewijzigd',
     'import-removed': 'Verwijderd',
@@ -58,7 +58,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
   },
   es: {
     'import-preview': 'Qué hará la importación',
-    'import-rows': 'Filas',
+    'import-row-count': 'Filas',
     'import-new': 'Nuevas',
     'import-changed': 'Modificadas',
     'import-removed': 'Eliminados',
@@ -85,7 +85,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
   },
   tr: {
     'import-preview': 'İçe aktarma ne yapacak',
-    'import-rows': 'Satır',
+    'import-row-count': 'Satır',
     'import-new': 'Yeni',
     'import-changed': 'Değişen',
     'import-removed': 'Kaldırılan',

@@ -20,7 +20,7 @@ export const ImportPreviewSection = observer(function ImportPreviewSection({ sto
   const { t, language } = useLabels();
   const { totals, rows } = preview;
   const figures = [
-    ['import-rows', rows],
+    ['import-row-count', rows],
     ['import-new', totals.new],
     ['import-changed', totals.changed],
     ...(totals.removed > 0 ? [['import-removed', totals.removed] as const] : []),

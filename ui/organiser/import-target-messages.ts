@@ -35,12 +35,6 @@ export const IMPORT_TARGET_MESSAGES = defineMessages({
     'import-target-familyName': 'Contact: last name',
     'import-target-role': 'Contact: role',
     'import-target-language': 'Contact: language',
-    'import-code-too-large': 'The file is too large: at most 10 MB, 256 columns and 100,000 rows.',
-    'import-code-not-a-workbook': 'This workbook cannot be read. Save it as .xlsx or CSV.',
-    'import-code-old-workbook': 'This is an old Excel file (.xls). Save it as .xlsx or CSV.',
-    'import-code-empty': 'The file is empty.',
-    'import-code-rows': 'The list has too many rows: at most {max}.',
-    'import-code-quote': 'Line {line}: a quote is opened here and never closed, or stands inside a cell.',
   },
   nl: {
     'import-target': 'Veld',
@@ -75,13 +69,6 @@ export const IMPORT_TARGET_MESSAGES = defineMessages({
     'import-target-familyName': 'Contact: achternaam',
     'import-target-role': 'Contact: rol',
     'import-target-language': 'Contact: taal',
-    'import-code-too-large': 'Het bestand is te groot: maximaal 10 MB, 256 kolommen en 100.000 rijen.',
-    'import-code-not-a-workbook': 'Deze werkmap kan niet worden gelezen. Sla deze op als .xlsx of CSV.',
-    'import-code-old-workbook': 'Dit is een oud Excel-bestand (.xls). Sla het op als .xlsx of CSV.',
-    'import-code-empty': 'Het bestand is leeg.',
-    'import-code-rows': 'De lijst heeft te veel rijen: maximaal {max}.',
-    'import-code-quote':
-      'Regel {line}: hier begint een aanhalingsteken dat niet wordt gesloten of midden in een cel staat.',
   },
   es: {
     'import-target': 'Campo',
@@ -116,13 +103,6 @@ export const IMPORT_TARGET_MESSAGES = defineMessages({
     'import-target-familyName': 'Contacto: apellidos',
     'import-target-role': 'Contacto: función',
     'import-target-language': 'Contacto: idioma',
-    'import-code-too-large':
-      'El archivo es demasiado grande: 10 MB, 256 columnas y 100.000 filas como máximo.',
-    'import-code-not-a-workbook': 'No se puede leer este libro. Guárdelo como .xlsx o CSV.',
-    'import-code-old-workbook': 'Es un archivo antiguo de Excel (.xls). Guárdelo como .xlsx o CSV.',
-    'import-code-empty': 'El archivo está vacío.',
-    'import-code-rows': 'La lista tiene demasiadas filas: {max} como máximo.',
-    'import-code-quote': 'Línea {line}: hay una comilla que no se cierra o que está en medio de una celda.',
   },
   tr: {
     'import-target': 'Alan',
@@ -157,11 +137,5 @@ export const IMPORT_TARGET_MESSAGES = defineMessages({
     'import-target-familyName': 'İlgili kişi: soyadı',
     'import-target-role': 'İlgili kişi: rol',
     'import-target-language': 'İlgili kişi: dil',
-    'import-code-too-large': 'Dosya çok büyük: en fazla 10 MB, 256 sütun ve 100.000 satır.',
-    'import-code-not-a-workbook': 'Bu çalışma kitabı okunamıyor. .xlsx veya CSV olarak kaydedin.',
-    'import-code-old-workbook': 'Bu eski bir Excel dosyası (.xls). .xlsx veya CSV olarak kaydedin.',
-    'import-code-empty': 'Dosya boş.',
-    'import-code-rows': 'Listede çok fazla satır var: en fazla {max}.',
-    'import-code-quote': 'Satır {line}: burada kapanmayan veya hücrenin ortasında duran bir tırnak var.',
   },
 });

@@ -16,8 +16,6 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-placeholder-company': 'the name of the company',
     'letter-placeholder-fair': 'the name of the fair',
     'letter-placeholder-firstName': 'the first name of the reader; the company where it is unknown',
-    'letter-placeholder':
-      '{label}: {found} is not a placeholder. Remove the braces or choose one from the list.',
     'letter-audience': 'Who gets it',
     'letter-selection': 'For the exhibitors selected in the list.',
     'letter-late': 'Only companies that are late with',
@@ -42,8 +40,6 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-publish': 'Publish for {n, plural, one {# company} other {# companies}}',
     'letter-back': 'Back to the text',
     'letter-changed': 'Whom it reaches has changed in the meantime. Check the new numbers, then send again.',
-    'letter-companies-max':
-      'Narrowed to late tasks, sign-ins or a selection, a message in the portal can be for at most {max} companies. Send a mail instead, or narrow it further.',
     'letter-send-failed':
       'The server did not confirm. Sending again is safe: no one gets this mailing twice.',
     'letter-sent': 'The mailing is on its way',
@@ -74,8 +70,6 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-placeholder-company': 'de naam van het bedrijf',
     'letter-placeholder-fair': 'de naam van de beurs',
     'letter-placeholder-firstName': 'de voornaam van de lezer; het bedrijf waar die onbekend is',
-    'letter-placeholder':
-      '{label}: {found} is geen plaatshouder. Verwijder de accolades of kies er een uit de lijst.',
     'letter-audience': 'Wie het krijgt',
     'letter-selection': 'Voor de exposanten die in de lijst zijn geselecteerd.',
     'letter-late': 'Alleen bedrijven die te laat zijn met',
@@ -101,8 +95,6 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-back': 'Terug naar de tekst',
     'letter-changed':
       'Wie het bereikt is intussen veranderd. Controleer de nieuwe aantallen en verzend opnieuw.',
-    'letter-companies-max':
-      'Beperkt tot late taken, inloggen of een selectie kan een bericht in het portaal voor hoogstens {max} bedrijven zijn. Stuur een e-mail of beperk het verder.',
     'letter-send-failed':
       'De server heeft niet bevestigd. Opnieuw verzenden is veilig: niemand krijgt deze mailing twee keer.',
     'letter-sent': 'De mailing is onderweg',
@@ -133,7 +125,6 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-placeholder-company': 'el nombre de la empresa',
     'letter-placeholder-fair': 'el nombre de la feria',
     'letter-placeholder-firstName': 'el nombre de pila del lector; la empresa si no se conoce',
-    'letter-placeholder': '{label}: {found} no es un marcador. Quite las llaves o elija uno de la lista.',
     'letter-audience': 'Quién lo recibe',
     'letter-selection': 'Para los expositores seleccionados en la lista.',
     'letter-late': 'Solo empresas con retraso en',
@@ -160,8 +151,6 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-back': 'Volver al texto',
     'letter-changed':
       'Los destinatarios han cambiado entretanto. Compruebe las cifras nuevas y vuelva a enviar.',
-    'letter-companies-max':
-      'Limitado a tareas con retraso, inicios de sesión o una selección, un mensaje en el portal admite como máximo {max} empresas. Envíe un correo o limítelo más.',
     'letter-send-failed':
       'El servidor no ha confirmado. Puede volver a enviar sin riesgo: nadie recibe este envío dos veces.',
     'letter-sent': 'El envío está en camino',
@@ -193,8 +182,6 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-placeholder-company': 'şirketin adı',
     'letter-placeholder-fair': 'fuarın adı',
     'letter-placeholder-firstName': 'okuyanın adı; bilinmiyorsa şirket',
-    'letter-placeholder':
-      '{label}: {found} bir yer tutucu değil. Küme parantezlerini kaldırın veya listeden birini seçin.',
     'letter-audience': 'Kime gider',
     'letter-selection': 'Listede seçilen katılımcılar için.',
     'letter-late': 'Yalnızca şu görevde geciken şirketler',
@@ -217,8 +204,6 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-publish': '{n, plural, other {# şirket}} için yayımla',
     'letter-back': 'Metne dön',
     'letter-changed': 'Ulaşacağı kişiler bu arada değişti. Yeni sayıları kontrol edip yeniden gönderin.',
-    'letter-companies-max':
-      'Geciken görev, giriş veya seçimle sınırlanan bir portal mesajı en çok {max} şirket içindir. E-posta gönderin veya daha da sınırlayın.',
     'letter-send-failed':
       'Sunucu onaylamadı. Yeniden göndermek güvenlidir: bu gönderi kimseye iki kez gitmez.',
     'letter-sent': 'Gönderi yola çıktı',

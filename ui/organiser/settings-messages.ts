@@ -10,7 +10,6 @@ export const SETTINGS_MESSAGES = defineMessages({
     'settings-team': 'Team',
     'profile-rule-text': 'What exhibitors can show of themselves, and what you approve first.',
     'profile-rule-failed': 'The settings could not be saved. Please try again.',
-    'profile-rule-limit': 'Limits are whole numbers from 0 to {max}.',
     'profile-rule-approval': 'Approve products and news before visitors see them',
     'profile-rule-approval-hint':
       'New and changed items wait under “Approvals”. Until then, visitors see the version that was approved last.',
@@ -44,7 +43,6 @@ export const SETTINGS_MESSAGES = defineMessages({
     'team-roles': 'What each role can do',
     'team-text': 'The organisers of this fair and what each can do.',
     'team-failed': 'The team could not be changed. Please try again.',
-    'team-last-admin': 'This is the only administrator. Make someone else an administrator first.',
     'team-only-admin': 'only administrator',
     'team-remove-text': 'This person can no longer manage this fair. Invite them again to undo this.',
     'team-role-staff': 'Staff',
@@ -66,7 +64,6 @@ export const SETTINGS_MESSAGES = defineMessages({
     'settings-team': 'Team',
     'profile-rule-text': 'Wat exposanten van zichzelf kunnen laten zien, en wat u eerst goedkeurt.',
     'profile-rule-failed': 'De instellingen konden niet worden opgeslagen. Probeer het opnieuw.',
-    'profile-rule-limit': 'Een maximum is een geheel getal van 0 tot {max}.',
     'profile-rule-approval': 'Producten en nieuws goedkeuren voordat bezoekers ze zien',
     'profile-rule-approval-hint':
       'Nieuwe en gewijzigde items wachten onder “Goedkeuringen”. Tot die tijd zien bezoekers de versie die het laatst is goedgekeurd.',
@@ -100,7 +97,6 @@ export const SETTINGS_MESSAGES = defineMessages({
     'team-roles': 'Wat elke rol kan',
     'team-text': 'De organisatoren van deze beurs en wat elk van hen kan.',
     'team-failed': 'Het team kon niet worden gewijzigd. Probeer het opnieuw.',
-    'team-last-admin': 'Dit is de enige beheerder. Maak eerst iemand anders beheerder.',
     'team-only-admin': 'enige beheerder',
     'team-remove-text':
       'Deze persoon kan deze beurs niet meer beheren. Nodig de persoon opnieuw uit om dit ongedaan te maken.',
@@ -123,7 +119,6 @@ export const SETTINGS_MESSAGES = defineMessages({
     'settings-team': 'Equipo',
     'profile-rule-text': 'Lo que los expositores pueden mostrar de sí mismos y lo que usted aprueba antes.',
     'profile-rule-failed': 'No se han podido guardar los ajustes. Inténtelo de nuevo.',
-    'profile-rule-limit': 'Los límites son números enteros de 0 a {max}.',
     'profile-rule-approval': 'Aprobar los productos y las noticias antes de que los visitantes los vean',
     'profile-rule-approval-hint':
       'Los elementos nuevos y modificados esperan en «Aprobaciones». Hasta entonces, los visitantes ven la última versión aprobada.',
@@ -158,7 +153,6 @@ export const SETTINGS_MESSAGES = defineMessages({
     'team-roles': 'Qué puede hacer cada rol',
     'team-text': 'Los organizadores de esta feria y lo que puede hacer cada uno.',
     'team-failed': 'No se ha podido cambiar el equipo. Inténtelo de nuevo.',
-    'team-last-admin': 'Es el único administrador. Nombre antes a otra persona administradora.',
     'team-only-admin': 'único administrador',
     'team-remove-text': 'Esta persona ya no podrá gestionar esta feria. Invítela de nuevo para deshacerlo.',
     'team-role-staff': 'Personal',
@@ -181,7 +175,6 @@ export const SETTINGS_MESSAGES = defineMessages({
     'profile-rule-text':
       'Katılımcıların kendileriyle ilgili gösterebilecekleri ve önce sizin onayladıklarınız.',
     'profile-rule-failed': 'Ayarlar kaydedilemedi. Lütfen yeniden deneyin.',
-    'profile-rule-limit': 'Sınırlar 0 ile {max} arasında tam sayılardır.',
     'profile-rule-approval': 'Ürünleri ve haberleri ziyaretçiler görmeden önce onayla',
     'profile-rule-approval-hint':
       'Yeni ve değiştirilen öğeler “Onaylar” altında bekler. O zamana kadar ziyaretçiler son onaylanan sürümü görür.',
@@ -214,7 +207,6 @@ export const SETTINGS_MESSAGES = defineMessages({
     'team-roles': 'Rollerin yetkileri',
     'team-text': 'Bu fuarın organizatörleri ve her birinin yetkileri.',
     'team-failed': 'Ekip değiştirilemedi. Lütfen yeniden deneyin.',
-    'team-last-admin': 'Tek yönetici bu kişi. Önce başka birini yönetici yapın.',
     'team-only-admin': 'tek yönetici',
     'team-remove-text': 'Bu kişi artık bu fuarı yönetemez. Geri almak için kişiyi yeniden davet edin.',
     'team-role-staff': 'Personel',

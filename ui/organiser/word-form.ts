@@ -13,5 +13,5 @@ export const textsOfForm = ({ key, ...phrases }: WordForm): StoredWord => ({ key
 /** A new word needs a text, and is saved as if the key was unused. */
 export const newWordFaults = (form: WordForm): readonly FieldFault[] => [
   ...wordFaults(textsOfForm(form)),
-  ...(isUnwritten(form) ? [{ path: 'phrases.en', code: 'forms-required' }] : []),
+  ...(isUnwritten(form) ? [{ path: 'phrases.en', code: 'forms-required' as const }] : []),
 ];

@@ -39,10 +39,6 @@ export const WORD_MESSAGES = defineMessages({
     'word-undone': '“{key}” is as it was before.',
     'word-failed': 'The texts could not be saved. Please try again.',
     'word-changed-since': 'Someone has changed this text since. Nothing was undone.',
-    'word-malformed':
-      '{label}: a brace opens or closes nothing, or the text contains markup. Write placeholders like the built-in text.',
-    'word-placeholder-lost': '{label}: {names} is missing. The page fills in a value there.',
-    'word-placeholder-unknown': '{label}: there is no value for {names}.',
     'word-pages': 'Pages of words',
     'word-page': 'Page {page} of {pages}',
     'word-previous': 'Previous page',
@@ -86,10 +82,6 @@ export const WORD_MESSAGES = defineMessages({
     'word-undone': '“{key}” is weer zoals het was.',
     'word-failed': 'De teksten konden niet worden opgeslagen. Probeer het opnieuw.',
     'word-changed-since': 'Iemand heeft deze tekst intussen gewijzigd. Er is niets ongedaan gemaakt.',
-    'word-malformed':
-      '{label}: een accolade staat er zonder partner, of de tekst bevat opmaak. Schrijf plaatshouders zoals in de ingebouwde tekst.',
-    'word-placeholder-lost': '{label}: {names} ontbreekt. De pagina vult daar een waarde in.',
-    'word-placeholder-unknown': '{label}: voor {names} is er geen waarde.',
     'word-pages': 'Pagina’s met woorden',
     'word-page': 'Pagina {page} van {pages}',
     'word-previous': 'Vorige pagina',
@@ -133,10 +125,6 @@ export const WORD_MESSAGES = defineMessages({
     'word-undone': '«{key}» vuelve a estar como antes.',
     'word-failed': 'No se han podido guardar los textos. Inténtelo de nuevo.',
     'word-changed-since': 'Alguien ha cambiado este texto entretanto. No se ha deshecho nada.',
-    'word-malformed':
-      '{label}: hay una llave sin pareja o el texto contiene marcas. Escriba los marcadores como en el texto incorporado.',
-    'word-placeholder-lost': '{label}: falta {names}. La página pone ahí un valor.',
-    'word-placeholder-unknown': '{label}: no hay ningún valor para {names}.',
     'word-pages': 'Páginas de palabras',
     'word-page': 'Página {page} de {pages}',
     'word-previous': 'Página anterior',
@@ -180,10 +168,6 @@ export const WORD_MESSAGES = defineMessages({
     'word-undone': '“{key}” önceki haline döndü.',
     'word-failed': 'Metinler kaydedilemedi. Lütfen yeniden deneyin.',
     'word-changed-since': 'Bu metni bu arada başka biri değiştirdi. Hiçbir şey geri alınmadı.',
-    'word-malformed':
-      '{label}: eşi olmayan bir süslü ayraç var ya da metin biçimlendirme içeriyor. Yer tutucuları hazır metindeki gibi yazın.',
-    'word-placeholder-lost': '{label}: {names} eksik. Sayfa oraya bir değer yazar.',
-    'word-placeholder-unknown': '{label}: {names} için bir değer yok.',
     'word-pages': 'Sözcük sayfaları',
     'word-page': 'Sayfa {page} / {pages}',
     'word-previous': 'Önceki sayfa',

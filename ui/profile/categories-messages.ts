@@ -12,7 +12,6 @@ export const CATEGORIES_MESSAGES = defineMessages({
     'categories-less': 'Show less',
     UpdateCategoriesError: 'Your changes could not be saved. They are still here; please try again.',
     'categories-chosen-of': '{n} of at most {max} chosen',
-    'category-limit': '{n, plural, one {Choose at most # category.} other {Choose at most # categories.}}',
   },
   nl: {
     categories: 'Categorieën',
@@ -25,7 +24,6 @@ export const CATEGORIES_MESSAGES = defineMessages({
     'categories-less': 'Minder tonen',
     UpdateCategoriesError: 'Uw wijzigingen zijn niet opgeslagen. Ze staan hier nog; probeer het opnieuw.',
     'categories-chosen-of': '{n} van hoogstens {max} gekozen',
-    'category-limit': '{n, plural, one {Kies hoogstens # categorie.} other {Kies hoogstens # categorieën.}}',
   },
   es: {
     categories: 'Categorías',
@@ -40,8 +38,6 @@ export const CATEGORIES_MESSAGES = defineMessages({
     UpdateCategoriesError: 'No se han podido guardar los cambios. Siguen aquí; inténtelo de nuevo.',
     'categories-chosen-of':
       '{n, plural, one {# elegida} many {# elegidas} other {# elegidas}} (máximo {max})',
-    'category-limit':
-      '{n, plural, one {Elija # categoría como máximo.} many {Elija # de categorías como máximo.} other {Elija # categorías como máximo.}}',
   },
   tr: {
     categories: 'Kategoriler',
@@ -54,6 +50,5 @@ export const CATEGORIES_MESSAGES = defineMessages({
     'categories-less': 'Daha az göster',
     UpdateCategoriesError: 'Değişiklikleriniz kaydedilemedi. Hâlâ burada duruyor; lütfen yeniden deneyin.',
     'categories-chosen-of': '{n} seçildi (en fazla {max})',
-    'category-limit': '{n, plural, other {En fazla # kategori seçin.}}',
   },
 });

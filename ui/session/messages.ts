@@ -19,10 +19,6 @@ export const SESSION_MESSAGES = defineMessages({
     'login-register': 'No account yet? Request access',
     'login-show-password': 'Show password',
     'login-hide-password': 'Hide password',
-    'login-error-username-must-not-empty': 'Enter your e-mail address.',
-    'login-error-password-must-not-empty': 'Enter your password.',
-    'login-please-check-your-email-and-password-and-try-again':
-      'Check your e-mail address and password and try again.',
     'login-failed': 'You could not be signed in. Please try again in a few minutes.',
     'session-ended': 'Your session has ended. Sign in to continue; what you typed is saved.',
     'session-warning-title': 'You will be signed out soon',
@@ -51,10 +47,6 @@ export const SESSION_MESSAGES = defineMessages({
     'login-register': 'Nog geen account? Toegang aanvragen',
     'login-show-password': 'Wachtwoord tonen',
     'login-hide-password': 'Wachtwoord verbergen',
-    'login-error-username-must-not-empty': 'Vul uw e-mailadres in.',
-    'login-error-password-must-not-empty': 'Vul uw wachtwoord in.',
-    'login-please-check-your-email-and-password-and-try-again':
-      'Controleer uw e-mailadres en wachtwoord en probeer het opnieuw.',
     'login-failed': 'Inloggen is niet gelukt. Probeer het over enkele minuten opnieuw.',
     'session-ended': 'Uw sessie is verlopen. Log in om verder te gaan; uw tekst blijft bewaard.',
     'session-warning-title': 'U wordt bijna uitgelogd',
@@ -83,10 +75,6 @@ export const SESSION_MESSAGES = defineMessages({
     'login-register': '¿Aún no tiene cuenta? Solicitar acceso',
     'login-show-password': 'Mostrar la contraseña',
     'login-hide-password': 'Ocultar la contraseña',
-    'login-error-username-must-not-empty': 'Introduzca su correo electrónico.',
-    'login-error-password-must-not-empty': 'Introduzca su contraseña.',
-    'login-please-check-your-email-and-password-and-try-again':
-      'Compruebe su correo electrónico y su contraseña e inténtelo de nuevo.',
     'login-failed': 'No se ha podido iniciar sesión. Inténtelo de nuevo en unos minutos.',
     'session-ended': 'Su sesión ha caducado. Inicie sesión para continuar; su texto se conserva.',
     'session-warning-title': 'Su sesión está a punto de caducar',
@@ -114,10 +102,6 @@ export const SESSION_MESSAGES = defineMessages({
     'login-register': 'Hesabınız yok mu? Erişim talep edin',
     'login-show-password': 'Parolayı göster',
     'login-hide-password': 'Parolayı gizle',
-    'login-error-username-must-not-empty': 'E-posta adresinizi girin.',
-    'login-error-password-must-not-empty': 'Parolanızı girin.',
-    'login-please-check-your-email-and-password-and-try-again':
-      'E-posta adresinizi ve parolanızı kontrol edip yeniden deneyin.',
     'login-failed': 'Oturum açılamadı. Lütfen birkaç dakika sonra yeniden deneyin.',
     'session-ended': 'Oturumunuz sona erdi. Devam etmek için oturum açın; metniniz korunur.',
     'session-warning-title': 'Oturumunuz birazdan kapanacak',

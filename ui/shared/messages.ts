@@ -1,4 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
+import {
+  EXHIBITOR_TEXTS,
+  IMAGE_TEXTS,
+  ORGANISER_TEXTS,
+  VISITOR_TEXTS,
+  WEBSITE_TEXTS,
+} from '@fairdesk/core/texts';
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import { ARTICLES_MESSAGES } from '../articles/messages.ts';
@@ -87,6 +94,7 @@ import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
 /** Texts used only for editing a company profile or an entry. */
 export const EDITORS = [
+  EXHIBITOR_TEXTS,
   EDITING_MESSAGES,
   UPLOAD_MESSAGES,
   PROFILE_MESSAGES,
@@ -102,6 +110,8 @@ export const EDITORS = [
 
 /** Texts used only at the organiser's desk. */
 export const ORGANISERS = [
+  ORGANISER_TEXTS,
+  WEBSITE_TEXTS,
   ORGANISER_MESSAGES,
   FRAME_DRIFT_MESSAGES,
   SITE_FRAME_MESSAGES,
@@ -150,6 +160,7 @@ export const ORGANISERS = [
 
 /** Texts used only in the page editor. */
 export const PAGE_EDITORS = [
+  IMAGE_TEXTS,
   EDITOR_MESSAGES,
   BLOCK_ACTION_MESSAGES,
   ARTICLE_FORM_MESSAGES,
@@ -161,6 +172,7 @@ export const PAGE_EDITORS = [
 ] as const;
 
 export const FEATURES = [
+  VISITOR_TEXTS,
   SHARED_MESSAGES,
   PAGE_MESSAGES,
   BLOCK_MESSAGES,

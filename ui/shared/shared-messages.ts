@@ -17,8 +17,6 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-throttled': 'Too many attempts. Wait a few minutes, then try again.',
     'failed-loading':
       'This part could not be loaded. Everything you entered is safe; please reload the page.',
-    'forms-required': '{label} is required.',
-    'forms-email': 'Enter a valid e-mail address, such as name@company.com.',
     'forms-problem': 'There is a problem',
   },
   nl: {
@@ -37,8 +35,6 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-throttled': 'Te veel pogingen. Wacht enkele minuten en probeer het opnieuw.',
     'failed-loading':
       'Dit deel kon niet worden geladen. Wat u hebt ingevuld is veilig; laad de pagina opnieuw.',
-    'forms-required': '{label} is verplicht.',
-    'forms-email': 'Vul een geldig e-mailadres in, zoals naam@bedrijf.nl.',
     'forms-problem': 'Er is een probleem',
   },
   es: {
@@ -57,8 +53,6 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-throttled': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
     'failed-loading':
       'Esta parte no se ha podido cargar. Lo que ha introducido está a salvo; vuelva a cargar la página.',
-    'forms-required': 'El campo {label} es obligatorio.',
-    'forms-email': 'Introduzca un correo electrónico válido, por ejemplo nombre@empresa.com.',
     'forms-problem': 'Hay un problema',
   },
   tr: {
@@ -76,8 +70,6 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-general': 'Bu işlem yapılamadı. Hiçbir şey kaybolmadı; lütfen yeniden deneyin.',
     'failed-throttled': 'Çok fazla deneme yapıldı. Lütfen birkaç dakika bekleyip yeniden deneyin.',
     'failed-loading': 'Bu bölüm yüklenemedi. Girdikleriniz güvende; lütfen sayfayı yeniden yükleyin.',
-    'forms-required': '{label} alanı zorunludur.',
-    'forms-email': 'Geçerli bir e-posta adresi girin, örneğin ad@sirket.com.',
     'forms-problem': 'Bir sorun var',
   },
 });

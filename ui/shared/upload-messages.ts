@@ -2,12 +2,6 @@ import { defineMessages } from './define-messages.ts';
 
 export const UPLOAD_MESSAGES = defineMessages({
   en: {
-    filetype: 'Invalid file format. Only {list} files are allowed.',
-    maxsize: '{name} is too large. Files must be smaller than {max}.',
-    minwidth: '{name} is too narrow. Images must be at least {min} pixels wide.',
-    maxdimensions: '{name} has too many pixels. Use less than {w} × {h}.',
-    filelimit: '{n, plural, one {You can add at most # file.} other {You can add at most # files.}}',
-    filelimitwithname: '{name} was not added: {n, plural, one {at most # file} other {at most # files}}.',
     'upload-choose': 'Choose a file, or drop it here',
     'upload-replace': 'Choose another file, or drop it here',
     'upload-types': '{list}, smaller than {max}.',
@@ -22,14 +16,6 @@ export const UPLOAD_MESSAGES = defineMessages({
     'upload-shrink-failed': '{name} could not be resized. Choose a smaller image.',
   },
   nl: {
-    filetype: 'Ongeldig bestandsformaat. Toegestaan: {list}.',
-    maxsize: '{name} is te groot. Bestanden moeten kleiner zijn dan {max}.',
-    minwidth: '{name} is te smal. Afbeeldingen moeten minimaal {min} pixels breed zijn.',
-    maxdimensions: '{name} heeft te veel pixels. Gebruik minder dan {w} × {h}.',
-    filelimit:
-      '{n, plural, one {U kunt maximaal # bestand toevoegen.} other {U kunt maximaal # bestanden toevoegen.}}',
-    filelimitwithname:
-      '{name} is niet toegevoegd: {n, plural, one {maximaal # bestand} other {maximaal # bestanden}}.',
     'upload-choose': 'Kies een bestand of sleep het hierheen',
     'upload-replace': 'Kies een ander bestand of sleep het hierheen',
     'upload-types': '{list}, kleiner dan {max}.',
@@ -44,15 +30,6 @@ export const UPLOAD_MESSAGES = defineMessages({
     'upload-shrink-failed': '{name} kon niet worden verkleind. Kies een kleinere afbeelding.',
   },
   es: {
-    filetype: 'Formato de archivo no válido. Formatos admitidos: {list}.',
-    maxsize: '{name} es demasiado grande. Los archivos deben ocupar menos de {max}.',
-    minwidth:
-      'La imagen {name} es demasiado estrecha. Las imágenes deben tener al menos {min} píxeles de ancho.',
-    maxdimensions: '{name} tiene demasiados píxeles. Utilice menos de {w} × {h}.',
-    filelimit:
-      '{n, plural, one {Puede añadir # archivo como máximo.} many {Puede añadir # de archivos como máximo.} other {Puede añadir # archivos como máximo.}}',
-    filelimitwithname:
-      'El archivo {name} no se ha añadido: {n, plural, one {máximo # archivo} many {máximo # de archivos} other {máximo # archivos}}.',
     'upload-choose': 'Elija un archivo o suéltelo aquí',
     'upload-replace': 'Elija otro archivo o suéltelo aquí',
     'upload-types': '{list}, menos de {max}.',
@@ -67,12 +44,6 @@ export const UPLOAD_MESSAGES = defineMessages({
     'upload-shrink-failed': 'No se ha podido reducir {name}. Elija una imagen más pequeña.',
   },
   tr: {
-    filetype: 'Geçersiz dosya biçimi. Yalnızca {list} dosyalarına izin verilir.',
-    maxsize: '{name} çok büyük. Dosyalar {max} boyutundan küçük olmalıdır.',
-    minwidth: '{name} çok dar. Görseller en az {min} piksel genişliğinde olmalıdır.',
-    maxdimensions: '{name} çok fazla piksel içeriyor. {w} × {h} değerinden küçük olmalıdır.',
-    filelimit: 'En fazla {n} dosya ekleyebilirsiniz.',
-    filelimitwithname: '{name} eklenmedi: en fazla {n} dosya.',
     'upload-choose': 'Dosya seçin veya buraya bırakın',
     'upload-replace': 'Başka bir dosya seçin veya buraya bırakın',
     'upload-types': '{list}, {max} boyutundan küçük.',

@@ -4,6 +4,7 @@ import {
   isWhatItSays,
   type RefusedFile,
   smallerSizes,
+  type UploadCode,
   type UploadRules,
 } from '@fairdesk/core/media';
 import type { FieldFault } from '@fairdesk/core/shared';
@@ -100,7 +101,7 @@ export class UploadStore {
   }
 
   /** The faults of a file whose content does not match its extension: `filetype` unless there are others. */
-  #faultsOf(file: ChosenFile): readonly FieldFault[] {
+  #faultsOf(file: ChosenFile): readonly FieldFault<UploadCode>[] {
     const faults = fileFaults(this.#path, file, this.#rules);
     const list = this.#rules.fileTypes.join(', ');
     return faults.length > 0 ? faults : [{ path: this.#path, code: 'filetype', params: { list } }];

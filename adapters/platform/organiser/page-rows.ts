@@ -1,5 +1,5 @@
 import type { PagePlace } from '@fairdesk/core/editor';
-import { isLanguage } from '@fairdesk/core/shared';
+import { type FieldCode, isLanguage } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import type { PageDraftRow, PageKey, PageRow } from '../database/tables.ts';
 import { invalid } from '../identity/read-input.ts';
@@ -93,7 +93,7 @@ export const NO_DRAFT = { layout: null, publishAt: null, publishBy: null, heldBa
 
 export const conflict = () => httpFault(409, { error: 'conflict' });
 export const notFound = () => httpFault(404, { error: 'not_found' });
-export const refused = (code: string, path = '') => invalid([{ path, code }]);
+export const refused = (code: FieldCode, path = '') => invalid([{ path, code }]);
 
 /** The place in the parameters of an address; 404 without one. */
 export const placeIn = (query: URLSearchParams): PagePlace => {

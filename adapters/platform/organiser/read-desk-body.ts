@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { faultOfIssue } from '../../shared/fault-of-issue.ts';
 import { invalid } from '../identity/read-input.ts';
 import { readJsonBody } from '../request-body.ts';
 import { httpFault, type ServiceRequest } from '../service.ts';
@@ -16,5 +17,5 @@ export const readDeskBody = async <S extends z.ZodMiniType>(
   if ('fault' in read) throw httpFault(read.fault === 'too-large' ? 413 : 400, { error: read.fault });
   const parsed = z.safeParse(schema, read.value);
   if (parsed.success) return parsed.data;
-  throw invalid(parsed.error.issues.map(({ path, code }) => ({ path: path.join('.'), code })));
+  throw invalid(parsed.error.issues.map(faultOfIssue));
 };

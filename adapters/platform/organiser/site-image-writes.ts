@@ -8,7 +8,7 @@ import {
   siteImageName,
   type UploadedSiteImage,
 } from '@fairdesk/core/editor';
-import { isBlank, LANGUAGES, type Localised } from '@fairdesk/core/shared';
+import { type FieldFault, isBlank, LANGUAGES, type Localised } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import { nameToShow } from '../files/file-repository.ts';
@@ -137,7 +137,7 @@ export const removeSiteImage = async (query: Query, writer: PageWriter, id: stri
 /** How many pages a refusal names. */
 const PAGES_NAMED = 5;
 
-const usedOn = (pages: readonly string[]) => ({
+const usedOn = (pages: readonly string[]): FieldFault => ({
   path: '',
   code: 'site-image-used',
   params: { pages: pages.slice(0, PAGES_NAMED).join(', '), more: Math.max(0, pages.length - PAGES_NAMED) },

@@ -1,4 +1,4 @@
-import { describeFailure } from '@fairdesk/core/shared';
+import { describeFailure, type FieldFault } from '@fairdesk/core/shared';
 import { anyFailure } from '@fairdesk/core/testing';
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -36,7 +36,7 @@ describe('describeFailure', () => {
   });
 
   it('lists every invalid field', () => {
-    const fields = [
+    const fields: readonly FieldFault[] = [
       { path: 'email', code: 'forms-email' },
       { path: 'name', code: 'forms-required' },
     ];

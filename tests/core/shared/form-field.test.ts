@@ -37,7 +37,7 @@ describe('formFieldFaults', () => {
   );
 
   it.prop([blanks, blanks])('ignore white space around a text', (before, after) => {
-    const even = { code: 'forms-even', holds: (text: string) => text.length % 2 === 0 };
+    const even = { code: 'forms-choice' as const, holds: (text: string) => text.length % 2 === 0 };
     const around = (text: string) => before + text + after;
     expect(codes(around('anna@bakery.example'), { label: 'L', kind: 'email' })).toEqual([]);
     expect(codes(around('bakery.example'), { label: 'L', kind: 'url' })).toEqual([]);
@@ -62,8 +62,8 @@ describe('formFieldFaults', () => {
     expect(formFieldFaults('f', 'abcd', { label: 'L', maxLength: 3 })).toEqual([
       { path: 'f', code: 'forms-maxlength', params: { max: 3 } },
     ]);
-    const even = { code: 'forms-even', holds: (text: string) => text.length % 2 === 0 };
-    expect(codes('abc', { label: 'L', also: even })).toEqual(['forms-even']);
+    const even = { code: 'forms-choice' as const, holds: (text: string) => text.length % 2 === 0 };
+    expect(codes('abc', { label: 'L', also: even })).toEqual(['forms-choice']);
   });
 });
 

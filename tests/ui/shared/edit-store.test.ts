@@ -1,4 +1,4 @@
-import type { Failure } from '@fairdesk/core/shared';
+import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
@@ -12,7 +12,7 @@ interface Form {
 const START: Edition<Form> = { form: { name: 'Mill', note: '' }, version: '1' };
 const unavailable: Failure = { kind: 'unavailable', request: 'POST' };
 
-const required = ({ name }: Form) =>
+const required = ({ name }: Form): readonly FieldFault[] =>
   name === '' ? [{ path: 'name', code: 'forms-required', params: { label: 'name' } }] : [];
 
 const forms = fc.record({ name: fc.string({ minLength: 1 }), note: fc.string() });
@@ -112,7 +112,7 @@ describe('EditStore', () => {
       start: { form: { name: '', note: '' } },
       check: ({ name, note }) => [
         ...required({ name, note }),
-        ...(note === '' ? [{ path: 'image', code: 'forms-required' }] : []),
+        ...(note === '' ? [{ path: 'image', code: 'forms-required' as const }] : []),
       ],
       save: () => okAsync('saved'),
     });
@@ -125,7 +125,7 @@ describe('EditStore', () => {
   });
 
   it('displays faults from the server beside their fields', async () => {
-    const fields = [{ path: 'name', code: 'forms-choice' }];
+    const fields: readonly FieldFault[] = [{ path: 'name', code: 'forms-choice' }];
     const store = new EditStore<Form, string>({
       start: START,
       check: () => [],

@@ -1,4 +1,4 @@
-import { isEmail } from '@fairdesk/core/shared';
+import { type FieldFault, isEmail } from '@fairdesk/core/shared';
 import { anyFailure } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
@@ -10,7 +10,7 @@ const fine = () => [];
 
 describe('FormStore', () => {
   it('never sends a form with known faults', async () => {
-    const faults = [{ path: 'email', code: 'forms-email' }];
+    const faults: readonly FieldFault[] = [{ path: 'email', code: 'forms-email' }];
     const store = new FormStore(
       () => faults,
       () => expect.fail('It is wrong'),

@@ -14,7 +14,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-more': 'Show more images',
     'site-images-failed': 'The images could not be loaded.',
     'site-images-again': 'Try again',
-    'site-images-max': 'The library is full: {max, plural, one {# image} other {# images}}.',
     'site-images-sent': '{name} was added.',
     'site-images-known': '{name} was in the library already.',
     'site-images-unsent': '{name} could not be uploaded.',
@@ -23,7 +22,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-sending': 'Upload of {name}',
     'site-image-size': '{w} × {h} pixels, {n}\u00a0KB',
     'site-image-title': 'Name',
-    'site-image-name': 'Enter a name.',
     'site-image-alt': 'Alternative text ({language})',
     'site-image-alt-hint':
       'Says what the image shows, for those who cannot see it. Leave it empty for an image that only decorates.',
@@ -43,8 +41,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-image-delete-text': '“{name}” will be deleted from the library. This cannot be undone.',
     'site-image-deleted': '“{name}” was deleted.',
     'site-image-undeleted': 'The image could not be deleted.',
-    'site-image-used':
-      'Pages use this image: {pages}{more, plural, =0 {} one { and # more} other { and # more}}. Remove it from them first.',
   },
   nl: {
     'site-images-title': 'Afbeeldingenbibliotheek',
@@ -59,7 +55,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-more': 'Meer afbeeldingen tonen',
     'site-images-failed': 'De afbeeldingen konden niet worden geladen.',
     'site-images-again': 'Opnieuw proberen',
-    'site-images-max': 'De bibliotheek is vol: {max, plural, one {# afbeelding} other {# afbeeldingen}}.',
     'site-images-sent': '{name} is toegevoegd.',
     'site-images-known': '{name} stond al in de bibliotheek.',
     'site-images-unsent': '{name} kon niet worden geüpload.',
@@ -68,7 +63,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-sending': 'Uploaden van {name}',
     'site-image-size': '{w} × {h} pixels, {n}\u00a0kB',
     'site-image-title': 'Naam',
-    'site-image-name': 'Vul een naam in.',
     'site-image-alt': 'Alternatieve tekst ({language})',
     'site-image-alt-hint':
       'Zegt wat er op de afbeelding staat, voor wie die niet kan zien. Laat het veld leeg bij een afbeelding die alleen ter versiering dient.',
@@ -89,8 +83,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
       '“{name}” wordt uit de bibliotheek verwijderd. Dit kan niet ongedaan worden gemaakt.',
     'site-image-deleted': '“{name}” is verwijderd.',
     'site-image-undeleted': 'De afbeelding kon niet worden verwijderd.',
-    'site-image-used':
-      'Pagina’s gebruiken deze afbeelding: {pages}{more, plural, =0 {} one { en nog #} other { en nog #}}. Verwijder deze daar eerst.',
   },
   es: {
     'site-images-title': 'Biblioteca de imágenes',
@@ -106,8 +98,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-more': 'Mostrar más imágenes',
     'site-images-failed': 'No se han podido cargar las imágenes.',
     'site-images-again': 'Intentar de nuevo',
-    'site-images-max':
-      'La biblioteca está llena: {max, plural, one {# imagen} many {# de imágenes} other {# imágenes}}.',
     'site-images-sent': '{name} se ha añadido.',
     'site-images-known': '{name} ya estaba en la biblioteca.',
     'site-images-unsent': 'No se ha podido subir {name}.',
@@ -116,7 +106,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-sending': 'Subiendo {name}',
     'site-image-size': '{w} × {h} píxeles, {n}\u00a0kB',
     'site-image-title': 'Nombre',
-    'site-image-name': 'Introduzca un nombre.',
     'site-image-alt': 'Texto alternativo ({language})',
     'site-image-alt-hint':
       'Dice qué muestra la imagen a quien no puede verla. Déjelo vacío si la imagen es solo decorativa.',
@@ -136,8 +125,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-image-delete-text': '«{name}» se eliminará de la biblioteca. No se puede deshacer.',
     'site-image-deleted': '«{name}» se ha eliminado.',
     'site-image-undeleted': 'No se ha podido eliminar la imagen.',
-    'site-image-used':
-      'Hay páginas que usan esta imagen: {pages}{more, plural, =0 {} one { y # más} many { y # de páginas más} other { y # más}}. Quítela primero de ellas.',
   },
   tr: {
     'site-images-title': 'Görsel kitaplığı',
@@ -152,7 +139,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-more': 'Daha fazla görsel göster',
     'site-images-failed': 'Görseller yüklenemedi.',
     'site-images-again': 'Yeniden dene',
-    'site-images-max': 'Kitaplık dolu: {max} görsel.',
     'site-images-sent': '{name} eklendi.',
     'site-images-known': '{name} zaten kitaplıktaydı.',
     'site-images-unsent': '{name} yüklenemedi.',
@@ -161,7 +147,6 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-sending': '{name} yükleniyor',
     'site-image-size': '{w} × {h} piksel, {n}\u00a0KB',
     'site-image-title': 'Ad',
-    'site-image-name': 'Bir ad girin.',
     'site-image-alt': 'Alternatif metin ({language})',
     'site-image-alt-hint':
       'Görseli göremeyenlere ne gösterdiğini söyler. Görsel yalnızca süs amaçlıysa boş bırakın.',
@@ -181,7 +166,5 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-image-delete-text': '“{name}” kitaplıktan silinecek. Bu işlem geri alınamaz.',
     'site-image-deleted': '“{name}” silindi.',
     'site-image-undeleted': 'Görsel silinemedi.',
-    'site-image-used':
-      'Bu görseli kullanan sayfalar var: {pages}{more, plural, =0 {} other { ve # sayfa daha}}. Önce görseli bu sayfalardan kaldırın.',
   },
 });

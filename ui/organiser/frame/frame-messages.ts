@@ -36,16 +36,6 @@ export const SITE_FRAME_MESSAGES = defineMessages({
     'frame-width': 'Width of the preview',
     'frame-width-phone': 'Phone',
     'frame-width-desktop': 'Desktop',
-    'frame-title-missing': 'Enter a text in at least one language.',
-    'frame-no-address': 'Choose a page, enter an address, or add items below this one.',
-    'frame-address':
-      'Enter a page of this website, such as /visit, or an address with https:, mailto: or tel:.',
-    'frame-icon': 'Use letters, digits, spaces and hyphens only, for example fa-solid fa-map.',
-    'frame-text-max': 'Use at most {max, number} characters.',
-    'frame-items-max': 'A menu can have at most {max, number} items.',
-    'frame-levels-max':
-      '{max, plural, one {This menu has one level only.} other {A menu can have at most # levels.}}',
-    'frame-date': 'Enter a date and a time, such as 09:00.',
   },
   nl: {
     'audit-action-frame-header': 'Header van de website gewijzigd',
@@ -83,16 +73,6 @@ export const SITE_FRAME_MESSAGES = defineMessages({
     'frame-width': 'Breedte van het voorbeeld',
     'frame-width-phone': 'Telefoon',
     'frame-width-desktop': 'Computer',
-    'frame-title-missing': 'Vul in minstens één taal een tekst in.',
-    'frame-no-address': 'Kies een pagina, vul een adres in of voeg hieronder items toe.',
-    'frame-address':
-      'Vul een pagina van deze website in, zoals /bezoek, of een adres met https:, mailto: of tel:.',
-    'frame-icon': 'Gebruik alleen letters, cijfers, spaties en koppeltekens, bijvoorbeeld fa-solid fa-map.',
-    'frame-text-max': 'Gebruik hoogstens {max, number} tekens.',
-    'frame-items-max': 'Een menu kan hoogstens {max, number} items hebben.',
-    'frame-levels-max':
-      '{max, plural, one {Dit menu heeft maar één niveau.} other {Een menu kan hoogstens # niveaus hebben.}}',
-    'frame-date': 'Vul een datum en een tijd in, zoals 09:00.',
   },
   es: {
     'audit-action-frame-header': 'Cabecera del sitio web modificada',
@@ -131,16 +111,6 @@ export const SITE_FRAME_MESSAGES = defineMessages({
     'frame-width': 'Ancho de la vista previa',
     'frame-width-phone': 'Teléfono',
     'frame-width-desktop': 'Ordenador',
-    'frame-title-missing': 'Introduzca un texto en al menos un idioma.',
-    'frame-no-address': 'Elija una página, introduzca una dirección o añada elementos debajo de este.',
-    'frame-address':
-      'Introduzca una página de este sitio web, como /visita, o una dirección con https:, mailto: o tel:.',
-    'frame-icon': 'Use solo letras, cifras, espacios y guiones, por ejemplo fa-solid fa-map.',
-    'frame-text-max': 'Use como máximo {max, number} caracteres.',
-    'frame-items-max': 'Un menú puede tener como máximo {max, number} elementos.',
-    'frame-levels-max':
-      '{max, plural, one {Este menú tiene un solo nivel.} many {Un menú puede tener como máximo # de niveles.} other {Un menú puede tener como máximo # niveles.}}',
-    'frame-date': 'Introduzca una fecha y una hora, como 09:00.',
   },
   tr: {
     'audit-action-frame-header': 'Web sitesinin üst bölümü değiştirildi',
@@ -176,15 +146,5 @@ export const SITE_FRAME_MESSAGES = defineMessages({
     'frame-width': 'Önizlemenin genişliği',
     'frame-width-phone': 'Telefon',
     'frame-width-desktop': 'Masaüstü',
-    'frame-title-missing': 'En az bir dilde bir metin girin.',
-    'frame-no-address': 'Bir sayfa seçin, bir adres girin veya altına öğe ekleyin.',
-    'frame-address':
-      'Bu web sitesinin bir sayfasını (/ziyaret gibi) veya https:, mailto: ya da tel: ile başlayan bir adres girin.',
-    'frame-icon': 'Yalnızca harf, rakam, boşluk ve tire kullanın, örneğin fa-solid fa-map.',
-    'frame-text-max': 'En fazla {max, number} karakter kullanın.',
-    'frame-items-max': 'Bir menüde en fazla {max, number} öğe olabilir.',
-    'frame-levels-max':
-      '{max, plural, one {Bu menünün yalnızca bir düzeyi var.} other {Bir menünün en fazla # düzeyi olabilir.}}',
-    'frame-date': 'Bir tarih ve saat girin, örneğin 09:00.',
   },
 });

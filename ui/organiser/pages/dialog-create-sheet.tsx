@@ -125,7 +125,7 @@ const dialogFaults = (
   const isTaken = entries.some((entry) => entry.path === path);
   return [
     ...newPageFaults({ title, path: '/' }, []),
-    ...(dialogIdOf(path) === undefined ? [{ path: 'id', code: 'dialog-id' }] : []),
-    ...(isTaken ? [{ path: 'id', code: 'dialog-exists' }] : []),
+    ...(dialogIdOf(path) === undefined ? [{ path: 'id', code: 'dialog-id' as const }] : []),
+    ...(isTaken ? [{ path: 'id', code: 'dialog-exists' as const }] : []),
   ];
 };

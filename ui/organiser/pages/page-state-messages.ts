@@ -20,7 +20,6 @@ export const PAGE_STATE_MESSAGES = defineMessages({
     'pages-unpublish': 'Unpublish page',
     'pages-unpublish-of': 'Unpublish {title}',
     'pages-unpublish-text': 'Visitors will no longer see the page in these languages. It stays as a draft.',
-    'pages-unpublish-none': 'Choose at least one language.',
     'pages-unpublish-failed': 'The page was not unpublished in every language. Please try again.',
     'pages-unpublished': '“{title}” was unpublished',
     'pages-publish': 'Publish changes',
@@ -48,7 +47,6 @@ export const PAGE_STATE_MESSAGES = defineMessages({
     'pages-unpublish-of': '{title} offline halen',
     'pages-unpublish-text':
       'Bezoekers zien de pagina niet meer in deze talen. De pagina blijft als concept bestaan.',
-    'pages-unpublish-none': 'Kies minstens één taal.',
     'pages-unpublish-failed': 'De pagina is niet in elke taal offline gehaald. Probeer het opnieuw.',
     'pages-unpublished': '“{title}” is offline gehaald',
     'pages-publish': 'Wijzigingen publiceren',
@@ -77,7 +75,6 @@ export const PAGE_STATE_MESSAGES = defineMessages({
     'pages-unpublish-of': 'Retirar {title} de la web',
     'pages-unpublish-text':
       'Los visitantes dejarán de ver la página en estos idiomas. Se conserva como borrador.',
-    'pages-unpublish-none': 'Elija al menos un idioma.',
     'pages-unpublish-failed':
       'No se ha retirado la página de la web en todos los idiomas. Inténtelo de nuevo.',
     'pages-unpublished': 'Se ha retirado «{title}» de la web',
@@ -106,7 +103,6 @@ export const PAGE_STATE_MESSAGES = defineMessages({
     'pages-unpublish': 'Sayfayı yayından kaldır',
     'pages-unpublish-of': '{title} sayfasını yayından kaldır',
     'pages-unpublish-text': 'Ziyaretçiler sayfayı bu dillerde artık görmez. Sayfa taslak olarak kalır.',
-    'pages-unpublish-none': 'En az bir dil seçin.',
     'pages-unpublish-failed': 'Sayfa her dilde yayından kaldırılamadı. Lütfen yeniden deneyin.',
     'pages-unpublished': '“{title}” yayından kaldırıldı',
     'pages-publish': 'Değişiklikleri yayımla',

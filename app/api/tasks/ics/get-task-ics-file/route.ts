@@ -29,7 +29,7 @@ export const GET = async (request: Request): Promise<Response> => {
     return problem({
       kind: 'rejected',
       reason: 'fields-not-accepted',
-      fields: read.error.issues.map(({ path, code }) => ({ path: path.join('.'), code: code ?? 'invalid' })),
+      fields: read.error.issues.map(({ path }) => ({ path: path.join('.'), code: 'invalid' as const })),
     });
   const entry: CalendarEntry = read.data;
   return new Response(calendarFile(entry), {

@@ -1,0 +1,41 @@
+import { type FieldTexts, fieldTexts } from './define-texts.ts';
+import { EXHIBITOR_TEXTS } from './exhibitor-texts.ts';
+import { IMAGE_TEXTS } from './image-texts.ts';
+import { ORGANISER_TEXTS } from './organiser-texts.ts';
+import { VISITOR_TEXTS } from './visitor-texts.ts';
+import { WEBSITE_TEXTS } from './website-texts.ts';
+
+/**
+ * The text of every field code in every language, to show or to translate into another one. A text uses the
+ * `params` of the fault; `label`, where the fault has none, is the visible label of its field.
+ */
+export const FIELD_TEXTS: FieldTexts = fieldTexts({
+  en: {
+    ...VISITOR_TEXTS.en,
+    ...EXHIBITOR_TEXTS.en,
+    ...ORGANISER_TEXTS.en,
+    ...WEBSITE_TEXTS.en,
+    ...IMAGE_TEXTS.en,
+  },
+  nl: {
+    ...VISITOR_TEXTS.nl,
+    ...EXHIBITOR_TEXTS.nl,
+    ...ORGANISER_TEXTS.nl,
+    ...WEBSITE_TEXTS.nl,
+    ...IMAGE_TEXTS.nl,
+  },
+  es: {
+    ...VISITOR_TEXTS.es,
+    ...EXHIBITOR_TEXTS.es,
+    ...ORGANISER_TEXTS.es,
+    ...WEBSITE_TEXTS.es,
+    ...IMAGE_TEXTS.es,
+  },
+  tr: {
+    ...VISITOR_TEXTS.tr,
+    ...EXHIBITOR_TEXTS.tr,
+    ...ORGANISER_TEXTS.tr,
+    ...WEBSITE_TEXTS.tr,
+    ...IMAGE_TEXTS.tr,
+  },
+});
