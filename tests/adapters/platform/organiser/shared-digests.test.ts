@@ -52,7 +52,8 @@ describeEachDatabase('the digest of a day', (newPlace) => {
           await store(settings, given);
           const moments = await runAll(databases, ticks);
           const sent = await mails();
-          const dayOf = ({ recipient, created }: SentMail) => `${recipient} ${dayIn('UTC', new Date(created))}`;
+          const dayOf = ({ recipient, created }: SentMail) =>
+            `${recipient} ${dayIn('UTC', new Date(created))}`;
           expect(new Set(sent.map(dayOf)).size).toBe(sent.length);
           expect(unsaid(settings, given, ticks, moments, sent)).toEqual([]);
         },
