@@ -49,6 +49,11 @@ describe('messagesFor', () => {
     },
   );
 
+  it('keeps the built-in text when a phrase formats a text as a date', () => {
+    const phrases = { 'editor-state-scheduled': '{when, date}' };
+    expect(messagesFor('en', phrases)).toEqual(messagesFor('en'));
+  });
+
   it.prop([anyLanguage, fc.string()])('never displays a key', (language, key) => {
     const { say } = labelsOf(language, messagesFor(language));
     fc.pre(!(key in english));
