@@ -51,7 +51,7 @@ const refused: Describe = () => ({
   sentence: 'The database at DATABASE_URL refuses this user, password or database name.',
   exitCode: EXIT_CONFIGURATION,
 });
-/** The port that a listener asked for in vain, and the setting that names it. */
+/** The port that could not be listened on, and the setting that names it. */
 const portOf = ({ port, metricsPort }: Place, cause: unknown) =>
   metricsPort !== undefined && Object(cause).port === metricsPort
     ? ([metricsPort, 'METRICS_PORT'] as const)
