@@ -87,10 +87,13 @@ export default {
     {
       name: 'text-editor-loads-lazily',
       comment:
-        'The field loads the text editor when it appears; a static import would carry the library along.',
+        'The field and the canvas load the text editor when it appears; a static import would carry the library along.',
       severity: 'error',
       from: { pathNot: ['^ui/editor/rich-text/', '^tests/'] },
-      to: { path: '^ui/editor/rich-text/(?!rich-text-field[.]tsx$|messages[.]ts$)' },
+      to: {
+        path: '^ui/editor/rich-text/(?!rich-text-field[.]tsx$|messages[.]ts$)',
+        dependencyTypesNot: ['dynamic-import'],
+      },
     },
     {
       name: 'wiring-stays-in-composition',

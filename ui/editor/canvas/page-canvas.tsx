@@ -178,4 +178,6 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
   );
 });
 
-const RichTextInPlace = lazyView(async () => (await import('./rich-text-in-place.tsx')).RichTextInPlace);
+const RichTextInPlace = lazyView(
+  async () => (await import('../rich-text/rich-text-in-place.tsx')).RichTextInPlace,
+);

@@ -169,6 +169,7 @@ describeEachDatabase('a digest of several fairs', (newPlace) => {
             .selectFrom('outbox')
             .selectAll()
             .where('wholeBody', 'is not', null)
+            .orderBy('id')
             .execute();
           const fairsIn = (body: string) =>
             new Set(given.flatMap(({ fair }, company) => (body.includes(taskOf(company)) ? [fair] : [])));

@@ -2,15 +2,15 @@ import type { Editor } from '@tiptap/core';
 import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { type RichTextPlace, richTextIn } from '../canvas/rich-text-place.ts';
 import { fieldName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';
-import { replaceText } from '../rich-text/create-text-editor.ts';
-import { nameElement } from '../rich-text/name-element.ts';
-import { RichTextTools } from '../rich-text/rich-text-tools.tsx';
-import { focusToolbar } from '../rich-text/use-toolbar-keys.ts';
-import { focusText, writeInPlace } from '../rich-text/write-in-place.ts';
-import styles from './canvas.module.css';
-import { type RichTextPlace, richTextIn } from './rich-text-place.ts';
+import { replaceText } from './create-text-editor.ts';
+import { nameElement } from './name-element.ts';
+import { RichTextTools } from './rich-text-tools.tsx';
+import { focusToolbar } from './use-toolbar-keys.ts';
+import styles from './write-in-place.module.css';
+import { focusText, writeInPlace } from './write-in-place.ts';
 
 interface Props {
   page: PageStore;
@@ -94,8 +94,8 @@ export const RichTextInPlace = observer(function RichTextInPlace({ page, place, 
     if (editor) focusText(editor);
   }, [editor]);
   return (
-    <div className={styles.writing} style={box}>
-      <div ref={tools} className={styles.writingTools}>
+    <div className={styles.place} style={box}>
+      <div ref={tools} className={styles.tools}>
         {editor && (
           <RichTextTools
             {...{ editor, label, toolbar, isLinkOpen }}
