@@ -1,3 +1,4 @@
+import { dateTimeFormat } from './formatters.ts';
 import type { Language } from './languages.ts';
 
 /** A day in the default format: `05 November 2026`. Source: portal spec §9 "dd MMMM yyyy". */
@@ -16,10 +17,12 @@ export const shortDayText = (day: string, language: Language): string => {
   return `${month} ${number}`;
 };
 
+type DayFormat = Parameters<typeof dateTimeFormat>[1];
+
 /** Formats in UTC, because a calendar day has no zone and any other could shift it. */
-const partsOf = (day: string, language: Language, format: Intl.DateTimeFormatOptions) =>
+const partsOf = (day: string, language: Language, format: DayFormat) =>
   Object.fromEntries(
-    new Intl.DateTimeFormat(language, { ...format, timeZone: 'UTC' })
+    dateTimeFormat(language, { ...format, timeZone: 'UTC' })
       .formatToParts(new Date(`${day.slice(0, 10)}T00:00:00Z`))
       .map(({ type, value }) => [type, value]),
   );

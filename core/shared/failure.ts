@@ -26,7 +26,7 @@ type FailureKind =
  * Source: site spec §8 "Non-OK response".
  */
 export interface UpstreamAnswer {
-  /** `GET sitecore/api/layout/render/jss` */
+  /** `GET api/v0.1/events` */
   readonly request: string;
   readonly status: number;
   readonly statusText: string;

@@ -18,6 +18,14 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = {
   tr: 'Türkçe',
 };
 
+/** The locale of each language for days, numbers and lists: English is British. */
+export const LOCALES: Readonly<Record<Language, string>> = {
+  en: 'en-GB',
+  nl: 'nl-NL',
+  es: 'es-ES',
+  tr: 'tr-TR',
+};
+
 /** Whether a text is the code of a supported language: `nl`. */
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 

@@ -1,5 +1,7 @@
 /** Conversions between a fair's local time and UTC. Zones are IANA names: `Europe/Amsterdam`. */
 
+import { dateTimeFormat } from './formatters.ts';
+
 const DAY_MS = 86_400_000;
 
 /**
@@ -53,13 +55,8 @@ const offsetAt = (timeZone: string, instant: number): number => {
   return local - Math.floor(instant / 1000) * 1000;
 };
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** Creating a formatter costs far more than using it, and there are few zones, so formatters are cached. */
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
+const clockOf = (timeZone: string) =>
+  dateTimeFormat('en-US', {
     timeZone,
     calendar: 'gregory',
     numberingSystem: 'latn',
@@ -71,6 +68,3 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
     minute: '2-digit',
     second: '2-digit',
   });
-  clocks.set(timeZone, made);
-  return made;
-};
