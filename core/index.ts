@@ -11,8 +11,8 @@
  */
 
 /**
- * The features, each at `@fairdesk/core/<feature>`; `@fairdesk/core/testing` has laws for adapters and
- * in-memory ports.
+ * The features, each at `@fairdesk/core/<feature>`; `@fairdesk/core/memory` has the ports in memory,
+ * `@fairdesk/core/testing` also laws for adapters and generators of models, which need fast-check.
  */
 export const FEATURES = [
   'articles',

@@ -1,5 +1,5 @@
 import type { ArticleAuthor, ImageValue } from '../page/index.ts';
-import type { ArticleId, Language } from '../shared/index.ts';
+import { type ArticleId, dateTimeFormat, type Language } from '../shared/index.ts';
 
 /** An article in a list. Source: site spec §3 "News card". */
 export interface NewsCard {
@@ -75,7 +75,7 @@ export const tagSlug = (tag: string): string =>
  * ```
  */
 export const articleDate = (day: string, language: Language): string =>
-  new Intl.DateTimeFormat(language, {
+  dateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -1,15 +1,13 @@
 import type { Stand } from '../events/index.ts';
+import { inNaturalOrder } from '../shared/index.ts';
 
 /** The number of stands visible before the user expands the list. Source: portal spec §2 "Stand tile". */
 export const STANDS_SHOWN_FIRST = 1;
 
-const byHallThenNumber = new Intl.Collator('en', { numeric: true });
-
 /** Sorts the main stand first, then the others by hall and number: `8.B2`, `8.B10`, `10.A1`. */
 export const inStandOrder = (stands: readonly Stand[]): readonly Stand[] =>
   stands.toSorted(
-    (one, other) =>
-      Number(other.isMain) - Number(one.isMain) || byHallThenNumber.compare(one.number, other.number),
+    (one, other) => Number(other.isMain) - Number(one.isMain) || inNaturalOrder(one.number, other.number),
   );
 
 /** The visible stands: the first, or all when expanded. */

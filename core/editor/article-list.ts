@@ -44,9 +44,8 @@ export const isArticleListed = (entry: ArticleEntry, filter: ArticleFilter): boo
     published: () => translations.some(({ status }) => status === 'published'),
     unpublished: () => translations.some((translation) => pageMark(translation) === 'unpublished'),
   };
-  const wanted = tagSlug(tag);
-  const hasTag =
-    wanted === '' || translations.some(({ tags }) => tags.some((one) => tagSlug(one) === wanted));
+  const slug = tagSlug(tag);
+  const hasTag = slug === '' || translations.some(({ tags }) => tags.some((one) => tagSlug(one) === slug));
   return hasTag && isInView[view]() && isFound(entry, search);
 };
 

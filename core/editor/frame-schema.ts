@@ -7,7 +7,8 @@ import { siteFrameFaults } from './site-frame-faults.ts';
 const Text = z.string().check(z.maxLength(10_000));
 const Name = z.string().check(z.maxLength(500));
 
-const Item: z.ZodMiniType<FrameItem> = z.lazy(() =>
+/** An item of a list in a header or footer, with those below it. */
+export const FrameItemSchema: z.ZodMiniType<FrameItem> = z.lazy(() =>
   z.object({
     id: Name,
     title: Text,
@@ -16,11 +17,11 @@ const Item: z.ZodMiniType<FrameItem> = z.lazy(() =>
     target: z.enum(['', '_blank']),
     icon: Text,
     isCallToAction: z.boolean(),
-    children: z.array(Item),
+    children: z.array(FrameItemSchema),
   }),
 );
 const Form = z.object({
-  lists: z.record(Name, z.array(Item)),
+  lists: z.record(Name, z.array(FrameItemSchema)),
   logos: z.record(Name, z.object({ src: Text, alt: Text, width: Text, height: Text, href: Text })),
   texts: z.record(Name, Text),
   settings: z.record(Name, Text),

@@ -66,6 +66,7 @@ export {
   FrameCanvasBodySchema,
   FrameChangeSchema,
   FrameFormsSchema,
+  FrameItemSchema,
   FrameJoiningSchema,
   SiteFramesSchema,
 } from './frame-schema.ts';
@@ -118,8 +119,9 @@ export {
 export { dialogIdOf, dialogPath, PAGE_PURPOSES, type PagePurpose } from './page-purpose.ts';
 export {
   ArticleListSchema,
+  DocumentBlockSchema,
+  DocumentPlacesSchema,
   HeldBackSchema,
-  OpenedLayoutSchema,
   OpenedPageSchema,
   PageCanvasBodySchema,
   PageCanvasSchema,
@@ -136,7 +138,6 @@ export {
   PageRenderBodySchema,
   PageRevisionBodySchema,
   PageVersionBodySchema,
-  PageVersionLayoutSchema,
   PageVersionPlaceSchema,
   PageVersionSchema,
   PageVersionsSchema,

@@ -10,30 +10,33 @@ const Fields: z.ZodMiniType<FieldRecord> = z.custom<FieldRecord>(
 );
 const Name = z.string().check(z.minLength(1), z.maxLength(200));
 
-const Block: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
+/** A block of a page, with the blocks in its places. */
+export const DocumentBlockSchema: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
   z.object({
     id: Name,
     component: Name,
     fields: Fields,
     params: z.record(z.string(), z.string()),
-    places: Places,
+    places: DocumentPlacesSchema,
     kept: Fields,
   }),
 );
-const Places: z.ZodMiniType<readonly DocumentPlace[]> = z.array(
-  z.object({ key: Name, blocks: z.array(Block) }),
+/** The places of a page or block, with their blocks. */
+export const DocumentPlacesSchema: z.ZodMiniType<readonly DocumentPlace[]> = z.array(
+  z.object({ key: Name, blocks: z.array(DocumentBlockSchema) }),
 );
 
 /** Any value within the limits of {@link pageFaults}; an issue has the code of its fault as `params.fault`. */
-export const WithinPageLimits = z.unknown().check(({ value, issues }) => {
+export const WithinPageLimits = z.transform((value: unknown, { issues }) => {
   for (const { code, params } of pageFaults(value))
     issues.push({ code: 'custom', input: value, path: [], params: { fault: code, ...params } });
+  return value;
 });
 
 /** A page as an editor sends it, within the limits of {@link pageFaults}. */
 export const PageDocumentSchema: z.ZodMiniType<PageDocument> = z.pipe(
   WithinPageLimits,
-  z.object({ fields: Fields, areas: Places }),
+  z.object({ fields: Fields, areas: DocumentPlacesSchema }),
 );
 
 const Path = z.string().check(z.maxLength(500));
@@ -108,11 +111,7 @@ const Opened = {
   others: z.array(z.string()),
 };
 
-const Document = z.object({ fields: Fields, areas: Places });
-const StoredLayout = z.looseObject({
-  fields: z.record(z.string(), z.unknown()),
-  placeholders: z.record(z.string(), z.array(z.unknown())),
-});
+const Document = z.object({ fields: Fields, areas: DocumentPlacesSchema });
 
 /** A page open in the editor, as the server sends it. */
 export const OpenedPageSchema = z.object({
@@ -121,13 +120,6 @@ export const OpenedPageSchema = z.object({
 });
 /** A version of a page, as the server sends it. */
 export const PageVersionSchema = z.object({ document: Document });
-/** A page open in the editor as the content platform stores it. */
-export const OpenedLayoutSchema = z.object({
-  ...Opened,
-  layout: StoredLayout,
-});
-/** A version of a page as the content platform stores it. */
-export const PageVersionLayoutSchema = z.object({ layout: StoredLayout });
 /** What is left of a draft after a save, as the server sends it. */
 export const SavedDraftSchema = z.object({ revision: z.number(), others: z.array(z.string()) });
 

@@ -13,7 +13,7 @@ export interface SiteImage {
   /** Changes with every save; a save names the version it is based on. */
   readonly version: number;
   readonly name: string;
-  /** The address within the website: `/-/media/0b1c…/hall.jpg`. */
+  /** The address within the website: `/files/0b1c…/hall.jpg`. */
   readonly src: string;
   /** In pixels. */
   readonly width: number;

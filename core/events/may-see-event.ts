@@ -31,8 +31,8 @@ export const maySeeEvent = (
 
 /** Whether this user sees the event before it is published; the letter case of the address is ignored. */
 export const isTestUser = ({ testUsers }: Pick<FairEvent, 'testUsers'>, email: string): boolean => {
-  const wanted = email.trim().toLowerCase();
-  return wanted !== '' && testUsers.some((user) => user.trim().toLowerCase() === wanted);
+  const address = email.trim().toLowerCase();
+  return address !== '' && testUsers.some((user) => user.trim().toLowerCase() === address);
 };
 
 /** `'all'` also has a length above 0. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { BodyIdSchema, BodyTextSchema, SortIndexSchema } from '../media/index.ts';
+import type { PerField } from '../shared/index.ts';
+import type { NewsForm } from './news-item.ts';
 
 /** The request body that saves a news item. */
 export const NewsBodySchema = z.strictObject({
@@ -14,7 +16,7 @@ export const NewsBodySchema = z.strictObject({
   validFrom: BodyTextSchema,
   validTo: BodyTextSchema,
   sortIndex: z.exactOptional(SortIndexSchema),
-});
+} satisfies PerField<NewsForm>);
 
 /** The text fields of a form that uploads the image of a news item. */
 export const NewsImageFormSchema = z.strictObject({

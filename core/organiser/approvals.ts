@@ -1,3 +1,7 @@
+import type { NewsForm } from '../news/index.ts';
+import type { ProductForm } from '../products/index.ts';
+import type { PerField } from '../shared/index.ts';
+
 /** What an organiser approves, where the event requires it. */
 export const APPROVAL_KINDS = ['product', 'news', 'profile'] as const;
 /** One of {@link APPROVAL_KINDS}. */
@@ -60,7 +64,7 @@ export const ITEM_FIELDS = {
   publicUntil: 'day',
   validFrom: 'day',
   validTo: 'day',
-} as const;
+} as const satisfies PerField<ProductForm & NewsForm>;
 /** A name of {@link ITEM_FIELDS}. */
 export type ItemField = keyof typeof ITEM_FIELDS;
 

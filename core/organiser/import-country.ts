@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, LANGUAGES } from '../shared/index.ts';
+import { COUNTRY_CODES, displayNames, LANGUAGES } from '../shared/index.ts';
 import { looseKey } from './loose-key.ts';
 
 /** Names in daily use that differ from the official ones. */
@@ -22,7 +22,7 @@ export const countryCodeOf = (text: string): string => {
 
 const officialNames = (): readonly (readonly [string, string])[] => [
   ...LANGUAGES.flatMap((language) => {
-    const names = new Intl.DisplayNames([language], { type: 'region' });
+    const names = displayNames(language, 'region');
     return COUNTRY_CODES.map((code) => [looseKey(names.of(code) ?? code), code] as const);
   }),
   ...COUNTRY_CODES.map((code) => [looseKey(code), code] as const),

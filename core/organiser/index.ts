@@ -60,6 +60,7 @@ export * from './list-export.ts';
 export * from './list-export-schema.ts';
 export * from './loose-key.ts';
 export * from './mail-log.ts';
+export * from './mail-log-schema.ts';
 export * from './mail-texts.ts';
 export * from './mail-texts-schema.ts';
 export * from './make-next-edition.ts';

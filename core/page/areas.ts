@@ -12,11 +12,11 @@ export const AREAS = {
   footer: 'headless-footer',
 } as const;
 
-/** A content platform's own names of the areas: `{ main: 'jss-main' }`; absent ones have our names. */
+/** A content platform's own names of the areas: `{ main: 'content' }`; absent ones have our names. */
 export type AreaNames = Readonly<Partial<Record<keyof typeof AREAS, string>>>;
 
 /**
- * Reads the names of the areas from a setting: `main=jss-main, header=jss-header`; `undefined` when it is
+ * Reads the names of the areas from a setting: `main=content, header=top`; `undefined` when it is
  * invalid.
  */
 export const readAreaNames = (setting: string): AreaNames | undefined => {

@@ -2,6 +2,8 @@
 export interface ImageValue {
   readonly src: string;
   readonly alt: string;
+  /** Its address at a width, with `{width}` in its place; absent when its host cannot resize it. */
+  readonly sized?: string;
   /** In pixels, if the platform provides it. */
   readonly width?: number;
   /** In pixels, if the platform provides it. */

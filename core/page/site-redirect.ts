@@ -98,14 +98,14 @@ const hrefOf = (
   { path, search, language, folder }: RequestedAddress,
 ): string => {
   const named = target.trim().replace(/\$siteLang/gi, language);
-  const kept = keepsQuery ? search : '';
-  if (isElsewhere(named)) return withQuery(safeHref(named), kept);
+  const query = keepsQuery ? search : '';
+  if (isElsewhere(named)) return withQuery(safeHref(named), query);
   if (/^(?:\/\/|\\|[^/?#]*:)/.test(named)) return '';
   const { path: written, suffix } = splitSuffix(met.replace(matcher, named));
   // Collapses slashes: after a language prefix, `//` would begin another host.
   const led = localPath(splitPath(linkWithin(`/${written}`.replace(/[/\\]+/g, '/'), folder, language)));
   if (led === linkWithin(path, folder, language)) return '';
-  return withQuery(led + suffix, kept);
+  return withQuery(led + suffix, query);
 };
 
 /** Adds to the query of an address, before its fragment. */

@@ -3,3 +3,4 @@ export * from './open-accreditation.ts';
 export * from './ports.ts';
 export * from './sign-visit.ts';
 export * from './visit-connect.ts';
+export * from './visit-connect-schema.ts';

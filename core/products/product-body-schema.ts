@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { BodyIdSchema, BodyTextSchema, SortIndexSchema, SortIndexTextSchema } from '../media/index.ts';
+import type { PerField } from '../shared/index.ts';
+import type { ProductForm } from './product.ts';
 
 const FORM = {
   id: z.exactOptional(BodyIdSchema),
@@ -18,7 +20,7 @@ export const ProductBodySchema = z.strictObject({
   ...FORM,
   isNovelty: z.exactOptional(z.boolean()),
   sortIndex: z.exactOptional(SortIndexSchema),
-});
+} satisfies PerField<ProductForm>);
 
 /** The same fields as form texts, sent together with the first image. */
 export const ProductFormSchema = z.strictObject({
@@ -30,7 +32,7 @@ export const ProductFormSchema = z.strictObject({
     ),
   ),
   sortIndex: z.exactOptional(SortIndexTextSchema),
-});
+} satisfies PerField<ProductForm>);
 
 /** The text fields of a form that uploads an image. Source: portal spec §3 "Product image. Upload fields". */
 export const ImageFormSchema = z.strictObject({

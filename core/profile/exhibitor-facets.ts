@@ -1,3 +1,4 @@
+import { inNaturalOrder } from '../shared/index.ts';
 import type { MainGroup } from './categories.ts';
 import { onlySelected, withSelected } from './category-tree.ts';
 import type { ExhibitorFacets } from './exhibitor-directory.ts';
@@ -27,7 +28,7 @@ export const exhibitorFacets = (
   hasNovelties: boolean,
 ): ExhibitorFacets => {
   const each = (values: readonly string[]): readonly string[] =>
-    [...new Set(values.filter(Boolean))].toSorted(NATURAL.compare);
+    [...new Set(values.filter(Boolean))].toSorted(inNaturalOrder);
   const letters = each(exhibitors.map(({ name }) => letterOf(name)));
   const chosen = exhibitors.flatMap(({ categories }) => categories);
   return {
@@ -41,5 +42,3 @@ export const exhibitorFacets = (
     hasNovelties,
   };
 };
-
-const NATURAL = new Intl.Collator('en', { numeric: true });

@@ -1,4 +1,5 @@
 import type { BlockEditing } from '../block-editing.ts';
+import type { ImageValue } from '../image-value.ts';
 import type { Placed } from './placed.ts';
 
 /**
@@ -18,15 +19,8 @@ export interface GalleryBlock extends Placed {
  * A picture of the gallery; without an address or caption only editors see it. Source: site spec §3
  * "GalleryItem".
  */
-export interface GalleryItem {
+export interface GalleryItem extends Omit<ImageValue, 'src'> {
   readonly url: string;
-  readonly alt: string;
-  /** In pixels, if the platform provides it. */
-  readonly width?: number;
-  /** In pixels, if the platform provides it. */
-  readonly height?: number;
-  /** The point that stays visible when the image is cropped: `30% 70%`. */
-  readonly focus?: string;
   /** Truncated to 200 characters and an ellipsis. */
   readonly caption: string;
   readonly editing?: BlockEditing;
