@@ -4,12 +4,18 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../app/setup.mjs';
 import type { Example } from './guides.ts';
-import { packCore, type Tarball } from './pack-core.ts';
+import { packClient } from './pack-client.ts';
+import { packCore } from './pack-core.ts';
+import type { Tarball } from './pack-package.ts';
 import { mustRun } from './run-node.ts';
 
-/** A folder outside the repository with the packed core installed, and none of the repository's source. */
+/** A folder outside the repository with the packed packages installed, and none of the repository's source. */
 export interface Installed {
+  /** The core. */
   readonly tarball: Tarball;
+  readonly client: Tarball;
+  /** A text of the installed core. */
+  read(path: string): string;
   /** Copies one of the frontends beside this file there and type checks it; returns its folder. */
   place(frontend: string): string;
   /** Writes files to a folder there and type checks them, as strictly as the frontends; returns the folder. */
@@ -23,16 +29,11 @@ const TOOLS = ['@types/node', 'vue'];
 /** The registry is queried only for packages missing from npm's cache. */
 const INSTALL = 'npm install --prefer-offline --ignore-scripts --no-package-lock --loglevel=error';
 
-export const installCore = (): Installed => {
-  const place = mkdtempSync(join(tmpdir(), 'fairdesk-consumers-'));
-  const tarball = packCore(join(place, 'packed'));
-  const dependencies = {
-    '@fairdesk/core': `file:${tarball.path}`,
-    'fast-check': versionOf('fast-check'),
-    neverthrow: versionOf('neverthrow'),
-  };
-  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
-  execSync(INSTALL, { cwd: place, stdio: 'ignore' });
+export const installPackages = (): Installed => {
+  const place = newPlace();
+  const tarball = packCore(join(place, 'packed', 'core'));
+  const client = packClient(join(place, 'packed', 'client'));
+  installIn(place, { core: tarball, client }, ['fast-check', 'neverthrow']);
   for (const tool of TOOLS) link(tool, place);
   const checked = (folder: string): string => {
     mustRun(folder, inRepository('typescript', 'bin', 'tsc'));
@@ -40,6 +41,8 @@ export const installCore = (): Installed => {
   };
   return {
     tarball,
+    client,
+    read: (path) => readFileSync(join(place, 'node_modules', '@fairdesk', 'core', path), 'utf8'),
     place: (frontend) => {
       const folder = join(place, frontend);
       cpSync(join(import.meta.dirname, frontend), folder, { recursive: true });
@@ -53,6 +56,35 @@ export const installCore = (): Installed => {
     },
     remove: () => rmSync(place, { recursive: true, force: true }),
   };
+};
+
+/** Runs a program in an empty folder where the packed core was installed with these packages alone. */
+export const runBeside = (tarball: Tarball, packages: readonly string[], program: string): string => {
+  const place = newPlace();
+  try {
+    installIn(place, { core: tarball }, packages);
+    writeFileSync(join(place, 'main.ts'), program);
+    return mustRun(place, 'main.ts');
+  } finally {
+    rmSync(place, { recursive: true, force: true });
+  }
+};
+
+const newPlace = (): string => mkdtempSync(join(tmpdir(), 'fairdesk-consumers-'));
+
+const installIn = (
+  place: string,
+  packed: Readonly<Record<string, Tarball>>,
+  packages: readonly string[],
+): void => {
+  const dependencies = {
+    ...Object.fromEntries(
+      Object.entries(packed).map(([name, { path }]) => [`@fairdesk/${name}`, `file:${path}`]),
+    ),
+    ...Object.fromEntries(packages.map((name) => [name, versionOf(name)])),
+  };
+  writeFileSync(join(place, 'package.json'), JSON.stringify({ private: true, type: 'module', dependencies }));
+  execSync(INSTALL, { cwd: place, stdio: 'ignore' });
 };
 
 /** A path in the packages of the repository. */

@@ -2,34 +2,79 @@ import { expect, test } from '@playwright/test';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { startServer } from '#tests/support/start-server.ts';
 import { guides } from './guides.ts';
-import { type Installed, inRepository, installCore } from './installed.ts';
-import { faultsOf, features } from './pack-core.ts';
+import { type Installed, inRepository, installPackages, runBeside } from './installed.ts';
+import { features } from './pack-core.ts';
+import { faultsOf } from './pack-package.ts';
 import { mustRun, runNode } from './run-node.ts';
 import { serveBeside } from './same-origin.ts';
 
-/** Third parties use the core as npm would install it: no frontend here imports from this repository. */
+/** Third parties use the core and the client as npm would install it: no frontend here imports from this repository. */
 let core: Installed;
 test.beforeAll(() => {
-  core = installCore();
+  core = installPackages();
 });
 test.afterAll(() => core.remove());
 
 test('the package holds JavaScript, types, maps and texts, and every entry point', () => {
   const { files } = core.tarball;
   const others = files.filter(
-    (file) => !/^(?:[a-z]+\/(?:[a-z-]+\/)?[a-z-]+|index)\.(?:js|js\.map|d\.ts)$/.test(file),
+    (file) => !/^(?:[a-z]+\/(?:[a-z-]+\/)?[a-z-]+|index)\.(?:js|js\.map|d\.ts|d\.ts\.map)$/.test(file),
   );
-  expect(others.filter((file) => !/^(?:guide|vectors)\//.test(file)).toSorted()).toEqual([
+  expect(
+    others.filter((file) => !/^(?:src\/|guide\/|vectors\/|schemas\/[a-z-]+\.json$)/.test(file)).toSorted(),
+  ).toEqual(['CHANGELOG.md', 'LICENSE.md', 'README.md', 'package.json']);
+  for (const feature of features()) expect(files).toContain(`${feature}/index.js`);
+});
+
+test('publint and arethetypeswrong report nothing', () => {
+  expect([...faultsOf(core.tarball), ...faultsOf(core.client)]).toEqual([]);
+});
+
+test('the client holds no adapter of the server, and its texts', () => {
+  const { files } = core.client;
+  const modules = files.filter((file) => /^[^/]+\/.*\.js$/.test(file) && !file.startsWith('shared/'));
+  expect(
+    modules.filter(
+      (file) =>
+        !/^(?:client\/|articles\/reaction-calls|media\/poster-address|[a-z]+\/(?:[a-z]+-)?proxy\.js$)/.test(
+          file,
+        ),
+    ),
+  ).toEqual([]);
+  expect(files.filter((file) => !file.includes('/')).toSorted()).toEqual([
     'CHANGELOG.md',
     'LICENSE.md',
     'README.md',
     'package.json',
   ]);
-  for (const feature of features()) expect(files).toContain(`${feature}/index.js`);
+  for (const map of files.filter((file) => file.endsWith('.map')))
+    expect(files).toContain(`src/${map.replace(/\.(?:js|d\.ts)\.map$/, '.ts')}`);
 });
 
-test('publint and arethetypeswrong report nothing', () => {
-  expect(faultsOf(core.tarball)).toEqual([]);
+const WITHOUT_FAST_CHECK = `
+import { existsSync } from 'node:fs';
+import { participationIdOf } from '@fairdesk/core/shared';
+import { listTasks } from '@fairdesk/core/tasks';
+import { memoryTaskKeeper } from '@fairdesk/core/memory';
+const tasks = await listTasks(memoryTaskKeeper({ 'p-1': [] }))(participationIdOf('p-1')!, 'en');
+const testing = await import('@fairdesk/core/testing').catch((cause) => cause.code);
+console.log(JSON.stringify([tasks, existsSync('node_modules/fast-check'), testing]));
+`;
+
+test('the ports in memory need no package for tests, and bring neverthrow along', () => {
+  const [tasks, hasFastCheck, testing] = JSON.parse(runBeside(core.tarball, [], WITHOUT_FAST_CHECK));
+  expect(tasks).toEqual({ value: [] });
+  expect(hasFastCheck).toBe(false);
+  expect(testing).toBe('ERR_MODULE_NOT_FOUND');
+});
+
+test('a map leads from each module and declaration to its source in the package', () => {
+  const files = new Set(core.tarball.files);
+  const maps = core.tarball.files.filter((file) => file.endsWith('.map'));
+  expect(maps.length).toBe(2 * core.tarball.files.filter((file) => file.endsWith('.js')).length);
+  for (const map of maps) expect(files).toContain(`src/${map.replace(/\.(?:js|d\.ts)\.map$/, '.ts')}`);
+  const [source] = JSON.parse(core.read('tasks/priority.d.ts.map')).sources;
+  expect(source).toBe('../src/tasks/priority.ts');
 });
 
 test('a Node script without DOM types does the main job through its own adapters', () => {
