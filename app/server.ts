@@ -1,48 +1,49 @@
 /**
  * The process: opens the platform, runs Next behind our own HTTP server, and shuts down in order.
  *
- * `node app/server.ts` serves the build; `node app/server.ts --dev` compiles on demand.
+ * `node .next/node/server.mjs`, which the build makes of this, serves the build; `node app/server.ts --dev` compiles
+ * on demand.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import next from 'next';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
-import { openFormerFolders } from '#app/_composition/former-folders.ts';
-import { openLog } from '#app/_composition/open-log.ts';
+import { openMovedAddresses } from '#app/_composition/moved-addresses.ts';
 import { withRequestScope } from '#app/_composition/request-scope.ts';
-import { openServices } from '#app/_composition/services.ts';
-import { openOldAddresses } from '#app/_composition/site-redirects.ts';
 import { announce } from '#app/_front/announce.ts';
 import { createDevelopmentSheets, createSiteSheets } from '#app/_front/create-site-sheets.ts';
 import { elementsScript } from '#app/_front/elements-script.ts';
+import { createFramework } from '#app/_front/framework.ts';
 import { createHandler } from '#app/_front/handler.ts';
-import { createMetrics } from '#app/_front/metrics.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
+import { createReadyPages } from '#app/_front/ready-pages.ts';
 import { runRoutes } from '#app/_front/run-routes.ts';
 import { serveMetrics } from '#app/_front/serve-metrics.ts';
 import { createStaticFiles } from '#app/_front/static-files.ts';
 import { styleAddresses } from '#app/_front/style-addresses.ts';
 import { withBudget } from '#app/_http/with-budget.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
-import { createFolderProbe } from '#app/_process/folder-probe.ts';
-import { misspelledSettings } from '#app/_process/misspelled-settings.ts';
 import { notifyContentChange } from '#app/_process/notify-content-change.ts';
+import { openLog } from '#app/_process/open-log.ts';
+import { openReadiness } from '#app/_process/open-readiness.ts';
 import { renderPage } from '#app/_process/render-page.ts';
+import { closeServer, runProcess, SERVER_LIMITS } from '#app/_process/run-process.ts';
 import { setRuntime } from '#app/_process/runtime.ts';
-import { readSettings, SETTING_NAMES, type Settings } from '#app/_process/settings.ts';
-import { EXIT_CONFIGURATION, exitWith, startFaultOf } from '#app/_process/start-fault.ts';
+import type { Settings } from '#app/_process/settings.ts';
+import { exitWith, startFaultOf } from '#app/_process/start-fault.ts';
 import { watchContent } from '#app/_process/watch-content.ts';
 import { allowServerModules } from '#app/_process/without-bundler.ts';
 
 /** Maximum size of the page cache. */
 const PAGE_CACHE_BYTES = 64 * 1024 * 1024;
-/** How long open requests may take to finish during shutdown, in milliseconds. */
-const DRAIN_MS = 10_000;
+/** How long the framework waits after the start, in milliseconds: requests that need none of it come first. */
+const FRAMEWORK_DELAY_MS = 500;
 
+/** Where the bundle of this and of the API's routes is; absent when this runs from its source. */
+const bundle = import.meta.filename.endsWith('.mjs') ? import.meta.dirname : undefined;
 const dev = process.argv.includes('--dev');
-allowServerModules();
+if (!bundle) allowServerModules();
 
 /** Each request has its own time budget and its own scope. */
 const perRequest = (listener: RequestListener): RequestListener =>
@@ -60,16 +61,21 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const { fetch: network } = globalThis;
   let ready = false;
   const root = new URL('..', import.meta.url).pathname;
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 });
-  const app = next({ dev, dir: root, httpServer: server });
-  await app.prepare();
+  const server = createServer(SERVER_LIMITS);
+  const framework = createFramework({ dev, dir: root, httpServer: server });
 
   const build = `${root}.next${dev ? '/dev' : ''}`;
-  if (dev) await (await import('#app/_front/bundle-elements.ts')).bundleElements(build);
-  const takesFiles = createFolderProbe(settings.dataFolder);
-  const isReady = async () => ready && (await takesFiles());
+  if (dev) {
+    await framework.prepare();
+    await (await import('#app/_front/bundle-elements.ts')).bundleElements(build);
+  }
+  const readiness = openReadiness({
+    dataFolder: settings.dataFolder,
+    isServing: () => ready,
+    filesRespond: platform.filesRespond,
+  });
   const opened = { settings, log, platform: platform.call, network };
-  const { findMoved, expireSites } = openOldAddresses(opened);
+  const { pages: movedPages, findFolder } = openMovedAddresses(opened);
   const addresses = () => styleAddresses(settings);
   const builtSheets = dev ? undefined : createSiteSheets({ folder: `${build}/static`, addresses });
   const sendStatic = builtSheets && createStaticFiles(`${build}/static`);
@@ -84,37 +90,44 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     sheets: builtSheets ?? createDevelopmentSheets(addresses),
     elements: { site: elementsScript(build, 'start'), door: elementsScript(build, 'door') },
     purgePages: (isMeant) => {
-      if (isMeant === undefined) expireSites();
+      if (isMeant === undefined) movedPages.expireSites();
       pages.purge(isMeant);
     },
-    isReady,
+    readiness,
   });
 
   const { mailCounts } = platform;
   const metrics = settings.metricsPort
-    ? createMetrics({ isReady, cachedPages: pages.size, mailCounts })
+    ? (await import('#app/_front/metrics.ts')).createMetrics({
+        readiness,
+        cachedPages: pages.size,
+        mailCounts,
+      })
     : undefined;
   const measured = metrics?.measured ?? ((listener: RequestListener) => listener);
+  const readyPages = createReadyPages(pages, settings);
+  const handle = perRequest(
+    createHandler({
+      // During development the build changes.
+      sendStatic: (request, response) =>
+        Boolean(sendStatic?.(request, response) || builtSheets?.send(request, response)),
+      settings,
+      pages,
+      ready: readyPages,
+      platform: platform.fetch,
+      // During development Next compiles routes on demand.
+      next: dev ? framework.handle : runRoutes({ api: `${root}app/api`, build, bundle }, framework),
+      findMovedPage: movedPages.find,
+      findFolder,
+      refreshSecret: randomBytes(16).toString('hex'),
+      log,
+    }),
+  );
   server.on(
     'request',
-    measured(
-      perRequest(
-        createHandler({
-          // During development the build changes.
-          sendStatic: (request, response) =>
-            Boolean(sendStatic?.(request, response) || builtSheets?.send(request, response)),
-          settings,
-          pages,
-          platform: platform.fetch,
-          // During development Next compiles routes on demand.
-          next: dev ? app.getRequestHandler() : runRoutes(`${root}app/api`, app.getRequestHandler()),
-          findMoved,
-          findFolder: openFormerFolders(openServices(opened).sites, log),
-          refreshSecret: randomBytes(16).toString('hex'),
-          log,
-        }),
-      ),
-    ),
+    measured((request, response) => {
+      if (!readyPages.send(request, response)) handle(request, response);
+    }),
   );
 
   const stopWatching = await watchContent({
@@ -130,37 +143,23 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   await once(server, 'listening');
   ready = true;
   announce(settings, platform);
+  setTimeout(() => {
+    framework.prepare().catch((cause: unknown) => exitWith(startFaultOf(cause, settings)));
+  }, FRAMEWORK_DELAY_MS).unref();
 
   return async () => {
     ready = false;
     stopWatching();
+    // A proxy that would keep its connection open might send the next request just as we close it.
+    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
     // A proxy in front must notice that we are not ready before the port closes.
     await sleep(settings.stopDelayMs);
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeIdleConnections();
-    setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
-    await closed;
-    await app.close();
+    await closeServer(server);
+    await framework.close();
     metricsDoor?.close();
     await platform.close();
     locked.value.release();
   };
 };
 
-for (const sentence of misspelledSettings(process.env, SETTING_NAMES)) console.error(sentence);
-const settings = readSettings(process.env).match(
-  (read) => read,
-  (faults) => exitWith({ sentence: faults.join('\n'), exitCode: EXIT_CONFIGURATION }),
-);
-const started = start(settings).catch((cause: unknown) => exitWith(startFaultOf(cause, settings)));
-
-let opened: (() => Promise<void>) | undefined;
-const stop = async (): Promise<void> => {
-  // Nothing to shut down before it has started.
-  await opened?.();
-  process.exit(0);
-};
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
-// The parent process has ended: stop too.
-process.once('disconnect', () => void stop());
-opened = await started;
+await runProcess(start);

@@ -2,12 +2,24 @@
 const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
+/** Browsers send few different headers, so that their encodings are cached. */
+const known = new Map<string, Encoding | undefined>();
+const MAX_KNOWN = 100;
+
 /**
  * The smallest encoding a client accepts; `undefined` when it accepts none of ours. Source: RFC 9110 §12.5.3.
  */
-export const acceptedEncoding = (header: string | undefined): Encoding | undefined => {
+export const acceptedEncoding = (header = ''): Encoding | undefined => {
+  if (known.has(header)) return known.get(header);
+  if (known.size >= MAX_KNOWN) known.clear();
+  const encoding = read(header);
+  known.set(header, encoding);
+  return encoding;
+};
+
+const read = (header: string): Encoding | undefined => {
   const weights = new Map(
-    (header ?? '').split(',').map((part) => {
+    header.split(',').map((part) => {
       const [name = '', ...parameters] = part.split(';').map((text) => text.trim().toLowerCase());
       const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
       return [name, Number(weight)] as const;

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
+import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { keyOf, sendPage } from './cached-pages.ts';
 import type { PolicyHosts } from './content-policy.ts';
 import { finishPage, type PageCache } from './page-cache.ts';
@@ -98,17 +99,27 @@ const PRIVATE = { 'cache-control': 'private, no-store', vary: 'accept-encoding, 
 /** Sends a page rendered for one visitor, uncached. */
 const sendPrivate = (html: Buffer, request: IncomingMessage, response: ServerResponse): void => {
   const status = statusOf(html) ?? response.statusCode;
-  if (!String(request.headers['accept-encoding'] ?? '').includes('gzip')) {
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding === undefined) {
     response.writeHead(status, { ...PRIVATE, 'content-length': html.length }).end(html);
     return;
   }
-  gzip(html, (fault, body) => {
+  COMPRESS[encoding](html, (fault, body) => {
     if (fault) response.writeHead(status, PRIVATE).end(html);
     else
       response
-        .writeHead(status, { ...PRIVATE, 'content-encoding': 'gzip', 'content-length': body.length })
+        .writeHead(status, { ...PRIVATE, 'content-encoding': encoding, 'content-length': body.length })
         .end(body);
   });
+};
+
+type Compress = (html: Buffer, done: (fault: Error | null, body: Buffer) => void) => void;
+
+/** Compresses a page while its visitor waits. */
+const COMPRESS: Readonly<Record<Encoding, Compress>> = {
+  // On a page of the portal smaller than gzip at its default level, and in three quarters of its time.
+  br: (html, done) => brotliCompress(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }, done),
+  gzip,
 };
 
 /**

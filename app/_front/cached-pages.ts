@@ -4,7 +4,7 @@ import { acceptedEncoding } from './accepted-encoding.ts';
 import type { FinishedPage, PageCache } from './page-cache.ts';
 
 /** Marks the request that refreshes a stale page; it bypasses the cache. */
-const REFRESH = 'x-refresh-page';
+export const REFRESH = 'x-refresh-page';
 
 /**
  * Only whole pages are cached: no data requests of the framework, no requests with a body. `Accept` may be

@@ -44,14 +44,29 @@ const isReadable = (url: string): boolean => {
 /** The raw path, without its query. */
 export const pathOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? '';
 
+const knownHosts = new WeakMap<Settings, ReadonlySet<string>>();
+
+/** The names of this installation, as browsers write them. */
+export const ownHosts = (settings: Settings): ReadonlySet<string> => {
+  const { appUrl, isLocal, port } = settings;
+  const hosts =
+    knownHosts.get(settings) ??
+    new Set([
+      new URL(appUrl).host,
+      ...(isLocal ? [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`] : []),
+    ]);
+  knownHosts.set(settings, hosts);
+  return hosts;
+};
+
 /** Links and caches use the host: only the names of this installation are accepted, in any letter case. */
-const isOurHost = (host: string, { appUrl, isLocal, port }: Settings): boolean => {
-  const { host: own, protocol } = new URL(appUrl);
-  const name =
-    HOST.test(host) && URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host;
+const isOurHost = (host: string, settings: Settings): boolean => {
+  const hosts = ownHosts(settings);
+  if (hosts.has(host.toLowerCase())) return true;
+  // The default port may be written.
+  const { protocol, host: own } = new URL(settings.appUrl);
   return (
-    name === own ||
-    (isLocal && [`localhost:${port}`, `127.0.0.1:${port}`, `[::1]:${port}`].includes(host.toLowerCase()))
+    HOST.test(host) && URL.canParse(`${protocol}//${host}`) && new URL(`${protocol}//${host}`).host === own
   );
 };
 

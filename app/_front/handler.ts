@@ -1,7 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Log } from '@fairdesk/core/shared';
-import type { FindFolder } from '#app/_composition/former-folders.ts';
-import type { FindMoved } from '#app/_composition/site-redirects.ts';
+import type { FindFolder, FindMovedPage } from '#app/_composition/moved-addresses.ts';
 import { bodyLimitOf } from '#app/_process/body-limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_process/client-address.ts';
 import { requestSelf } from '#app/_process/self-request.ts';
@@ -14,9 +13,10 @@ import { policyHosts } from './content-policy.ts';
 import { leadToDoor } from './door-requests.ts';
 import { editorsWay } from './editor-requests.ts';
 import { pathOf, refusalOf } from './guard.ts';
-import { setNonce, setSafeHeaders } from './headers.ts';
+import { safeHeaders, setNonce } from './headers.ts';
 import { leadOn, leadToFair } from './moved-address.ts';
 import type { PageCache } from './page-cache.ts';
+import type { ReadyPages } from './ready-pages.ts';
 import { refuse } from './refuse.ts';
 import { relay } from './relay.ts';
 import { relayTarget } from './relay-target.ts';
@@ -27,9 +27,10 @@ interface Parts {
   readonly sendStatic: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly settings: Settings;
   readonly pages: PageCache;
+  readonly ready: Pick<ReadyPages, 'allow'>;
   readonly platform: (request: Request) => Promise<Response>;
   readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  readonly findMoved: FindMoved;
+  readonly findMovedPage: FindMovedPage;
   readonly findFolder: FindFolder;
   readonly refreshSecret: string;
   readonly log: Log;
@@ -43,14 +44,15 @@ export const createHandler = ({
   sendStatic,
   settings,
   pages,
+  ready,
   platform,
   next,
-  findMoved,
+  findMovedPage,
   findFolder,
   refreshSecret,
   log,
 }: Parts): RequestListener => {
-  const isHttps = settings.appUrl.startsWith('https:');
+  const common = Object.entries(safeHeaders(settings.appUrl.startsWith('https:')));
   const ownHost = new URL(settings.appUrl).host;
   const refreshing = new Set<string>();
   const refresh = (path: string): void => {
@@ -65,14 +67,22 @@ export const createHandler = ({
   const hosts = policyHosts(settings);
   const openInEditor = editorsWay(settings, pages);
 
+  /** @param url the address as requested: the page of another one, which may itself have moved, is not ready for it */
+  const sendCached = (url: string, request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!isPageRequest(request) || !sendFinished(pages, request, response, refresh, refreshSecret))
+      return false;
+    if (request.url === url) ready.allow(url);
+    return true;
+  };
+
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     if (openInEditor(request, response)) return next(request, response);
-    if (await leadOn(findMoved, request, response)) return;
-    const isPage = isPageRequest(request);
-    if (isPage && sendFinished(pages, request, response, refresh, refreshSecret)) return;
+    const { url = '/' } = request;
+    if (await leadOn(findMovedPage, request, response)) return;
+    if (sendCached(url, request, response)) return;
     // Read for each request, so after the cache; pages at a former slug are purged with every change.
     if (await leadToFair(findFolder, request, response)) return;
-    if (isPage) {
+    if (isPageRequest(request)) {
       leadToDoor(request);
       setNonce(request, response, hosts);
       bufferPage(pages, request, response, hosts);
@@ -81,7 +91,7 @@ export const createHandler = ({
   };
 
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    setSafeHeaders(response, isHttps);
+    for (const [name, value] of common) response.setHeader(name, value);
     // This route sets its own policy; the existing header would take precedence.
     if (pathOf(request) === '/api/editing/render') response.removeHeader('Content-Security-Policy');
     // HTTP/1.0 has no Host header: assume our own host.

@@ -5,16 +5,16 @@ import { contentPolicy, type PolicyHosts } from './content-policy.ts';
 const NOTHING =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Sets the security headers of every response, including errors. Source: OWASP ASVS 5 V3.4. */
-export const setSafeHeaders = (response: ServerResponse, isHttps: boolean): void => {
-  response.setHeader('X-Content-Type-Options', 'nosniff');
-  response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
-  response.setHeader('Cross-Origin-Opener-Policy', 'same-origin');
+/** The security headers of every response, including errors. Source: OWASP ASVS 5 V3.4. */
+export const safeHeaders = (isHttps: boolean): Readonly<Record<string, string>> => ({
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
   // Anything but a page of ours runs and loads nothing; pages set their own policy.
-  response.setHeader('Content-Security-Policy', NOTHING);
-  response.setHeader('Permissions-Policy', 'camera=(), microphone=(), geolocation=()');
-  if (isHttps) response.setHeader('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-};
+  'Content-Security-Policy': NOTHING,
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+  ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
+});
 
 /**
  * Sets a nonce for a page rendered for one visitor: Next reads it from the request and adds it to its

@@ -1,9 +1,10 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Readiness } from '#app/_process/runtime.ts';
 
 /** What the process can report about itself, besides its requests. */
 interface Sources {
-  readonly isReady: () => Promise<boolean>;
+  readonly readiness: () => Promise<Readiness>;
   readonly cachedPages: () => { readonly pages: number; readonly bytes: number };
   /** How many mails are in each state; of the whole installation. */
   readonly mailCounts: () => Promise<Readonly<Record<string, number>>>;
@@ -18,7 +19,7 @@ export interface Metrics {
 }
 
 /** Figures of this process alone: each server of an installation reports its own. */
-export const createMetrics = ({ isReady, cachedPages, mailCounts }: Sources): Metrics => {
+export const createMetrics = ({ readiness, cachedPages, mailCounts }: Sources): Metrics => {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -45,7 +46,15 @@ export const createMetrics = ({ isReady, cachedPages, mailCounts }: Sources): Me
     help: '1 while the server takes requests, as /api/readyz reports.',
     registers,
     collect: async function () {
-      this.set((await isReady()) ? 1 : 0);
+      this.set((await readiness()).faults.length === 0 ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'fairdesk_file_store_ready',
+    help: '1 while the store of uploaded files responds.',
+    registers,
+    collect: async function () {
+      this.set((await readiness()).warnings.includes('file store') ? 0 : 1);
     },
   });
   new Gauge({

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Redirected } from '@fairdesk/core/page';
-import type { FindFolder } from '#app/_composition/former-folders.ts';
-import type { FindMoved } from '#app/_composition/site-redirects.ts';
+import type { FindFolder, FindMovedPage } from '#app/_composition/moved-addresses.ts';
 import { localRoute } from '#app/_http/local-path-of.ts';
 
 /** Paths that are not pages, so redirect maps do not apply. */
@@ -13,7 +12,7 @@ const NO_PAGE = /^\/(?:api|_next|files|healthz)(?:[/?]|$)/;
  * @returns whether it was redirected
  */
 export const leadOn = async (
-  find: FindMoved,
+  find: FindMovedPage,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> => {

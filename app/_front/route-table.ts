@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join, sep } from 'node:path';
 
 /** A route's file, and the path parameters of an address. */
 export interface FoundRoute {
@@ -20,6 +20,21 @@ export const createRouteTable = (folder: string): ((path: string) => FoundRoute 
   return (path) => (PLAIN.test(path) ? find(root, path.split('/').slice(2), {}) : undefined);
 };
 
+/** Every route's file in a folder and those below it. */
+export const routeFiles = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => basename(path) === FILE)
+    .map((path) => join(folder, path));
+
+const FILE = 'route.ts';
+
+/** The name by which Next knows a route: `/api/tasks/[participationId]/route`. */
+export const routeOf = (file: string, folder: string): string =>
+  `/api${file.slice(folder.length, -extname(file).length).replaceAll(sep, '/')}`;
+
+/** The name of a route in the bundle of the server: `api.tasks.[participationId].route`. */
+export const bundledName = (route: string): string => route.slice(1).replaceAll('/', '.');
+
 /** Below `/api`, without encoded characters, empty segments and dots that browsers resolve. */
 const PLAIN = /^\/api(?:\/(?!\.{1,2}(?:\/|$))[\w.~@-]+)+$/;
 
@@ -36,7 +51,7 @@ const readFolder = (path: string): Folder => {
   })[0];
   return {
     fixed: new Map(folders.filter(([segment]) => !VARIABLE.test(segment))),
-    ...(entries.some(({ name }) => name === 'route.ts') && { file: join(path, 'route.ts') }),
+    ...(entries.some(({ name }) => name === FILE) && { file: join(path, FILE) }),
     ...(variable && { variable }),
   };
 };

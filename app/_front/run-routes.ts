@@ -1,45 +1,77 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { requestScope } from '#app/_composition/request-scope.ts';
+import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
 import { createCookieJar } from './cookie-jar.ts';
+import type { Framework } from './framework.ts';
 import { pathOf } from './guard.ts';
-import { createRouteTable } from './route-table.ts';
+import { createPageTable, type FoundPage } from './page-routes.ts';
+import { bundledName, createRouteTable, routeOf } from './route-table.ts';
 
 type Handler = (
   request: Request,
-  context: { readonly params: Promise<Readonly<Record<string, string>>> },
+  context: { readonly params: Promise<FoundPage['params']> },
 ) => Response | Promise<Response>;
 
-/** The handlers of a route by method; `undefined` for a module that only Next can load. */
-type Handlers = Readonly<Partial<Record<string, Handler>>> | undefined;
+/** The handlers of a route by method. */
+type Handlers = Readonly<Partial<Record<string, Handler>>>;
 
-type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+interface Folders {
+  /** The sources of the API's routes. */
+  readonly api: string;
+  /** Next's build. */
+  readonly build: string;
+  /** The bundle of the server that runs; absent when it runs from its sources. */
+  readonly bundle?: string | undefined;
+}
 
 /**
- * Runs the routes below `app/api` without Next, which takes most of the time of a short response.
+ * Runs the routes of the API and of public pages without Next, which takes most of the time of a short response.
  *
- * Next handles the other requests: unknown addresses and methods, and the few routes that render views.
+ * Next handles the other requests: unknown addresses and methods, and the pages of the portal.
  */
-export const runRoutes = (folder: string, next: Handle): Handle => {
-  const findRoute = createRouteTable(folder);
+export const runRoutes = (
+  { api, build, bundle }: Folders,
+  framework: Pick<Framework, 'prepare' | 'handle'>,
+): Framework['handle'] => {
+  const findRoute = createRouteTable(api);
+  const findPage = createPageTable(build);
   const modules = new Map<string, Promise<Handlers>>();
-  const handlersOf = (file: string): Promise<Handlers> => {
-    const loaded = modules.get(file) ?? loadRoute(file);
-    modules.set(file, loaded);
+  const once = (name: string, load: () => Promise<Handlers>): Promise<Handlers> => {
+    const loaded = modules.get(name) ?? load();
+    modules.set(name, loaded);
     return loaded;
+  };
+  /** A route of the build expects what Next sets up. */
+  const built = async (route: string) => {
+    await framework.prepare();
+    return loadBuilt(build, route);
+  };
+  const find = (path: string) => {
+    const route = findRoute(path === HEALTH ? `/api${HEALTH}` : path);
+    if (route) {
+      const name = routeOf(route.file, api);
+      const source = bundle ? join(bundle, `${bundledName(name)}.mjs`) : route.file;
+      const load = async () => (await loadRoute(source)) ?? built(name);
+      return { params: route.params, handlers: once(route.file, load) };
+    }
+    const page = findPage(path);
+    return page && { params: page.params, handlers: once(page.route, () => built(page.route)) };
   };
   return async (request, response) => {
     const { method = 'GET', headers } = request;
     // Next redirects requests of its own router that are not for a page.
-    const route = headers.rsc === undefined ? findRoute(pathOf(request)) : undefined;
-    const handler = route && handlerOf(await handlersOf(route.file), method);
-    if (!route || !handler) return next(request, response);
+    const found = headers.rsc === undefined ? find(pathOf(request)) : undefined;
+    const handler = found && handlerOf(await found.handlers, method);
+    if (!handler) return framework.handle(request, response);
     const cookies = createCookieJar(headers.cookie ?? '');
     const scope = requestScope();
     if (scope) scope.cookies = cookies;
-    const result = await handler(toRequest(request, method), { params: Promise.resolve(route.params) });
+    const result = await handler(toRequest(request, method), { params: Promise.resolve(found.params) });
     // Rejected meanwhile: the body exceeds its limit.
     if (response.headersSent) return;
     setHeaders(result, cookies.changes(), response);
@@ -47,12 +79,22 @@ export const runRoutes = (folder: string, next: Handle): Handle => {
   };
 };
 
+/** Next rewrites it to the API. It must respond whatever else is wrong. */
+const HEALTH = '/healthz';
+
+/** Loads a route from the build, which bundles views and data files for it. */
+const loadBuilt = async (build: string, route: string): Promise<Handlers> => {
+  const { routeModule } = await createRequire(import.meta.url)(`${build}/server/app${route}.js`);
+  await routeModule.ensureUserland();
+  return routeModule.userland;
+};
+
 /** A read without a body is handled as one with a body, as by Next. */
 const handlerOf = (handlers: Handlers, method: string): Handler | undefined =>
-  handlers?.[method] ?? (method === 'HEAD' ? handlers?.GET : undefined);
+  handlers[method] ?? (method === 'HEAD' ? handlers.GET : undefined);
 
-/** Loads a route, on its first request; `undefined` when only Next can. */
-export const loadRoute = async (file: string): Promise<Handlers> => {
+/** Loads a route from its source or the server's bundle; `undefined` when that needs a bundler. */
+export const loadRoute = async (file: string): Promise<Handlers | undefined> => {
   try {
     return await import(pathToFileURL(file).href);
   } catch (cause) {
@@ -97,11 +139,17 @@ const sendBody = async (result: Response, method: string, response: ServerRespon
   if (result.body === null || method === 'HEAD') {
     await result.body?.cancel();
     response.end();
-  } else if (JSON_TYPE.test(result.headers.get('content-type') ?? '')) {
+  } else if (isWhole(result)) {
     response.end(Buffer.from(await result.arrayBuffer()));
   } else {
     await pipeline(Readable.fromWeb(result.body as never), response);
   }
+};
+
+/** Whether the body is complete; late parts of a page and files are streamed. */
+const isWhole = ({ headers }: Response): boolean => {
+  const life = headers.get(PAGE_CACHE_HEADER);
+  return life === null ? JSON_TYPE.test(headers.get('content-type') ?? '') : life !== UNFINISHED;
 };
 
 const JSON_TYPE = /^application\/(?:problem\+)?json\b/;

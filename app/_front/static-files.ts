@@ -27,13 +27,17 @@ interface StaticFile {
 /**
  * Sends the files of the build, compressed by {@link compressStatic}.
  *
- * @param folder `static` within Next's build; files added after the server starts are not found
+ * @param folder `static` within Next's build; files added after the first request for one are not found
  * @returns whether the request was for such a file
  */
 export const createStaticFiles = (folder: string) => {
-  const names = new Set(
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll(sep, '/')),
-  );
+  let listed: ReadonlySet<string> | undefined;
+  const has = (name: string): boolean => {
+    listed ??= new Set(
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll(sep, '/')),
+    );
+    return listed.has(name);
+  };
   const bodies = new Map<string, Buffer>();
   const bodyOf = (name: string): Buffer => {
     const known = bodies.get(name) ?? readFileSync(join(folder, name));
@@ -46,9 +50,9 @@ export const createStaticFiles = (folder: string) => {
     if (!url.startsWith(PREFIX)) return undefined;
     const name = decodeURIComponent(url.slice(PREFIX.length).split('?')[0] ?? '');
     const type = TYPES[extname(name)];
-    if (type === undefined || !names.has(name)) return undefined;
+    if (type === undefined || !has(name)) return undefined;
     const accepted = acceptedEncoding(headers['accept-encoding']);
-    if (accepted === undefined || !names.has(name + SUFFIXES[accepted])) return { name, type };
+    if (accepted === undefined || !has(name + SUFFIXES[accepted])) return { name, type };
     return { name: name + SUFFIXES[accepted], type, encoding: accepted };
   };
 

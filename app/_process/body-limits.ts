@@ -39,7 +39,8 @@ const LOGOS = /^\/api\/organiser\/[^/]+\/website\/[^/]+\/?$/;
 /** The image library of a website. */
 const SITE_IMAGES = /^\/api\/organiser\/[^/]+\/pages\/images\/?$/;
 
-const DRAFTS = /^\/api\/organiser\/[^/]+\/pages\/(?:draft|canvas)\/?$/;
+/** Drafts of pages, headers and footers, and their drawings. */
+const DRAFTS = /^\/api\/organiser\/[^/]+\/pages\/(?:draft|canvas|frames(?:\/canvas)?)\/?$/;
 
 /** Maximum body size for this path, in bytes. Unknown API routes get the JSON limit. */
 export const bodyLimitOf = (path: string): number => {

@@ -6,13 +6,19 @@ export const LOGGED_ANSWER_MAX = 1000;
 /**
  * The log details of a failure: the response, without its secrets and limited to a few lines.
  *
- * Source: site spec §8 "Non-OK response".
+ * Source: portal spec §8 "Profile-service non-2xx", site spec §8 "Non-OK response".
  */
 export const failureDetails = ({ response }: Failure): LogDetails => {
   if (response === undefined) return {};
-  const { status, headers, data } = response;
+  const { request, status, statusText, headers, data } = response;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${readable(name, value)}`);
-  return { status, headers: cut(lines.join('\n')), data: cut(textOf(data)) };
+  return {
+    request,
+    status,
+    statusText: textOf(statusText),
+    headers: cut(lines.join('\n')),
+    data: cut(textOf(data)),
+  };
 };
 
 const textOf = (data: unknown): string =>

@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { cachedProbe } from './cached-probe.ts';
 
 /** How long a result is cached, in milliseconds: anyone can request readiness. */
 const FRESH_MS = 2_000;
@@ -11,9 +12,6 @@ const PROBE = Buffer.alloc(65_536);
  */
 export const createFolderProbe = (dataFolder: string, now: () => number = Date.now) => {
   const file = join(dataFolder, `probe-${process.pid}`);
-  let checkedAt = Number.NEGATIVE_INFINITY;
-  let result = Promise.resolve(true);
-
   const probe = async (): Promise<boolean> => {
     try {
       await writeFile(file, PROBE, { mode: 0o600, flush: true });
@@ -24,12 +22,5 @@ export const createFolderProbe = (dataFolder: string, now: () => number = Date.n
       await rm(file, { force: true }).catch(() => {});
     }
   };
-
-  return (): Promise<boolean> => {
-    if (now() - checkedAt >= FRESH_MS) {
-      checkedAt = now();
-      result = probe();
-    }
-    return result;
-  };
+  return cachedProbe(probe, FRESH_MS, now);
 };

@@ -12,14 +12,19 @@ export const misspelledSettings = (env: NodeJS.ProcessEnv, names: readonly strin
     .filter((name) => !names.includes(name) && !PLATFORM.test(name))
     .flatMap((name) => {
       const [nearest] = names
-        .map((known) => ({ known, distance: distanceBetween(name, known) }))
+        .filter((setting) => mayBeNear(name, setting))
+        .map((setting) => ({ setting, distance: distanceBetween(name, setting) }))
+        .filter(({ distance }) => distance <= MAX_DISTANCE)
         .toSorted((a, b) => a.distance - b.distance);
-      const isNear = nearest !== undefined && nearest.distance <= MAX_DISTANCE && name.length >= MIN_LENGTH;
-      if (isNear) return [`${name} is not a setting and has no effect. Did you mean ${nearest.known}?`];
+      if (nearest) return [`${name} is not a setting and has no effect. Did you mean ${nearest.setting}?`];
       return OWN.test(name) ? [`${name} is not a setting and has no effect.`] : [];
     });
 
-/** Levenshtein distance. */
+/** The distance is at least the difference in length, which is known at once. */
+const mayBeNear = (name: string, setting: string): boolean =>
+  name.length >= MIN_LENGTH && Math.abs(name.length - setting.length) <= MAX_DISTANCE;
+
+/** Levenshtein distance; infinite above the maximum. */
 const distanceBetween = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -28,6 +33,8 @@ const distanceBetween = (a: string, b: string): number => {
       next.push(
         Math.min((row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, (row[j] ?? 0) + (letter === other ? 0 : 1)),
       );
+    // It never shrinks from row to row.
+    if (Math.min(...next) > MAX_DISTANCE) return Number.POSITIVE_INFINITY;
     row = next;
   }
   return row[b.length] ?? 0;

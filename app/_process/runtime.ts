@@ -30,8 +30,14 @@ export interface Runtime {
   readonly sheets: SiteSheets;
   /** Invalidates the cached pages of these addresses; all pages by default. */
   readonly purgePages: (isMeant?: (address: string) => boolean) => void;
-  /** False once the process is stopping, and while the data folder is not writable. */
-  readonly isReady: () => Promise<boolean>;
+  readonly readiness: () => Promise<Readiness>;
+}
+
+/** Why this server cannot serve visits, and what works only in part; both empty when all is well. */
+export interface Readiness {
+  readonly faults: readonly ('starting or stopping' | 'data folder' | 'database')[];
+  /** Files come from a store that all servers share: without it the pages still work. */
+  readonly warnings: readonly 'file store'[];
 }
 
 /** The account of our own adapters for the embedded services. */

@@ -10,6 +10,13 @@ import {
   toContentSettings,
 } from './content-settings.ts';
 import {
+  FILE_ENVIRONMENT,
+  FILE_EXAMPLES,
+  type FileSettings,
+  fileFaults,
+  toFileSettings,
+} from './file-settings.ts';
+import {
   PARTNER_ENVIRONMENT,
   PARTNER_EXAMPLES,
   type PartnerSettings,
@@ -32,7 +39,12 @@ import {
 } from './visitor-settings.ts';
 
 /** The settings of this installation, read once from the environment at start. */
-export interface Settings extends ContentSettings, VisitorSettings, PartnerSettings, SignOnSettings {
+export interface Settings
+  extends ContentSettings,
+    FileSettings,
+    VisitorSettings,
+    PartnerSettings,
+    SignOnSettings {
   readonly host: string;
   readonly port: number;
   /** Where the metrics are served; absent: nowhere. */
@@ -43,8 +55,6 @@ export interface Settings extends ContentSettings, VisitorSettings, PartnerSetti
   readonly isLocal: boolean;
   readonly dataFolder: string;
   readonly databaseUrl?: string;
-  /** Where uploaded files are: `folder` in the data folder, `database`, or the path of a folder that servers share. */
-  readonly fileStore: string;
   /** Whether an empty store is filled with the demo fair, with its sign-ins. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -78,7 +88,7 @@ const Environment = z.object({
   APP_URL: z.optional(z.string().check(z.refine(isOrigin))),
   FAIRDESK_DATA: z._default(z.string(), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
-  FILE_STORE: z._default(z.string().check(z.regex(/^(?:folder|database|\/.+)$/)), 'folder'),
+  ...FILE_ENVIRONMENT,
   FAIRDESK_DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
   STOP_DELAY: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(60))),
@@ -105,7 +115,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   METRICS_PORT: 'a port such as 9464, other than PORT',
   APP_URL: 'an address without a path, such as https://desk.fair.example',
   DATABASE_URL: 'postgres://user:password@host/database',
-  FILE_STORE: 'folder, database, or the path of a folder such as /mnt/fairdesk',
+  ...FILE_EXAMPLES,
   FAIRDESK_DEMO: 'auto or off',
   LOG_LEVEL: 'debug, info, warn, error or silent',
   STOP_DELAY: 'seconds, 0 to 60',
@@ -150,7 +160,7 @@ const missingCompanions = (env: Environment): string[] => {
   if (env.PROFILE_SERVICE_URL && !(env.PROFILE_SERVICE_USERNAME && env.PROFILE_SERVICE_PASSWORD))
     faults.push('PROFILE_SERVICE_URL needs PROFILE_SERVICE_USERNAME and PROFILE_SERVICE_PASSWORD beside it.');
   if (env.METRICS_PORT === env.PORT) faults.push('METRICS_PORT must be another port than PORT.');
-  faults.push(...contentFaults(env), ...partnerFaults(env), ...signOnFaults(env));
+  faults.push(...fileFaults(env), ...contentFaults(env), ...partnerFaults(env), ...signOnFaults(env));
   if (env.SMTP_URL && !env.MAIL_FROM) faults.push('SMTP_URL needs MAIL_FROM beside it.');
   return faults;
 };
@@ -165,7 +175,6 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     appUrl,
     isLocal,
     dataFolder,
-    fileStore: env.FILE_STORE,
     demo: isLocal && env.FAIRDESK_DEMO === 'auto',
     logLevel: env.LOG_LEVEL,
     stopDelayMs: (env.STOP_DELAY ?? (isLocal ? 0 : STOP_DELAY_SECONDS)) * 1000,
@@ -186,6 +195,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
         password: env.PROFILE_SERVICE_PASSWORD ?? '',
       },
     }),
+    ...toFileSettings(env),
     ...toContentSettings(env),
     ...toVisitorSettings(env),
     ...toPartnerSettings(env),

@@ -1,0 +1,43 @@
+import type { Server } from 'node:http';
+import { misspelledSettings } from './misspelled-settings.ts';
+import { readSettings, SETTING_NAMES, type Settings } from './settings.ts';
+import { EXIT_CONFIGURATION, exitWith, startFaultOf } from './start-fault.ts';
+
+/** Limits of a slow client, in milliseconds. */
+export const SERVER_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
+/** How long open requests may take to finish during shutdown, in milliseconds. */
+const DRAIN_MS = 10_000;
+
+/** Closes the port, and the connections once their requests are finished. */
+export const closeServer = async (server: Server): Promise<void> => {
+  const closed = new Promise((resolve) => server.close(resolve));
+  server.closeIdleConnections();
+  setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
+  await closed;
+};
+
+/**
+ * Runs a process until it is told to stop.
+ *
+ * @param start returns a function that stops what it started; rejects with the reason it could not start
+ */
+export const runProcess = async (
+  start: (settings: Settings) => Promise<() => Promise<void>>,
+): Promise<void> => {
+  for (const sentence of misspelledSettings(process.env, SETTING_NAMES))
+    process.stderr.write(`${sentence}\n`);
+  const settings = readSettings(process.env).match(
+    (read) => read,
+    (faults) => exitWith({ sentence: faults.join('\n'), exitCode: EXIT_CONFIGURATION }),
+  );
+  let started: (() => Promise<void>) | undefined;
+  const stop = async (): Promise<void> => {
+    // Nothing to shut down before it has started.
+    await started?.();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+  // The parent process has ended: stop too.
+  process.once('disconnect', () => void stop());
+  started = await start(settings).catch((cause: unknown) => exitWith(startFaultOf(cause, settings)));
+};
