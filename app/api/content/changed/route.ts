@@ -1,9 +1,10 @@
 import { errAsync, ResultAsync } from 'neverthrow';
 import { isSameSecret } from '#app/_http/is-same-secret.ts';
 import { readBody } from '#app/_http/read-body.ts';
+import { ContentChange } from '#app/_http/request-bodies.ts';
 import { respond } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import { ContentChange, invalidateChanged } from '#app/_site/content-change.ts';
+import { invalidateChanged } from '#app/_site/content-change.ts';
 
 /**
  * Webhook of a content platform for published content; requires the secret in the header `x-webhook-secret`.

@@ -1,18 +1,11 @@
 import { isLanguage } from '@fairdesk/core/shared';
-import { NewTaskSchema, TaskStatusSchema } from '@fairdesk/core/tasks';
-import * as z from 'zod/mini';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { type Allowed, allowOnly, markedAsOrganiser } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
+import { TaskChange, TaskCreation } from '#app/_http/request-bodies.ts';
 import { respond } from '#app/_http/respond.ts';
 
 type Context = RouteContext<'/api/tasks/[participationId]'>;
-
-const Created = z.strictObject({ attributes: NewTaskSchema });
-const Changed = z.strictObject({
-  id: z.string().check(z.minLength(1), z.maxLength(64)),
-  attributes: z.strictObject({ status: TaskStatusSchema }),
-});
 
 const keeperOf = ({ email }: Allowed) => currentUseCases().tasksOf(email);
 
@@ -34,7 +27,7 @@ export const POST = async (request: Request, { params }: Context): Promise<Respo
   const { participationId } = await params;
   return respond(
     allowOnly(participationId, 'tick-tasks').andThen((allowed) =>
-      readBody(request, Created).andThen(({ attributes }) =>
+      readBody(request, TaskCreation).andThen(({ attributes }) =>
         markedAsOrganiser(allowed, () =>
           keeperOf(allowed)
             .create(allowed.participation.id, attributes)
@@ -50,7 +43,7 @@ export const PATCH = async (request: Request, { params }: Context): Promise<Resp
   const { participationId } = await params;
   return respond(
     allowOnly(participationId, 'tick-tasks').andThen((allowed) =>
-      readBody(request, Changed).andThen(({ id, attributes: { status } }) =>
+      readBody(request, TaskChange).andThen(({ id, attributes: { status } }) =>
         markedAsOrganiser(allowed, () =>
           keeperOf(allowed)
             .update(allowed.participation.id, { serviceId: id, status })

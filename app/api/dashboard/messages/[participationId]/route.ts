@@ -1,14 +1,12 @@
 import { isLanguage } from '@fairdesk/core/shared';
-import * as z from 'zod/mini';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { messagesFor } from '#app/_http/messages-for.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
+import { MessageRead } from '#app/_http/request-bodies.ts';
 import { respond } from '#app/_http/respond.ts';
 
 type Context = RouteContext<'/api/dashboard/messages/[participationId]'>;
-
-const Read = z.strictObject({ message: z.string().check(z.minLength(1), z.maxLength(64)) });
 
 /** The messages published now for the participation's type. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
@@ -28,7 +26,7 @@ export const POST = async (request: Request, { params }: Context): Promise<Respo
   const { participationId } = await params;
   return respond(
     allowOnly(participationId, 'read').andThen(({ email, participation }) =>
-      readBody(request, Read).andThen(({ message }) =>
+      readBody(request, MessageRead).andThen(({ message }) =>
         currentUseCases().messagesOf(email).markRead(participation.id, message),
       ),
     ),

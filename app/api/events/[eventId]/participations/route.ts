@@ -9,11 +9,11 @@ export const GET = async (
   { params }: RouteContext<'/api/events/[eventId]/participations'>,
 ): Promise<Response> => {
   const { eventId } = await params;
-  const wanted = new URL(request.url).searchParams.get('displaycount');
+  const requestedCount = new URL(request.url).searchParams.get('displaycount');
   return respond(
     signedIn().andThen(({ user }) =>
       eventIdFromPath(`/events/${eventId}`).asyncAndThen((event) =>
-        countWanted(wanted).asyncAndThen((count) =>
+        countWanted(requestedCount).asyncAndThen((count) =>
           currentUseCases().listParticipations(user.email, event, count),
         ),
       ),

@@ -11,8 +11,8 @@ export const GET = async (
   { params }: RouteContext<'/api/events/only/[eventId]'>,
 ): Promise<Response> => {
   const { eventId } = await params;
-  const wanted = new URL(request.url).searchParams.get('language') ?? '';
-  const language = isLanguage(wanted) ? wanted : 'en';
+  const requested = new URL(request.url).searchParams.get('language') ?? '';
+  const language = isLanguage(requested) ? requested : 'en';
   const { chooseEvent } = currentUseCases().choicesIn(await openSelectionMemory());
   const chosen = await signedIn().andThen(({ user }) =>
     eventIdFromPath(`/events/${eventId}`).asyncAndThen((event) => chooseEvent(user.email, event)),

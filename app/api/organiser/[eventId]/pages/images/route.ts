@@ -1,11 +1,9 @@
 import { SiteImageQuerySchema, uploadSiteImage } from '@fairdesk/core/editor';
-import * as z from 'zod/mini';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readFields } from '#app/_http/read-body.ts';
 import { readUpload } from '#app/_http/read-upload.ts';
-
-const NoTexts = z.strictObject({});
+import { NoTexts } from '#app/_http/request-bodies.ts';
 
 /** The images of the library, the newest first. */
 export const GET = organiserRoute('edit-site', (caller) =>

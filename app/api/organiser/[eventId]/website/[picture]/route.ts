@@ -1,12 +1,10 @@
 import { saveWebsitePicture, WEBSITE_PICTURES, type WebsitePicture } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import * as z from 'zod/mini';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { type OrganiserRequest, organiserRoute } from '#app/_http/organiser-route.ts';
 import { readUpload } from '#app/_http/read-upload.ts';
-
-const NoTexts = z.strictObject({});
+import { NoTexts } from '#app/_http/request-bodies.ts';
 
 /** Replaces a picture of the fair's website, as a form with one `file`. */
 export const POST = organiserRoute('manage-event', (caller) =>

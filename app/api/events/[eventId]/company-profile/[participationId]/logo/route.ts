@@ -1,9 +1,7 @@
 import { companyProfileAnswer } from '@fairdesk/core/profile';
-import * as z from 'zod/mini';
 import { companyRoute } from '#app/_http/company-route.ts';
 import { readUpload } from '#app/_http/read-upload.ts';
-
-const NoTexts = z.strictObject({});
+import { NoTexts } from '#app/_http/request-bodies.ts';
 
 /** Saves the logo, as a form with one `file`; returns the whole profile. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'account' }, ({ request, id, profile }) =>
