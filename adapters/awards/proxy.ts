@@ -25,7 +25,7 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
       .map((part, place) => (place === 0 ? part : encodeURIComponent(part)))
       .join('/');
   const pathWith = (path: string, query: Readonly<Record<string, string | undefined>> = {}): string => {
-    const parameters = Object.entries({ language, ...query }).flatMap(([name, value]) =>
+    const parameters = Object.entries({ language, ...query }).flatMap(([name, value]): [string, string][] =>
       value ? [[name, value]] : [],
     );
     return `${path}?${new URLSearchParams(parameters)}`;

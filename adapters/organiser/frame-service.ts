@@ -3,7 +3,6 @@ import {
   type FrameArea,
   type FrameOffice,
   type PagePlace,
-  PageVersionLayoutSchema,
   PUBLISHED_VERSION,
   type SiteFrame,
   type SiteFrameForm,
@@ -14,6 +13,7 @@ import { errAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { callOrganiser } from './call.ts';
+import { PageVersionLayoutSchema, type StoredLayout } from './stored-layout.ts';
 
 /** Converts a header or footer between how it is stored and how editors change it. */
 export interface FrameConversion {
@@ -22,10 +22,6 @@ export interface FrameConversion {
   readonly fieldsOf: (area: FrameArea, form: SiteFrameForm, stored: unknown) => unknown;
   /** A page with another header or footer. */
   readonly withForm: (area: FrameArea, form: SiteFrameForm, layout: StoredLayout) => unknown;
-}
-
-interface StoredLayout {
-  readonly placeholders: Readonly<Record<string, readonly unknown[]>>;
 }
 
 /** A {@link FrameOffice} on the server, which can render pages that are not saved. */

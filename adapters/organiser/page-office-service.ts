@@ -2,7 +2,6 @@ import {
   type ArticleTranslation,
   articleFaults,
   canvasDocument,
-  OpenedLayoutSchema,
   type OpenedPage,
   type PageDocument,
   PageEntriesSchema,
@@ -11,7 +10,6 @@ import {
   type PagePlace,
   PagePlaceSchema,
   type PageTranslation,
-  PageVersionLayoutSchema,
   PageVersionsSchema,
   type PlacedDialog,
   PreviewLinkSchema,
@@ -25,12 +23,7 @@ import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { callOrganiser } from './call.ts';
-
-/** The part of a stored page that documents are made of. */
-interface StoredLayout {
-  readonly fields: Readonly<Record<string, unknown>>;
-  readonly placeholders: Readonly<Record<string, readonly unknown[]>>;
-}
+import { OpenedLayoutSchema, PageVersionLayoutSchema, type StoredLayout } from './stored-layout.ts';
 
 /** Converts pages between how they are stored and how editors change them. */
 export interface PageConversion {

@@ -1,6 +1,5 @@
 import { type SiteImages, UploadedSiteImageSchema } from '@fairdesk/core/editor';
 import { type EventId, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
-import { fetchWithProgress } from '../shared/fetch-with-progress.ts';
 import type { Http } from '../shared/http.ts';
 import { formWith } from '../shared/upload-form.ts';
 import { siteImageCalls } from './site-images-calls.ts';
@@ -15,7 +14,7 @@ export const createSiteImagesProxy = (http: Http, event: EventId): SiteImages =>
       call('post', 'pages/images', UploadedSiteImageSchema, {
         body: formWith(file, {}),
         timeoutMs: UPLOAD_TIMEOUT_MS,
-        ...(progress && fetchWithProgress(progress)),
+        progress,
       }),
   };
 };

@@ -1,5 +1,6 @@
 import type { ArticleFinder, NewsSource } from '@fairdesk/core/articles';
 import type { Clock } from '@fairdesk/core/shared';
+import { untilContentChanges } from '../shared/content-caches.ts';
 import { cacheResponses } from '../shared/response-cache.ts';
 
 /**
@@ -11,14 +12,17 @@ const FAILURE_MS = 1000;
 const CACHE_SIZE = 100;
 
 /** Caches the news of each site briefly, so that concurrent readers share one request. */
-export const cachedNews = (source: NewsSource, clock: Clock): NewsSource => ({
-  articles: cacheResponses(source.articles, ({ site, path, language }) => `${language} ${site} ${path}`, {
-    answerMs: NEWS_MS,
-    failureMs: FAILURE_MS,
-    most: CACHE_SIZE,
-    clock,
-  }),
-});
+export const cachedNews = (source: NewsSource, clock: Clock): NewsSource => {
+  const cache = untilContentChanges(() =>
+    cacheResponses(source.articles, ({ site, path, language }) => `${language} ${site} ${path}`, {
+      answerMs: NEWS_MS,
+      failureMs: FAILURE_MS,
+      most: CACHE_SIZE,
+      clock,
+    }),
+  );
+  return { articles: (place) => cache()(place) };
+};
 
 /** How long the site of an article is cached, in milliseconds: every reader of an article asks for it. */
 const SITE_MS = 60_000;

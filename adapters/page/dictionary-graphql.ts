@@ -1,8 +1,11 @@
-import { DICTIONARY_PAGE_SIZE, type Dictionary } from '@fairdesk/core/page';
+import type { Dictionary } from '@fairdesk/core/page';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { QueryGraphql } from './graphql.ts';
+
+/** The page size when reading phrases of a dictionary. Source: site spec §9. */
+export const DICTIONARY_PAGE_SIZE = 1000;
 
 /** A page of a site's dictionary in a response. */
 const DictionaryPage = z.object({

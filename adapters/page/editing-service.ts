@@ -1,15 +1,15 @@
-import {
-  DICTIONARY_PAGE_SIZE,
-  type EditedAddress,
-  type EditedPage,
-  type EditingSource,
-} from '@fairdesk/core/page';
+import type { EditedAddress, EditedPage, EditingSource } from '@fairdesk/core/page';
 import type { Failure } from '@fairdesk/core/shared';
 import { type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
-import { DICTIONARY_FIELDS, restOfPhrases, SiteDictionary } from './dictionary-graphql.ts';
+import {
+  DICTIONARY_FIELDS,
+  DICTIONARY_PAGE_SIZE,
+  restOfPhrases,
+  SiteDictionary,
+} from './dictionary-graphql.ts';
 import type { QueryGraphql } from './graphql.ts';
 import { Layout, NO_LAYOUT } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';

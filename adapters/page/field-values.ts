@@ -12,6 +12,7 @@ import * as z from 'zod/mini';
 import { sanitise } from '../shared/sanitise.ts';
 import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
 import { type Fields, fieldValue } from './fields.ts';
+import { sizedAddress } from './sized-address.ts';
 
 /** The location of a page: links in its content are resolved in this folder and language. */
 export interface Place {
@@ -127,10 +128,12 @@ export const imageOf = (fields: Fields, name: string): ImageValue | undefined =>
 export const toImage = (value: unknown): ImageValue | undefined => {
   const read = Image.safeParse(value);
   if (!read.success || !isPicture(read.data.src)) return undefined;
-  const { src, alt, width, height, focus: text } = read.data;
+  const { alt, width, height, focus: text } = read.data;
   const focus = focusOf(text);
+  const src = safeHref(read.data.src);
+  const sized = sizedAddress(src);
   return {
-    ...{ src: safeHref(src), alt, ...(width > 0 && { width }), ...(height > 0 && { height }) },
+    ...{ src, alt, ...(sized && { sized }), ...(width > 0 && { width }), ...(height > 0 && { height }) },
     ...(focus && { focus: focusText(focus) }),
   };
 };

@@ -1,5 +1,8 @@
-import type { PageSource } from '@fairdesk/core/page';
+import type { Page, PageAddress, PageSource } from '@fairdesk/core/page';
+import type { Failure } from '@fairdesk/core/shared';
+import type { Result } from 'neverthrow';
 import { asOutage } from '../shared/as-outage.ts';
+import { frozen } from '../shared/frozen.ts';
 import type { Http } from '../shared/http.ts';
 import { Layout } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';
@@ -25,5 +28,18 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
       throwHttpErrors: (status) => status !== 404,
     })
       .mapErr(asOutage)
-      .andThen(readPage(address, settings)),
+      .andThen((layout) => pageOf(layout, address, settings)),
 });
+
+const pages = new WeakMap<Layout, Map<string, Result<Page, Failure>>>();
+
+/** The page of a layout; of one that is cached, it is read once. */
+const pageOf = (layout: Layout, address: PageAddress, settings: LayoutSettings): Result<Page, Failure> => {
+  if (!Object.isFrozen(layout)) return readPage(address, settings)(layout);
+  const known = pages.get(layout) ?? new Map<string, Result<Page, Failure>>();
+  pages.set(layout, known);
+  const key = JSON.stringify([address, settings]);
+  const page = known.get(key) ?? readPage(address, settings)(layout).map(frozen);
+  known.set(key, page);
+  return page;
+};

@@ -1,4 +1,5 @@
 import type { PlatformCall } from '../shared/embedded-http.ts';
+import { frozen } from '../shared/frozen.ts';
 import type { Observe } from './database/engine.ts';
 import { BASE } from './profile-service/json-api.ts';
 
@@ -15,14 +16,20 @@ interface Entry {
 /** Maximum number of resources in all cached responses together: some 40 MB. */
 const MAX_RESOURCES = 20_000;
 
+/** The usual length of a resource as text: what a page is weighed by. */
+const RESOURCE_LENGTH = 500;
+
 const SESSIONS = '/identity/sessions/';
 
+/** Pages and phrases. */
+const CONTENT = ['/sitecore/api/layout/', '/sitecore/api/jss/dictionary/'];
+
 /** The paths whose responses depend on the database alone, except that a session ends by the clock. */
-const PATHS = [`${BASE}/`, SESSIONS, '/content/'];
+const PATHS = [`${BASE}/`, SESSIONS, '/content/', ...CONTENT];
 
 /**
- * Reads that are not repeated until any process may have changed what they read: sessions, roles, events, sites and the
- * resources of the profile service.
+ * Reads that are not repeated until any process may have changed what they read: sessions, roles, events, sites, pages
+ * and the resources of the profile service.
  *
  * @param observe from the database; without it nothing is cached
  */
@@ -58,7 +65,7 @@ export const cachedReads = (
     }
     const { value: response, isCurrent } = await observe(() => call(request));
     if (response.status === 200)
-      add(key, { response: frozen(response), isCurrent, weight: weightOf(response) });
+      add(key, { response: frozen(response), isCurrent, weight: weightOf(request, response) });
     return response;
   };
 };
@@ -69,19 +76,14 @@ const keyOf = ({ path, query, headers }: Request): string => `${path}?${query} $
 const isOver = ({ path }: Request, { body }: Response, now: Date): boolean =>
   path.startsWith(SESSIONS) && !(isRecord(body) && String(body.expiresAt) > now.toISOString());
 
-const weightOf = ({ body }: Response): number => {
+const weightOf = ({ path }: Request, { body }: Response): number => {
+  if (CONTENT.some((start) => path.startsWith(start)))
+    return Math.ceil(JSON.stringify(body).length / RESOURCE_LENGTH);
   if (!isRecord(body)) return lengthOf(body);
   return lengthOf(body.data) + lengthOf(body.included);
 };
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length + 1 : 1);
-
-/** The value, which all readers share: none of them can change it for the others. */
-const frozen = <T>(value: T): T => {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const each of Object.values(value)) frozen(each);
-  return Object.freeze(value);
-};
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -52,6 +52,8 @@ export interface Platform {
   contentStamp(): Promise<string>;
   /** Counts attempts for all servers of the database. */
   counterOf(limit: RateLimit): RateCounter;
+  /** Whether the store of files responds, wherever it is. */
+  filesRespond(): Promise<boolean>;
   /** How many mails wait, are unsure or failed, by state. */
   mailCounts(): Promise<Readonly<Record<string, number>>>;
   /** Resolves once work that goes on after its response is done, such as preparing and sending a mail. */
@@ -64,6 +66,9 @@ const QUARTER = 900;
 const DAY = 86_400;
 const SERVICE_TOKENS = { accessSeconds: QUARTER, refreshSeconds: DAY };
 const USER_TOKENS = { accessSeconds: QUARTER, refreshSeconds: 30 * DAY };
+
+/** The key of no file. */
+const NO_FILE = '00000000-0000-0000-0000-000000000000';
 
 export const openPlatform = async (settings: PlatformSettings): Promise<Platform> => {
   const { log, dataFolder, publicUrl, scanner, clock = () => new Date() } = settings;
@@ -125,6 +130,11 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     call: cachedReads(inProcess(service), database.observe, clock),
     contentStamp: () => contentStamp(database.query),
     counterOf: database.counterOf,
+    filesRespond: () =>
+      store.read(NO_FILE).then(
+        () => true,
+        () => false,
+      ),
     mailCounts: () => mailCounts(database.query),
     settled: background.settled,
     close: async () => {

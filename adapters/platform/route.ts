@@ -1,6 +1,7 @@
 import type { Log } from '@fairdesk/core/shared';
 import type { DatabaseFault } from './database/engine.ts';
 import type { Database } from './database/open-database.ts';
+import { FileStoreAway } from './files/file-store.ts';
 import { isHttpFault, json, type Service, type ServiceResponse } from './service.ts';
 
 /** Services by prefix: each serves the paths that start with its prefix and a slash. */
@@ -9,7 +10,7 @@ export type Routes = readonly (readonly [prefix: string, service: Service])[];
 /** The `Retry-After` of an unavailable database, in seconds. */
 const RETRY_SECONDS = '5';
 
-/** Routes requests to services. No match gives 404; a database fault gives 503, or 507 when it is full. */
+/** Routes requests to services. No match gives 404; a fault of the database or the file store gives 503, or 507 when the database is full. */
 export const route =
   (log: Log, { faultOf }: Pick<Database, 'faultOf'>, routes: Routes): Service =>
   async (request) => {
@@ -20,7 +21,7 @@ export const route =
       return await service(request);
     } catch (thrown) {
       if (isHttpFault(thrown)) return json(thrown.status, thrown.body, thrown.headers);
-      const fault = faultOf(thrown);
+      const fault = thrown instanceof FileStoreAway ? 'away' : faultOf(thrown);
       log.error('Cannot answer a request of the platform', {
         method: request.method,
         service: prefix,
@@ -47,11 +48,12 @@ const FAILURES: ReadonlyMap<DatabaseFault | undefined, readonly [status: number,
   ['full', [507, 'full']],
 ]);
 
-/** An error message may quote user input, so only the error's name and location are logged. */
+/** An error message may quote user input, so only the error's name, code and location are logged. */
 const placeOf = (thrown: unknown) =>
   thrown instanceof Error
     ? {
         error: thrown.name,
+        ...('code' in thrown && { code: String(thrown.code) }),
         at: thrown.stack
           ?.split('\n')
           .find((line) => /^\s+at /.test(line))

@@ -1,5 +1,6 @@
 import type { FileScanner } from '@fairdesk/core/media';
 import type { Log } from '@fairdesk/core/shared';
+import type { ObjectStorePlace } from './files/object-store.ts';
 import type { ForeignUserOf } from './tokens/foreign-tokens.ts';
 
 /** The settings of the embedded platform. Nothing is read from the environment. */
@@ -8,8 +9,8 @@ export interface PlatformSettings {
   readonly dataFolder: string;
   /** `postgres://…`; without one the database is a SQLite file in the data folder. */
   readonly databaseUrl?: string;
-  /** `folder`: in the data folder, the default; `database`; or the path of a folder that servers share. */
-  readonly fileStore?: string;
+  /** `folder`: in the data folder, the default; `database`; the path of a folder that servers share; or a bucket. */
+  readonly fileStore?: string | ObjectStorePlace;
   /** The account with which the product requests a token from the profile service. */
   readonly serviceUser: string;
   readonly servicePassword: string;

@@ -1,6 +1,6 @@
 import type { ProductForm, ProductList } from '@fairdesk/core/products';
 import { productLimit } from '@fairdesk/core/profile';
-import { inOrder } from '@fairdesk/core/shared';
+import { inOrder, type PerField } from '@fairdesk/core/shared';
 import type * as z from 'zod/mini';
 import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { includedIn, type OneDocument, related } from '../shared/json-api.ts';
@@ -42,13 +42,14 @@ export const toShelf = (document: z.infer<typeof OneDocument>, now: Date): Shelf
 };
 
 /** The attributes of a product when its dialog is saved. */
-export const productAttributes = (form: ProductForm) => ({
-  name: form.name,
-  shortDescription: form.shortDescription,
-  longDescription: form.longDescription,
-  url: form.url,
-  introductionDate: form.introductionDate || null,
-  publicFrom: form.publicFrom || null,
-  publicUntil: form.publicUntil || null,
-  isNovelty: form.isNovelty,
-});
+export const productAttributes = (form: ProductForm) =>
+  ({
+    name: form.name,
+    shortDescription: form.shortDescription,
+    longDescription: form.longDescription,
+    url: form.url,
+    introductionDate: form.introductionDate || null,
+    publicFrom: form.publicFrom || null,
+    publicUntil: form.publicUntil || null,
+    isNovelty: form.isNovelty,
+  }) satisfies PerField<ProductForm>;

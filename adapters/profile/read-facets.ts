@@ -67,7 +67,8 @@ const readSources = (
         stands: 'standNumber,hall',
         categories: 'name',
       },
-      sort: 'name,id',
+      // The order does not matter, and by name every page would sort all companies.
+      sort: 'id',
       offset: known.length,
       limit: PAGE_SIZE,
     }),

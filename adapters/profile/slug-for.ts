@@ -20,9 +20,9 @@ export const slugFor = (
 ): ResultAsync<string, Failure> => {
   if (companyname === profile.companyname && profile.slug !== '') return okAsync(profile.slug);
   const name = transliterate(companyname);
-  const wanted = slugOf(name) || 'x';
+  const plainSlug = slugOf(name) || 'x';
   const filter = [
-    { name: 'slug', op: 'like', val: `${wanted}%` },
+    { name: 'slug', op: 'like', val: `${plainSlug}%` },
     { name: 'id', op: 'ne', val: participation },
   ];
   return http('get', `api/v0.1/events/${encodeURIComponent(event)}/participations`, ManyDocument, {

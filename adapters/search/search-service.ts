@@ -77,7 +77,7 @@ const asOutage =
   (request: string) =>
   (failure: Failure): Failure => {
     const { response } = failure;
-    if (response === undefined || failure.kind === 'throttled') return failure;
+    if (response === undefined) return failure;
     return { kind: 'unavailable', request, answer: SEARCH_FAULTS.status, response };
   };
 

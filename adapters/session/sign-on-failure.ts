@@ -57,10 +57,17 @@ const OUTAGES: ReadonlySet<string> = new Set([
 
 const ofCode = (request: string, { code = '', message, cause }: ClientError): Failure => {
   if (code === 'OAUTH_TIMEOUT' || code === 'OAUTH_ABORT') return timedOut(request, REQUEST_TIMEOUT_MS);
+  if (cause instanceof Response && cause.status >= 400) return ofStatus(request, cause);
   if (OUTAGES.has(code)) return { kind: 'malformed', source: request, detail: message };
   if (cause instanceof Error && code === '') return toFailure(request, REQUEST_TIMEOUT_MS)(cause);
   return REFUSED;
 };
+
+/** An error status without an error of the protocol. Source: site spec §8. */
+const ofStatus = (request: string, { status, statusText }: Response): Failure =>
+  status === 408
+    ? timedOut(request, REQUEST_TIMEOUT_MS)
+    : outage(request, `HTTP ${status} ${statusText}`.trim());
 
 const isTemporary = (status: number): boolean => status >= 500 || status === 429 || status === 408;
 

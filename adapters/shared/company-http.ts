@@ -2,7 +2,7 @@ import type { Progress, UploadFile } from '@fairdesk/core/media';
 import { type EventId, type Failure, type ParticipationId, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
-import { fetchWithProgress } from './fetch-with-progress.ts';
+import { fnvHash } from './fnv-hash.ts';
 import type { Http } from './http.ts';
 import { type Repeating, repeating } from './repeating.ts';
 import { formWith } from './upload-form.ts';
@@ -80,19 +80,15 @@ export const createCompanyHttp = (
           body: formWith(file, fields),
           headers: { 'idempotency-key': key },
           timeoutMs: UPLOAD_TIMEOUT_MS,
-          ...(progress && fetchWithProgress(progress)),
+          progress,
         }),
       ).andTee(() => progress?.(1));
     },
   };
 };
 
-/** A checksum to distinguish files of the same name: FNV-1a and the length. */
-const fingerprint = (bytes: Uint8Array): string => {
-  let mark = 0x811c9dc5;
-  for (const byte of bytes) mark = Math.imul(mark ^ byte, 0x01000193);
-  return `${bytes.byteLength} ${mark >>> 0}`;
-};
+/** A checksum to distinguish files of the same name. */
+const fingerprint = (bytes: Uint8Array): string => `${bytes.byteLength} ${fnvHash(bytes)}`;
 
 /** The texts of a form; absent values are left out. */
 export const formTexts = (

@@ -1,7 +1,8 @@
 import { REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
-import { type Http, type HttpOptions, isFailureStatus, readAs } from './http.ts';
+import { type Http, type HttpOptions, isFailureStatus } from './http.ts';
 import { timedOut, toFailure, UnexpectedStatus } from './http-failure.ts';
+import { readShared } from './read-shared.ts';
 import { wireValue } from './wire-value.ts';
 import { withDeadline } from './with-deadline.ts';
 
@@ -64,7 +65,7 @@ export const createEmbeddedHttp =
     return ResultAsync.fromPromise(
       withDeadline(send, { milliseconds }),
       toFailure(request, timeoutMs),
-    ).andThen(readAs(schema, request));
+    ).andThen(readShared(schema, request));
   };
 
 const lowerCase = (headers: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> =>

@@ -1,17 +1,14 @@
 import type { Progress } from '@fairdesk/core/media';
-
-type Fetching = { readonly fetch?: (input: RequestInfo | URL, init?: RequestInit) => Promise<Response> };
+import type { Fetch } from './http.ts';
 
 /**
- * A `fetch` that reports upload progress; the default `fetch` where `XMLHttpRequest` is not available.
+ * The browser's `fetch`, which also reports the progress of uploads.
  *
- * Browsers report it only there: with `fetch`, progress would need a streamed body, which Chrome supports
- * over HTTP/2 only.
+ * Browsers report it only through `XMLHttpRequest`: with `fetch`, progress would need a streamed body, which Chrome
+ * supports over HTTP/2 only.
  */
-export const fetchWithProgress = (progress: Progress): Fetching =>
-  typeof XMLHttpRequest === 'undefined'
-    ? {}
-    : { fetch: (input, init) => send(new Request(input, init), progress) };
+export const fetchWithProgress: Fetch = (request, { signal, progress }) =>
+  progress ? send(request, progress) : fetch(request, { signal });
 
 const send = async (request: Request, progress: Progress): Promise<Response> => {
   const body = await request.blob();

@@ -1,16 +1,16 @@
+import type { Progress } from '@fairdesk/core/media';
 import { type Failure, REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import ky, { type Options } from 'ky';
 import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { timedOut, toFailure, unexpectedStatusOf } from './http-failure.ts';
 import { readResponse } from './read-response.ts';
-import type { RequestBudget } from './request-budget.ts';
 import { withDeadline } from './with-deadline.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
 /** The options of a request beside its method and path. */
-interface CallOptions extends Pick<Options, 'json' | 'body' | 'fetch'> {
+export interface CallOptions extends Pick<Options, 'json' | 'body'> {
   readonly searchParams?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
   /** Which statuses of 300 and above fail the call; all of them by default. */
@@ -19,6 +19,8 @@ interface CallOptions extends Pick<Options, 'json' | 'body' | 'fetch'> {
   readonly successStatus?: number;
   /** Timeout in milliseconds; defaults to the host's. */
   readonly timeoutMs?: number;
+  /** Called with the share of the body that was sent, by a {@link Fetch} that can tell. */
+  readonly progress?: Progress | undefined;
 }
 
 /** Sends a request and parses its JSON response with a schema. Never throws. */
@@ -35,7 +37,22 @@ export type Http = <S extends z.ZodMiniType>(
  * The signal is passed beside the request too: Node references the signal of a cloned request weakly, so once the
  * original request is collected, aborting has no effect and a silent connection stays open forever.
  */
-export type Fetch = (request: Request, init: { readonly signal: AbortSignal }) => Promise<Response>;
+export type Fetch = (request: Request, options: FetchOptions) => Promise<Response>;
+
+/** What a {@link Fetch} is given beside its request. */
+export interface FetchOptions {
+  readonly signal: AbortSignal;
+  /** Called with the share of the body that was sent. */
+  readonly progress?: Progress | undefined;
+}
+
+/** The time budget of the current request for calls to other systems. */
+export interface RequestBudget {
+  /** In milliseconds; 0 or less once it is used up. */
+  readonly timeLeft: () => number;
+  /** Aborts when the visitor disconnects. */
+  readonly signal: AbortSignal;
+}
 
 /** The options of a host; the defaults fit our own host from the browser. */
 export interface HttpOptions {
@@ -53,22 +70,23 @@ export interface HttpOptions {
 export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions = {}): Http => {
   const { maxBytes, budget, isAbandoned } = options;
   const host = ky.create({ prefix, timeout: false, retry: 0 });
-  const through = (signal: AbortSignal): Pick<Options, 'fetch'> => ({
-    fetch: (input, init) => (fetch ?? globalThis.fetch)(new Request(input, init), { signal }),
+  const send: Fetch = fetch ?? ((request, { signal }) => globalThis.fetch(request, { signal }));
+  const through = (signal: AbortSignal, progress: Progress | undefined): Pick<Options, 'fetch'> => ({
+    fetch: (input, init) => send(new Request(input, init), { signal, progress }),
   });
   return (
     method,
     path,
     schema,
-    { timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, successStatus, ...call } = {},
+    { timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, successStatus, progress, ...call } = {},
   ) => {
     const request = `${method.toUpperCase()} ${path}`;
     const within = budget?.();
     const milliseconds = Math.min(timeoutMs, within?.timeLeft() ?? timeoutMs);
     if (milliseconds <= 0) return errAsync(timedOut(request, timeoutMs));
-    const send = async (signal: AbortSignal): Promise<unknown> => {
+    const respond = async (signal: AbortSignal): Promise<unknown> => {
       const ends = { method, signal, throwHttpErrors: false };
-      const response = await host(path, { ...through(signal), ...call, ...ends });
+      const response = await host(path, { ...through(signal, progress), ...call, ...ends });
       if (isFailureStatus(response.status, { ...call, successStatus }))
         throw await unexpectedStatusOf(response, signal);
       const text = await readResponse(response, { maxBytes, signal });
@@ -76,7 +94,7 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
     };
     const leave = isAbandoned?.(method, path) ? within?.signal : undefined;
     return ResultAsync.fromPromise(
-      withDeadline(send, { milliseconds, leave }),
+      withDeadline(respond, { milliseconds, leave }),
       toFailure(request, timeoutMs),
     ).andThen(readAs(schema, request));
   };
@@ -102,9 +120,11 @@ interface StatusOptions {
 /** Parses a body with its schema. @param source names the call in a failure */
 export const readAs =
   <S extends z.ZodMiniType>(schema: S, source: string) =>
-  (body: unknown): Result<z.output<S>, Failure> => {
-    const parsed = schema.safeParse(body);
-    return parsed.success
-      ? ok(parsed.data)
-      : err({ kind: 'malformed', source, detail: z.prettifyError(parsed.error) });
-  };
+  (body: unknown): Result<z.output<S>, Failure> =>
+    parsedOr(schema.safeParse(body), source);
+
+/** What a schema made of a body. @param source names the call in a failure */
+export const parsedOr = <T>(parsed: z.core.util.SafeParseResult<T>, source: string): Result<T, Failure> =>
+  parsed.success
+    ? ok(parsed.data)
+    : err({ kind: 'malformed', source, detail: z.prettifyError(parsed.error) });

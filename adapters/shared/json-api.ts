@@ -46,6 +46,10 @@ export type Condition =
   | { readonly and: readonly Condition[] }
   | { readonly or: readonly Condition[] };
 
+/** The names to read for a schema of attributes, and for relations. */
+export const namesIn = ({ shape }: { readonly shape: object }, ...relations: readonly string[]): string =>
+  [...Object.keys(shape), ...relations].join(',');
+
 /** Sparse fieldsets: fetches only the fields that are read. */
 export const sparse = (fields: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).map(([type, names]) => [`fields[${type}]`, names]));

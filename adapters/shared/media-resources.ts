@@ -7,7 +7,7 @@ import {
   type Video,
 } from '@fairdesk/core/media';
 import * as z from 'zod/mini';
-import type { Resource } from './json-api.ts';
+import { namesIn, type Resource } from './json-api.ts';
 
 const text = z.catch(z.string(), '');
 const place = z.catch(z.number(), 0);
@@ -44,9 +44,9 @@ const VideoItem = z.object({
 
 /** The fields to read of each. */
 export const MEDIA_FIELDS = {
-  images: 'title,mediaUrl,mediaLength,sortIndex,thumbnailUrls',
-  videos: 'version,videoType,videoId,title,description,sortIndex',
-  documents: 'version,title,description,documentType,mediaUrl,held,sortIndex',
+  images: namesIn(Image),
+  videos: namesIn(VideoItem),
+  documents: `${namesIn(Document)},${namesIn(Held)}`,
 };
 
 /** Parse pictures, documents and videos of a company or of a product. */

@@ -1,8 +1,9 @@
 import { type NewsForm, type NewsItem, newsState } from '@fairdesk/core/news';
 import { isApproved, SENT_BACK } from '@fairdesk/core/profile';
+import type { PerField } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { CompanyStanding } from './company-standing.ts';
-import { type Identifier, type Resource, related } from './json-api.ts';
+import { type Identifier, namesIn, type Resource, related } from './json-api.ts';
 import { sanitise } from './sanitise.ts';
 
 const text = z.catch(z.string(), '');
@@ -25,8 +26,7 @@ const Attributes = z.object({
 const Picture = z.object({ title: text, mediaUrl: text });
 
 /** The fields to read of a news item. */
-export const NEWS_FIELDS =
-  'version,header,introduction,text,author,authorEmail,url,validFrom,validTo,publicationStatus,reviewReason,sortIndex,images';
+export const NEWS_FIELDS = namesIn(Attributes, 'images');
 
 /** Empty when the resource is not a valid news item. */
 export const toNewsItem = (
@@ -56,13 +56,14 @@ export const toNewsItem = (
 };
 
 /** The attributes of a news item when it is saved. */
-export const newsAttributes = (form: NewsForm) => ({
-  header: form.header,
-  introduction: form.introduction,
-  text: form.text,
-  author: form.author,
-  authorEmail: form.authorEmail,
-  url: form.url,
-  validFrom: form.validFrom || null,
-  validTo: form.validTo || null,
-});
+export const newsAttributes = (form: NewsForm) =>
+  ({
+    header: form.header,
+    introduction: form.introduction,
+    text: form.text,
+    author: form.author,
+    authorEmail: form.authorEmail,
+    url: form.url,
+    validFrom: form.validFrom || null,
+    validTo: form.validTo || null,
+  }) satisfies PerField<NewsForm>;

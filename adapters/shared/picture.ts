@@ -19,7 +19,7 @@ export interface Measured {
 const MOST_PIXELS = 24_000_000;
 
 /** Decoding holds whole pictures in memory, so concurrency is limited. */
-const serialiseCalls = atMost(2);
+const limited = atMost(2);
 
 const JPEG = { quality: 85 } as const;
 const THUMBNAIL_JPEG = { quality: 80 } as const;
@@ -47,7 +47,7 @@ export const redraw = (
   bytes: Uint8Array,
   { format, hasPalette }: Measured,
 ): Promise<Uint8Array | undefined> =>
-  serialiseCalls(() =>
+  limited(() =>
     orNothing((open) => {
       const upright = open(bytes).rotate().toColourspace('srgb');
       return format === 'png' ? upright.png({ palette: hasPalette }) : upright.jpeg(JPEG);
@@ -73,7 +73,7 @@ export const renderThumbnails = (
   bytes: Uint8Array,
   measured: Measured,
 ): Promise<readonly (readonly [ThumbnailSize, Uint8Array])[] | undefined> =>
-  serialiseCalls(async () => {
+  limited(async () => {
     const thumbnails: [ThumbnailSize, Uint8Array][] = [];
     const largest = await orNothing((open) =>
       inside(open(bytes).rotate(), LARGEST_SIZE).png({ compressionLevel: 1 }),

@@ -3,7 +3,7 @@ import { isApproved, SENT_BACK } from '@fairdesk/core/profile';
 import { inOrder } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { CompanyStanding } from './company-standing.ts';
-import { type Identifier, type Resource, related } from './json-api.ts';
+import { type Identifier, namesIn, type Resource, related } from './json-api.ts';
 import { toDocument, toImage, toVideo } from './media-resources.ts';
 
 const text = z.catch(z.string(), '');
@@ -25,8 +25,7 @@ const Attributes = z.object({
 });
 
 /** The fields to read of a product. */
-export const PRODUCT_FIELDS =
-  'version,name,shortDescription,longDescription,url,introductionDate,publicFrom,publicUntil,isNovelty,registrationStatus,publicationStatus,reviewReason,sortIndex,images,videos,documents,categories';
+export const PRODUCT_FIELDS = namesIn(Attributes, 'images', 'videos', 'documents', 'categories');
 
 /** Empty when the resource is not a valid product: one invalid row must not fail the whole list. */
 export const toProduct = (

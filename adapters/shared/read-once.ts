@@ -1,7 +1,8 @@
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { type Http, readAs } from './http.ts';
+import type { Http } from './http.ts';
+import { readShared } from './read-shared.ts';
 
 /** The reads of one request so far, by path and query. */
 export type Reads = Map<string, ResultAsync<unknown, Failure>>;
@@ -26,5 +27,5 @@ export const readOnce =
     const key = `${path} ${JSON.stringify(searchParams)}`;
     const read = reads.get(key) ?? http(method, path, z.unknown(), options);
     reads.set(key, read);
-    return read.andThen(readAs(schema, `GET ${path}`));
+    return read.andThen(readShared(schema, `GET ${path}`));
   };

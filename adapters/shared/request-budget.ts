@@ -1,15 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Failure } from '@fairdesk/core/shared';
+import { type Failure, REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
+import type { RequestBudget } from './http.ts';
+import { timedOut } from './http-failure.ts';
 import { withDeadline } from './with-deadline.ts';
-
-/** The time budget of the current request for calls to other systems. */
-export interface RequestBudget {
-  /** In milliseconds; 0 or less once it is used up. */
-  readonly timeLeft: () => number;
-  /** Aborts when the visitor disconnects. */
-  readonly signal: AbortSignal;
-}
 
 // The server and the framework's bundles are compiled separately but share one process: this shares their
 // storage.
@@ -39,10 +33,7 @@ export const withinBudget = <T>(
   const budget = currentBudget();
   if (budget === undefined) return call();
   const result = withDeadline(async () => call(), { milliseconds: budget.timeLeft() });
-  return ResultAsync.fromPromise(
-    result,
-    (): Failure => ({ kind: 'unavailable', request, answer: SPENT }),
-  ).andThen((settled) => settled);
+  return ResultAsync.fromPromise(result, () => timedOut(request, REQUEST_TIMEOUT_MS)).andThen(
+    (settled) => settled,
+  );
 };
-
-const SPENT = 'The time of the request is spent';

@@ -1,5 +1,6 @@
 import type { CalendarEntry } from '@fairdesk/core/tasks';
 import ical, { ICalAlarmType, ICalCalendarMethod } from 'ical-generator';
+import { fnvHash } from '../shared/fnv-hash.ts';
 
 /** An all-day entry on the task's day; importing it again updates it. Source: RFC 5545. */
 export const calendarFile = ({ title, date, description }: CalendarEntry, url: string, now: Date): string => {
@@ -27,9 +28,6 @@ const SECONDS_PER_DAY = 86_400;
 const plain = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/[\p{Cc}\p{Cs}]/gu, (character) => (character === '\n' ? '\n' : ''));
 
-/** Ours: FNV-1a, 32 bits; enough to distinguish the tasks of one day. */
-const fingerprint = (text: string): string => {
-  let hash = 0x811c9dc5;
-  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
-  return (hash >>> 0).toString(16);
-};
+/** Distinguishes the tasks of one day. */
+const fingerprint = (text: string): string =>
+  fnvHash(Array.from(text, (character) => character.codePointAt(0) ?? 0)).toString(16);

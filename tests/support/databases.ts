@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { afterAll, describe, inject } from 'vitest';
+import { createDatabase } from './create-database.ts';
 import { type Started, startPostgres } from './start-postgres.ts';
 
 /** An empty store on one of the two engines. */
@@ -28,7 +28,10 @@ export const describeEachDatabase = (name: string, body: (newPlace: () => Promis
   }
   const { url } = postgres;
   describe(title, () => {
-    body(async () => ({ dataFolder: newFolder(), databaseUrl: await newDatabase(url) }));
+    body(async () => ({
+      dataFolder: newFolder(),
+      databaseUrl: await createDatabase(url, `test_${randomUUID().replaceAll('-', '')}`),
+    }));
   });
 };
 
@@ -46,12 +49,3 @@ export const newFolder = (): string => {
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-
-const newDatabase = async (url: (database: string) => string): Promise<string> => {
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const client = new pg.Client({ connectionString: url('postgres') });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
-  return url(name);
-};

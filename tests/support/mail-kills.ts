@@ -21,8 +21,18 @@ export interface CountingServer {
   close(): Promise<void>;
 }
 
+interface ServerFaults {
+  /** Every how many-th mail is deferred; `Infinity` for none. */
+  readonly deferredOf?: number;
+  /** Takes the mail whose place among the accepted this is, and never responds; counted from 1. */
+  readonly silentAt?: number;
+}
+
 /** A real mail server that counts, and defers every 50th mail. */
-export const openCountingServer = async (): Promise<CountingServer> => {
+export const openCountingServer = async ({
+  deferredOf = DEFERRED_OF,
+  silentAt,
+}: ServerFaults = {}): Promise<CountingServer> => {
   const accepted: { recipient: string; subject: string }[] = [];
   let deliveries = 0;
   const server = new SMTPServer({
@@ -33,11 +43,11 @@ export const openCountingServer = async (): Promise<CountingServer> => {
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', async () => {
         deliveries += 1;
-        if (deliveries % DEFERRED_OF === 0)
+        if (deliveries % deferredOf === 0)
           return done(Object.assign(new Error('later'), { responseCode: 451 }));
         const { subject = '' } = await PostalMime.parse(Buffer.concat(parts));
         accepted.push({ recipient: session.envelope.rcptTo[0]?.address ?? '', subject });
-        done();
+        if (accepted.length !== silentAt) done();
       });
     },
   });
@@ -89,14 +99,18 @@ export const sendWhileKilled = async (
     return child;
   };
   const senders = await Promise.all(Array.from({ length: SENDERS }, startSender));
-  for (let kill = 0; kill < kills; kill += 1) {
-    await delay(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS));
-    await end(senders[kill % SENDERS], 'SIGKILL');
-    await afterKill?.(kill);
-    senders[kill % SENDERS] = await startSender();
+  try {
+    for (let kill = 0; kill < kills; kill += 1) {
+      await delay(SHORTEST_MS + Math.random() * (LONGEST_MS - SHORTEST_MS));
+      await end(senders[kill % SENDERS], 'SIGKILL');
+      await afterKill?.(kill);
+      senders[kill % SENDERS] = await startSender();
+    }
+    while (!(await isDone())) await delay(50);
+  } finally {
+    // Also after a timeout: the closed database ends the loop above.
+    await Promise.all(senders.map((sender) => end(sender, 'SIGTERM')));
   }
-  while (!(await isDone())) await delay(50);
-  await Promise.all(senders.map((sender) => end(sender, 'SIGTERM')));
 };
 
 const end = async (child: ChildProcess | undefined, signal: NodeJS.Signals): Promise<void> => {

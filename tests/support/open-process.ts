@@ -29,7 +29,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
     sheets: createDevelopmentSheets(async () => []),
     elements: { site: '/site.js', door: '/door.js' },
     purgePages: () => undefined,
-    isReady: async () => true,
+    readiness: async () => ({ faults: [], warnings: [] }),
   });
   return { close: platform.close, dataFolder: settings.dataFolder };
 };

@@ -168,7 +168,8 @@ const pagesOf = ({ sites }: PortalWorld): readonly Page[] =>
 
 const SUMMARY: Block = { kind: 'award-summary', uid: 'summary', title: '', award: '', listHref: '' };
 
-const pageAt = (site: string, path: string, language: Language): Page => ({
+/** A page without blocks, except for the summary of an award. */
+export const pageAt = (site: string, path: string, language: Language): Page => ({
   site,
   path,
   language,

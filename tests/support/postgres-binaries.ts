@@ -11,17 +11,6 @@ export const postgresBinaries = (): string | undefined =>
     .map((version) => join(DEBIAN, version, 'bin'))
     .find((folder) => existsSync(join(folder, 'initdb')));
 
-/**
- * Installs PostgreSQL where possible: as root on Debian and its derivatives, such as a fresh build machine.
- */
-export const installPostgres = (): void => {
-  if (process.getuid?.() !== 0) return;
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const run = (...words: readonly string[]) =>
-    spawnSync('apt-get', [...words], { env: environment, stdio: 'ignore', timeout: 240_000 });
-  if (run('update').status === 0) run('install', '-y', '--no-install-recommends', 'postgresql');
-};
-
 /** PostgreSQL refuses to run as root; in that case it runs as the user postgres, or else as nobody. */
 export const serverUser = (): { readonly uid: number; readonly gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined;

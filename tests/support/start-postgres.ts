@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { asServerUser, installPostgres, postgresBinaries, serverUser } from './postgres-binaries.ts';
+import { installPackages } from './install-packages.ts';
+import { asServerUser, postgresBinaries, serverUser } from './postgres-binaries.ts';
 
 /** The address of the server, or why there is none. */
 export type Started = { readonly url: (database: string) => string } | { readonly reason: string };
@@ -41,7 +42,7 @@ const isFirst = (folder: string): boolean => {
 const QUICK = '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=200';
 
 const start = (folder: string): string | undefined => {
-  if (!postgresBinaries()) installPostgres();
+  if (!postgresBinaries()) installPackages('postgresql');
   const binaries = postgresBinaries();
   if (!binaries) return 'it is not installed';
   const user = serverUser();

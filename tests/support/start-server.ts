@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverEnvironment } from '../../app/setup.mjs';
+import { serverEnvironment, serverPath } from '../../app/setup.mjs';
 
 /** The built product in a separate process. */
 export interface RunningServer {
@@ -13,6 +13,8 @@ export interface RunningServer {
   readonly pid: number;
   /** Requests the server to stop and waits until it has. */
   stop(): Promise<void>;
+  /** Ends the server at once, as a power failure would. */
+  kill(): Promise<void>;
   /** Stops the server and deletes its data. */
   remove(): Promise<void>;
 }
@@ -31,7 +33,7 @@ export const startServer = async (options: Options = {}): Promise<RunningServer>
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'fairdesk-'));
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, ['app/server.ts'], {
+  const server = spawn(process.execPath, [serverPath], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
@@ -46,12 +48,13 @@ export const startServer = async (options: Options = {}): Promise<RunningServer>
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk) => output.push(String(chunk)));
   await untilReady(url, server, output);
-  const stop = () => stopped(server);
+  const stop = () => stopped(server, 'SIGTERM');
   return {
     url,
     dataFolder,
     pid: server.pid ?? 0,
     stop,
+    kill: () => stopped(server, 'SIGKILL'),
     remove: async () => {
       await stop();
       rmSync(dataFolder, { recursive: true, force: true });
@@ -70,10 +73,10 @@ const untilReady = async (url: string, server: ChildProcess, output: readonly st
   throw new Error(`The server is not ready after ${READY_MS} ms:\n${output.join('')}`);
 };
 
-const stopped = async (server: ChildProcess): Promise<void> => {
+const stopped = async (server: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exit = once(server, 'exit');
-  server.kill('SIGTERM');
+  server.kill(signal);
   await exit;
 };
 

@@ -1,5 +1,5 @@
 import type { BlockDescription } from '@fairdesk/core/editor';
-
+import type { BlockKind } from '@fairdesk/core/page';
 import { CARD_BLOCKS } from './card-blocks.ts';
 import { FAIR_BLOCKS } from './fair-blocks.ts';
 import { LAYOUT_BLOCKS } from './layout-blocks.ts';
@@ -21,8 +21,13 @@ const ALL = [
 /** The name of a component that is read; one without a reader does not compile. */
 export type ComponentName = (typeof ALL)[number]['components'][number];
 
-/** Every kind of component that is read. */
-export const BLOCK_DESCRIPTIONS: readonly BlockDescription[] = ALL;
+/** A kind of block that no component describes, except for what is no component of ours. */
+type Undescribed = Exclude<BlockKind, (typeof ALL)[number]['kind'] | 'raw' | 'unknown'>;
+
+/** Every kind of component that is read. A kind of block without a description does not compile. */
+export const BLOCK_DESCRIPTIONS: readonly BlockDescription[] = ALL satisfies [Undescribed] extends [never]
+  ? readonly BlockDescription[]
+  : { readonly undescribed: Undescribed };
 
 /** The name of every component that is read, for the content platform's editor. */
 export const componentNames = (): readonly ComponentName[] =>

@@ -1,4 +1,3 @@
-import { DEFAULT_PLACEHOLDER_ID } from '@fairdesk/core/page';
 import { plainId } from '@fairdesk/core/shared';
 import { v5 as idFrom } from 'uuid';
 import { withMetadata } from './field-metadata.ts';
@@ -84,10 +83,13 @@ export const componentAnswer = (language: string, page: FoundPage, uid: string, 
   return {
     sitecore: {
       context: { ...sitecore.context, renderingType: 'component' },
-      route: { ...sitecore.route, uid: DEFAULT_PLACEHOLDER_ID, placeholders },
+      route: { ...sitecore.route, uid: NO_ITEM, placeholders },
     },
   };
 };
+
+/** The id of a page that stands for a single rendering. */
+const NO_ITEM = '00000000-0000-0000-0000-000000000000';
 
 const COMPONENT_PLACEHOLDER = 'editing-componentmode-placeholder';
 

@@ -14,16 +14,16 @@ export const phrasesOf = async (
   language: string,
   request: PageRequest,
 ): Promise<ListPage<Phrase> & { readonly total: number }> => {
-  const wanted = lengthOf(request, USUAL_LENGTH);
+  const limit = lengthOf(request, USUAL_LENGTH);
   const start = startOf(request);
   const rows = all(query, site, language);
   const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
   const found = await (start === undefined ? rows : rows.where('key', '>', start))
     .select(['key', 'phrase as value'])
     .orderBy('key')
-    .limit(wanted + 1)
+    .limit(limit + 1)
     .execute();
-  return { total: Number(total), ...pageOfList(found, wanted, ({ key }) => key) };
+  return { total: Number(total), ...pageOfList(found, limit, ({ key }) => key) };
 };
 
 /** The whole dictionary of a site, by key. */

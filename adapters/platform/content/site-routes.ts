@@ -32,12 +32,12 @@ export const routesOf = async (
   const purposeOf = await purposesOf(query, site);
   const routes = rows.filter(({ path }) => !purposeOf(path) && isWanted(path, request));
   const paths = routes.map(({ path }) => path);
-  const wanted = lengthOf(request, USUAL_LENGTH);
+  const limit = lengthOf(request, USUAL_LENGTH);
   const start = startOf(request);
   const from = start === undefined ? 0 : paths.indexOf(start) + 1 || paths.length;
   return {
     total: routes.length,
-    ...pageOfList(routes.slice(from, from + wanted + 1), wanted, ({ path }) => path),
+    ...pageOfList(routes.slice(from, from + limit + 1), limit, ({ path }) => path),
   };
 };
 

@@ -41,6 +41,8 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
       bytes: 'bytea',
     },
     lockForMigration: async (query) => {
+      // Another server's migration, and a step of this one on a large table, may take longer than a statement may run.
+      await sql`set local statement_timeout = 0`.execute(query);
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(query);
     },
     alone: (query, work) => query.connection().execute((connection) => holding(connection, work)),
@@ -109,9 +111,18 @@ const isLocked = async (connection: Kysely<unknown>): Promise<boolean> => {
 
 /** PostgreSQL error codes, https://www.postgresql.org/docs/current/errcodes-appendix.html. */
 const faultOf = (error: unknown): DatabaseFault | undefined => {
-  if (!(error instanceof Error && 'code' in error && typeof error.code === 'string')) return undefined;
+  if (!(error instanceof Error)) return undefined;
+  if (NO_CONNECTION.has(error.message)) return 'away';
+  if (!('code' in error && typeof error.code === 'string')) return undefined;
   return CODES[error.code] ?? (error.code.startsWith('08') ? 'away' : undefined);
 };
+
+/** The messages of the client's errors that have no code. */
+const NO_CONNECTION: ReadonlySet<string> = new Set([
+  'timeout exceeded when trying to connect',
+  'Connection terminated due to connection timeout',
+  'Connection terminated unexpectedly',
+]);
 
 const CODES: Readonly<Record<string, DatabaseFault>> = {
   '23505': 'duplicate',
@@ -120,6 +131,8 @@ const CODES: Readonly<Record<string, DatabaseFault>> = {
   '40P01': 'retry',
   '53100': 'full',
   '53300': 'away',
+  // Canceled by the timeout of statements.
+  '57014': 'away',
   '57P01': 'away',
   '57P03': 'away',
   ECONNREFUSED: 'away',

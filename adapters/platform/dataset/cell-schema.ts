@@ -1,6 +1,6 @@
 import { audienceOf, audienceText } from '@fairdesk/core/events';
 import { isEmptyMark } from '@fairdesk/core/organiser';
-import { isEmail, LANGUAGES, type Language, lengthOf, listed } from '@fairdesk/core/shared';
+import { isEmail, isTimeZone, LANGUAGES, type Language, lengthOf, listed } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import { type CellMoment, END_OF_DAY } from './cell-moment.ts';
 import { type DayText, faultOfDay } from './day-text.ts';
@@ -174,14 +174,6 @@ export const emptiableInEachLanguage = <Name extends string, S extends z.ZodType
     `${Name}_${Language}`,
     ReturnType<typeof emptiable<S>>
   >;
-
-const isTimeZone = (name: string): boolean => {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-};
 
 const TextList = z.array(z.string());
 

@@ -38,8 +38,8 @@ export const planAwards = async ({
   );
   const eventIds = found.values.map(({ event }) => event.id);
   const stored = await storedRows(query, 'awards', 'eventId', eventIds);
-  const wanted = found.values.map(({ entry, event }) => wantedAward(entry, event, now));
-  const awards = await planRows(AWARDS, stored, wanted, now);
+  const rows = found.values.map(({ entry, event }) => wantedAward(entry, event, now));
+  const awards = await planRows(AWARDS, stored, rows, now);
   const awardIds = [...awards.rows.values()].map(({ id }) => String(id));
   const storedPairs = await storedRows(query, 'awardCategories', 'awardId', awardIds);
   const ownPairs = rowsByOwner(storedPairs, 'awardId');

@@ -37,13 +37,13 @@ export const planFair = async (query: Query, dataset: Dataset, now: Date): Promi
     ...stored,
     ...dataset.events.map(({ value }, place) => ({ slug: value.slug, id: ids[place] ?? '' })),
   ];
-  const wanted = partition(
+  const rows = partition(
     dataset.events.map((entry, place) =>
       wantedEvent(entry, ids[place] ?? '', holders, { shows, organizers }, now),
     ),
   );
-  const events = await planRows(EVENTS, stored, wanted.values, now);
-  return { shows, organizers, events: { ...events, faults: [...wanted.faults, ...events.faults] } };
+  const events = await planRows(EVENTS, stored, rows.values, now);
+  return { shows, organizers, events: { ...events, faults: [...rows.faults, ...events.faults] } };
 };
 
 /** The id of each event: stored, given, or the next number after the highest. */

@@ -16,7 +16,7 @@ export const planFormerSlugs = async (
   const stored = await allRows(query, 'fairSlugs');
   const owners = new Map(stored.map(({ slug, eventId }) => [slug, eventId]));
   const present = new Set(events.map(({ value }) => value.slug));
-  const wanted = partition(
+  const rows = partition(
     events.flatMap((entry) =>
       (entry.value.formerSlugs ?? [])
         .filter((slug) => slug !== entry.value.slug)
@@ -31,6 +31,6 @@ export const planFormerSlugs = async (
         ),
     ),
   );
-  const plan = await planRows(FAIR_SLUGS, stored, wanted.values, now);
-  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+  const plan = await planRows(FAIR_SLUGS, stored, rows.values, now);
+  return { ...plan, faults: [...rows.faults, ...plan.faults] };
 };

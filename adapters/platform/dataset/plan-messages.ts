@@ -22,19 +22,19 @@ export const planMessages = async (
   directory: FairDirectory,
   now: Date,
 ): Promise<RowPlan> => {
-  const wanted = partition(
+  const rows = partition(
     messages.map((entry) =>
       directory.event(entry.value.event, entry).map((event) => wantedMessage(entry, event, now)),
     ),
   );
-  const eventIds = wanted.values.map(({ key }) => String(key.eventId));
+  const eventIds = rows.values.map(({ key }) => String(key.eventId));
   const plan = await planRows(
     MESSAGES,
     await storedRows(query, 'messages', 'eventId', eventIds),
-    wanted.values,
+    rows.values,
     now,
   );
-  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+  return { ...plan, faults: [...rows.faults, ...plan.faults] };
 };
 
 const wantedMessage = ({ value, fault }: Entry<MessageItem>, event: FairEventRef, now: Date): PlannedRow => {

@@ -32,11 +32,11 @@ export const planSiteImages = async (
     else if (picture === undefined) found.push(err([]));
     else found.push(await imageOf(query, entry, picture, now));
   }
-  const wanted = partition(found);
+  const rows = partition(found);
   const names = siteImages.map(({ value }) => value.site);
   const stored = await storedRows(query, 'siteImages', 'site', names);
-  const plan = await planRows(SITE_IMAGES, stored, wanted.values, now);
-  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+  const plan = await planRows(SITE_IMAGES, stored, rows.values, now);
+  return { ...plan, faults: [...rows.faults, ...plan.faults] };
 };
 
 const imageOf = async (

@@ -12,7 +12,7 @@ export const planStands = async (
   directory: FairDirectory,
   now: Date,
 ): Promise<RowPlan> => {
-  const wanted = partition(
+  const rows = partition(
     stands.map((entry) => {
       const { event: slug, participation: uid, standNumber, remove, ...values } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
@@ -28,12 +28,12 @@ export const planStands = async (
       );
     }),
   );
-  const eventIds = wanted.values.map(({ key }) => String(key.eventId));
+  const eventIds = rows.values.map(({ key }) => String(key.eventId));
   const plan = await planRows(
     STANDS,
     await storedRows(query, 'stands', 'eventId', eventIds),
-    wanted.values,
+    rows.values,
     now,
   );
-  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+  return { ...plan, faults: [...rows.faults, ...plan.faults] };
 };

@@ -20,15 +20,15 @@ export const planTasks = async (
   directory: FairDirectory,
   now: Date,
 ): Promise<RowPlan> => {
-  const wanted = partition(
+  const rows = partition(
     tasks.map((entry) =>
       directory.event(entry.value.event, entry).map((event) => wantedTask(entry, event, now)),
     ),
   );
-  const eventIds = wanted.values.map(({ key }) => String(key.eventId));
+  const eventIds = rows.values.map(({ key }) => String(key.eventId));
   const stored = await storedRows(query, 'taskDefinitions', 'eventId', eventIds);
-  const plan = await planRows(TASK_DEFINITIONS, stored, wanted.values, now);
-  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+  const plan = await planRows(TASK_DEFINITIONS, stored, rows.values, now);
+  return { ...plan, faults: [...rows.faults, ...plan.faults] };
 };
 
 /** Plans the task states of companies, where the organiser knows them. */
@@ -38,7 +38,7 @@ export const planTaskStates = async (
   directory: FairDirectory,
   now: Date,
 ): Promise<RowPlan> => {
-  const wanted = partition(
+  const rows = partition(
     taskStates.map((entry) => {
       const { event: slug, participation: uid, code, status, completedBy, completedAt, remove } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
@@ -53,14 +53,14 @@ export const planTaskStates = async (
       );
     }),
   );
-  const ids = wanted.values.map(({ key }) => String(key.participationId));
+  const ids = rows.values.map(({ key }) => String(key.participationId));
   const plan = await planRows(
     TASKS,
     await storedRows(query, 'tasks', 'participationId', ids),
-    wanted.values,
+    rows.values,
     now,
   );
-  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+  return { ...plan, faults: [...rows.faults, ...plan.faults] };
 };
 
 /** Plans the deadlines that companies have of their own. */
@@ -70,7 +70,7 @@ export const planTaskDeadlines = async (
   directory: FairDirectory,
   now: Date,
 ): Promise<RowPlan> => {
-  const wanted = partition(
+  const rows = partition(
     taskDeadlines.map((entry) => {
       const { event: slug, participation: uid, code, date, remove } = entry.value;
       return directory.event(slug, entry).andThen((event) =>
@@ -83,10 +83,10 @@ export const planTaskDeadlines = async (
       );
     }),
   );
-  const ids = wanted.values.map(({ key }) => String(key.participationId));
+  const ids = rows.values.map(({ key }) => String(key.participationId));
   const stored = await storedRows(query, 'taskDeadlines', 'participationId', ids);
-  const plan = await planRows(TASK_DEADLINES, stored, wanted.values, now);
-  return { ...plan, faults: [...wanted.faults, ...plan.faults] };
+  const plan = await planRows(TASK_DEADLINES, stored, rows.values, now);
+  return { ...plan, faults: [...rows.faults, ...plan.faults] };
 };
 
 /** The time of a completion that names only a day. */

@@ -1,5 +1,7 @@
 import { newVideo } from '@fairdesk/core/media';
-import { dayIn, FIRST_IMAGE_INDEX, SORT_GAP, storedDay } from '@fairdesk/core/shared';
+import type { NewsForm } from '@fairdesk/core/news';
+import type { ProductForm } from '@fairdesk/core/products';
+import { dayIn, FIRST_IMAGE_INDEX, type PerField, SORT_GAP, storedDay } from '@fairdesk/core/shared';
 import { err, ok } from 'neverthrow';
 import { sanitise } from '../../shared/sanitise.ts';
 import { addressOf } from '../files/file-repository.ts';
@@ -42,7 +44,7 @@ export const productRow = (
     publicUntil: dayOf(value.publicUntil, event, now),
     isNovelty: value.isNovelty,
     publicationStatus: value.publicationStatus,
-  },
+  } satisfies PerField<Omit<ProductForm, 'name'>>,
   initial: { eventId: event.id, isNovelty: 0, registrationStatus: 'new' },
   isRemoved: value.remove === 1,
   fault,
@@ -63,7 +65,7 @@ export const newsRow = (
     validFrom: dayOf(value.validFrom, event, now),
     validTo: dayOf(value.validTo, event, now),
     publicationStatus: value.publicationStatus,
-  },
+  } satisfies PerField<Omit<NewsForm, 'header'>>,
   initial: { eventId: event.id },
   isRemoved: value.remove === 1,
   fault,

@@ -1,6 +1,8 @@
 import { DOCUMENT_TYPES, videoFromLink } from '@fairdesk/core/media';
+import type { NewsForm } from '@fairdesk/core/news';
+import type { ProductForm } from '@fairdesk/core/products';
 import { URI_TYPES, type UriType } from '@fairdesk/core/profile';
-import { withScheme } from '@fairdesk/core/shared';
+import { type PerField, withScheme } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import {
   dayCell,
@@ -95,7 +97,7 @@ export const ProductRow = z.object({
   categories: listChangeCell.optional(),
   images: listChangeCell.optional(),
   remove,
-});
+} satisfies PerField<ProductForm>);
 export type ProductRow = z.infer<typeof ProductRow>;
 
 export const NewsRow = z.object({
@@ -111,7 +113,7 @@ export const NewsRow = z.object({
   publicationStatus: statusCell.optional(),
   image: emptiable(text(200)),
   remove,
-});
+} satisfies PerField<NewsForm>);
 export type NewsRow = z.infer<typeof NewsRow>;
 
 export const DocumentRow = z.object({

@@ -1,16 +1,9 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { FileStore } from './file-store.ts';
 
-/**
- * Stores files in the database, for several servers without a common folder.
- *
- * @param former where files were stored before; they are read there, and deleted there too
- */
-export const createDatabaseStore = (
-  { query }: Pick<Database, 'query'>,
-  former: FileStore,
-  clock: () => Date,
-): FileStore => ({
+/** Stores files in the database, for several servers without a common folder. */
+export const createDatabaseStore = ({ query }: Pick<Database, 'query'>, clock: () => Date): FileStore => ({
   write: async (key, bytes) => {
     await query
       .insertInto('fileContents')
@@ -18,20 +11,22 @@ export const createDatabaseStore = (
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ bytes }))
       .execute();
   },
-  read: async (key) => {
+  read: async (key, range) => {
     const stored = await query
       .selectFrom('fileContents')
-      .select('bytes')
+      .select((row) =>
+        range === undefined
+          ? row.ref('bytes').as('bytes')
+          : sql<Uint8Array>`substr(${row.ref('bytes')}, ${sql.lit(range.first + 1)}, ${sql.lit(range.last - range.first + 1)})`.as(
+              'bytes',
+            ),
+      )
       .where('key', '=', key)
       .executeTakeFirst();
-    return stored ? new Uint8Array(stored.bytes) : former.read(key);
+    return stored && new Uint8Array(stored.bytes);
   },
-  has: async (key) =>
-    (await query.selectFrom('fileContents').select('key').where('key', '=', key).executeTakeFirst()) !==
-      undefined || former.has(key),
   remove: async (key) => {
     await query.deleteFrom('fileContents').where('key', '=', key).execute();
-    await former.remove(key);
   },
   keysBefore: async (moment) => {
     const rows = await query
@@ -39,6 +34,6 @@ export const createDatabaseStore = (
       .select('key')
       .where('written', '<', moment.toISOString())
       .execute();
-    return [...new Set([...rows.map(({ key }) => key), ...(await former.keysBefore(moment))])];
+    return rows.map(({ key }) => key);
   },
 });

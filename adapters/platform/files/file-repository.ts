@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileRow } from '../database/tables.ts';
+import type { ByteRange } from './byte-range.ts';
 import type { FileStore } from './file-store.ts';
 import { type FileType, fileTypeOf } from './file-type.ts';
 
@@ -27,7 +28,14 @@ export interface FileRepository {
   /** Deletes a stored file whose row was never written. */
   discard(key: string): Promise<void>;
   /** `undefined` also for a file that is held back. */
-  find(key: string): Promise<{ readonly row: FileRow; readonly bytes: Uint8Array<ArrayBuffer> } | undefined>;
+  find(key: string): Promise<FoundFile | undefined>;
+}
+
+/** A file that may be served; its bytes are read when they are needed. */
+export interface FoundFile {
+  readonly row: FileRow;
+  /** `undefined` when the bytes are missing. */
+  read(range?: ByteRange): Promise<Uint8Array<ArrayBuffer> | undefined>;
 }
 
 /** `resource`: deleted when no image or document references it. `content`: stays until removed. */
@@ -70,8 +78,7 @@ export const createFileRepository = (
       .where('key', '=', key)
       .where('held', 'is', null)
       .executeTakeFirst();
-    const bytes = row && (await store.read(row.key));
-    return row && bytes ? { row, bytes } : undefined;
+    return row && { row, read: (range) => store.read(row.key, range) };
   },
 });
 

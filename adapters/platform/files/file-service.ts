@@ -1,6 +1,6 @@
 import { json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { byteRange } from './byte-range.ts';
-import type { FileRepository } from './file-repository.ts';
+import type { FileRepository, FoundFile } from './file-repository.ts';
 
 /**
  * How long a browser may cache a file, in seconds. Files are immutable: a key always means the same bytes.
@@ -15,18 +15,21 @@ export const createFileService =
       return json(405, { error: 'method' }, { allow: 'GET' });
     const key = /^\/files\/([0-9a-f-]{36})$/.exec(request.url.pathname)?.[1];
     const file = key === undefined ? undefined : await keeper.find(key);
-    return file ? fileAnswer(file, request) : json(404, { error: 'not-found' });
+    return file ? fileAnswer(file, request) : NOT_FOUND;
   };
 
+const NOT_FOUND = json(404, { error: 'not-found' });
+
 /** A file or the requested range of it, with headers that prevent any script in it from running. */
-export const fileAnswer = (
-  { row, bytes }: NonNullable<Awaited<ReturnType<FileRepository['find']>>>,
+export const fileAnswer = async (
+  { row, read }: FoundFile,
   { method, headers }: Pick<ServiceRequest, 'method' | 'headers'>,
-): ServiceResponse => {
-  const range = byteRange(headers.get('range'), bytes.byteLength);
+): Promise<ServiceResponse> => {
+  const range = byteRange(headers.get('range'), row.length);
   if (range === 'unsatisfiable')
-    return json(416, { error: 'range' }, { 'content-range': `bytes */${bytes.byteLength}` });
-  const part = range === undefined ? bytes : bytes.subarray(range.first, range.last + 1);
+    return json(416, { error: 'range' }, { 'content-range': `bytes */${row.length}` });
+  const part = await read(range);
+  if (part === undefined) return NOT_FOUND;
   const isInline = /^(?:image|video)\//.test(row.contentType);
   return {
     body: method === 'HEAD' ? undefined : part,
@@ -35,7 +38,7 @@ export const fileAnswer = (
       'content-type': row.contentType,
       'content-length': String(part.byteLength),
       'accept-ranges': 'bytes',
-      ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${bytes.byteLength}` }),
+      ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${row.length}` }),
       'content-disposition': `${isInline ? 'inline' : 'attachment'}; ${fileName(row.name)}`,
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',

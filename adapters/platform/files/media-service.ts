@@ -1,5 +1,6 @@
 import { httpFault, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
-import type { FileRepository } from './file-repository.ts';
+import type { ByteRange } from './byte-range.ts';
+import type { FileRepository, FoundFile } from './file-repository.ts';
 import { fileAnswer } from './file-service.ts';
 import { type MediaSize, mediaSizeIn } from './media-size.ts';
 import type { OutputFormat, ResizeImage } from './resize-image.ts';
@@ -24,23 +25,25 @@ export const createMediaService =
     return (await smaller(request, mediaSizeIn(searchParams), file, resize)) ?? fileAnswer(file, request);
   };
 
-type File = NonNullable<Awaited<ReturnType<FileRepository['find']>>>;
-
 /**
  * The picture in the requested size; `undefined` when no size is requested or the picture cannot be resized.
  */
 const smaller = async (
   request: ServiceRequest,
   size: MediaSize | undefined,
-  { row, bytes: whole }: File,
+  { row, read }: FoundFile,
   resize: ResizeImage,
 ): Promise<ServiceResponse | undefined> => {
   const own = formatOf(row.contentType);
   if (size === undefined || own === undefined) return undefined;
   const format = takesWebp(request) ? 'webp' : own;
-  const bytes = await resize({ key: row.key, bytes: whole, size, format });
+  const bytes = await resize({ key: row.key, read, size, format });
   if (bytes === undefined) return undefined;
-  const answer = fileAnswer({ row: { ...row, contentType: `image/${format}` }, bytes }, request);
+  const resized = {
+    row: { ...row, contentType: `image/${format}`, length: bytes.byteLength },
+    read: async (range?: ByteRange) => (range ? bytes.subarray(range.first, range.last + 1) : bytes),
+  };
+  const answer = await fileAnswer(resized, request);
   const etag = `"${row.key}-${size.width ?? ''}x${size.height ?? ''}-${format}"`;
   return { ...answer, headers: { ...answer.headers, etag, vary: 'accept' } };
 };

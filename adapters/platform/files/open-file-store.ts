@@ -3,6 +3,8 @@ import type { Database } from '../database/open-database.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { createDatabaseStore } from './database-store.ts';
 import { createDiskStore, type FileStore } from './file-store.ts';
+import { createObjectStore } from './object-store.ts';
+import { withFormerFiles } from './with-former-files.ts';
 
 /** Where an installation stores its files. */
 export type FilePlace = Pick<PlatformSettings, 'dataFolder' | 'fileStore' | 'clock'>;
@@ -14,5 +16,8 @@ export const openFileStore = (
 ): FileStore => {
   const own = createDiskStore(join(dataFolder, 'files'));
   if (fileStore === 'folder') return own;
-  return fileStore === 'database' ? createDatabaseStore(database, own, clock) : createDiskStore(fileStore);
+  if (fileStore === 'database') return withFormerFiles(createDatabaseStore(database, clock), own);
+  return typeof fileStore === 'string'
+    ? createDiskStore(fileStore)
+    : withFormerFiles(createObjectStore(fileStore), own);
 };

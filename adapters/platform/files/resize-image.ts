@@ -9,7 +9,8 @@ export type OutputFormat = 'jpeg' | 'png' | 'webp';
 
 interface ResizeRequest {
   readonly key: string;
-  readonly bytes: Uint8Array;
+  /** Reads the picture; called only when its result is not cached. */
+  readonly read: () => Promise<Uint8Array | undefined>;
   readonly size: MediaSize;
   readonly format: OutputFormat;
 }
@@ -24,14 +25,14 @@ const QUALITY = 80;
 /** Resizes pictures with a cache on disk; concurrent requests for the same picture share one resize. */
 export const createResizeImage = (folder: string): ResizeImage => {
   // Decoding holds whole pictures in memory, so concurrency is limited.
-  const serialiseCalls = atMost(2);
+  const limited = atMost(2);
   const inFlight = new Map<string, ReturnType<ResizeImage>>();
   return (request) => {
     const { key, size, format } = request;
     const file = join(folder, `${key}-${size.width ?? ''}x${size.height ?? ''}.${format}`);
     const under = inFlight.get(file);
     if (under) return under;
-    const result = readCached(file).then((bytes) => bytes ?? serialiseCalls(() => resizeInto(file, request)));
+    const result = readCached(file).then((bytes) => bytes ?? limited(() => resizeInto(file, request)));
     inFlight.set(file, result);
     return result.finally(() => inFlight.delete(file));
   };
@@ -46,7 +47,9 @@ const readCached = async (file: string): Promise<Uint8Array<ArrayBuffer> | undef
   }
 };
 
-const resizeInto = async (file: string, { bytes, size, format }: ResizeRequest): ReturnType<ResizeImage> => {
+const resizeInto = async (file: string, { read, size, format }: ResizeRequest): ReturnType<ResizeImage> => {
+  const bytes = await read();
+  if (bytes === undefined) return undefined;
   const { default: sharp } = await import('sharp');
   try {
     const output = await sharp(bytes, { limitInputPixels: MOST_PIXELS })

@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
+import { atMost } from '../../shared/at-most.ts';
 import { httpFault } from '../service.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane: about 15 ms, and memory-hard against guessing. */
@@ -18,34 +19,21 @@ export interface PasswordHashing {
 }
 
 export const createPasswordHashing = (): PasswordHashing => {
-  const serialiseCalls = createKeyedQueue();
-  const make = (password: string) => serialiseCalls(() => hash(password.normalize('NFC'), COST));
+  const limited = atMost(AT_ONCE, {
+    maxLength: MOST_WAITING,
+    refuse: () => {
+      throw httpFault(503, { error: 'busy' }, { 'retry-after': '5' });
+    },
+  });
+  const make = (password: string) => limited(() => hash(password.normalize('NFC'), COST));
   let unusedHash: Promise<string> | undefined;
   return {
     hash: make,
     matches: async (password, hashed) => {
       unusedHash ??= make('an unused password');
       const other = await unusedHash;
-      const isSame = await serialiseCalls(() => verify(hashed ?? other, password.normalize('NFC')));
+      const isSame = await limited(() => verify(hashed ?? other, password.normalize('NFC')));
       return isSame && typeof hashed === 'string';
     },
-  };
-};
-
-/** Limits concurrency; further calls wait in order. */
-const createKeyedQueue = () => {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (waiting.length >= MOST_WAITING) throw httpFault(503, { error: 'busy' }, { 'retry-after': '5' });
-    if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
   };
 };

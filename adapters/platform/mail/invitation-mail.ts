@@ -1,5 +1,5 @@
 import { fillMailText } from '@fairdesk/core/organiser';
-import type { Language } from '@fairdesk/core/shared';
+import { type Language, listFormat } from '@fairdesk/core/shared';
 import { INVITATION_TEXTS, type InvitationPlace } from './invitation-texts.ts';
 import type { Letter } from './mail.ts';
 
@@ -20,7 +20,7 @@ export const invitationMail = (
   { subject, body } = invitationTemplate(language),
 ): Letter => {
   const texts = INVITATION_TEXTS[language];
-  const events = new Intl.ListFormat(language).format(new Set(places.map(({ eventName }) => eventName)));
+  const events = listFormat(language).format(new Set(places.map(({ eventName }) => eventName)));
   const [first, ...others] = places.map(texts.place);
   const invited =
     others.length === 0

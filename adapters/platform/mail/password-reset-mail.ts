@@ -1,5 +1,5 @@
 import { fillMailText } from '@fairdesk/core/organiser';
-import type { Language } from '@fairdesk/core/shared';
+import { type Language, LOCALES, listFormat } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
 /** The contents of a password reset mail. */
@@ -15,7 +15,7 @@ export const passwordResetMail = (
   { fairs, link }: PasswordResetFacts,
   template?: Letter,
 ): Letter => {
-  const fair = new Intl.ListFormat(LOCALES[language]).format(fairs);
+  const fair = listFormat(LOCALES[language]).format(fairs);
   if (template === undefined) return TEXTS[language](fair, link);
   const values = { fair, link };
   return {
@@ -29,9 +29,6 @@ export const passwordResetTemplate = (language: Language): Letter => {
   const { subject, body } = TEXTS[language]('{fair}', '{link}');
   return { subject, body: body.trimEnd() };
 };
-
-/** British English has no comma before the last item of a list. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl', es: 'es', tr: 'tr' };
 
 const TEXTS: Readonly<Record<Language, (fairs: string, link: string) => Letter>> = {
   en: (fairs, link) => ({

@@ -1,5 +1,12 @@
 import { fillMailText } from '@fairdesk/core/organiser';
-import { daysBetween, type Language } from '@fairdesk/core/shared';
+import {
+  dateTimeFormat,
+  daysBetween,
+  type Language,
+  LOCALES,
+  listFormat,
+  relativeTimeFormat,
+} from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 
 /** The contents of a reminder. */
@@ -58,7 +65,7 @@ export const reminderValues = (
   const words = WORDS[language];
   const fairs = [facts, ...others];
   const listOf = (names: readonly string[]) =>
-    new Intl.ListFormat(LOCALES[language]).format([...new Set(names)].map(oneLine));
+    listFormat(LOCALES[language]).format([...new Set(names)].map(oneLine));
   const companies = fairs.flatMap((fair) => fair.companies);
   const count = companies.reduce((sum, { tasks }) => sum + tasks.length, 0);
   const parts = fairs.flatMap((fair) =>
@@ -80,7 +87,7 @@ export const reminderValues = (
 };
 
 const taskText = (language: Language, { timeZone, day }: ReminderFacts, task: ReminderTask): string => {
-  const moment = new Intl.DateTimeFormat(LOCALES[language], {
+  const moment = dateTimeFormat(LOCALES[language], {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
@@ -90,7 +97,7 @@ const taskText = (language: Language, { timeZone, day }: ReminderFacts, task: Re
     timeZone,
     timeZoneName: 'short',
   }).format(task.due);
-  const distance = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(
+  const distance = relativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(
     daysBetween(day, task.dueDay),
     'day',
   );
@@ -100,8 +107,6 @@ const taskText = (language: Language, { timeZone, day }: ReminderFacts, task: Re
 
 /** Prevents an organiser's text from adding lines to this mail. */
 const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl', es: 'es', tr: 'tr' };
 
 interface Words {
   readonly oneTask: string;

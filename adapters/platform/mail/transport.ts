@@ -9,12 +9,17 @@ import type { Mail } from './mail.ts';
 /** Delivers a mail. `id` is the same on each retry, and so is the message id. */
 export type Transport = (id: string, mail: Mail) => Promise<Delivery>;
 
-/** Timeout of the mail server, in milliseconds. */
+/** Timeout of each step of the mail server, in milliseconds. */
 const TIMEOUT_MS = 10_000;
+/** Timeout of a delivery as a whole: a server that sends single bytes exceeds no other. In milliseconds. */
+const DELIVERY_MS = 60_000;
 const LOCAL_SENDER = 'Fairdesk <desk@fairdesk.invalid>';
 
 /** Sends through a mail server. */
-export const createSmtpTransport = ({ smtpUrl, from }: Omit<MailSettings, 'perMinute'>): Transport => {
+export const createSmtpTransport = (
+  { smtpUrl, from }: Omit<MailSettings, 'perMinute'>,
+  deliveryMs = DELIVERY_MS,
+): Transport => {
   const settings = {
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
@@ -40,7 +45,8 @@ export const createSmtpTransport = ({ smtpUrl, from }: Omit<MailSettings, 'perMi
       done();
     });
     try {
-      const { response } = await transport.sendMail(messageOf(id, mail, from));
+      const signal = AbortSignal.timeout(deliveryMs);
+      const { response } = await transport.sendMail({ ...messageOf(id, mail, from), signal });
       return { kind: 'accepted', answer: response };
     } catch (error) {
       return deliveryOf(error, isHandedOver);

@@ -1,7 +1,6 @@
 import type { AudienceChoices } from '@fairdesk/core/organiser';
+import { inNaturalOrder } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
-
-const collator = new Intl.Collator('en', { numeric: true });
 
 /** The values by which an audience can be limited: those that occur among the companies of the event. */
 export const audienceChoices = async (query: Query, event: string): Promise<AudienceChoices> => {
@@ -41,4 +40,4 @@ export const audienceChoices = async (query: Query, event: string): Promise<Audi
 };
 
 const sorted = (rows: readonly { readonly value: string | null }[]): readonly string[] =>
-  rows.flatMap(({ value }) => value || []).toSorted(collator.compare);
+  rows.flatMap(({ value }) => value || []).toSorted(inNaturalOrder);

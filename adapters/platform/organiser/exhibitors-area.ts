@@ -5,7 +5,7 @@ import {
   exhibitorCursorOf,
   exhibitorQueryOf,
 } from '@fairdesk/core/organiser';
-import { DEFAULT_LANGUAGE, inLanguage, isLanguage } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, inLanguage, inNaturalOrder, isLanguage } from '@fairdesk/core/shared';
 import { empty, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { addExhibitor } from './add-exhibitor.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
@@ -106,10 +106,10 @@ const languageIn = ({ url }: ServiceRequest) => {
 const listPage = async (parts: OrganiserParts, call: OrganiserCall): Promise<ServiceResponse> => {
   const { query } = parts.database;
   const params = Object.fromEntries(call.request.url.searchParams);
-  const wanted = exhibitorQueryOf(params);
+  const exhibitorQuery = exhibitorQueryOf(params);
   const context = { event: call.event, now: parts.clock() };
-  const after = params.after === undefined ? undefined : exhibitorCursorOf(params.after, wanted.sort);
-  const found = await exhibitorIds(query, wanted, context, { after, limit: EXHIBITOR_PAGE_SIZE + 1 });
+  const after = params.after === undefined ? undefined : exhibitorCursorOf(params.after, exhibitorQuery.sort);
+  const found = await exhibitorIds(query, exhibitorQuery, context, { after, limit: EXHIBITOR_PAGE_SIZE + 1 });
   const page = found.items.slice(0, EXHIBITOR_PAGE_SIZE);
   const last = page.at(-1);
   const ids = page.map(({ id }) => id);
@@ -143,10 +143,8 @@ const listChoices = async (
   const tasks = await taskRules(query, event);
   return json(200, {
     types: types.flatMap(({ participationType }) => participationType || []),
-    halls: halls.flatMap(({ hall }) => hall || []).toSorted(NATURAL.compare),
+    halls: halls.flatMap(({ hall }) => hall || []).toSorted(inNaturalOrder),
     categories: await categoryChoices(query, event, language),
     tasks: tasks.map(({ code, titles }) => ({ value: code, label: inLanguage(titles, language) || code })),
   });
 };
-
-const NATURAL = new Intl.Collator('en', { numeric: true });

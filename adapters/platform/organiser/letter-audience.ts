@@ -10,7 +10,7 @@ import {
   letterRecipients,
   selectionOf,
 } from '@fairdesk/core/organiser';
-import type { Language } from '@fairdesk/core/shared';
+import { type Language, LOCALES, listFormat } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { organiserLanguage } from '../mail/organiser-language.ts';
 import { audienceConditions } from './audience-condition.ts';
@@ -130,14 +130,6 @@ const companyIds = async (
   return addressed.map(({ id }) => id).filter((id) => sets.every((set) => set.has(id)));
 };
 
-/** Made once: a format costs more than a mail. */
-const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
-  en: new Intl.ListFormat('en-GB'),
-  nl: new Intl.ListFormat('nl'),
-  es: new Intl.ListFormat('es'),
-  tr: new Intl.ListFormat('tr'),
-};
-
 /** The values of the placeholders for each reader. */
 export const readerValues = async (
   query: Query,
@@ -154,7 +146,8 @@ export const readerValues = async (
       firstNames.set(email, givenName);
   return ({ email, language, companies }) =>
     placeholderValues({
-      company: companies.length === 1 ? (companies[0] ?? '') : LISTS[language].format(companies),
+      company:
+        companies.length === 1 ? (companies[0] ?? '') : listFormat(LOCALES[language]).format(companies),
       fair,
       firstName: firstNames.get(email) ?? '',
     });

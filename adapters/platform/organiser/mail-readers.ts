@@ -1,4 +1,5 @@
 import { MAIL_READERS_MAX, type MailReader, type MailSample } from '@fairdesk/core/organiser';
+import { listFormat } from '@fairdesk/core/shared';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import { INVITATION_TEXTS } from '../mail/invitation-texts.ts';
@@ -37,7 +38,7 @@ export const mailSample = async (
   const fair = await remindedFair(query, event, now);
   const { language, values } = await digestOf(query, fair, publicUrl, reader, now);
   const { samples } = await mailTextSamples(query, event, publicUrl, now);
-  const company = new Intl.ListFormat(language).format(reader.companies);
+  const company = listFormat(language).format(reader.companies);
   const { invited, place } = INVITATION_TEXTS[language];
   return {
     language,

@@ -47,8 +47,8 @@ const NAMES = Object.keys(OVERVIEW_LISTS) as OverviewList[];
 const countsOf = async (query: Query, event: string, now: Date): Promise<FairOverview['counts']> => {
   const counts: [OverviewList, number][] = [];
   for (const name of NAMES) {
-    const wanted = { ...EVERY_EXHIBITOR, filter: OVERVIEW_LISTS[name] };
-    const { total = 0 } = await exhibitorIds(query, wanted, { event, now }, { limit: 1 });
+    const exhibitorQuery = { ...EVERY_EXHIBITOR, filter: OVERVIEW_LISTS[name] };
+    const { total = 0 } = await exhibitorIds(query, exhibitorQuery, { event, now }, { limit: 1 });
     counts.push([name, total]);
   }
   return Object.fromEntries(counts) as Record<OverviewList, number>;

@@ -1,4 +1,4 @@
-import type { Language } from '@fairdesk/core/shared';
+import { dateTimeFormat, type Language } from '@fairdesk/core/shared';
 import type { PersonalData } from './personal-data.ts';
 import { PERSONAL_HEADINGS, PERSONAL_INTRODUCTION } from './personal-headings.ts';
 
@@ -31,7 +31,7 @@ const STYLE =
   'body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.1rem 1rem;border-top:1px solid #ccc;padding-top:.5rem}dd{margin:0;overflow-wrap:anywhere;white-space:pre-wrap}dt{color:#555}';
 
 const momentText = (moment: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(moment);
+  dateTimeFormat(language, { dateStyle: 'long', timeStyle: 'long', timeZone: 'UTC' }).format(moment);
 
 /** `taskDeadlines` becomes `Task deadlines`. */
 const spaced = (name: string): string => {

@@ -5,7 +5,7 @@ import {
   type TaskCompanyFilter,
   taskStateOf,
 } from '@fairdesk/core/organiser';
-import { type CompactTimestamp, compactTimestampOf, toCompact } from '@fairdesk/core/shared';
+import { type CompactTimestamp, compactTimestampOf, inNaturalOrder, toCompact } from '@fairdesk/core/shared';
 import { sql } from 'kysely';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
@@ -108,8 +108,6 @@ const companiesOf = (
 
 const never = sql<boolean>`1 = 0`;
 
-const collator = new Intl.Collator('en', { numeric: true });
-
 const standsOf = async (
   query: Query,
   companies: readonly string[],
@@ -124,7 +122,7 @@ const standsOf = async (
   return new Map(
     [...byCompany].map(([id, stands]) => [
       id,
-      stands.map(({ standNumber }) => standNumber).toSorted(collator.compare),
+      stands.map(({ standNumber }) => standNumber).toSorted(inNaturalOrder),
     ]),
   );
 };

@@ -68,7 +68,7 @@ const change = async (
   { database, mailer, publicUrl, clock }: OrganiserParts,
   { event, actor, request }: OrganiserCall,
 ): Promise<ServiceResponse> => {
-  const wanted = await readDeskBody(request, TeamChangeSchema);
+  const teamChange = await readDeskBody(request, TeamChangeSchema);
   const items = await database.write(async (query) => {
     const now = clock();
     // Locks the fair: two administrators must not remove each other at the same time.
@@ -77,10 +77,10 @@ const change = async (
       .set(({ ref }) => ({ modified: ref('modified') }))
       .where('id', '=', event)
       .execute();
-    const faults = teamFaults(await teamOf(query, event), wanted);
+    const faults = teamFaults(await teamOf(query, event), teamChange);
     if (faults.length > 0) throw invalid(faults);
-    const values = await apply(query, { event, publicUrl, now }, wanted);
-    const { kind, email } = wanted;
+    const values = await apply(query, { event, publicUrl, now }, teamChange);
+    const { kind, email } = teamChange;
     await recordAudit(
       query,
       { event, actor, action: `team.${kind}`, subject: `team:${email}`, label: email, ...values },
@@ -98,16 +98,16 @@ interface Writer {
   readonly now: Date;
 }
 
-const apply = async (query: Query, { event, publicUrl, now }: Writer, wanted: TeamChange) => {
-  const { email } = wanted;
-  if (wanted.kind === 'invite') {
-    const { role, language } = wanted;
+const apply = async (query: Query, { event, publicUrl, now }: Writer, teamChange: TeamChange) => {
+  const { email } = teamChange;
+  if (teamChange.kind === 'invite') {
+    const { role, language } = teamChange;
     await invitationsOf(query, event, email, role).execute();
     const places = [{ eventId: event, participationId: null, role }];
     await queueInvitation(publicUrl)(query, { email, language, places }, now);
     return { after: { email, role, language } };
   }
-  const from = wanted.kind === 'role' ? wanted.from : wanted.role;
+  const from = teamChange.kind === 'role' ? teamChange.from : teamChange.role;
   const { numDeletedRows } = await query
     .deleteFrom('eventPermissions')
     .where('eventId', '=', event)
@@ -117,10 +117,10 @@ const apply = async (query: Query, { event, publicUrl, now }: Writer, wanted: Te
     .executeTakeFirstOrThrow();
   const cancelled = await invitationsOf(query, event, email, from).executeTakeFirstOrThrow();
   if (numDeletedRows + cancelled.numDeletedRows === 0n) throw httpFault(404, { error: 'not_found' });
-  if (wanted.kind === 'remove') return { before: { email, role: from } };
+  if (teamChange.kind === 'remove') return { before: { email, role: from } };
   if (numDeletedRows === 0n) throw httpFault(409, { error: 'conflict' });
-  await giveRole(query, { event, email, role: wanted.role, moment: now.toISOString() });
-  return { before: { email, role: from }, after: { email, role: wanted.role } };
+  await giveRole(query, { event, email, role: teamChange.role, moment: now.toISOString() });
+  return { before: { email, role: from }, after: { email, role: teamChange.role } };
 };
 
 /** Deletes the invitations of a person to a role that are not accepted. */

@@ -22,20 +22,20 @@ export const facetMasks = (
   request: FacetRequest | undefined,
   scratch: Scratch,
 ): FacetMasks => {
-  const wanted = (request?.types ?? []).flatMap(({ name, filter }) =>
+  const selected = (request?.types ?? []).flatMap(({ name, filter }) =>
     filter?.values.length
       ? { name, mask: selectedMask(index, found.length, { name, ...filter }, scratch) }
       : [],
   );
-  if (wanted.length === 0) return { all: found, except: () => found };
-  const matching = (masks: typeof wanted): Uint8Array =>
+  if (selected.length === 0) return { all: found, except: () => found };
+  const matching = (masks: typeof selected): Uint8Array =>
     merged([found, ...masks.map(({ mask }) => mask)], found.length, true, scratch);
-  const all = matching(wanted);
+  const all = matching(selected);
   return {
     all,
     except: (name) => {
-      const others = wanted.filter((facet) => facet.name !== name);
-      return others.length === wanted.length ? all : matching(others);
+      const others = selected.filter((facet) => facet.name !== name);
+      return others.length === selected.length ? all : matching(others);
     },
   };
 };

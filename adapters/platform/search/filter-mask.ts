@@ -34,8 +34,8 @@ export const filterMask = (
     case 'lte':
     case 'gt':
     case 'gte': {
-      const wanted = String(filter.value);
-      const matches = (text: string) => compares(filter.type, text, wanted);
+      const expected = String(filter.value);
+      const matches = (text: string) => compares(filter.type, text, expected);
       return textsMask(index.column(filter.name), slots, matches, 1, scratch);
     }
   }
@@ -49,8 +49,8 @@ export const valuesMask = (
   isEvery: boolean,
   scratch: Scratch,
 ): Uint8Array => {
-  const wanted = new Set(values);
-  return textsMask(column, slots, (text) => wanted.has(text), isEvery ? wanted.size : 1, scratch);
+  const expected = new Set(values);
+  return textsMask(column, slots, (text) => expected.has(text), isEvery ? expected.size : 1, scratch);
 };
 
 /** The flags that every, or any, of the masks has. */
@@ -95,8 +95,8 @@ export const flagsOf = (
   return flags;
 };
 
-const compares = (type: 'eq' | 'lt' | 'lte' | 'gt' | 'gte', own: string, wanted: string): boolean => {
-  if (type === 'eq') return own === wanted;
-  if (type === 'lt' || type === 'gte') return own < wanted === (type === 'lt');
-  return own > wanted === (type === 'gt');
+const compares = (type: 'eq' | 'lt' | 'lte' | 'gt' | 'gte', own: string, expected: string): boolean => {
+  if (type === 'eq') return own === expected;
+  if (type === 'lt' || type === 'gte') return own < expected === (type === 'lt');
+  return own > expected === (type === 'gt');
 };

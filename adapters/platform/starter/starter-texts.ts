@@ -1,4 +1,4 @@
-import type { Language } from '@fairdesk/core/shared';
+import { dateTimeFormat, type Language, LOCALES } from '@fairdesk/core/shared';
 
 /** What the starter pages say about a fair. Every value may be empty. */
 export interface StarterFair {
@@ -24,8 +24,7 @@ export const NO_FAIR: StarterFair = {
   contactEmail: '',
 };
 
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', es: 'es-ES', tr: 'tr-TR' };
-const DAYS: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
+const DAYS = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
 const CONTACT: Readonly<Record<Language, string>> = {
   en: 'our contact form',
   nl: 'ons contactformulier',
@@ -57,7 +56,7 @@ export const starterTexts = (
 const periodIn = ({ startDate, endDate }: StarterFair, language: Language): string => {
   const [start, end] = [startDate, endDate || startDate].map((day) => new Date(`${day}T00:00:00Z`));
   if (!start || !end || !Number.isFinite(start.getTime()) || !(end >= start)) return startDate;
-  return new Intl.DateTimeFormat(LOCALES[language], DAYS).formatRange(start, end);
+  return dateTimeFormat(LOCALES[language], DAYS).formatRange(start, end);
 };
 
 const contactIn = ({ contactEmail }: StarterFair, language: Language): string =>

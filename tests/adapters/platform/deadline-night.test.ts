@@ -111,5 +111,5 @@ describeEachDatabase('the morning after a deadline', (newPlace) => {
     const listed = (await log.page({ state: 'unsure' }))._unsafeUnwrap();
     expect(listed.counts.unsure ?? 0).toBe(unsure.length);
     expect(listed.items.map(({ recipient }) => recipient).toSorted()).toEqual(unsure.toSorted());
-  }, 60_000);
+  }, 180_000);
 });

@@ -45,6 +45,12 @@ describe('route', () => {
     expect((await fetch(ask('/a/x'))).status).toBe(status);
   });
 
+  it('logs the code of a database error, which tells its cause', async () => {
+    const { lines, fetch } = failing(Object.assign(new Error('canceling statement'), { code: '57014' }));
+    await fetch(ask('/a/x'));
+    expect(lines).toEqual([[expect.any(String), expect.objectContaining({ code: '57014' })]]);
+  });
+
   it('never leaks the details of a bug, not even to the log', async () => {
     const { lines, fetch } = failing(new Error('select secret from anna@bakery.example'));
     const body = await (await fetch(ask('/a/x'))).text();

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_NAMES, toCompact } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, displayNames, isLanguage, LANGUAGE_NAMES, toCompact } from '@fairdesk/core/shared';
 import { v5 as idFrom } from 'uuid';
 import type { FoundPage } from '../find-page.ts';
 import { type LayoutMode, layoutAnswer } from '../layout-answer.ts';
@@ -104,7 +104,7 @@ const languageItem = (code: string) => {
   return { name: code, displayName: nativeName, nativeName, englishName: ENGLISH.of(code) };
 };
 
-const ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
+const ENGLISH = displayNames('en', 'language');
 
 const textFields = (fields: Readonly<Record<string, string>>) =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { value }]));

@@ -42,9 +42,9 @@ export const searchItems = async (query: Query, where: Predicate, request: PageR
 
 const siteItems = (sites: readonly Site[], request: PageRequest) => {
   const start = startOf(request);
-  const wanted = lengthOf(request, USUAL_LENGTH);
+  const limit = lengthOf(request, USUAL_LENGTH);
   const left = sites.filter(({ name }) => start === undefined || name > start);
-  const { results, pageInfo } = pageOfList(left.slice(0, wanted + 1), wanted, ({ name }) => name);
+  const { results, pageInfo } = pageOfList(left.slice(0, limit + 1), limit, ({ name }) => name);
   return {
     total: sites.length,
     pageInfo,

@@ -1,3 +1,6 @@
+import type { NewsForm } from '@fairdesk/core/news';
+import type { ProductForm } from '@fairdesk/core/products';
+import type { PerField } from '@fairdesk/core/shared';
 import { email, flag, instant, longText, many, name, review, sortIndex, url } from '../attributes.ts';
 import { defineResource } from '../resource.ts';
 
@@ -46,7 +49,7 @@ export const products = defineResource({
       target: 'categoryId',
     },
   },
-});
+}) satisfies { readonly attributes: PerField<ProductForm> };
 
 /** A company's news. */
 export const newsItems = defineResource({
@@ -65,4 +68,4 @@ export const newsItems = defineResource({
     sortIndex,
   },
   relations: { participation, event, images: many('images', 'news-item') },
-});
+}) satisfies { readonly attributes: PerField<NewsForm> };

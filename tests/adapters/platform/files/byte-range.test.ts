@@ -4,11 +4,15 @@ import { byteRange } from '#adapters/platform/files/byte-range.ts';
 import { fileAnswer } from '#adapters/platform/files/file-service.ts';
 import { overNetwork } from '#adapters/platform/service.ts';
 
-const row = { key: 'k', name: 'film.mp4', contentType: 'video/mp4' } as Parameters<
-  typeof fileAnswer
->[0]['row'];
+const fileOf = (bytes: Uint8Array<ArrayBuffer>): Parameters<typeof fileAnswer>[0] => ({
+  row: {
+    ...{ key: 'k', name: 'fair.mp4', contentType: 'video/mp4', length: bytes.byteLength },
+    ...{ created: '', held: null, original: null, purpose: 'content' },
+  },
+  read: async (range) => (range ? bytes.slice(range.first, range.last + 1) : bytes),
+});
 const ask = (bytes: Uint8Array<ArrayBuffer>, range: string, method = 'GET') =>
-  overNetwork(async (request) => fileAnswer({ row, bytes }, request))(
+  overNetwork(async (request) => fileAnswer(fileOf(bytes), request))(
     new Request('http://x/', { method, headers: { range } }),
   );
 

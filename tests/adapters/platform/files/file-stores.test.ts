@@ -32,7 +32,11 @@ const carryOut = async (servers: readonly FileStore[], model: Map<string, Uint8A
 };
 
 const expectToHold = async (store: FileStore, model: ReadonlyMap<string, Uint8Array>) => {
-  for (const key of KEYS) expect(await store.read(key)).toEqual(model.get(key));
+  const range = { first: 1, last: 3 };
+  for (const key of KEYS) {
+    expect(await store.read(key)).toEqual(model.get(key));
+    expect(await store.read(key, range)).toEqual(model.get(key)?.slice(range.first, range.last + 1));
+  }
   expect([...(await store.keysBefore(FUTURE))].toSorted()).toEqual([...model.keys()].toSorted());
 };
 

@@ -4,10 +4,19 @@ import { afterEach, expect, it } from 'vitest';
 import { createSmtpTransport } from '#adapters/platform/mail/transport.ts';
 
 /** A mail server that gives these responses, by command; `undefined` breaks the connection. */
-type Script = Readonly<Record<'MAIL' | 'RCPT' | 'DATA' | '.', string | undefined>>;
+type Script = Readonly<Record<'EHLO' | 'MAIL' | 'RCPT' | 'DATA' | '.', string | undefined>>;
 
-const COMMANDS = ['MAIL', 'RCPT', 'DATA'] as const;
-const ACCEPTING: Script = { MAIL: '250 ok', RCPT: '250 ok', DATA: '354 go on', '.': '250 queued' };
+const COMMANDS = ['EHLO', 'MAIL', 'RCPT', 'DATA'] as const;
+/** A response that never ends, line by line. */
+const DRIPPING = '250-wait';
+const DRIP_MS = 10;
+const ACCEPTING: Script = {
+  EHLO: '250 mail.example',
+  MAIL: '250 ok',
+  RCPT: '250 ok',
+  DATA: '354 go on',
+  '.': '250 queued',
+};
 const servers: ReturnType<typeof createServer>[] = [];
 
 /** Follows the script on one connection. */
@@ -19,10 +28,16 @@ const converse = (socket: Socket, script: Script): void => {
     if (isText && !text.endsWith('\r\n.\r\n')) return;
     const command = isText ? '.' : COMMANDS.find((each) => text.startsWith(each));
     isText = command === 'DATA';
-    const response = command === undefined ? '250 mail.example' : script[command];
+    const response = command === undefined ? '250 ok' : script[command];
     if (response === undefined) socket.destroy();
+    else if (response === DRIPPING) drip(socket);
     else socket.write(`${response}\r\n`);
   });
+};
+
+const drip = (socket: Socket): void => {
+  const timer = setInterval(() => socket.write(`${DRIPPING}\r\n`), DRIP_MS);
+  socket.once('close', () => clearInterval(timer));
 };
 
 const openServer = async (script: Script, greeting = '220 mail.example'): Promise<string> => {
@@ -40,8 +55,8 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close();
 });
 
-const deliver = async (smtpUrl: string) => {
-  const send = createSmtpTransport({ smtpUrl, from: 'desk@fair.example' });
+const deliver = async (smtpUrl: string, deliveryMs?: number) => {
+  const send = createSmtpTransport({ smtpUrl, from: 'desk@fair.example' }, deliveryMs);
   return send('m1', { recipient: 'anna@kas.example', subject: 'Hello', body: 'text' });
 };
 
@@ -64,4 +79,20 @@ it.each([
 it('a delivery is away when the server turns us away, or there is none', async () => {
   expect((await deliver(await openServer(ACCEPTING, '554 no service'))).kind).toBe('away');
   expect((await deliver('smtp://127.0.0.1:9')).kind).toBe('away');
+});
+
+it.each([
+  ['away', 'EHLO'],
+  ['away', 'MAIL'],
+  ['away', 'RCPT'],
+  ['away', 'DATA'],
+  ['lost', '.'],
+] as const)('a delivery is %s when the response to %s never ends', async (kind, command) => {
+  const server = await openServer({ ...ACCEPTING, [command]: DRIPPING });
+  expect(await deliver(server, 1000)).toEqual({ kind, answer: expect.stringMatching(/abort|timeout/i) });
+});
+
+it('a delivery is away when the greeting never ends', async () => {
+  const greeting = `220-wait\r\n${DRIPPING}`;
+  expect((await deliver(await openServer(ACCEPTING, greeting), 1000)).kind).toBe('away');
 });

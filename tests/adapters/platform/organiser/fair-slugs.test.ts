@@ -2,12 +2,12 @@ import { createFair, type FairForm, saveFair } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
+import { createFormerFolders } from '#adapters/events/former-folders.ts';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createFairOffice } from '#adapters/organiser/fair-service.ts';
 import { createFairRegistry } from '#adapters/organiser/fairs-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
-import { openFormerFolders } from '#app/_composition/former-folders.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { NEW_FAIR } from '#tests/support/new-fair.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
@@ -62,7 +62,7 @@ describeEachDatabase('the slugs of fairs', (newPlace) => {
   const newFair = async (slug: string) => (await create(slug))._unsafeUnwrap().event;
   /** Where an address leads on each server. */
   const leads = (url: string) =>
-    Promise.all(servers().map((each) => openFormerFolders({ http: each, apiKey: 'key' }, quietLog)(url)));
+    Promise.all(servers().map((each) => createFormerFolders(each, 'key', () => undefined)(url)));
   const reasonOf = (result: Awaited<ReturnType<typeof create> | ReturnType<typeof move>>) =>
     result.match(
       () => 'done',

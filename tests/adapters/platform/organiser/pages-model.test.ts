@@ -1,9 +1,4 @@
-import {
-  OpenedLayoutSchema,
-  PageEntriesSchema,
-  PageVersionsSchema,
-  SavedDraftSchema,
-} from '@fairdesk/core/editor';
+import { PageEntriesSchema, PageVersionsSchema, SavedDraftSchema } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import type { ResultAsync } from 'neverthrow';
@@ -11,6 +6,7 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { callOrganiser } from '#adapters/organiser/call.ts';
+import { OpenedLayoutSchema } from '#adapters/organiser/stored-layout.ts';
 import { LayoutJson } from '#adapters/platform/content/layout-schema.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { publishDuePages } from '#adapters/platform/organiser/publish-page.ts';

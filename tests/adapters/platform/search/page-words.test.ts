@@ -1,9 +1,9 @@
+import { hasOnlyContent } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
 import { pageWords } from '#adapters/platform/search/page-words.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
-import { readsOnly } from '#ui/page/reads-only.ts';
 
 const layoutWith = (main: readonly unknown[], fields: object = {}) => ({
   name: 'page',
@@ -32,7 +32,7 @@ describe('pageWords', () => {
       );
       const page = (await openLayout(layoutOf([nested])))._unsafeUnwrap();
       const isFound = pageWords(layoutWith([nested])) !== undefined;
-      if (!readsOnly(page)) expect(isFound).toBe(false);
+      if (!hasOnlyContent(page)) expect(isFound).toBe(false);
       else if (depth < 19) expect(isFound).toBe(componentName !== 'Search');
     },
   );
@@ -43,7 +43,7 @@ describe('pageWords', () => {
       const isFound = pageWords(layoutWith([{ componentName }])) !== undefined;
       expect([componentName, isFound]).toEqual([
         componentName,
-        readsOnly(page) && componentName !== 'Search',
+        hasOnlyContent(page) && componentName !== 'Search',
       ]);
     }
   });

@@ -1,0 +1,66 @@
+import { type EventSite, PORTAL_SITE, type SiteDirectory, siteOf } from '@fairdesk/core/events';
+import { type Redirected, type RedirectMap, redirectFinder } from '@fairdesk/core/page';
+import { type Failure, splitPath } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+import { type Cached, staleWhileRevalidate } from '../shared/stale-while-revalidate.ts';
+
+/** How long a redirect map is cached, in milliseconds. Source: the content platform's front ends. */
+const FRESH_MS = 10_000;
+/** How long the first request waits for its site's map, in milliseconds. */
+const TIMEOUT_MS = 1000;
+
+/** Finds where a page has moved to; takes path and query as requested. */
+export type FindMovedPage = (url: string) => Promise<Redirected | undefined>;
+
+/** The moved pages of all sites. */
+export interface MovedPages {
+  readonly find: FindMovedPage;
+  /** Reads the folders of the sites again: one of them may have moved. */
+  readonly expireSites: () => void;
+}
+
+interface Sources {
+  readonly directory: Pick<SiteDirectory, 'sites'>;
+  readonly map: RedirectMap;
+  readonly onFailure: (failure: Failure) => void;
+}
+
+/** Looks moved pages up in the redirect map of their site; while it cannot be loaded, the site redirects nothing. */
+export const createMovedPages = ({ directory, map, onFailure }: Sources): MovedPages => {
+  const cacheSource = <T>(initial: T, load: () => ResultAsync<T, Failure>) =>
+    staleWhileRevalidate({ initial, load, onFailure, freshMs: FRESH_MS, timeoutMs: TIMEOUT_MS });
+  const cachedSites = cacheSource<readonly EventSite[]>([], directory.sites);
+  const finders = new Map<string, Cached<ReturnType<typeof redirectFinder>>>();
+  const finderOf = (site: string) => {
+    const finder =
+      finders.get(site) ??
+      cacheSource<ReturnType<typeof redirectFinder>>(
+        () => undefined,
+        () => map.redirects(site).map(redirectFinder),
+      );
+    finders.set(site, finder);
+    return finder.read();
+  };
+  const find: FindMovedPage = async (url) => {
+    const [pathname = '/', ...query] = url.split('?');
+    // Internal: the server requests these paths from itself while rendering, and must not wait for a map.
+    if (pathname.startsWith('/~')) return undefined;
+    const { language, path: encoded } = splitPath(pathname);
+    const address = decoded(encoded);
+    const site = siteOf(await cachedSites.read(), address);
+    const findRedirect = await finderOf(site?.site ?? PORTAL_SITE);
+    const folder = site?.virtualFolder ?? '';
+    const path = folder === '' ? address : address.slice(folder.length + 1) || '/';
+    return findRedirect({ path, search: query.length > 0 ? `?${query.join('?')}` : '', language, folder });
+  };
+  return { find, expireSites: cachedSites.expire };
+};
+
+const decoded = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    // A literal percent sign.
+    return pathname;
+  }
+};
