@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isEmail } from '@fairdesk/core/shared';
-import { inviteAdministrator } from './_composition/admin-office.ts';
-import { runCommand } from './run-command.ts';
+import { inviteAdministrator } from '#app/_commands/invite-administrator.ts';
+import { runCommand } from '#app/_commands/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run admin -- invite <email>

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type AwardOrder, carryOut } from './_composition/award-office.ts';
-import { runCommand } from './run-command.ts';
+import { type AwardOrder, runAwardCommand } from '#app/_commands/run-award-command.ts';
+import { runCommand } from '#app/_commands/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run awards -- export <folder> --event <slug> --award <code>
@@ -24,7 +24,7 @@ reopen sets a submitted entry back to a draft and tells the company why.`,
     return kind === 'reopen' && folder === undefined && isWhole ? { kind, reopening } : undefined;
   },
   carryOut: async (order, settings) => {
-    const { line, isDone } = await carryOut(order, settings, console);
+    const { line, isDone } = await runAwardCommand(order, settings, console);
     return { lines: [line], isDone };
   },
 });

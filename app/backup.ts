@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type BackupOrder, backupToFolder } from './_composition/backup-folder.ts';
-import { runCommand } from './run-command.ts';
+import { type BackupOrder, backupToFolder } from '#app/_commands/backup-folder.ts';
+import { runCommand } from '#app/_commands/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run backup -- <folder> [--with-secrets]

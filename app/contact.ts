@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { exportMessages } from './_composition/contact-office.ts';
-import { runCommand } from './run-command.ts';
+import { exportMessages } from '#app/_commands/export-messages.ts';
+import { runCommand } from '#app/_commands/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run contact -- export <file.csv> --event <slug>

@@ -1,4 +1,4 @@
-import { examine } from './_composition/examine.ts';
+import { examine } from '#app/_commands/examine.ts';
 
 /** Prints each finding of an examination; exits with 1 when one is a fault. */
 const nothing = () => undefined;

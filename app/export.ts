@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { type ExportOrder, exportToFolder } from './_composition/export-folder.ts';
-import { runCommand } from './run-command.ts';
+import { type ExportOrder, exportToFolder } from '#app/_commands/export-folder.ts';
+import { runCommand } from '#app/_commands/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run export -- <fair> <folder>

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type ImportOrder, importFolder } from './_composition/import-folder.ts';
-import { type UndoOrder, undoFolder } from './_composition/undo-folder.ts';
-import { runCommand } from './run-command.ts';
+import { type ImportOrder, importFolder } from '#app/_commands/import-folder.ts';
+import { runCommand } from '#app/_commands/run-command.ts';
+import { type UndoOrder, undoFolder } from '#app/_commands/undo-folder.ts';
 
 await runCommand({
   usage: `Usage: npm run import -- <folder> [--dry-run] [--overwrite]

@@ -1,5 +1,5 @@
-import { exportScreens } from './_composition/export-screens.ts';
-import { runCommand } from './run-command.ts';
+import { exportScreens } from '#app/_commands/export-screens.ts';
+import { runCommand } from '#app/_commands/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run platform:export -- <folder>

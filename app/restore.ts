@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { restoreFromFolder } from './_composition/restore-folder.ts';
-import { runCommand } from './run-command.ts';
+import { restoreFromFolder } from '#app/_commands/restore-folder.ts';
+import { runCommand } from '#app/_commands/run-command.ts';
 
 await runCommand({
   usage: `Usage: npm run restore -- <folder>

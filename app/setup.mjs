@@ -17,6 +17,9 @@ export const nodePath = () => {
   return existsSync(own) ? own : process.execPath;
 };
 
+/** The built server. */
+export const serverPath = at('.next', 'node', 'server.mjs');
+
 /** The environment of the server: its compiled sources are cached beside the build. */
 export const serverEnvironment = () => ({
   NODE_ENV: 'production',

@@ -1,12 +1,11 @@
 // `npm start`: installs and builds what is missing, then runs the server until it is stopped.
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { ensureBuilt, ensureInstalled, nodePath, root, serverEnvironment } from './setup.mjs';
+import { ensureBuilt, ensureInstalled, nodePath, serverEnvironment, serverPath } from './setup.mjs';
 
 ensureInstalled();
 ensureBuilt();
 
-const server = spawn(nodePath(), [join(root, 'app', 'server.ts')], {
+const server = spawn(nodePath(), [serverPath], {
   cwd: process.cwd(),
   // The channel lets the server detect that this process has ended, however it ended.
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

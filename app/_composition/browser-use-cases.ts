@@ -1,27 +1,57 @@
-import { createReactionProxy } from '#adapters/articles/proxy.ts';
-import { createContactProxy } from '#adapters/contact/proxy.ts';
-import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
-import { createParticipationBrowser } from '#adapters/events/proxy.ts';
-import { createSelectionRecorder } from '#adapters/events/selection-proxy.ts';
-import { createVisitProxy } from '#adapters/partners/proxy.ts';
-import { createFrontDoor } from '#adapters/session/proxy.ts';
+import {
+  createContactProxy,
+  createFrontDoor,
+  createHttp,
+  createMessageProxy,
+  createParticipationBrowser,
+  createReactionProxy,
+  createSelectionRecorder,
+  createTaskProxy,
+  createVisitProxy,
+} from '@fairdesk/client';
+import type { ReactionBook } from '@fairdesk/core/articles';
+import { type FrontDoor, signIn, signOut } from '@fairdesk/core/session';
+import type { ArticleId, Failure, Log } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
 import { consoleLog } from '#adapters/shared/console-log.ts';
-import { createHttp } from '#adapters/shared/http.ts';
-import { createTaskProxy } from '#adapters/tasks/proxy.ts';
+import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
 import { contactUseCases } from './contact.ts';
 import { dashboardUseCases } from './dashboard.ts';
 import { logged } from './logged.ts';
-import { reactionUseCases } from './reactions.ts';
-import { serialiseCalls } from './serialise-calls.ts';
-import { sessionUseCases } from './session-use-cases.ts';
 import { taskUseCases } from './tasks.ts';
+
+/** The use cases of signing in and out, in the browser. */
+const sessionUseCases = (door: FrontDoor, log: Log) => ({
+  signIn: logged(signIn(door), log),
+  signOut: logged(signOut(door), log),
+  currentSession: logged(door.current, log),
+  completeAccount: logged(door.completeAccount, log),
+  acceptInvitation: logged(door.acceptInvitation, log),
+  requestAccess: logged(door.requestAccess, log),
+  registerVisitor: logged(door.registerVisitor, log),
+  deleteAccount: logged(door.deleteAccount, log),
+  forgotPassword: logged(door.forgotPassword, log),
+  resetPassword: logged(door.resetPassword, log),
+  requestSignInLink: logged(door.requestSignInLink, log),
+  signInByLink: logged(door.signInByLink, log),
+});
+
+/** The use cases of reactions, in the browser. */
+const reactionUseCases = ({ react }: ReactionBook, log: Log) => ({
+  saveArticle: logged((article: ArticleId, isSave: boolean) => react(article, 'save', isSave), log),
+});
 
 /** The use cases of a portal page, wired for the browser. */
 export const wireBrowser = () => {
   const http = createHttp('/api');
   const participations = createParticipationBrowser(http);
   const { openedList, openedEvent } = createSelectionRecorder(http);
-  const choice = serialiseCalls();
+  const queue = createKeyedQueue();
+  /** The last response determines what cookies store, so it must belong to the last call. */
+  const inOrder =
+    <Args extends readonly unknown[], T>(call: (...args: Args) => ResultAsync<T, Failure>) =>
+    (...args: Args) =>
+      queue('selection', () => call(...args));
   return {
     ...sessionUseCases(createFrontDoor(http), consoleLog),
     ...taskUseCases(createTaskProxy(http), consoleLog),
@@ -30,9 +60,9 @@ export const wireBrowser = () => {
     ...dashboardUseCases(createMessageProxy(http), consoleLog),
     newVisitFields: logged(createVisitProxy(createHttp('/go')).newFields, consoleLog),
     listParticipations: logged(participations.list, consoleLog),
-    chooseParticipation: choice(logged(participations.choose, consoleLog)),
-    openedList: choice(logged(openedList, consoleLog)),
-    openedEvent: choice(logged(openedEvent, consoleLog)),
+    chooseParticipation: inOrder(logged(participations.choose, consoleLog)),
+    openedList: inOrder(logged(openedList, consoleLog)),
+    openedEvent: inOrder(logged(openedEvent, consoleLog)),
   };
 };
 

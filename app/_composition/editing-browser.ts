@@ -1,15 +1,54 @@
-import type { EventId, Language } from '@fairdesk/core/shared';
-import { createDocumentProxy, createVideoGuideProxy, createVideoProxy } from '#adapters/media/proxy.ts';
-import { createNewsProxy } from '#adapters/news/proxy.ts';
-import { createProductProxy } from '#adapters/products/proxy.ts';
-import { createProfileProxy } from '#adapters/profile/proxy.ts';
+import {
+  createDocumentProxy,
+  createHttp,
+  createNewsProxy,
+  createProductProxy,
+  createProfileProxy,
+  createVideoGuideProxy,
+  createVideoProxy,
+} from '@fairdesk/client';
+import { type DocumentShelf, suggestTitle, type VideoGuide, type VideoShelf } from '@fairdesk/core/media';
+import type { NewsDesk } from '@fairdesk/core/news';
+import { moveProduct, moveProductDocument, moveThumbnail, type ProductShelf } from '@fairdesk/core/products';
+import type { ProfileEditor } from '@fairdesk/core/profile';
+import type { EventId, Language, Log } from '@fairdesk/core/shared';
 import { consoleLog } from '#adapters/shared/console-log.ts';
-import { createHttp } from '#adapters/shared/http.ts';
-import { editingUseCases } from './editing-use-cases.ts';
+import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
+import { logged } from './logged.ts';
+import { documentUseCases, videoUseCases } from './media.ts';
+import { newsUseCases } from './news.ts';
+import { productUseCases } from './products.ts';
+import { profileUseCases } from './profile.ts';
+
+/** Where a profile and everything that belongs to it are stored. */
+export interface ProfilePorts {
+  readonly editor: ProfileEditor;
+  readonly products: ProductShelf;
+  readonly news: NewsDesk;
+  readonly documents: DocumentShelf;
+  readonly videos: VideoShelf;
+  readonly guide: VideoGuide;
+}
+
+/** The use cases of the profile page. */
+export const editingUseCases = (ports: ProfilePorts, log: Log) => {
+  const { editor, products, news, documents, videos, guide } = ports;
+  return {
+    ...profileUseCases(editor, log),
+    ...productUseCases(products, log),
+    moveProduct: logged(moveProduct(products), log),
+    moveThumbnail: logged(moveThumbnail(products), log),
+    moveProductDocument: logged(moveProductDocument(products), log),
+    ...newsUseCases(news, log),
+    ...documentUseCases(documents, log),
+    ...videoUseCases(videos, log),
+    suggestTitle: logged(suggestTitle(guide), log),
+  };
+};
 
 /** The use cases of the profile page, wired for the browser. */
 export const wireEditing = (event: EventId, language: Language) => {
-  const http = createHttp('/api');
+  const http = createHttp('/api', fetchWithProgress);
   const ports = {
     editor: createProfileProxy(http, event, language),
     products: createProductProxy(http, event),

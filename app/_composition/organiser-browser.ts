@@ -28,23 +28,25 @@ import { createTeamProxy } from '#adapters/organiser/team-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
 import { createWordProxy } from '#adapters/organiser/words-proxy.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
+import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { logged } from './logged.ts';
-import { approvalUseCases } from './organiser-approvals.ts';
-import { auditUseCases } from './organiser-audit.ts';
-import { editionUseCases } from './organiser-edition.ts';
-import { entryUseCases } from './organiser-entries.ts';
-import { deletionUseCases, exhibitorUseCases } from './organiser-exhibitors.ts';
-import { fairUseCases } from './organiser-fair.ts';
-import { browserImportUseCases } from './organiser-imports.ts';
-import { letterUseCases } from './organiser-letters.ts';
-import { mailUseCases } from './organiser-mail.ts';
-import { messageUseCases } from './organiser-messages.ts';
-import { frameUseCases, pageUseCases, siteImageUseCases } from './organiser-pages.ts';
-import { reminderUseCases } from './organiser-reminders.ts';
 import {
+  approvalUseCases,
+  browserImportUseCases,
+  deletionUseCases,
+  entryUseCases,
+  exhibitorUseCases,
+  taskUseCases,
+} from './organiser-exhibitors.ts';
+import { letterUseCases, mailUseCases, messageUseCases, reminderUseCases } from './organiser-mail.ts';
+import { frameUseCases, pageUseCases, siteImageUseCases } from './organiser-pages.ts';
+import {
+  auditUseCases,
   awardPlanUseCases,
   categoryUseCases,
+  editionUseCases,
+  fairUseCases,
   mailTextUseCases,
   profileRuleUseCases,
   retentionUseCases,
@@ -52,11 +54,10 @@ import {
   websiteUseCases,
   wordUseCases,
 } from './organiser-settings.ts';
-import { taskUseCases } from './organiser-tasks.ts';
 
 /** The use cases of the organiser's desk, wired for the browser. */
 export const wireOrganiser = (event: EventId) => {
-  const http = createHttp('/api');
+  const http = createHttp('/api', fetchWithProgress);
   return {
     ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
     ...entryUseCases(createEntryProxy(http, event), consoleLog),

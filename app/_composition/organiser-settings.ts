@@ -1,12 +1,19 @@
 import {
+  type AuditTrail,
   type AwardPlanner,
   type CategoryPlanner,
+  changeFairState,
   changeTeam,
+  type EditionOffice,
+  type FairOffice,
   type MailTextOffice,
+  makeNextEdition,
   type ProfileRuleOffice,
   type RetentionOffice,
+  readFair,
   saveAward,
   saveCategory,
+  saveFair,
   saveMailText,
   saveProfileRules,
   saveRetention,
@@ -19,6 +26,13 @@ import {
 } from '@fairdesk/core/organiser';
 import type { Log } from '@fairdesk/core/shared';
 import { logged } from './logged.ts';
+
+/** The use cases of a fair's settings, for server and browser. */
+export const fairUseCases = (office: FairOffice, log: Log) => ({
+  readFair: logged(readFair(office), log),
+  saveFair: logged(saveFair(office), log),
+  changeFairState: logged(changeFairState(office), log),
+});
 
 /** The use cases of a fair's rules for profiles, for server and browser. */
 export const profileRuleUseCases = (office: ProfileRuleOffice, log: Log) => ({
@@ -72,4 +86,14 @@ export const websiteUseCases = (office: WebsiteOffice, log: Log) => ({
 export const wordUseCases = (office: WordOffice, log: Log) => ({
   listStoredWords: logged(office.words, log),
   saveWord: logged(saveWord(office), log),
+});
+
+/** The use case of a next edition, for the browser. */
+export const editionUseCases = (office: EditionOffice, log: Log) => ({
+  makeNextEdition: logged(makeNextEdition(office), log),
+});
+
+/** The use cases of a fair's history, for server and browser. */
+export const auditUseCases = ({ restore }: Pick<AuditTrail, 'restore'>, log: Log) => ({
+  restoreChange: logged(restore, log),
 });

@@ -60,12 +60,22 @@ import { frameFormOf, withFrameForm, withFrameOfPage } from '#adapters/page/site
 import type { Http } from '#adapters/shared/http.ts';
 import { REQUEST_EVENTS } from './events.ts';
 import { logged } from './logged.ts';
-import { type ApprovalUseCases, approvalUseCases } from './organiser-approvals.ts';
-import { type EntryUseCases, entryUseCases } from './organiser-entries.ts';
-import { type ImportUseCases, importUseCases } from './organiser-imports.ts';
-import { type LetterUseCases, letterUseCases } from './organiser-letters.ts';
-import { type MessageUseCases, messageUseCases } from './organiser-messages.ts';
-import { type TaskUseCases, taskUseCases } from './organiser-tasks.ts';
+import {
+  type ApprovalUseCases,
+  approvalUseCases,
+  type EntryUseCases,
+  entryUseCases,
+  type ImportUseCases,
+  importUseCases,
+  type TaskUseCases,
+  taskUseCases,
+} from './organiser-exhibitors.ts';
+import {
+  type LetterUseCases,
+  letterUseCases,
+  type MessageUseCases,
+  messageUseCases,
+} from './organiser-mail.ts';
 import { REQUEST_ACCESS } from './session.ts';
 import { LOG, token } from './token.ts';
 

@@ -13,7 +13,6 @@ import { reportedPages } from '#adapters/page/reported-pages.ts';
 import { createSiteRoutes } from '#adapters/page/site-routes.ts';
 import { type BuiltInScreen, withBuiltInScreens } from '#adapters/page/with-built-in-screens.ts';
 import { ARTICLE_FINDER } from './articles.ts';
-import { expiringNews } from './expiring-news.ts';
 import { DICTIONARY, EDITING_SOURCE, ERROR_PAGES, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import type { Services } from './services.ts';
 import { CLOCK, LOG } from './token.ts';
@@ -41,9 +40,7 @@ export const bindPageSources = (
         ? createDictionary(dictionary, apiKey)
         : createGraphqlDictionary(createGraphql(dictionary, door)),
     );
-  server
-    .bind(NEWS_SOURCE)
-    .toResolvedValue((clock) => expiringNews(() => cachedNews(createNewsSource(ask), clock)), [CLOCK]);
+  server.bind(NEWS_SOURCE).toResolvedValue((clock) => cachedNews(createNewsSource(ask), clock), [CLOCK]);
   server
     .bind(ARTICLE_FINDER)
     .toResolvedValue((clock) => cachedFinder(createArticleFinder(ask), clock), [CLOCK]);

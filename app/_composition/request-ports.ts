@@ -1,8 +1,8 @@
 import type { EventDirectory } from '@fairdesk/core/events';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import type { Container } from 'inversify';
+import { oncePerKey } from '#adapters/shared/once-per-key.ts';
 import { EVENT_DIRECTORY, REQUEST_EVENTS, REQUEST_SITES, SITE_DIRECTORY } from './events.ts';
-import { oncePerKey } from './once-per-key.ts';
 import { ACCESS_BOOK, OPEN_SESSION, REQUEST_ACCESS, REQUEST_SESSION } from './session.ts';
 
 /** Binds the ports whose data belong to one request: each reads an item once, however often it is used. */

@@ -16,6 +16,7 @@ import { createDocumentService, createVideoService } from '#adapters/media/profi
 import { createVideoDesk } from '#adapters/media/video-host.ts';
 import { createNewsService } from '#adapters/news/profile-service.ts';
 import { createProductService } from '#adapters/products/profile-service.ts';
+import { cachedFacets } from '#adapters/profile/cached-facets.ts';
 import { createExhibitorDirectory } from '#adapters/profile/exhibitor-directory.ts';
 import { createProductDirectory } from '#adapters/profile/product-directory.ts';
 import { createProfileService } from '#adapters/profile/profile-service.ts';
@@ -34,17 +35,16 @@ import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
 import type { FolderOf } from '#adapters/shared/site-links.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
+import { fetchFeed } from '#app/_process/fetch-feed.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { bindReactions } from './articles.ts';
 import { bindAwards } from './bind-awards.ts';
 import { bindSignOn } from './bind-sign-on.ts';
-import { cachedFacets } from './cached-facets.ts';
 import { bindCompany } from './company-use-cases.ts';
 import { CONTACT_DESK, CONTACT_INBOX } from './contact.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, REQUEST_EVENTS, REQUEST_SITES, SITE_DIRECTORY } from './events.ts';
 import { FEED_READER } from './feeds.ts';
-import { fetchFeed } from './fetch-feed.ts';
 import { installationSeal } from './installation-seal.ts';
 import { logged } from './logged.ts';
 import { DOCUMENT_SHELF, VIDEO_DESK, VIDEO_SHELF } from './media.ts';
@@ -123,8 +123,10 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   bindPartners(server, { settings, http: services.accreditation, clock });
   server.bind(PROFILE_SETTINGS).toConstantValue(createProfileSettings(profile));
   server.bind(PROFILE_EDITOR).toConstantValue((options) => createProfileService({ ...company, ...options }));
-  server.bind(EXHIBITOR_DIRECTORY).toConstantValue(cachedFacets(createExhibitorDirectory(profile, clock)));
-  server.bind(PRODUCT_DIRECTORY).toConstantValue(cachedFacets(createProductDirectory(profile, clock)));
+  server
+    .bind(EXHIBITOR_DIRECTORY)
+    .toConstantValue(cachedFacets(createExhibitorDirectory(profile, clock), clock));
+  server.bind(PRODUCT_DIRECTORY).toConstantValue(cachedFacets(createProductDirectory(profile, clock), clock));
   server.bind(PRODUCT_SHELF).toConstantValue((key) => createProductService({ ...company, key }));
   server.bind(NEWS_DESK).toConstantValue((key) => createNewsService({ ...company, key }));
   server.bind(DOCUMENT_SHELF).toConstantValue((key) => createDocumentService({ ...company, key }));

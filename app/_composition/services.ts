@@ -58,12 +58,6 @@ const SEARCH_BYTES = 4 * MEGABYTE;
 const VISITOR_BYTES = MEGABYTE;
 const ACCREDITATION_BYTES = 65_536;
 
-/**
- * The accreditation system must not delay pages: one slow call opens its circuit, which stays open for this long.
- * In milliseconds.
- */
-const ACCREDITATION_REST_MS = 30_000;
-
 const ourSearch = (apiKey: string): SearchServiceSettings => ({
   access: { api: 'discover', domain: 'fairdesk', apiKey },
   widgetId: 'site',
@@ -76,7 +70,7 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
   const outside = (
     system: string,
     url: string,
-    { isRepeatable, hangMs, probeMs, ...limits }: OutsideOptions,
+    { isRepeatable, hangMs, ...limits }: OutsideOptions,
   ): Http => {
     const options = { ...limits, budget: currentBudget, isAbandoned: isRepeatable };
     return withBreaker(createHttp(url, network, options), {
@@ -84,7 +78,6 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
       log,
       isRepeatable,
       ...(hangMs !== undefined && { hangMs }),
-      ...(probeMs !== undefined && { probeMs }),
     });
   };
   const layoutPart = (system: string, maxBytes: number): Http =>
@@ -109,9 +102,9 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
       accreditation &&
       outside('accreditation service', accreditation.url, {
         maxBytes: ACCREDITATION_BYTES,
-        isRepeatable: never,
+        // An address that no view shows is of no consequence, so a probe may create one.
+        isRepeatable: always,
         hangMs: ACCREDITATION_TIMEOUT_MS / 2,
-        probeMs: ACCREDITATION_REST_MS,
       }),
     profileAccount: profileService,
     search: searchService
@@ -138,11 +131,7 @@ export const openServices = ({ settings, log, platform, network }: ServiceRuntim
 /** Whether a call changes nothing, so it can be repeated, and aborted when the visitor disconnects. */
 type Repeatable = (method: Method, path: string) => boolean;
 
-type OutsideOptions = Pick<HttpOptions, 'maxBytes'> &
-  Pick<BreakerOptions, 'isRepeatable' | 'hangMs' | 'probeMs'>;
-
-/** Each call creates a new address. */
-const never: Repeatable = () => false;
+type OutsideOptions = Pick<HttpOptions, 'maxBytes'> & Pick<BreakerOptions, 'isRepeatable' | 'hangMs'>;
 
 /** Layout and search calls only read, even with POST. */
 const always: Repeatable = () => true;

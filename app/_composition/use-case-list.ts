@@ -50,7 +50,7 @@ import {
 } from './organiser.ts';
 import { DICTIONARY, EDITING_SOURCE, ERROR_PAGES, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import { OPEN_ACCREDITATION, SIGN_VISIT } from './partners.ts';
-import { OPEN_PORTAL_PAGE } from './portal.ts';
+import { OPEN_PORTAL_PAGE, OPEN_PUBLIC_PAGE } from './portal.ts';
 import { EXHIBITOR_DIRECTORY, PRODUCT_DIRECTORY, PROFILE_EDITOR, PROFILE_SETTINGS } from './profile.ts';
 import { SEARCH_SERVICE, SEARCH_SETUP } from './search.ts';
 import {
@@ -136,6 +136,7 @@ const TOKENS = {
   taskPlannerOf: TASK_PLANNER,
   reminderOfficeOf: REMINDER_OFFICE,
   // Site
+  openPublicPageOf: OPEN_PUBLIC_PAGE,
   pages: PAGE_SOURCE,
   errorPages: ERROR_PAGES,
   siteRoutes: SITE_ROUTES,

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type EditedPage, openEditedPage } from '@fairdesk/core/page';
+import { type EditedPage, hasOnlyContent, openEditedPage } from '@fairdesk/core/page';
 import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared';
 import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
@@ -14,7 +14,6 @@ import { runtime } from '#app/_process/runtime.ts';
 import { completeFairData } from '#app/_site/complete-fair-data.ts';
 import { frameOf, openFrame } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { readsOnly } from '#ui/page/reads-only.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type EditingTicket, ticketOf } from './editing-ticket.ts';
 import { editorSample } from './editor-sample.ts';
@@ -50,7 +49,7 @@ export const openForEditor = cache(async (): Promise<EditorPage | undefined> => 
     data: {
       ...(page ? frameOf(frame, page.page) : frame).data,
       editing: ticket.mode === 'edit',
-      ...(page && !readsOnly(page.page) && editorSample()),
+      ...(page && !hasOnlyContent(page.page) && editorSample()),
       ...(page && (await completeFairData(page.page, frame))),
       ...(page && { texts: messagesFor(ticket.language, page.phrases) }),
     },

@@ -1,5 +1,4 @@
 import 'server-only';
-import { EDITING_SECRET_PARAMETER } from '@fairdesk/core/page';
 import { isSameSecret } from '#app/_http/is-same-secret.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { isEditingOrigin } from './editing-origins.ts';
@@ -19,6 +18,9 @@ interface Endpoint {
   readonly secretIn?: (request: Request) => Promise<string>;
   readonly answer: (request: Request) => Response | Promise<Response>;
 }
+
+/** The query parameter that carries the editor's secret. Source: site spec §9. */
+const SECRET_PARAMETER = 'secret';
 
 const METHODS = 'GET, POST, OPTIONS, DELETE, PUT, PATCH';
 
@@ -45,7 +47,7 @@ const answerSecret = async (endpoint: Endpoint, request: Request): Promise<Respo
   const { editing } = runtime().settings;
   const { texts, methods, secretIn, answer } = endpoint;
   if (editing === undefined) return say(endpoint, 404, texts.off);
-  const inQuery = new URL(request.url).searchParams.get(EDITING_SECRET_PARAMETER);
+  const inQuery = new URL(request.url).searchParams.get(SECRET_PARAMETER);
   const secret = inQuery ?? (await secretIn?.(request)) ?? '';
   if (!isSameSecret(secret, editing.secret)) return say(endpoint, 401, texts.secret);
   if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: PREFLIGHT });

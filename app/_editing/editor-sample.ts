@@ -1,5 +1,5 @@
-import { EDITOR_PLACEHOLDER_ID } from '@fairdesk/core/page';
 import type { ParticipationId } from '@fairdesk/core/shared';
+import { SAMPLE_ID } from '#app/_site/sample-id.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 
 /**
@@ -10,9 +10,10 @@ import type { PortalData } from '#ui/page/portal-data.ts';
  * used".
  */
 export const editorSample = (participationType = ''): Partial<PortalData> => ({
+  isSample: true,
   user: { name: 'Editor', email: 'editor@fair.example' },
   participation: {
-    id: EDITOR_PLACEHOLDER_ID as ParticipationId,
+    id: SAMPLE_ID as ParticipationId,
     name: 'Company',
     logoUrl: '',
     participationType,

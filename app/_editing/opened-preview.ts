@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Page } from '@fairdesk/core/page';
+import { hasOnlyContent, type Page } from '@fairdesk/core/page';
 import { participationTypesIn, visibleToType } from '@fairdesk/core/portal';
 import { describeFailure, eventIdOf } from '@fairdesk/core/shared';
 import { cache } from 'react';
@@ -12,7 +12,6 @@ import { runtime } from '#app/_process/runtime.ts';
 import { completeFairData } from '#app/_site/complete-fair-data.ts';
 import { frameOf, openFrame } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { readsOnly } from '#ui/page/reads-only.ts';
 import { editorSample } from './editor-sample.ts';
 
 /** The draft that a preview link opens. */
@@ -52,7 +51,7 @@ export const openPreview = cache(
     const page = visibleToType(read.value.page, seenBy);
     // A preview is no visit.
     const { analytics: _, ...data } = frameOf(frame, page).data;
-    const isPersonal = !readsOnly(page) || seenBy !== '';
+    const isPersonal = !hasOnlyContent(page) || seenBy !== '';
     return {
       ...{ page, types, seenBy, expires: draft.expires },
       data: {

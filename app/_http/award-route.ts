@@ -54,8 +54,8 @@ const requestFor = (
   key: string | undefined,
 ): AwardRequest => {
   const { searchParams: query } = new URL(request.url);
-  const wanted = query.get('language') ?? '';
-  const language = isLanguage(wanted) ? wanted : 'en';
+  const requested = query.get('language') ?? '';
+  const language = isLanguage(requested) ? requested : 'en';
   const { id, event } = participation;
   const canSubmit = may('submit-award');
   const desk = currentUseCases().awardDeskOf({ event, language, email, canSubmit, key });

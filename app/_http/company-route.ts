@@ -86,8 +86,8 @@ const toCompanyRequest = (
   settings: ProfileSettings,
   key: string | undefined,
 ): CompanyRequest => {
-  const wanted = new URL(request.url).searchParams.get('language') ?? '';
-  const language = isLanguage(wanted) ? wanted : 'en';
+  const requested = new URL(request.url).searchParams.get('language') ?? '';
+  const language = isLanguage(requested) ? requested : 'en';
   const rights = { canEdit: may('edit-profile'), canPublish: may('publish-profile') };
   return {
     request,

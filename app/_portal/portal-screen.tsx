@@ -19,6 +19,7 @@ import { DoorLayout } from '#ui/session/door-layout.tsx';
 import { WelcomePage } from '#ui/session/welcome-page.tsx';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { type TextsFor, textsFor } from '#ui/shared/messages.ts';
+import { NeedsScript } from '#ui/shared/needs-script.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { loginLinks } from './login-links.ts';
 import { openVisit, type Visit } from './open-visit.ts';
@@ -83,6 +84,7 @@ export function PortalProviders({ data, ended, choosing, reader, children }: Pro
   const watched = user?.idleEnd === undefined ? undefined : { expiresAt: user.idleEnd, now };
   return (
     <LabelsProvider language={language} messages={textsFor(whom, texts)}>
+      <NeedsScript labels={labelsOf(language, texts)} />
       <BrowserComposition
         language={language}
         ended={ended}

@@ -1,17 +1,18 @@
 import 'server-only';
-import { type Page, withNested } from '@fairdesk/core/page';
+import { hasOnlyContent, type Page, withNested } from '@fairdesk/core/page';
+import type { EventId } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { FairData } from '#ui/page/fair-data.ts';
-import type { PortalData } from '#ui/page/portal-data.ts';
-import { readsOnly } from '#ui/page/reads-only.ts';
+import type { PortalData, PortalEvent } from '#ui/page/portal-data.ts';
 import { exhibitorLogosData } from './exhibitor-logos-data.ts';
 import { fairData } from './fair-data.ts';
 import { feedData } from './feed-data.ts';
 import { newsData } from './news-data.ts';
 import type { Frame } from './open-frame.ts';
 import { toPortalEvent } from './portal-event.ts';
+import { SAMPLE_ID } from './sample-id.ts';
 import { searchData } from './search-data.ts';
 
 /** What a page shows of its fair, loaded before it is drawn: in its editor, as a preview, or as an error page. */
@@ -19,14 +20,17 @@ export const completeFairData = async (
   page: Page,
   frame: Frame,
 ): Promise<Pick<PortalData, 'event' | 'fair'>> => {
-  // A page of the portal has a placeholder event. Source: portal spec §6.
-  const event = readsOnly(page) ? frame.site?.event : undefined;
+  const event = frame.site?.event;
   const [found, fair] = await Promise.all([
     event === undefined ? undefined : valueOr(undefined, currentUseCases().events.event(event)),
     fairOf(page, frame),
   ]);
-  return { ...(found && { event: toPortalEvent(found) }), fair };
+  return { ...(found && { event: shownIn(page, toPortalEvent(found)) }), fair };
 };
+
+/** A page of the portal has a placeholder event, which looks like its own. Source: portal spec §6. */
+const shownIn = (page: Page, event: PortalEvent): PortalEvent =>
+  hasOnlyContent(page) ? event : { ...event, id: SAMPLE_ID as EventId };
 
 /** Nothing is streamed into a page that runs no script: each part is complete. */
 const fairOf = async (page: Page, { site, siteName, data }: Frame): Promise<FairData> => {

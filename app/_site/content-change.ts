@@ -1,35 +1,17 @@
 import 'server-only';
 import { type Failure, LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
-import * as z from 'zod/mini';
-import { expireFacets } from '#app/_composition/cached-facets.ts';
-import { expireNews } from '#app/_composition/expiring-news.ts';
+import { expireContentCaches } from '#adapters/shared/content-caches.ts';
 import { currentUseCases } from '#app/_composition/server.ts';
+import type { ContentChange } from '#app/_http/request-bodies.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { invalidateSiteMap } from './site-map.ts';
 
-/**
- * A content platform's notification of published pages.
- *
- * `{ "site": "clearwater", "paths": ["/visit"] }`; any other object means every page.
- */
-export const ContentChange = z.union([
-  z.object({
-    site: z.string().check(z.minLength(1), z.maxLength(200)),
-    paths: z
-      .array(z.string().check(z.startsWith('/'), z.maxLength(1000)))
-      .check(z.minLength(1), z.maxLength(1000)),
-  }),
-  z.record(z.string(), z.unknown()),
-]);
-export type ContentChange = z.infer<typeof ContentChange>;
-
 /** Invalidates the cached pages that the change affects. */
 export const invalidateChanged = async (change: ContentChange): Promise<void> => {
   invalidateSiteMap();
-  expireFacets();
-  expireNews();
+  expireContentCaches();
   if (!isOfPages(change)) {
     runtime().purgePages();
     return;

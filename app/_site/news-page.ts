@@ -1,10 +1,15 @@
 import 'server-only';
 import { sitePlace } from '@fairdesk/core/events';
-import { isWritten, type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
+import {
+  hasOnlyContent,
+  isWritten,
+  type NewsOverviewBlock,
+  type Page,
+  withNested,
+} from '@fairdesk/core/page';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { err, ok, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
-import { readsOnly } from '#ui/page/reads-only.ts';
 import { isSiteVisible } from './site-visibility.ts';
 
 /** A public news page, and its news overview block. */
@@ -32,7 +37,7 @@ export const openNewsPage = (language: Language, address: string): ResultAsync<N
     })
     .andThen((page) => {
       const block = withNested(page.main).find((each) => each.kind === 'news-overview');
-      const isPublic = readsOnly(page) && isWritten(page);
+      const isPublic = hasOnlyContent(page) && isWritten(page);
       return block && isPublic ? ok({ page, block }) : err<never, Failure>(nothing(address));
     });
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { alternateLinks, type Page, pageTitle, withNested } from '@fairdesk/core/page';
 import { localPath, splitPath } from '@fairdesk/core/shared';
-import { FEED_NAME } from '#app/_composition/feed-name.ts';
+import { FEED_NAME } from '#app/_process/feed-name.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { Head } from '#ui/page/head-tags.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';

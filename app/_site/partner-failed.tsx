@@ -62,8 +62,8 @@ const languageOf = (request: Request, path: string | undefined): Language => {
     const [, first = ''] = path.split('/');
     return isLanguage(first) ? first : LANGUAGES[0];
   }
-  const wanted = (request.headers.get('accept-language') ?? '')
+  const preferred = (request.headers.get('accept-language') ?? '')
     .split(',')
     .map((each) => each.trim().slice(0, 2));
-  return wanted.find(isLanguage) ?? LANGUAGES[0];
+  return preferred.find(isLanguage) ?? LANGUAGES[0];
 };

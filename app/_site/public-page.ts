@@ -1,16 +1,15 @@
 import 'server-only';
 import { CONTACT_PARAMETER, readNotices } from '@fairdesk/core/contact';
-import type { EventSite, FairEvent } from '@fairdesk/core/events';
-import { isWritten, type Page } from '@fairdesk/core/page';
-import { visibleToAll } from '@fairdesk/core/portal';
-import { describeFailure, type Failure, type Language } from '@fairdesk/core/shared';
+import type { FairEvent } from '@fairdesk/core/events';
+import type { Page } from '@fairdesk/core/page';
+import { describeFailure, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
+import { err, ok, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { SearchData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { readsOnly } from '#ui/page/reads-only.ts';
 import { exhibitorLogosData } from './exhibitor-logos-data.ts';
 import { fairData } from './fair-data.ts';
 import { feedData } from './feed-data.ts';
@@ -19,7 +18,6 @@ import { type Frame, frameAt, frameOf, frameOfNothing, openFrame, placeOf } from
 import { named, tagOf } from './page-name.ts';
 import { toPortalEvent } from './portal-event.ts';
 import { searchData } from './search-data.ts';
-import { isVisible } from './site-visibility.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /** The public page at an address. */
@@ -52,34 +50,39 @@ export const openPublicPage = async (
   visitorAddress: string,
 ): Promise<PublicPage> => {
   const place = await placeOf(address);
-  const { site, siteName, folder, path } = place;
-  const [outer, page, event] = await Promise.all([
+  const { site, siteName } = place;
+  const [outer, opened] = await Promise.all([
     frameAt(language, address, place),
-    currentUseCases().pages.open({ site: siteName, folder, path, language }),
-    eventOf(site),
+    currentUseCases()
+      .openPublicPageOf({ event: eventInTime })({ language, address })
+      .match(
+        (outcome) => outcome,
+        (never: never) => never,
+      ),
   ]);
-  if (!isVisible(event)) return hiddenPage(language);
+  if (opened.kind === 'hidden') return hiddenPage(language);
+  const { event } = opened;
   const within = (frame: Frame) => ({
     frame,
     data: { ...frame.data, ...(event && { event: toPortalEvent(event) }) },
   });
   const without = (failure: Failure) => ({ kind: withoutReason(failure), ...within(frameOfNothing(outer)) });
-  if (page.isErr()) return without(page.error);
-  const around = within(readsOnly(page.value) ? frameOf(outer, page.value) : frameOfNothing(outer));
-  if (!isForVisitors(outer, page.value)) return { kind: 'missing', ...around };
-  const visiblePage = visibleToAll(page.value);
+  if (opened.kind === 'failed') return without(opened.failure);
+  const around = within(opened.page ? frameOf(outer, opened.page) : frameOfNothing(outer));
+  if (opened.kind === 'missing') return { kind: 'missing', ...around };
+  const { page } = opened;
   const { data } = around;
   const [fair, feeds, news, exhibitorLogos, searched] = await Promise.all([
-    fairData({ page: visiblePage, event: site?.event, address: data.path, language, search }),
-    feedData(visiblePage),
-    newsData(visiblePage, search),
-    exhibitorLogosData(visiblePage, site?.event),
-    searchData({ page: visiblePage, site: siteName, language, address: data.path, search, visitorAddress }),
+    fairData({ page, event: site?.event, address: data.path, language, search }),
+    feedData(page),
+    newsData(page, search),
+    exhibitorLogosData(page, site?.event),
+    searchData({ page, site: siteName, language, address: data.path, search, visitorAddress }),
   ]);
   if (fair.isErr()) return without(fair.error);
   const { movedTo, exhibitors, products } = fair.value;
   if (movedTo) return { kind: 'moved', to: movedTo };
-  const tag = tagOf(visiblePage, news);
+  const tag = tagOf(page, news);
   if (tag === '') return { kind: 'missing', ...around };
   const found = searched?.data;
   const parts = [
@@ -89,7 +92,7 @@ export const openPublicPage = async (
   const { languages } = tag === undefined ? data : frameOfNothing(outer).data;
   return {
     kind: 'page',
-    page: named(visiblePage, fair.value, tag),
+    page: named(page, fair.value, tag),
     data: {
       ...data,
       languages,
@@ -108,13 +111,11 @@ const hiddenPage = async (language: Language): Promise<PublicPage> => {
   return { kind: 'missing', frame, data: frame.data };
 };
 
-/** Absent when it cannot be loaded, or not within the deadline. */
-const eventOf = async (site: EventSite | undefined): Promise<FairEvent | undefined> =>
-  site && withinDeadline(valueOr(undefined, currentUseCases().events.event(site.event)));
-
-/** Visitors in other languages get links to the languages of the page, instead of a fallback. */
-const isForVisitors = (frame: Frame, page: Page): boolean =>
-  readsOnly(page) && frame.isOffered && isWritten(page);
+/** The event, unless it cannot be loaded within the deadline. */
+const eventInTime = (id: EventId): ResultAsync<FairEvent, Failure> =>
+  ResultAsync.fromSafePromise(withinDeadline(valueOr(undefined, currentUseCases().events.event(id)))).andThen(
+    (event) => (event ? ok(event) : err<FairEvent, Failure>({ kind: 'unavailable', request: id })),
+  );
 
 /** The outcome of the contact form, after a submission without script. */
 const noticesIn = (search: string): PortalData['contact'] =>

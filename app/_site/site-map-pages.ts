@@ -1,9 +1,15 @@
 import 'server-only';
-import { type BlockKind, isWritten, type MappedPage, type Page, withNested } from '@fairdesk/core/page';
+import {
+  type BlockKind,
+  hasOnlyContent,
+  isWritten,
+  type MappedPage,
+  type Page,
+  withNested,
+} from '@fairdesk/core/page';
 import { type EventId, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/server.ts';
-import { readsOnly } from '#ui/page/reads-only.ts';
 import { isClosedToSearch } from './noindex-paths.ts';
 
 /** Number of pages to open concurrently. */
@@ -88,7 +94,7 @@ const openPage = async (
 ): Promise<Page | undefined> => {
   if (language === undefined) return undefined;
   const page = await currentUseCases().pages.open({ site, folder, path, language });
-  return page.isOk() && readsOnly(page.value) ? page.value : undefined;
+  return page.isOk() && hasOnlyContent(page.value) ? page.value : undefined;
 };
 
 const addressOf = (folder: string, path: string): string => {

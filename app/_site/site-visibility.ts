@@ -6,7 +6,7 @@ import { valueOr } from '#app/_http/value-or.ts';
 /**
  * Whether the pages of an event are visible to visitors. If the event cannot be loaded, they stay visible.
  */
-export const isVisible = (event: FairEvent | undefined): boolean =>
+const isVisible = (event: FairEvent | undefined): boolean =>
   event === undefined || siteVisibility(event, currentUseCases().clock()) !== 'nothing';
 
 /** Whether a site has pages that are visible to visitors today. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { isWritten, type Page } from '@fairdesk/core/page';
+import { hasOnlyContent, isWritten, type Page } from '@fairdesk/core/page';
 import { visibleToAll } from '@fairdesk/core/portal';
 import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import type { ErrorKind } from '#app/_composition/page.ts';
@@ -7,7 +7,6 @@ import { currentUseCases } from '#app/_composition/server.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { readsOnly } from '#ui/page/reads-only.ts';
 import { completeFairData } from './complete-fair-data.ts';
 import type { Frame } from './open-frame.ts';
 import { withinDeadline } from './within-deadline.ts';
@@ -40,7 +39,7 @@ const loadErrorPage = async (
   }
   reportedBy().delete(key);
   const page = visibleToAll(opened.value);
-  if (!isWritten(page) || !readsOnly(page)) return undefined;
+  if (!isWritten(page) || !hasOnlyContent(page)) return undefined;
   return { page, data: { ...data, ...(await completeFairData(page, frame)) } };
 };
 

@@ -1,26 +1,16 @@
 import 'server-only';
-import { CAMPAIGN_PARAMETERS, isCampaignValue, recordEvent } from '@fairdesk/core/page';
-import { consentIn, describeFailure, LANGUAGES, TRACKED_EVENTS } from '@fairdesk/core/shared';
-import * as z from 'zod/mini';
+import { recordEvent } from '@fairdesk/core/page';
+import { consentIn, describeFailure } from '@fairdesk/core/shared';
 import { analyticsReceiver } from '#app/_composition/analytics.ts';
 import { countAttempt } from '#app/_http/rate-limits.ts';
 import { readBody } from '#app/_http/read-body.ts';
+import { PageEvent } from '#app/_http/request-bodies.ts';
 import { requestCookies } from '#app/_http/request-cookies.ts';
 import { problem } from '#app/_http/respond.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { browserCookieOf } from './page-analytics.ts';
-
-const text = z.string().check(z.minLength(1), z.maxLength(200));
-const PageEvent = z.strictObject({
-  event: z.enum(TRACKED_EVENTS),
-  site: text,
-  page: text,
-  itemId: z.string().check(z.regex(/^[{}0-9a-fA-F-]{32,38}$/)),
-  language: z.enum(LANGUAGES),
-  campaign: z.partialRecord(z.enum(CAMPAIGN_PARAMETERS), z.string().check(z.refine(isCampaignValue))),
-});
 
 /** How long a browser is recognised, in seconds. */
 const TWO_YEARS = 730 * 86_400;

@@ -3,11 +3,11 @@ import type { Reaction } from '@fairdesk/core/articles';
 import type { EventSite } from '@fairdesk/core/events';
 import { type ArticleId, articleIdOf, type Failure } from '@fairdesk/core/shared';
 import { err, errAsync, ok, ResultAsync } from 'neverthrow';
-import * as z from 'zod/mini';
 import { currentUseCases } from '#app/_composition/server.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { countAttempt } from '#app/_http/rate-limits.ts';
 import { readBody } from '#app/_http/read-body.ts';
+import { ReactionBodies } from '#app/_http/request-bodies.ts';
 import { respond } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { visibleSites } from './site-visibility.ts';
@@ -45,24 +45,9 @@ export const reactionRoute =
         countAttempt([['reactions: visitor', user.email]])
           .andThen(() => visibleArticle(context))
           .andThen((id) =>
-            readBody(request, BODIES[reaction]).andThen((isOn) =>
+            readBody(request, ReactionBodies[reaction]).andThen((isOn) =>
               currentUseCases().reactionsOf(tokens.accessToken).react(id, reaction, isOn),
             ),
           ),
       ),
     );
-
-const BODIES = {
-  like: z.pipe(
-    z.strictObject({ like: z.boolean() }),
-    z.transform(({ like }) => like),
-  ),
-  dislike: z.pipe(
-    z.strictObject({ dislike: z.boolean() }),
-    z.transform(({ dislike }) => dislike),
-  ),
-  save: z.pipe(
-    z.strictObject({ save: z.boolean() }),
-    z.transform(({ save }) => save),
-  ),
-} as const;

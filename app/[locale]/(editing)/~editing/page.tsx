@@ -1,3 +1,4 @@
+import { hasOnlyContent } from '@fairdesk/core/page';
 import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { openForEditor } from '#app/_editing/edited-page.ts';
@@ -10,7 +11,6 @@ import { EditorMarks } from '#ui/page/editor-marks.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
 import { PageStyles } from '#ui/page/page-styles.tsx';
-import { readsOnly } from '#ui/page/reads-only.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 
@@ -29,7 +29,7 @@ export default async function EditedPage({ params }: Props) {
   if (!editorPage?.edited) return <NoPage locale={(await params).locale} />;
   const { edited, data } = editorPage;
   const nonce = (await headers()).get('x-nonce') ?? '';
-  const Layout = readsOnly(edited.page) ? SiteLayout : PageLayout;
+  const Layout = hasOnlyContent(edited.page) ? SiteLayout : PageLayout;
   return (
     <PortalProviders data={data} ended={false}>
       {edited.page.editMode === 'own-marks' && (

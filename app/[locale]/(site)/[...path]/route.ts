@@ -1,6 +1,6 @@
-import { FEED_NAME } from '#app/_composition/feed-name.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
+import { FEED_NAME } from '#app/_process/feed-name.ts';
 import { newsFeed } from '#app/_site/news-feed.ts';
 import { searchOf } from '#app/_site/page-query.ts';
 import { publicResponse } from '#app/_site/public-response.tsx';

@@ -1,3 +1,4 @@
+import { hasOnlyContent } from '@fairdesk/core/page';
 import type { Metadata } from 'next';
 import { openPreview } from '#app/_editing/opened-preview.ts';
 import { languageOf } from '#app/_http/language-of.ts';
@@ -9,7 +10,6 @@ import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
 import { PageStyles } from '#ui/page/page-styles.tsx';
 import { PreviewBanner } from '#ui/page/preview-banner.tsx';
-import { readsOnly } from '#ui/page/reads-only.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 
@@ -37,7 +37,7 @@ export default async function PreviewPage(props: Props) {
   const preview = await opened(props);
   if (preview === undefined) return <NoPreview locale={(await props.params).locale} />;
   const { page, data, expires, types, seenBy } = preview;
-  const Layout = readsOnly(page) ? SiteLayout : PageLayout;
+  const Layout = hasOnlyContent(page) ? SiteLayout : PageLayout;
   return (
     <PortalProviders data={data} ended={false}>
       <PreviewBanner

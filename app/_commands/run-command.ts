@@ -1,4 +1,4 @@
-import { readSettings, type Settings } from './_process/settings.ts';
+import { readSettings, type Settings } from '#app/_process/settings.ts';
 
 /** Exit codes, for scripts that run a command. */
 const DONE = 0;

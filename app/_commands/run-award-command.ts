@@ -21,7 +21,11 @@ export interface AwardReport {
   readonly isDone: boolean;
 }
 
-export const carryOut = async (order: AwardOrder, settings: Settings, log: Log): Promise<AwardReport> => {
+export const runAwardCommand = async (
+  order: AwardOrder,
+  settings: Settings,
+  log: Log,
+): Promise<AwardReport> => {
   const { dataFolder, databaseUrl, appUrl } = settings;
   const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
   try {

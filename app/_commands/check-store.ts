@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises';
 import type { Log } from '@fairdesk/core/shared';
 import { checkDatabase, type DatabaseHealth } from '#adapters/platform/database/check-database.ts';
 import { openStore, type Store } from '#adapters/platform/database/open-database.ts';
+import { FileStoreAway } from '#adapters/platform/files/file-store.ts';
 import { countMissingFiles } from '#adapters/platform/files/missing-files.ts';
 import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
 import { createFolderProbe } from '#app/_process/folder-probe.ts';
@@ -74,11 +75,16 @@ const clockFinding = (aheadMs: number): Finding => {
 };
 
 const filesFinding = async (store: Store, settings: Settings): Promise<Finding> => {
-  const { files, missing } = await countMissingFiles(store.query, openFileStore(store, settings));
-  return missing === 0
-    ? ok('Files', `${files} uploaded files, none missing.`)
-    : fault(
-        'Files',
-        `${missing} of ${files} uploaded files are missing: with several servers, set FILE_STORE to database or to a folder that all share; else copy them from a backup.`,
-      );
+  try {
+    const { files, missing } = await countMissingFiles(store.query, openFileStore(store, settings));
+    return missing === 0
+      ? ok('Files', `${files} uploaded files, none missing.`)
+      : fault(
+          'Files',
+          `${missing} of ${files} uploaded files are missing: with several servers, set FILE_STORE to a bucket, to database or to a folder that all share; else copy them from a backup.`,
+        );
+  } catch (error) {
+    if (!(error instanceof FileStoreAway)) throw error;
+    return fault('Files', `${error.message}: check FILE_STORE, the S3 settings and the firewall.`);
+  }
 };

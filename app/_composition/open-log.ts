@@ -1,6 +1,0 @@
-import type { Log } from '@fairdesk/core/shared';
-import { createPinoLog } from '#adapters/shared/pino-log.ts';
-import type { Settings } from '#app/_process/settings.ts';
-
-/** The process's log. */
-export const openLog = ({ logLevel }: Settings): Log => createPinoLog(logLevel);
