@@ -53,11 +53,8 @@ export const toTagData = (text: string, overview: string): ArticleTagData => ({
   href: tagHref(`${overview}/tag`, text),
 });
 
-const toImageData = ({
-  src,
-  width = DEFAULT_IMAGE_SIZE.width,
-  height,
-}: NonNullable<NewsCard['image']>): NonNullable<ArticleCardData['image']> => {
-  const srcSet = imageSourceSet(src, width);
+const toImageData = (image: NonNullable<NewsCard['image']>): NonNullable<ArticleCardData['image']> => {
+  const { src, width = DEFAULT_IMAGE_SIZE.width, height } = image;
+  const srcSet = imageSourceSet(image);
   return { src, ...(srcSet && { srcSet }), ...(height !== undefined && { width, height }) };
 };

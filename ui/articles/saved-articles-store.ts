@@ -1,5 +1,6 @@
+import { createStore } from '@fairdesk/client/store';
 import type { ArticleId } from '@fairdesk/core/shared';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UseCases } from '../shared/use-cases.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
 
@@ -11,16 +12,20 @@ export interface SavedCard extends ArticleCardData {
 /** The saved articles on screen. A removed one keeps its row, so that the removal can be undone. */
 export class SavedArticlesStore {
   readonly cards: readonly SavedCard[];
-  readonly removed = new Set<ArticleId>();
+  removed: ReadonlySet<ArticleId> = new Set();
 
   readonly #saveArticle: UseCases['saveArticle'];
-  /** The latest call of each article: its next call waits, so that the last press decides. */
-  readonly #calls = new Map<ArticleId, Promise<unknown>>();
+  readonly #removed = createStore<ReadonlySet<ArticleId>>(new Set());
 
   constructor(cards: readonly SavedCard[], saveArticle: UseCases['saveArticle']) {
     this.cards = cards;
     this.#saveArticle = saveArticle;
-    makeAutoObservable(this, { cards: false }, { autoBind: true });
+    makeAutoObservable(this, { cards: false, removed: observableRef }, { autoBind: true });
+    this.#removed.subscribe(({ state }) =>
+      runInAction(() => {
+        this.removed = state;
+      }),
+    );
   }
 
   /** Removes an article; false when that failed, and then it is listed again. */
@@ -34,18 +39,11 @@ export class SavedArticlesStore {
   }
 
   async #set(id: ArticleId, isSave: boolean): Promise<boolean> {
-    this.#show(id, isSave);
-    const call = (this.#calls.get(id) ?? Promise.resolve()).then(() => this.#saveArticle(id, isSave));
-    this.#calls.set(id, call);
-    const result = await call;
-    if (result.isOk()) return true;
-    // A later press of the same article decides what is shown.
-    if (this.#calls.get(id) === call) runInAction(() => this.#show(id, !isSave));
-    return false;
-  }
-
-  #show(id: ArticleId, isSaved: boolean): void {
-    if (isSaved) this.removed.delete(id);
-    else this.removed.add(id);
+    const result = await this.#removed.change({
+      item: id,
+      apply: (removed) => new Set([...removed].filter((other) => other !== id).concat(isSave ? [] : id)),
+      send: () => this.#saveArticle(id, isSave),
+    });
+    return result.isOk();
   }
 }

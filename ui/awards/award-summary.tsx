@@ -25,7 +25,7 @@ export function AwardSummary({ block, questionnaire, form }: Props) {
   const time = at && `${momentText(at, timeZone, language)} (${zoneText(at, timeZone, language)})`;
   return (
     <article className={styles.summary}>
-      <p className={styles.award}>{award.title}</p>
+      <p className={styles.award}>{titleOf(block, award)}</p>
       <header className={styles.product}>
         {product.image.url && <Picture src={product.image.url} alt="" />}
         <div>
@@ -57,3 +57,5 @@ export function AwardSummary({ block, questionnaire, form }: Props) {
     </article>
   );
 }
+
+const titleOf = ({ title }: AwardSummaryBlock, award: Questionnaire['award']): string => title || award.title;

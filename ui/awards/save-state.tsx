@@ -1,5 +1,6 @@
 'use client';
 
+import { dateTimeFormat } from '@fairdesk/core/shared';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import styles from './questionnaire.module.css';
@@ -9,9 +10,7 @@ import type { QuestionnaireStore } from './questionnaire-store.ts';
 export const SaveState = observer(function SaveState({ store }: { store: QuestionnaireStore }) {
   const { t, language } = useLabels();
   const clock = (instant: Date) =>
-    new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(
-      instant,
-    );
+    dateTimeFormat(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
   const text = () => {
     const { state, savedAt, isSaving } = store;
     const { draftAt } = store.answers;

@@ -4,6 +4,7 @@ export const EVENTS_MESSAGES = defineMessages({
   en: {
     'events-search': 'Search fairs',
     'events-found': '{n, plural, =0 {No fairs found.} one {# fair} other {# fairs}}',
+    'events-none': 'You are not linked to a fair yet. Ask the organiser for an invitation.',
     'participations-more': 'Show more companies',
     'participations-shown': '{shown} of {total} companies',
     'participations-none':
@@ -20,6 +21,7 @@ export const EVENTS_MESSAGES = defineMessages({
   nl: {
     'events-search': 'Beurzen zoeken',
     'events-found': '{n, plural, =0 {Geen beurs gevonden.} one {# beurs} other {# beurzen}}',
+    'events-none': 'U hoort nog bij geen enkele beurs. Vraag de organisator om een uitnodiging.',
     'participations-more': 'Meer bedrijven tonen',
     'participations-shown': '{shown} van {total} bedrijven',
     'participations-none':
@@ -38,6 +40,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-search': 'Buscar ferias',
     'events-found':
       '{n, plural, =0 {No se ha encontrado ninguna feria.} one {# feria} many {# ferias} other {# ferias}}',
+    'events-none': 'Todavía no pertenece a ninguna feria. Solicite una invitación al organizador.',
     'participations-more': 'Mostrar más empresas',
     'participations-shown': '{shown} de {total} empresas',
     'participations-none':
@@ -54,6 +57,7 @@ export const EVENTS_MESSAGES = defineMessages({
   tr: {
     'events-search': 'Fuar ara',
     'events-found': '{n, plural, =0 {Eşleşen fuar yok.} other {# fuar}}',
+    'events-none': 'Henüz bir fuara bağlı değilsiniz. Organizatörden davet isteyin.',
     'participations-more': 'Daha fazla şirket göster',
     'participations-shown': '{shown} / {total} şirket',
     'participations-none': 'Bu fuarda henüz bir şirkete bağlı değilsiniz. Organizatörden davet isteyin.',

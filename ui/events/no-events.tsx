@@ -1,5 +1,6 @@
 import type { NoEventsMessage } from '@fairdesk/core/page';
 import { isLanguage, LANGUAGE_NAMES } from '@fairdesk/core/shared';
+import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
 import styles from './chooser.module.css';
@@ -11,13 +12,14 @@ interface Props {
 
 /** The messages for when there is no fair to choose, in every available language, the reader's own first. */
 export function NoEvents({ title, messages }: Props) {
-  const { language } = useLabels();
+  const { t, language } = useLabels();
   const ownFirst = messages.toSorted(
     (one, other) => Number(other.language === language) - Number(one.language === language),
   );
   return (
     <section className={styles.chooser}>
       <h1>{title}</h1>
+      {messages.length === 0 && <EmptyState text={t('events-none')} />}
       {ownFirst.map((message) => (
         <div key={message.language} lang={message.language} className={styles.message}>
           {message.showFlag && isLanguage(message.language) && (

@@ -40,10 +40,11 @@ export function ExhibitorSearch({ ref, query, choices, onOpen, onType }: Props) 
     setText(typed);
     const search = typed.trim();
     const next = search === '' ? withoutFilter(query, 'search') : withFilter(query, { search });
+    // First, because the framework renders at a new address.
+    onType(next);
     // Replaces the address: Back leaves the search, not its last letter.
     const address = new URLSearchParams(exhibitorParams(next)).toString();
     window.history.replaceState(null, '', address === '' ? window.location.pathname : `?${address}`);
-    onType(next);
   };
   return (
     <search className={styles.tools}>

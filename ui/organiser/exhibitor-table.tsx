@@ -80,7 +80,8 @@ export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
       <tbody>
         {shown.map((row, place) => (
           <ExhibitorRow
-            key={row.id}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state, and new contents are cheaper than new rows
+            key={place}
             row={row}
             place={place}
             href={`${list}/${row.id}`}

@@ -1,6 +1,7 @@
 'use client';
 
 import { FAIR_FIELDS, type FairForm } from '@fairdesk/core/organiser';
+import { timeZones } from '@fairdesk/core/shared';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { SelectField } from '../shared/select-field.tsx';
@@ -30,7 +31,7 @@ export const FAIR_LABELS = {
 
 /** Every zone the browser knows, with the stored one even if it does not. */
 const zonesWith = (zone: string): readonly string[] =>
-  [...new Set([zone, ...Intl.supportedValuesOf('timeZone')])].filter((name) => name !== '').sort();
+  [...new Set([zone, ...timeZones()])].filter((name) => name !== '').sort();
 
 /** The fields of what a fair is: its name, days, place and addresses. */
 export function FairFields({ form, change, errorOf }: Props) {

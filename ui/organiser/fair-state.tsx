@@ -20,11 +20,11 @@ export function FairState({ fair, onSaved }: Props) {
   const [chosen, setChosen] = useState<State>();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  const wanted = chosen ?? fair.state;
+  const selected = chosen ?? fair.state;
   const [isAsking, setAsking] = useState(false);
   const save = async () => {
     setBusy(true);
-    const result = await changeFairState(wanted, fair.version);
+    const result = await changeFairState(selected, fair.version);
     setBusy(false);
     result.match(
       (saved) => {
@@ -46,7 +46,7 @@ export function FairState({ fair, onSaved }: Props) {
             <input
               type="radio"
               name="fair-state"
-              checked={state === wanted}
+              checked={state === selected}
               onChange={() => setChosen(state)}
             />
             <span>
@@ -56,16 +56,16 @@ export function FairState({ fair, onSaved }: Props) {
           </label>
         ))}
       </fieldset>
-      {wanted !== fair.state && (
+      {selected !== fair.state && (
         <Button look="quiet" onClick={() => setAsking(true)}>
-          {t('fair-state-change', { state: t(`fair-state-${wanted}`) })}
+          {t('fair-state-change', { state: t(`fair-state-${selected}`) })}
         </Button>
       )}
       {isAsking && (
         <ConfirmDialog
-          title={t('fair-state-change', { state: t(`fair-state-${wanted}`) })}
-          text={t(`fair-state-${wanted}-text`)}
-          action={t('fair-state-change', { state: t(`fair-state-${wanted}`) })}
+          title={t('fair-state-change', { state: t(`fair-state-${selected}`) })}
+          text={t(`fair-state-${selected}-text`)}
+          action={t('fair-state-change', { state: t(`fair-state-${selected}`) })}
           busy={isBusy}
           error={error}
           onConfirm={() => void save()}

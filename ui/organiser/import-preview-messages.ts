@@ -21,6 +21,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes': 'Changes',
     'import-changes-listed': 'The first {n} of {total} companies are shown.',
     'import-no-changes': 'Every company in the list is already stored like this.',
+    'import-only-faulty': 'No row can be imported.',
     'import-own': 'Written by the exhibitor',
     'import-own-text':
       '{n, plural, one {One value was} other {# values were}} written by exhibitors since the last import. They stay unless you select them.',
@@ -48,6 +49,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes': 'Wijzigingen',
     'import-changes-listed': 'De eerste {n} van {total} bedrijven worden getoond.',
     'import-no-changes': 'Elk bedrijf in de lijst is al zo opgeslagen.',
+    'import-only-faulty': 'Geen enkele rij kan worden geïmporteerd.',
     'import-own': 'Geschreven door de exposant',
     'import-own-text':
       '{n, plural, one {Eén waarde is} other {# waarden zijn}} sinds de laatste import door exposanten geschreven. Ze blijven staan, tenzij u ze aanvinkt.',
@@ -75,6 +77,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes': 'Cambios',
     'import-changes-listed': 'Se muestran las {n} primeras de {total} empresas.',
     'import-no-changes': 'Todas las empresas de la lista ya están guardadas así.',
+    'import-only-faulty': 'No se puede importar ninguna fila.',
     'import-own': 'Escrito por el expositor',
     'import-own-text':
       '{n, plural, one {Los expositores han escrito un valor} many {Los expositores han escrito # de valores} other {Los expositores han escrito # valores}} desde la última importación. Se conservan, salvo que los marque.',
@@ -102,6 +105,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes': 'Değişiklikler',
     'import-changes-listed': '{total} şirketten ilk {n} tanesi gösteriliyor.',
     'import-no-changes': 'Listedeki her şirket zaten böyle kayıtlı.',
+    'import-only-faulty': 'Hiçbir satır içe aktarılamıyor.',
     'import-own': 'Katılımcının yazdığı',
     'import-own-text':
       '{n, plural, one {Son içe aktarmadan beri katılımcılar bir değer yazdı} other {Son içe aktarmadan beri katılımcılar # değer yazdı}}. İşaretlemediğiniz sürece korunur.',

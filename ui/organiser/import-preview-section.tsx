@@ -60,7 +60,7 @@ export const ImportPreviewSection = observer(function ImportPreviewSection({ sto
         </>
       )}
       {companies === 0 ? (
-        <p>{t('import-no-changes')}</p>
+        <p>{t(totals.faulty > 0 && totals.same === 0 ? 'import-only-faulty' : 'import-no-changes')}</p>
       ) : (
         <>
           <Button busy={store.isBusy} disabled={isBlocked} onClick={() => void store.start()}>

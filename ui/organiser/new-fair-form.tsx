@@ -9,7 +9,7 @@ import {
   suggestedSlug,
   type WebsitePictures,
 } from '@fairdesk/core/organiser';
-import { type EventId, type Failure, type Language, localPath } from '@fairdesk/core/shared';
+import { dateTimeFormat, type EventId, type Failure, type Language, localPath } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../shared/button.tsx';
@@ -53,7 +53,7 @@ const startOf = (language: Language, email: string): Form => ({
   startTime: '09:00',
   endDate: '',
   endTime: '17:00',
-  timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  timeZone: dateTimeFormat('en').resolvedOptions().timeZone,
   city: '',
   venue: '',
   contactEmail: email,

@@ -1,9 +1,8 @@
-import { AREAS, type Block, type BlockPlaceholder, type Page } from '@fairdesk/core/page';
+import { AREAS, type Block, type BlockPlaceholder, isContentBlock, type Page } from '@fairdesk/core/page';
 import type { Labels } from '../shared/translate.ts';
 import styles from './block-area.module.css';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockView } from './block-view.tsx';
-import { isContent } from './content-view.tsx';
 import { BlockList } from './parts/block-list.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import type { PortalData } from './portal-data.ts';
@@ -53,7 +52,7 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
 /** Content blocks guard themselves; interactive ones also need a guard in the browser. */
 function OneBlock({ block, data, page }: { block: Block; data: PortalData; page: RenderContext }) {
   const view = <BlockView block={block} data={data} page={page} />;
-  if (isContent(block)) return view;
+  if (isContentBlock(block)) return view;
   const guarded = (
     <BlockBoundary
       name={block.kind}

@@ -1,4 +1,4 @@
-import type { Block, ContentBlock, VisitConnectBlock } from '@fairdesk/core/page';
+import { type Block, type ContentBlock, isContentBlock, type VisitConnectBlock } from '@fairdesk/core/page';
 import type { ReactElement } from 'react';
 import { AwardProducts } from '../awards/award-products.tsx';
 import { AwardSummary } from '../awards/award-summary.tsx';
@@ -20,11 +20,12 @@ import { TaskList } from '../tasks/task-list.tsx';
 import { TaskOverview } from '../tasks/task-overview.tsx';
 import { UpcomingTasks } from '../tasks/upcoming-tasks.tsx';
 import { ContactSection } from './blocks/contact-form-block.tsx';
-import { ContentView, isContent } from './content-view.tsx';
+import { ContentView } from './content-view.tsx';
 import { showTimesOf } from './event-times.ts';
 import { BlockFrame } from './parts/block-frame.tsx';
 import type { PortalData } from './portal-data.ts';
 import type { RenderContext } from './render-context.ts';
+import { SampleNote } from './sample-note.tsx';
 
 interface Props {
   block: Block;
@@ -34,13 +35,18 @@ interface Props {
 
 /** Renders a block with the view of its kind; a missing view does not compile. */
 export function BlockView({ block, data, page }: Props): ReactElement | null {
-  if (isContent(block)) return <ContentOrForm block={block} data={data} page={page} />;
+  if (isContentBlock(block)) return <ContentOrForm block={block} data={data} page={page} />;
   const { labels } = page;
   const { now, event, participation, tasks } = data;
   const fair = event?.name ?? '';
   const plan = event?.floorPlanUrl ?? '';
+  const missing = data.isSample ? (
+    <SampleNote block={block} labels={labels} />
+  ) : (
+    <ErrorState text={labels.t('failed-loading')} />
+  );
   const ifKnown = <T,>(value: T | undefined, view: (value: T) => ReactElement): ReactElement =>
-    value === undefined ? <ErrorState text={labels.t('failed-loading')} /> : view(value);
+    value === undefined ? missing : view(value);
   switch (block.kind) {
     case 'event-chooser':
       return ifKnown(data.events, (events) => <EventChooser block={block} events={events} />);
@@ -117,9 +123,9 @@ function ContentOrForm({
   );
 }
 
-/** The interactive form, with the sender filled in as far as known; absent while the page is edited. */
-const contactFormOf = ({ event, user, participation, editing }: PortalData) =>
-  event && !editing
+/** The interactive form, with the sender filled in as far as known; absent without a real event. */
+const contactFormOf = ({ event, user, participation, isSample }: PortalData) =>
+  event && !isSample
     ? {
         event: event.id,
         about: { showName: event.show?.name ?? '', eventName: event.name, showCode: event.show?.id ?? '' },

@@ -1,5 +1,5 @@
-import type { BlockPlaceholder } from '@fairdesk/core/page';
-import { ContentView, isContent } from './content-view.tsx';
+import { type BlockPlaceholder, isContentBlock } from '@fairdesk/core/page';
+import { ContentView } from './content-view.tsx';
 import { BlockList } from './parts/block-list.tsx';
 import type { RenderContext } from './render-context.ts';
 
@@ -18,7 +18,7 @@ export function ContentBlocks({ place, owner, page }: Props) {
   };
   return (
     <BlockList place={place} owner={owner} page={page}>
-      {place.blocks.filter(isContent).map((block) => (
+      {place.blocks.filter(isContentBlock).map((block) => (
         <ContentView key={block.uid} block={block} page={drawing} />
       ))}
     </BlockList>

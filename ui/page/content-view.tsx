@@ -1,4 +1,4 @@
-import { type Block, type ContentBlock, withoutDataSource } from '@fairdesk/core/page';
+import { type ContentBlock, withoutDataSource } from '@fairdesk/core/page';
 import type { ReactElement } from 'react';
 import { AgendaView } from './blocks/agenda-block.tsx';
 import { BannerView } from './blocks/banner-block.tsx';
@@ -103,9 +103,6 @@ const VIEWS: Views = {
   video: VideoView,
   wrapper: WrapperView,
 };
-
-/** Whether a block is the same for every user. */
-export const isContent = (block: Block): block is ContentBlock => Object.hasOwn(VIEWS, block.kind);
 
 interface Props {
   block: ContentBlock;

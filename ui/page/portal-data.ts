@@ -26,6 +26,8 @@ export interface PortalData {
   readonly texts: Messages;
   /** The page is open in the editor. */
   readonly editing: boolean;
+  /** A placeholder company and event stand for the viewer's own: the page is edited or previewed. */
+  readonly isSample?: boolean | undefined;
   /** As in the browser, with language and folder: `/nl/aqua/tasks`. */
   readonly path: string;
   readonly languages: readonly LanguageLink[];

@@ -25,4 +25,9 @@ export function SiteCountdown({ show, data: { now, language, texts } }: Props) {
 const COUNTDOWN_TEXTS = ['live-now', 'edition-ended', 'header-day', 'header-hour', 'header-minute'];
 
 const countdownTexts = (texts: PortalData['texts']): PortalData['texts'] =>
-  Object.fromEntries(Object.entries(texts).filter(([key]) => COUNTDOWN_TEXTS.includes(key)));
+  Object.fromEntries(
+    COUNTDOWN_TEXTS.flatMap((key) => {
+      const text = texts[key];
+      return text === undefined ? [] : [[key, text] as const];
+    }),
+  );

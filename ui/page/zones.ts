@@ -1,5 +1,4 @@
-import type { Block } from '@fairdesk/core/page';
-import { isContent } from './content-view.tsx';
+import { type Block, isContentBlock } from '@fairdesk/core/page';
 
 /**
  * The zone of a block on a wide page: at the top, first, beside, or after.
@@ -10,7 +9,7 @@ export const ZONES = ['top', 'lead', 'side', 'rest'] as const;
 export type Zone = (typeof ZONES)[number];
 
 export const zoneOf = (block: Block): Zone => {
-  if (isContent(block)) return 'rest';
+  if (isContentBlock(block)) return 'rest';
   switch (block.kind) {
     case 'countdown':
       return block.width === 'full' ? 'top' : 'side';

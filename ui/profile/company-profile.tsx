@@ -1,12 +1,12 @@
 'use client';
 
+import dynamic from 'next/dynamic';
 import { type ComponentProps, Suspense } from 'react';
 import { useLabels } from '../shared/labels.tsx';
-import { lazyView } from '../shared/lazy-view.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
 import type { ProfileAtAddress as View } from './profile-at-address.tsx';
 
-const ProfileAtAddress = lazyView(async () => (await import('./profile-at-address.tsx')).ProfileAtAddress);
+const ProfileAtAddress = dynamic(async () => (await import('./profile-at-address.tsx')).ProfileAtAddress);
 
 /** The company's profile, loaded separately so that no other page of the portal contains it. */
 export function CompanyProfile(props: ComponentProps<typeof View>) {

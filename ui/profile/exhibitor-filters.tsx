@@ -1,5 +1,5 @@
 import { EXHIBITOR_SEARCH_MAX, type FoundExhibitors, NO_LETTER } from '@fairdesk/core/profile';
-import type { Language } from '@fairdesk/core/shared';
+import { collator, type Language } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
 import { countryName } from '../shared/countries.ts';
 import type { Labels } from '../shared/translate.ts';
@@ -80,7 +80,7 @@ const namedCountries = (
   codes: readonly string[],
   language: Language,
 ): readonly (readonly [code: string, name: string])[] => {
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collator(language);
   return codes
     .map((code) => [code, countryName(code, language)] as const)
     .toSorted(([, one], [, other]) => compare(one, other));

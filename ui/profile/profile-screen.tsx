@@ -2,11 +2,13 @@
 
 import type { CompanyProfileBlock } from '@fairdesk/core/page';
 import type { CompanyProfile, OpenedTab, ProfileTab } from '@fairdesk/core/profile';
+import dynamic from 'next/dynamic';
 import { Suspense, useState } from 'react';
+import { DocumentsTab } from '../media/documents-tab.tsx';
+import { VideosTab } from '../media/videos-tab.tsx';
 import { useEditing } from '../shared/editing.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
-import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { PillTabs } from '../shared/pill-tabs.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
@@ -16,10 +18,8 @@ import styles from './profile-screen.module.css';
 import { ProfileStore } from './profile-store.ts';
 import { ProfileProvider } from './use-profile.tsx';
 
-const ProductsTab = lazyView(async () => (await import('../products/products-tab.tsx')).ProductsTab);
-const NewsTab = lazyView(async () => (await import('../news/news-tab.tsx')).NewsTab);
-const DocumentsTab = lazyView(async () => (await import('../media/documents-tab.tsx')).DocumentsTab);
-const VideosTab = lazyView(async () => (await import('../media/videos-tab.tsx')).VideosTab);
+const ProductsTab = dynamic(async () => (await import('../products/products-tab.tsx')).ProductsTab);
+const NewsTab = dynamic(async () => (await import('../news/news-tab.tsx')).NewsTab);
 
 interface Props {
   block: CompanyProfileBlock;
@@ -39,7 +39,13 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
   const { tab, itemId } = opened;
   const id = block.uid;
   const openItem = (item?: string) => onOpen(item === undefined ? { tab } : { tab, itemId: item });
-  if (tab === undefined) return <EmptyState text={t('profile-no-tabs')} />;
+  if (tab === undefined)
+    return (
+      <div className={styles.screen}>
+        {block.title && <h2>{block.title}</h2>}
+        <EmptyState text={t('profile-no-tabs')} />
+      </div>
+    );
   return (
     <ProfileProvider value={store}>
       <div className={styles.screen}>

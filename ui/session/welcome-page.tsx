@@ -1,14 +1,14 @@
 'use client';
 
 import { afterSignIn, type Session } from '@fairdesk/core/session';
-import { lazy } from 'react';
+import dynamic from 'next/dynamic';
 import { useLabels } from '../shared/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import type { LoginLinks } from './login-links.ts';
 import { WelcomeView } from './welcome-view.tsx';
 
 /** Loaded separately, because signed-in users do not need it. */
-const LoginForm = lazy(async () => ({ default: (await import('./login-form.tsx')).LoginForm }));
+const LoginForm = dynamic(async () => (await import('./login-form.tsx')).LoginForm);
 
 interface Props {
   /** Title and text, if not those of the portal. */

@@ -1,10 +1,10 @@
-import { COUNTRY_CODES, type Language } from '@fairdesk/core/shared';
+import { COUNTRY_CODES, collator, displayNames, type Language } from '@fairdesk/core/shared';
 
 /** All countries by their names in the reader's language, in alphabetical order. */
 export const countriesIn = (
   language: Language,
 ): readonly { readonly value: string; readonly label: string }[] => {
-  const { compare } = new Intl.Collator(language);
+  const { compare } = collator(language);
   return COUNTRY_CODES.map((value) => ({ value, label: countryName(value, language) })).toSorted(
     (one, other) => compare(one.label, other.label),
   );
@@ -13,5 +13,5 @@ export const countriesIn = (
 /** The name of a country: `NL` becomes "Netherlands"; an unknown code stays as it is. */
 export const countryName = (code: string, language: Language): string => {
   if (!/^[a-z]{2}$/i.test(code)) return code;
-  return new Intl.DisplayNames([language], { type: 'region' }).of(code.toUpperCase()) ?? code;
+  return displayNames(language, 'region').of(code.toUpperCase()) ?? code;
 };

@@ -1,12 +1,16 @@
-import { dayIn, type Language } from '@fairdesk/core/shared';
-import { dateTimeFormat, listFormat, numberFormat, relativeTimeFormat } from './formatters.ts';
+import {
+  dateTimeFormat,
+  dayIn,
+  type Language,
+  LOCALES,
+  listFormat,
+  numberFormat,
+  relativeTimeFormat,
+} from '@fairdesk/core/shared';
 
-/** The locale of each language for days and numbers. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', nl: 'nl-NL', es: 'es-ES', tr: 'tr-TR' };
-
-const FULL: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' };
-const SHORT: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', timeZone: 'UTC' };
-const MONTH: Intl.DateTimeFormatOptions = { month: 'short', timeZone: 'UTC' };
+const FULL = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const SHORT = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const MONTH = { month: 'short', timeZone: 'UTC' } as const;
 
 /** Formats `2027-01-12` as "12 January 2027", independent of time zones. */
 export const dayText = (day: string, language: Language): string => dateText(FULL, day, language);
@@ -72,7 +76,11 @@ export const listText = (items: readonly string[], language: Language): string =
 /** The date of a text that may also have a time: `2027-01-26 09:00` becomes `2027-01-26`. */
 export const dayPart = (text: string): string => text.slice(0, 10);
 
-const dateText = (options: Intl.DateTimeFormatOptions, day: string, language: Language): string => {
+const dateText = (
+  options: typeof FULL | typeof SHORT | typeof MONTH,
+  day: string,
+  language: Language,
+): string => {
   const date = utc(day);
   return date === undefined ? day : dateTimeFormat(LOCALES[language], options).format(date);
 };

@@ -85,6 +85,7 @@ import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
 import { VISITOR_MESSAGES } from '../session/visitor-messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
+import { cacheLast } from './cache-last.ts';
 import type { Messages } from './compiled-messages.ts';
 import { EDITING_MESSAGES } from './editing-messages.ts';
 import { asksNoMoreThan } from './message-params.ts';
@@ -204,7 +205,10 @@ export type MessageKey = Feature extends infer F ? (F extends Feature ? keyof F[
  * A phrase of the content platform overrides the built-in text with the same key; empty and invalid ones are
  * ignored. Texts missing in the language fall back to English.
  */
-export const messagesFor = (language: Language, phrases: Readonly<Record<string, string>> = {}): Messages => {
+export const messagesFor = (language: Language, phrases: Readonly<Record<string, string>> = {}): Messages =>
+  cachedMessages(language, phrases);
+
+const merge = (language: Language, phrases: Readonly<Record<string, string>>): Messages => {
   const known = builtIn(language);
   const english = builtIn(DEFAULT_LANGUAGE);
   const said = Object.entries(known).map(([key, text]) => [
@@ -216,6 +220,14 @@ export const messagesFor = (language: Language, phrases: Readonly<Record<string,
   return Object.fromEntries([...said, ...own]);
 };
 
+/** The languages of some fairs: merging takes longer than rendering a page. */
+const MAX_CACHED = 40;
+const cachedMessages = cacheLast(
+  MAX_CACHED,
+  (language, phrases) => `${language} ${JSON.stringify(phrases)}`,
+  merge,
+);
+
 /** Whether a key names something of the fair, so that the product cannot have it. */
 const isOwn = (key: string): boolean => key.startsWith(PARTICIPATION_TYPE);
 
@@ -224,6 +236,15 @@ export type TextsFor = 'reader' | 'editor' | 'organiser' | 'page-editor';
 
 /** The texts that a page for this reader needs; the others are left out to save their weight. */
 export const textsFor = (reader: TextsFor, messages: Messages): Messages => {
+  const ofMessages = cachedTexts.get(messages) ?? {};
+  cachedTexts.set(messages, ofMessages);
+  ofMessages[reader] ??= select(reader, messages);
+  return ofMessages[reader];
+};
+
+const cachedTexts = new WeakMap<Messages, Partial<Record<TextsFor, Messages>>>();
+
+const select = (reader: TextsFor, messages: Messages): Messages => {
   const without = UNUSED[reader];
   return Object.fromEntries(
     Object.entries(messages).filter(

@@ -18,6 +18,7 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-loading':
       'This part could not be loaded. Everything you entered is safe; please reload the page.',
     'forms-problem': 'There is a problem',
+    'needs-script': 'This page needs JavaScript. Switch it on in your browser, then reload the page.',
   },
   nl: {
     close: 'Sluiten',
@@ -36,6 +37,8 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-loading':
       'Dit deel kon niet worden geladen. Wat u hebt ingevuld is veilig; laad de pagina opnieuw.',
     'forms-problem': 'Er is een probleem',
+    'needs-script':
+      'Deze pagina heeft JavaScript nodig. Schakel het in uw browser in en laad de pagina opnieuw.',
   },
   es: {
     close: 'Cerrar',
@@ -54,6 +57,7 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-loading':
       'Esta parte no se ha podido cargar. Lo que ha introducido está a salvo; vuelva a cargar la página.',
     'forms-problem': 'Hay un problema',
+    'needs-script': 'Esta página necesita JavaScript. Actívelo en su navegador y vuelva a cargar la página.',
   },
   tr: {
     close: 'Kapat',
@@ -71,5 +75,6 @@ export const SHARED_MESSAGES = defineMessages({
     'failed-throttled': 'Çok fazla deneme yapıldı. Lütfen birkaç dakika bekleyip yeniden deneyin.',
     'failed-loading': 'Bu bölüm yüklenemedi. Girdikleriniz güvende; lütfen sayfayı yeniden yükleyin.',
     'forms-problem': 'Bir sorun var',
+    'needs-script': 'Bu sayfa için JavaScript gerekir. Tarayıcınızda etkinleştirip sayfayı yeniden yükleyin.',
   },
 });

@@ -1,7 +1,6 @@
-import type { Language } from '@fairdesk/core/shared';
+import { dateTimeFormat, type Language, numberFormat, pluralRules } from '@fairdesk/core/shared';
 import format from 'icu-minify/format';
 import type { Messages } from './compiled-messages.ts';
-import { dateTimeFormat, numberFormat, pluralRules } from './formatters.ts';
 import type { MessageKey } from './messages.ts';
 
 /** The values of a message's parameters, by name. */

@@ -7,7 +7,7 @@ import {
   type ToggleTask,
   upcomingTasks,
 } from '@fairdesk/core/tasks';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Wait } from '../shared/wait.ts';
 
 /** The outcome of a toggle; `busy` when the same task is still being saved. */
@@ -32,20 +32,18 @@ export class TaskBoardStore {
   tasks: readonly Task[];
   /** Why tasks cannot be completed; `undefined` when they can. */
   readonly locked: TasksLocked | undefined;
-  readonly saving = new Set<string>();
+  /** A map and no set, because a row that reads its own key is rendered for that key alone. */
+  readonly saving = observable.map<string, true>();
   /** Tasks toggled a moment ago, which stay in place briefly as feedback. */
   readonly leaving = new Set<string>();
-  /**
-   * The task whose checkbox gets the focus, because the focused one has disappeared; {@link NO_TASK} when
-   * none is left.
-   */
-  focus: string | undefined = undefined;
 
   readonly #participation: ParticipationId;
   readonly #toggleTask: ToggleTask;
   readonly #wait: Wait;
   readonly #now: Date;
   readonly #neighbours = new Map<string, string>();
+  /** At most one code. */
+  readonly #focus = observable.map<string, true>();
 
   constructor(
     { participation, tasks, now, locked }: PageTasks,
@@ -64,6 +62,18 @@ export class TaskBoardStore {
     return progressOf(this.tasks);
   }
 
+  /**
+   * The task whose checkbox gets the focus, because the focused one has disappeared; {@link NO_TASK} when
+   * none is left.
+   */
+  get focus(): string | undefined {
+    return this.#focus.keys().next().value;
+  }
+
+  takesFocus(code: string): boolean {
+    return this.#focus.has(code);
+  }
+
   /** The upcoming tasks, including those completed a moment ago, with a tick. */
   get upcoming(): readonly Task[] {
     const before = this.tasks.map(
@@ -76,7 +86,7 @@ export class TaskBoardStore {
   async toggle(code: string): Promise<ToggleOutcome> {
     const task = this.#task(code);
     if (task === undefined || this.saving.has(code)) return 'busy';
-    this.saving.add(code);
+    this.saving.set(code, true);
     const result = await this.#toggleTask(this.#participation, task);
     runInAction(() => {
       this.saving.delete(code);
@@ -92,7 +102,7 @@ export class TaskBoardStore {
   }
 
   focused(): void {
-    this.focus = undefined;
+    this.#focus.clear();
   }
 
   #replace(changed: Task): void {
@@ -107,7 +117,8 @@ export class TaskBoardStore {
       // Toggled again in the meantime: the later toggle has its own timer.
       if (this.#task(changed.code) !== changed) return;
       this.leaving.delete(changed.code);
-      this.focus = this.#neighbours.get(changed.code);
+      const next = this.#neighbours.get(changed.code);
+      this.#focus.replace(next === undefined ? [] : [[next, true]]);
     });
   }
 

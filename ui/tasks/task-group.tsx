@@ -10,7 +10,6 @@ import type { TaskBoardStore } from './task-board-store.ts';
 import styles from './task-group.module.css';
 import type { TaskListStore } from './task-list-store.ts';
 import { TaskRow } from './task-row.tsx';
-import { useTaskToggle } from './use-task-toggle.ts';
 
 interface Props {
   group: Group;
@@ -18,26 +17,14 @@ interface Props {
   store: TaskListStore;
   now: Date;
   fair: string;
+  onToggle: (task: Task) => void;
 }
 
 /** Tasks under a heading with the number of open ones. */
-export const TaskGroup = observer(function TaskGroup({ group, board, store, now, fair }: Props) {
+export const TaskGroup = observer(function TaskGroup({ group, store, ...row }: Props) {
   const { t, say } = useLabels();
-  const toggle = useTaskToggle(board);
   const id = useId();
   const open = store.isOpen(group.key);
-  const row = (task: Task) => ({
-    task,
-    open: store.openTask === task.code,
-    saving: board.saving.has(task.code),
-    takesFocus: board.focus === task.code,
-    onFocused: board.focused,
-    onOpen: () => store.toggleOpen(task.code),
-    onToggle: () => {
-      board.focusAfter(task.code, group.tasks);
-      void toggle(task);
-    },
-  });
   return (
     <div className={styles.group}>
       <h3>
@@ -57,7 +44,7 @@ export const TaskGroup = observer(function TaskGroup({ group, board, store, now,
       </h3>
       <ul id={id} data-open={open || undefined} className={styles.rows}>
         {group.tasks.map((task) => (
-          <TaskRow key={task.code} {...row(task)} now={now} fair={fair} />
+          <TaskRow key={task.code} task={task} store={store} {...row} />
         ))}
       </ul>
     </div>

@@ -15,11 +15,11 @@ export type Grouping = 'category' | 'age';
 /** The state of a task list: its filter, its expanded groups and its expanded task. */
 export class TaskListStore {
   filter: TaskFilter = 'all';
-  /** Only one task is expanded at a time. */
-  openTask: string | undefined = undefined;
   readonly openGroups: Set<string>;
   /** The filter for completed tasks expands all groups; these were collapsed by the user. */
   readonly #closedCompleted = observable.set<string>();
+  /** At most one code; a map, because a row that reads its own key is rendered for that key alone. */
+  readonly #openTask = observable.map<string, true>();
 
   readonly #board: TaskBoardStore;
   readonly #grouping: Grouping;
@@ -47,6 +47,11 @@ export class TaskListStore {
       : groupByCategory(this.visibleTasks);
   }
 
+  /** The tasks beside this one. */
+  groupOf(code: string): readonly Task[] {
+    return this.groups.find(({ tasks }) => tasks.some((task) => task.code === code))?.tasks ?? [];
+  }
+
   showOnly(filter: TaskFilter): void {
     this.filter = filter;
   }
@@ -60,15 +65,24 @@ export class TaskListStore {
     if (!toggled.delete(key)) toggled.add(key);
   }
 
+  /** Only one task is expanded at a time. */
+  get openTask(): string | undefined {
+    return this.#openTask.keys().next().value;
+  }
+
+  isExpanded(code: string): boolean {
+    return this.#openTask.has(code);
+  }
+
   toggleOpen(code: string): void {
-    this.openTask = this.openTask === code ? undefined : code;
+    this.#openTask.replace(this.isExpanded(code) ? [] : [[code, true]]);
   }
 
   /** Opens a task with its group, whatever is filtered; ignores an unknown one. */
   show(code: string): void {
     if (!this.#board.tasks.some((task) => task.code === code)) return;
     this.filter = 'all';
-    this.openTask = code;
+    this.#openTask.replace([[code, true]]);
     for (const { key, tasks } of this.groups)
       if (tasks.some((task) => task.code === code)) this.openGroups.add(key);
   }

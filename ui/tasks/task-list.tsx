@@ -1,8 +1,8 @@
 'use client';
 
 import type { TaskListBlock } from '@fairdesk/core/page';
-import { TASK_FILTERS, TASK_LIST_CAP } from '@fairdesk/core/tasks';
-import { useState } from 'react';
+import { TASK_FILTERS, TASK_LIST_CAP, type Task } from '@fairdesk/core/tasks';
+import { useCallback, useMemo, useState } from 'react';
 import { Choice } from '../shared/choice.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -12,6 +12,7 @@ import { TaskGroup } from './task-group.tsx';
 import styles from './task-list.module.css';
 import { TaskListStore } from './task-list-store.ts';
 import { useLinkedTask } from './use-linked-task.ts';
+import { useTaskToggle } from './use-task-toggle.ts';
 
 interface Props {
   block: TaskListBlock;
@@ -27,6 +28,16 @@ export const TaskList = observer(function TaskList({ block, now, fair }: Props) 
   const { t } = useLabels();
   const board = useTaskBoard();
   const [store] = useState(() => new TaskListStore(board, block.groupBy, new Date(now)));
+  const today = useMemo(() => new Date(now), [now]);
+  const toggle = useTaskToggle(board);
+  // The same functions at each change: the rows of other tasks are not rendered again.
+  const onToggle = useCallback(
+    (task: Task) => {
+      board.focusAfter(task.code, store.groupOf(task.code));
+      void toggle(task);
+    },
+    [board, store, toggle],
+  );
   useLinkedTask(store);
   const { done, required } = board.progress;
   return (
@@ -50,8 +61,9 @@ export const TaskList = observer(function TaskList({ block, now, fair }: Props) 
             group={group}
             board={board}
             store={store}
-            now={new Date(now)}
+            now={today}
             fair={fair}
+            onToggle={onToggle}
           />
         ))}
       </div>

@@ -1,28 +1,29 @@
 import { isCompleted, priorityOf, type Task } from '@fairdesk/core/tasks';
 import { useId } from 'react';
+import { observer } from '../shared/observer.ts';
 import { DueDate } from './due-date.tsx';
 import { TaskBadge } from './task-badge.tsx';
+import type { TaskBoardStore } from './task-board-store.ts';
 import { TaskDetails } from './task-details.tsx';
+import type { TaskListStore } from './task-list-store.ts';
 import styles from './task-row.module.css';
 import { TickBox } from './tick-box.tsx';
 import { LINKED_TASK } from './use-linked-task.ts';
 
 interface Props {
   task: Task;
+  board: TaskBoardStore;
+  store: TaskListStore;
   now: Date;
   fair: string;
-  open: boolean;
-  saving: boolean;
-  takesFocus: boolean;
-  onFocused: () => void;
-  onOpen: () => void;
-  onToggle: () => void;
+  onToggle: (task: Task) => void;
 }
 
-/** A task in the full list, with a checkbox; it expands to its details. */
-export function TaskRow({ task, now, fair, open, onOpen, ...tick }: Props) {
+/** A task in the full list, with a checkbox; it expands to its details. A change renders the rows that it concerns. */
+export const TaskRow = observer(function TaskRow({ task, board, store, now, fair, onToggle }: Props) {
   const id = useId();
   const priority = priorityOf(task, now);
+  const open = store.isExpanded(task.code);
   return (
     <li
       id={`${LINKED_TASK}${task.code}`}
@@ -30,14 +31,20 @@ export function TaskRow({ task, now, fair, open, onOpen, ...tick }: Props) {
       data-completed={isCompleted(task) || undefined}
       data-open={open || undefined}
     >
-      <TickBox task={task} {...tick} />
+      <TickBox
+        task={task}
+        saving={board.saving.has(task.code)}
+        takesFocus={board.takesFocus(task.code)}
+        onFocused={board.focused}
+        onToggle={() => onToggle(task)}
+      />
       <h4>
         <button
           type="button"
           className={styles.opener}
           aria-expanded={open}
           aria-controls={id}
-          onClick={onOpen}
+          onClick={() => store.toggleOpen(task.code)}
         >
           <span className={styles.title}>{task.title}</span>
           <span className={styles.facts}>
@@ -51,4 +58,4 @@ export function TaskRow({ task, now, fair, open, onOpen, ...tick }: Props) {
       </div>
     </li>
   );
-}
+});

@@ -41,7 +41,7 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
     task,
     now: new Date(now),
     saving: board.saving.has(task.code),
-    takesFocus: board.focus === task.code,
+    takesFocus: board.takesFocus(task.code),
     onFocused: board.focused,
     onToggle: () => {
       board.focusAfter(task.code, board.upcoming);

@@ -14,35 +14,41 @@ const cards: readonly SavedCard[] = ids.map((id) => ({
   tags: [],
 }));
 
-const anyPresses = fc.array(fc.tuple(fc.constantFrom(...ids), fc.boolean()), { maxLength: 8 });
+const anyPresses = fc.array(
+  fc.record({ id: fc.constantFrom(...ids), isSave: fc.boolean(), isFailing: fc.boolean() }),
+  { maxLength: 8 },
+);
+const FAILURE: Failure = { kind: 'unavailable', request: 'POST toggleSave' };
 
 describe('SavedArticlesStore', () => {
   it.prop([anyPresses, fc.scheduler()])(
     'ends with the service in the state on screen, in whatever order the responses arrive',
     async (presses, scheduler) => {
       const saved = new Set(ids);
-      const store = new SavedArticlesStore(cards, (id, isSave) =>
-        ResultAsync.fromSafePromise(
-          scheduler.schedule(Promise.resolve()).then(() => {
-            if (isSave) saved.add(id);
-            else saved.delete(id);
-          }),
-        ),
+      const failures = new Map(
+        ids.map((id) => [id, presses.filter((press) => press.id === id).map(({ isFailing }) => isFailing)]),
       );
-      const calls = presses.map(([id, isSave]) => (isSave ? store.restore(id) : store.remove(id)));
+      const store = new SavedArticlesStore(cards, (id, isSave) =>
+        ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve())).andThen(() => {
+          if (failures.get(id)?.shift()) return errAsync(FAILURE);
+          if (isSave) saved.add(id);
+          else saved.delete(id);
+          return okAsync();
+        }),
+      );
+      const calls = presses.map(({ id, isSave }) => (isSave ? store.restore(id) : store.remove(id)));
       await scheduler.waitIdle();
-      await Promise.all(calls);
+      expect(await Promise.all(calls)).toEqual(presses.map(({ isFailing }) => !isFailing));
       expect(ids.filter((id) => !store.removed.has(id))).toEqual(ids.filter((id) => saved.has(id)));
       expect(store.cards).toEqual(cards);
     },
   );
 
   it('lists an article again when it could not be removed', async () => {
-    const failure: Failure = { kind: 'unavailable', request: 'POST toggleSave' };
     const [id] = ids;
     if (id === undefined) throw new Error('There is no article');
     let isWell = false;
-    const store = new SavedArticlesStore(cards, () => (isWell ? okAsync() : errAsync(failure)));
+    const store = new SavedArticlesStore(cards, () => (isWell ? okAsync() : errAsync(FAILURE)));
     const removal = store.remove(id);
     expect(store.removed.has(id)).toBe(true);
     expect(await removal).toBe(false);

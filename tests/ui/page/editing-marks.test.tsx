@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { AREAS, DEFAULT_PLACEHOLDER_ID, EDITING_TEXTS } from '@fairdesk/core/page';
+import { AREAS, EDITING_TEXTS } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
@@ -34,7 +34,7 @@ const marks = (rendered: Document, selector = 'code') =>
   );
 
 const emptyArea = (area: string) => [
-  `placeholder open ${area}_${DEFAULT_PLACEHOLDER_ID}`,
+  `placeholder open ${area}_00000000-0000-0000-0000-000000000000`,
   'placeholder close',
 ];
 

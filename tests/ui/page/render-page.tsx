@@ -19,8 +19,8 @@ export const plainData: PortalData = {
 };
 
 /** A page as visitors receive it: the HTML from the server. */
-export const htmlOf = (page: Page, report?: ReportFault): string =>
-  renderToStaticMarkup(<SiteLayout page={page} data={plainData} {...(report && { report })} />);
+export const htmlOf = (page: Page, report?: ReportFault, data: PortalData = plainData): string =>
+  renderToStaticMarkup(<SiteLayout page={page} data={data} {...(report && { report })} />);
 
 /** The page rendered from these renderings, as a document to query. */
 export const renderPage = async (renderings: readonly unknown[], context?: object): Promise<Document> => {

@@ -28,9 +28,9 @@ export function TagsInput({ path, label, tags, onChange }: Props) {
   const { articles } = useArticleChoices();
   const language = usePageLanguage();
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLowerCase();
+  const search = typed.trim().toLowerCase();
   const proposed = articleTags(articles, language)
-    .filter((tag) => !tags.includes(tag) && tag.toLowerCase().includes(wanted))
+    .filter((tag) => !tags.includes(tag) && tag.toLowerCase().includes(search))
     .slice(0, PROPOSED_MAX);
   const add = (text: string) => {
     setTyped('');

@@ -81,8 +81,13 @@ function Larger({ item, uid, page }: ItemProps) {
 }
 
 function GalleryPicture({ item, uid, page }: ItemProps) {
-  const { url, alt, width, height, focus, editing } = item;
-  const size = { ...(width && { width }), ...(height && { height }), ...(focus && { focus }) };
+  const { url, alt, sized, width, height, focus, editing } = item;
+  const size = {
+    ...(sized && { sized }),
+    ...(width && { width }),
+    ...(height && { height }),
+    ...(focus && { focus }),
+  };
   return (
     <BlockImage
       block={{ uid, ...(url && { image: { src: url, alt, ...size } }), ...(editing && { editing }) }}

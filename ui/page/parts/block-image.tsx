@@ -17,7 +17,7 @@ export function BlockImage({ block, page, sizes = '100vw', className }: Props) {
   const { image } = block;
   if (image === undefined) return page.state === 'edit' ? <NoImage block={block} page={page} /> : null;
   const { src, alt, width = DEFAULT_IMAGE_SIZE.width, height, focus } = image;
-  const sources = imageSourceSet(src, width);
+  const sources = imageSourceSet(image);
   const isFirst = block.uid === page.firstPicture;
   return (
     <Editable owner={block} of="image" page={page}>

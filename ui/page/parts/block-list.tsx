@@ -1,8 +1,9 @@
-import { type BlockPlaceholder, placeholderChrome } from '@fairdesk/core/page';
+import type { BlockPlaceholder } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
 import type { RenderContext } from '../render-context.ts';
 import styles from './block-list.module.css';
 import { Chrome } from './chrome.tsx';
+import { placeholderId } from './placeholder-id.ts';
 
 interface Props {
   place: BlockPlaceholder;
@@ -23,7 +24,7 @@ export function BlockList({ place, owner, page, children }: Props) {
     );
   if (!page.marks) return list;
   return (
-    <Chrome type="placeholder" id={placeholderChrome(place.key, owner)}>
+    <Chrome type="placeholder" id={placeholderId(place.key, owner)}>
       {list}
     </Chrome>
   );
