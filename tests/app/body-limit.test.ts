@@ -5,7 +5,7 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { limitBody } from '#app/_front/body-limit.ts';
 import { closeIfUnread } from '#app/_front/close-if-unread.ts';
-import { bodyLimitOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } from '#app/_process/body-limits.ts';
+import * as limits from '#app/_process/body-limits.ts';
 import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 
 /** Far below any timeout, and enough on a busy machine. In milliseconds. */
@@ -80,6 +80,8 @@ describe('limitBody', () => {
   });
 });
 
+const { bodyLimitOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } = limits;
+
 const folder = new URL('../../app/api/', import.meta.url);
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('route.ts'))
@@ -88,11 +90,22 @@ const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     source: readFileSync(new URL(file, folder), 'utf8'),
   }));
 
+/** The routes whose reader names a limit. */
+const readers = sources.flatMap(({ path, source }) =>
+  Object.entries(limits)
+    .filter(([name]) => source.includes(`, ${name})`))
+    .map(([name, limit]) => ({ path, name, limit: Number(limit) })),
+);
+
 describe('bodyLimitOf', () => {
   example.each(sources)('$path gets room for a file exactly when it reads one', ({ path, source }) => {
     const readsFile = /\b(?:readUpload|readDocument|awardFile)\(|, LIST_LIMIT\)/.test(source);
     const isEditor = path === '/api/editing/render';
     expect(bodyLimitOf(path) >= UPLOAD_LIMIT).toBe(readsFile || isEditor);
+  });
+
+  example.each(readers)('$path gets room for $name, which its reader accepts', ({ path, limit }) => {
+    expect(bodyLimitOf(path)).toBeGreaterThanOrEqual(limit);
   });
 
   it.prop([fc.webPath()])('never allows an API route more than the size of one file', (path) => {

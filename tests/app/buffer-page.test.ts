@@ -43,6 +43,18 @@ describe('a buffered page', () => {
     },
   );
 
+  example.for([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['gzip;q=0', null],
+    ['', null],
+  ] as const)('for one visitor, accepting "%s", is compressed as %s', async ([accepted, encoding]) => {
+    make = (response) => response.end('for one visitor');
+    const answer = await fetch(`${url}/private`, { headers: { 'accept-encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(await answer.text()).toBe('for one visitor');
+  });
+
   example('goes out without the part that is late, and nothing of it is kept', async () => {
     let finish: () => void = () => undefined;
     make = (response) => {

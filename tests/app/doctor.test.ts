@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_FOLDER } from '#adapters/platform/demo/load-demo.ts';
-import { checkNode } from '#app/_composition/check-settings.ts';
+import { checkNode } from '#app/_commands/check-settings.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { openFaultServer } from '#tests/support/fault-server.ts';
 import { freePort } from '#tests/support/start-server.ts';
@@ -155,6 +155,21 @@ describe('npm run doctor', { timeout: LONG_MS }, () => {
     expect(other.text).toContain('let the proxy pass on Host unchanged');
     const nowhere = await doctor({ FAIRDESK_DATA: data, APP_URL: `http://127.0.0.1:${await freePort()}` });
     expect(nowhere.text).toMatch(/warning +APP_URL: .* is the server running\?/);
+  });
+
+  it('reports a bucket that refuses the account, and one that does not respond', async () => {
+    const server = await openFaultServer();
+    server.break({ fault: { status: 403 } });
+    const env = {
+      ...{ FAIRDESK_DATA: data, FILE_STORE: 's3://fair-files', S3_ACCESS_KEY_ID: 'desk' },
+      S3_SECRET_ACCESS_KEY: SECRET,
+    };
+    const refused = await doctor({ ...env, S3_ENDPOINT: server.url });
+    await server.close();
+    expect(refused.text).toMatch(/fault +Files: The object store .*\/fair-files responds with 403/);
+    const closed = await doctor({ ...env, S3_ENDPOINT: `http://127.0.0.1:${await freePort()}` });
+    expect(closed.status).toBe(1);
+    expect(closed.text).toMatch(/fault +Files: The object store .* does not respond/);
   });
 
   it('counts uploaded files that are missing', async () => {

@@ -65,7 +65,9 @@ describe('failureDetails', () => {
       data: { message: 'Closed', apiKey: 'abc' },
     };
     expect(detailsOf(response)).toEqual({
+      request: 'GET layout',
       status: 503,
+      statusText: 'Service Unavailable',
       headers: 'server: edge\nset-cookie: [hidden]\nretry-after: 3',
       data: '{"message":"Closed","apiKey":"[hidden]"}',
     });

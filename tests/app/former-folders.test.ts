@@ -2,10 +2,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
+import { createFormerFolders } from '#adapters/events/former-folders.ts';
 import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
-import { openFormerFolders } from '#app/_composition/former-folders.ts';
 import { leadToFair } from '#app/_front/moved-address.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
 
 const anyStart = fc.constantFrom('', ...LANGUAGES.map((language) => `/${language}`));
 const anyRest = fc.tuple(
@@ -14,15 +13,13 @@ const anyRest = fc.tuple(
 );
 
 /** Every former slug is `old`, and has become `new`. */
-const finder = openFormerFolders(
-  {
-    http: createEmbeddedHttp(async ({ query }) => {
-      const moved = query.get('folder') === 'old' ? { folder: 'new', isRepeated: false } : null;
-      return { status: 200, headers: {}, body: { moved } };
-    }),
-    apiKey: 'key',
-  },
-  quietLog,
+const finder = createFormerFolders(
+  createEmbeddedHttp(async ({ query }) => {
+    const moved = query.get('folder') === 'old' ? { folder: 'new', isRepeated: false } : null;
+    return { status: 200, headers: {}, body: { moved } };
+  }),
+  'key',
+  () => expect.unreachable(),
 );
 
 describe('an address with a former slug', () => {
@@ -42,9 +39,12 @@ describe('an address with a former slug', () => {
     }
   });
 
-  example('stays where it is while the former slugs cannot be read', async () => {
+  example('stays where it is while the former slugs cannot be read, and reports it', async () => {
     const http = createEmbeddedHttp(() => Promise.reject(new Error('away')));
-    expect(await openFormerFolders({ http, apiKey: 'key' }, quietLog)('/old/tasks')).toBeUndefined();
+    const failures: string[] = [];
+    const find = createFormerFolders(http, 'key', ({ kind }) => failures.push(kind));
+    expect(await find('/old/tasks')).toBeUndefined();
+    expect(failures).toEqual(['unavailable']);
   });
 });
 

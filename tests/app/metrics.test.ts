@@ -7,7 +7,7 @@ import { createMetrics } from '#app/_front/metrics.ts';
 import { serveMetrics } from '#app/_front/serve-metrics.ts';
 
 const SOURCES = {
-  isReady: async () => true,
+  readiness: async () => ({ faults: [], warnings: [] }),
   cachedPages: () => ({ pages: 3, bytes: 4096 }),
   mailCounts: async () => ({ waiting: 2, unsure: 1 }),
 };

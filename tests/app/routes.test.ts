@@ -79,6 +79,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'events/site-configuration': 'api key',
   healthz: 'everybody',
   news: 'everybody',
+  'openapi.json': 'everybody',
   readyz: 'everybody',
   'search/[language]/get-search-result': 'everybody',
   'search/[language]/get-search-scope': 'everybody',

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fc, it } from '@fast-check/vitest';
 import { NextRequest, NextResponse } from 'next/server.js';
-import { describe, expect } from 'vitest';
+import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { bundleServer } from '#app/_front/bundle-server.ts';
 import { createCookieJar } from '#app/_front/cookie-jar.ts';
-import { createRouteTable } from '#app/_front/route-table.ts';
+import { bundledName, createRouteTable } from '#app/_front/route-table.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = `${ROOT}app/api`;
@@ -15,16 +17,7 @@ const ROUTES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/').replace('/route.ts', ''));
 
 /** Routes that render views, or read data files as Next does. */
-const LEFT_TO_NEXT = [
-  'content/changed',
-  'editing/config',
-  'go/accreditation',
-  'go/visit-connect',
-  'healthz',
-  'news',
-  'organiser/[eventId]/audit/[entryId]/restore',
-  'organiser/[eventId]/fair',
-];
+const LEFT_TO_NEXT = ['editing/config', 'go/accreditation', 'go/visit-connect', 'healthz'];
 
 describe('the table of routes', () => {
   const findRoute = createRouteTable(FOLDER);
@@ -56,15 +49,33 @@ describe('the table of routes', () => {
 });
 
 describe('routes without Next', () => {
-  it('load in plain Node, except those that render views', async () => {
+  /** Those that a process of plain Node leaves to Next. */
+  const leftOf = async (files: readonly string[]): Promise<readonly string[]> => {
     const script = fileURLToPath(new URL('./load-routes.ts', import.meta.url));
-    const files = ROUTES.map((route) => `${FOLDER}/${route}/route.ts`);
     const { stdout } = await promisify(execFile)(process.execPath, [script, ...files], { cwd: ROOT });
-    expect(JSON.parse(stdout).toSorted()).toEqual(LEFT_TO_NEXT.map((route) => `${FOLDER}/${route}/route.ts`));
+    return JSON.parse(stdout).toSorted();
+  };
+
+  it('load in plain Node, except those that render views', async () => {
+    const fileOf = (route: string) => `${FOLDER}/${route}/route.ts`;
+    expect(await leftOf(ROUTES.map(fileOf))).toEqual(LEFT_TO_NEXT.map(fileOf));
   });
+
+  it('load from the bundle of the server, except those with styles', async () => {
+    // Within the project, since packages that are not bundled are found from there.
+    const folder = mkdtempSync(join(ROOT, 'node_modules', '.bundle-'));
+    await bundleServer(folder);
+    const fileOf = (route: string) => join(folder, 'node', `${bundledName(`/api/${route}/route`)}.mjs`);
+    expect(await leftOf(ROUTES.map(fileOf))).toEqual(['go/accreditation', 'go/visit-connect'].map(fileOf));
+    rmSync(folder, { recursive: true });
+  }, 120_000);
 });
 
 describe('cookies of a route without Next', () => {
+  // The two that are compared would else be made in different seconds now and then.
+  beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterAll(() => void vi.useRealTimers());
+
   const names = fc.constantFrom('selectedEventId', '__Host-session', 'a', 'b');
   const values = fc.string({ maxLength: 12 });
   const options = fc.record(

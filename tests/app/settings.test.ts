@@ -73,3 +73,33 @@ describe('readSettings', () => {
     expect(read({ LAYOUT_SERVICE_URL: 'https://a.example' }).isErr()).toBe(true);
   });
 });
+
+describe('a bucket for uploaded files', () => {
+  const account = { S3_ACCESS_KEY_ID: 'desk', S3_SECRET_ACCESS_KEY: 'secret' };
+
+  example('is read with its prefix, and is at AWS by default', () => {
+    const settings = read({ FILE_STORE: 's3://fair-files/2027/desk', ...account })._unsafeUnwrap();
+    expect(settings.fileStore).toEqual({
+      ...{ bucket: 'fair-files', prefix: '2027/desk/', accessKeyId: 'desk', secretAccessKey: 'secret' },
+      ...{ endpoint: 'https://s3.us-east-1.amazonaws.com', region: 'us-east-1' },
+    });
+    const own = { FILE_STORE: 's3://fair-files', S3_ENDPOINT: 'https://s3.fair.example/', ...account };
+    expect(read(own)._unsafeUnwrap().fileStore).toMatchObject({
+      prefix: '',
+      endpoint: 'https://s3.fair.example',
+    });
+  });
+
+  example.each(['s3://', 's3://UPPER', 's3://fair files', 'folder2', 'data/files'])(
+    'is rejected when its name is invalid: %s',
+    (name) => {
+      expect(read({ FILE_STORE: name, ...account })._unsafeUnwrapErr()[0]).toContain('FILE_STORE is');
+    },
+  );
+
+  example('needs its account', () => {
+    expect(read({ FILE_STORE: 's3://fair-files' })._unsafeUnwrapErr()).toEqual([
+      'FILE_STORE needs S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY beside it.',
+    ]);
+  });
+});

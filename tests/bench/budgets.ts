@@ -3,18 +3,31 @@ import { servedBytes } from './served-bytes.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
 /** A line that says whether a measured value is within its budget. */
-interface BudgetLine {
+export interface BudgetLine {
   readonly what: string;
   readonly measured: string;
   readonly budget: string;
   readonly verdict: 'kept' | 'missed';
 }
 
-const line = (what: string, measured: number, budget: number, unit: 'KB' | 'ms'): BudgetLine => ({
+/** A line of a budget that is a maximum. */
+export const line = (what: string, measured: number, budget: number, unit: Unit): BudgetLine => ({
   what,
-  measured: `${measured.toFixed(unit === 'KB' ? 1 : 0)} ${unit}`,
+  measured: `${measured.toFixed(DECIMALS[unit])} ${unit}`,
   budget: `${budget} ${unit}`,
   verdict: measured <= budget ? 'kept' : 'missed',
+});
+
+type Unit = 'KB' | 'MB' | 'ms' | 's' | 'ms CPU';
+
+const DECIMALS: Readonly<Record<Unit, number>> = { KB: 1, MB: 0, ms: 0, s: 2, 'ms CPU': 2 };
+
+/** A line of a budget that is a minimum: processor time of the bare server, divided by ours. */
+export const ratioLine = (what: string, measured: number, budget: number): BudgetLine => ({
+  what,
+  measured: measured.toFixed(2),
+  budget: `at least ${budget}`,
+  verdict: measured >= budget ? 'kept' : 'missed',
 });
 
 /** The style sheets of public pages, in KB: bodies as they leave the server. */

@@ -17,8 +17,9 @@ const ONE_EXPORT_LIMIT = 4096;
 const ALLOWED = /^(?:neverthrow\/|dayjs\/(?:dayjs\.min\.js|plugin\/utc\.js)$)/;
 const ALLOWED_IN_SCHEMAS = /^zod\/(?!.*locales)/;
 
-/** Without the laws, which are for tests, and the texts, of which a frontend sends one language. */
-const shipped = features().filter((feature) => feature !== 'testing' && feature !== 'texts');
+/** Laws and ports in memory are for tests, a frontend sends texts of one language, and JSON Schema is for other programs. */
+const ELSEWHERE = ['testing', 'memory', 'texts', 'schemas'];
+const shipped = features().filter((feature) => !ELSEWHERE.includes(feature));
 const door = (feature: string): string => `@fairdesk/core/${feature}`;
 
 const exportsOf = async (feature: string): Promise<readonly string[]> =>

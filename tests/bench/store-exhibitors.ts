@@ -28,6 +28,12 @@ export const storeExhibitors = async (query: Query, event: string, count: number
       date: task < 8 ? '20270101T120000Z' : '20270201T120000Z',
     })),
   );
+  await storeCompanies(query, event, count);
+};
+
+/** Adds this many exhibitors to an event that is there. */
+export const storeCompanies = async (query: Query, event: string, count: number): Promise<void> => {
+  const codes = Array.from({ length: TASKS }, (_, task) => task);
   const numbers = Array.from({ length: count }, (_, number) => ({ number, id: `${event}-c-${number}` }));
   await insertAll(
     query,

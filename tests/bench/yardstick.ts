@@ -12,7 +12,10 @@ interface Yardstick {
   stop(): void;
 }
 
-/** Starts a bare `node:http` that always responds with the bytes of this address. */
+/** Headers that Node sets for each response. */
+const OF_CONNECTION = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding', 'content-length']);
+
+/** Starts a bare `node:http` that always responds with the bytes and headers of this address. */
 export const startYardstick = async (source: string, headers: Record<string, string>): Promise<Yardstick> => {
   const answer = await asSent(source, headers);
   const file = join(mkdtempSync(join(tmpdir(), 'yardstick-')), 'body');
@@ -41,9 +44,10 @@ const asSent = (
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.once('end', () => {
-        const { 'content-type': type = '', 'content-encoding': encoding } = answer.headers;
-        const sent = { 'content-type': type, ...(encoding && { 'content-encoding': encoding }) };
-        resolve({ body: Buffer.concat(chunks), headers: sent });
+        const sent = Object.entries(answer.headers).flatMap(([name, value]) =>
+          OF_CONNECTION.has(name) || typeof value !== 'string' ? [] : [[name, value] as const],
+        );
+        resolve({ body: Buffer.concat(chunks), headers: Object.fromEntries(sent) });
       });
     }).once('error', reject);
   });

@@ -1,3 +1,18 @@
+import {
+  createAwardProxy,
+  createDocumentProxy,
+  createFrontDoor,
+  createHttp,
+  createMessageProxy,
+  createNewsProxy,
+  createParticipationBrowser,
+  createProductProxy,
+  createProfileProxy,
+  createReactionProxy,
+  createSelectionRecorder,
+  createTaskProxy,
+  createVideoProxy,
+} from '@fairdesk/client';
 import { SELECTION_COOKIES } from '@fairdesk/core/events';
 import { categoryIds } from '@fairdesk/core/profile';
 import {
@@ -23,18 +38,6 @@ import {
   videoShelfLaws,
 } from '@fairdesk/core/testing';
 import { test as base } from '@playwright/test';
-import { createReactionProxy } from '#adapters/articles/proxy.ts';
-import { createAwardProxy } from '#adapters/awards/proxy.ts';
-import { createMessageProxy } from '#adapters/dashboard/proxy.ts';
-import { createParticipationBrowser } from '#adapters/events/proxy.ts';
-import { createSelectionRecorder } from '#adapters/events/selection-proxy.ts';
-import { createDocumentProxy, createVideoProxy } from '#adapters/media/proxy.ts';
-import { createNewsProxy } from '#adapters/news/proxy.ts';
-import { createProductProxy } from '#adapters/products/proxy.ts';
-import { createProfileProxy } from '#adapters/profile/proxy.ts';
-import { createFrontDoor } from '#adapters/session/proxy.ts';
-import { createHttp } from '#adapters/shared/http.ts';
-import { createTaskProxy } from '#adapters/tasks/proxy.ts';
 import { browserFetch } from '#tests/support/browser-fetch.ts';
 import { demoForm } from '#tests/support/demo-form.ts';
 import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/demo-people.ts';

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
-import { inviteAdministrator } from '#app/_composition/admin-office.ts';
+import { inviteAdministrator } from '#app/_commands/invite-administrator.ts';
 import { readSettings } from '#app/_process/settings.ts';
 import { letterTo } from '#tests/support/outbox.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

@@ -125,10 +125,9 @@ test('an organiser opens an exhibitor, moves a stand, invites a person and compl
 test('a type of participation has the name that the fair gives it', async ({ page }) => {
   page.setDefaultTimeout(20_000);
   await signIn(page, ADMINISTRATOR);
-  await page.goto('/organiser/clearwater/settings/words');
-  await page.getByRole('button', { name: 'Add key' }).click();
+  await page.goto('/organiser/clearwater/settings/words?search=participation-type');
+  await page.getByRole('button', { name: 'participation-type-START_UP', exact: true }).click();
   const sheet = page.getByRole('dialog');
-  await sheet.getByLabel('Key').fill('participation-type-START_UP');
   await sheet.getByLabel('English', { exact: true }).fill('Young company');
   await sheet.getByRole('button', { name: 'Save texts' }).click();
   await expect(sheet).toBeHidden();
@@ -136,7 +135,7 @@ test('a type of participation has the name that the fair gives it', async ({ pag
   await expect(async () => {
     await page.goto('/organiser/clearwater/settings/profiles');
     expect(await names.allTextContents()).toEqual(
-      expect.arrayContaining(['Young company', 'Exhibitor', 'CO_EXHIBITOR']),
+      expect.arrayContaining(['Young company', 'Exhibitor', 'Co-exhibitor']),
     );
   }).toPass({ timeout: 30_000 });
   await page.goto('/organiser/clearwater/exhibitors?type=START_UP');

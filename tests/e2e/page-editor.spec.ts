@@ -58,7 +58,7 @@ test('a page is changed as it looks, undone, found again after a reload, and pub
   // In place: the first click selects the block, the second one goes into its text.
   const heading = drawingOf(page).getByRole('heading', { name: 'Doors open at nine' });
   await heading.click();
-  await expect(page.getByRole('toolbar')).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Tools for Text' })).toBeVisible();
   await expectAccessible(page, 'a selected block');
   await page.setViewportSize(WIDE);
   await heading.click();

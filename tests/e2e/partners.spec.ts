@@ -17,6 +17,8 @@ const NORIA = 'Noria Pumps';
 const STAND = '/clearwater/stand';
 /** Well below the ten seconds of a request. */
 const HELD_MS = 7000;
+/** How often the server itself calls a system that does not respond, in milliseconds. */
+const PROBE_MS = 500;
 
 interface Place {
   readonly desk: RunningServer;
@@ -220,14 +222,16 @@ test('an accreditation system that hangs or fails hides its button and does not 
   await expect(page.getByRole('button', { name: WORDS.en.visit })).toBeVisible();
   await expect(button).toBeHidden();
 
-  // From the second view on, no view calls the system.
+  // From the second view on, no view calls the system: only the server itself does, twice a second.
   const calls = accreditation.requests.length;
+  const second = performance.now();
   for (let view = 0; view < 2; view += 1) {
     await page.goto(STAND);
     await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
     await expect(button).toBeHidden();
   }
-  expect(accreditation.requests.length).toBe(calls);
+  const probes = Math.ceil((performance.now() - second) / PROBE_MS);
+  expect(accreditation.requests.length).toBeLessThanOrEqual(calls + probes);
   accreditation.mend();
 });
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort, startServer } from '#tests/support/start-server.ts';
-import { serverEnvironment } from '../../app/setup.mjs';
+import { serverEnvironment, serverPath } from '../../app/setup.mjs';
 import { expect, test } from './desk.ts';
 
 const post = (url: string, path: string, body: object) =>
@@ -22,7 +22,7 @@ test('a port in use ends the start with one sentence and unlocks the data folder
   const address = other.address();
   const port = String(typeof address === 'object' ? address?.port : 0);
   const dataFolder = mkdtempSync(join(tmpdir(), 'fairdesk-'));
-  const server = spawn(process.execPath, ['app/server.ts'], {
+  const server = spawn(process.execPath, [serverPath], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,

@@ -9,7 +9,12 @@ export default {
   testRunnerNodeArgs: ['--disable-warning=ExperimentalWarning'],
   // The memory of reloaded modules is never released.
   maxTestRunnerReuse: 500,
-  mutate: ['core/*/**/*.ts', '!core/testing/**', '!core/*/index.ts', '!core/{dist,node_modules}/**'],
+  mutate: [
+    'core/*/**/*.ts',
+    '!core/{testing,memory,schemas}/**',
+    '!core/*/index.ts',
+    '!core/{dist,node_modules}/**',
+  ],
   ignorePatterns: [
     '**',
     '!core/*/**/*.ts',

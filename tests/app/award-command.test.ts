@@ -12,17 +12,17 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { describeFault } from '#adapters/platform/dataset/dataset-fault.ts';
 import { datasetOf } from '#adapters/platform/dataset/read-dataset.ts';
 import { reopenedMail } from '#adapters/platform/mail/reopened-mail.ts';
-import { carryOut } from '#app/_composition/award-office.ts';
+import { withFormFaults } from '#app/_commands/form-faults.ts';
+import { runAwardCommand } from '#app/_commands/run-award-command.ts';
 import { AWARD_DESK, AWARD_FORMS } from '#app/_composition/awards.ts';
-import { withFormFaults } from '#app/_composition/form-faults.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
-import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { png } from '#tests/support/real-files.ts';
+import { newFolder } from '../support/databases.ts';
+import { companiesOf, DEMO_FAIR } from '../support/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '../support/demo-desk.ts';
+import { EACH_LANGUAGE } from '../support/each-language.ts';
+import { PRODUCT_FORM } from '../support/product-form.ts';
+import { quietLog } from '../support/quiet-log.ts';
+import { png } from '../support/real-files.ts';
 
 const AWARD = 'innovation';
 
@@ -79,7 +79,7 @@ describe('an organiser’s commands for award entries', () => {
   it('exports entries as a table, with their files beside it', async () => {
     const folder = join(newFolder(), 'out');
     const order = { kind: 'export', event: 'clearwater', award: AWARD, folder } as const;
-    const report = await carryOut(order, desk.settings, quietLog);
+    const report = await runAwardCommand(order, desk.settings, quietLog);
     expect(report).toEqual({ line: `1 entries and 1 files were written to ${folder}.`, isDone: true });
     const table = readFileSync(join(folder, 'entries.csv'), 'utf8');
     expect(table).toMatch(/^\ufeffaward;company;participation;product;status;/);
@@ -93,7 +93,7 @@ describe('an organiser’s commands for award entries', () => {
 
   it.each(['/proc/fairdesk', '/dev/null/entries'])('reports that it cannot create %s', async (folder) => {
     const order = { kind: 'export', event: 'clearwater', award: AWARD, folder } as const;
-    const report = await carryOut(order, desk.settings, quietLog);
+    const report = await runAwardCommand(order, desk.settings, quietLog);
     expect(report).toEqual({
       line: `The folder ${folder} cannot be created: name another one.`,
       isDone: false,
@@ -138,7 +138,7 @@ describe('an organiser’s commands for award entries', () => {
     await inviteOneEach(desk, place.participation);
     const lines: [string, unknown][] = [];
     const log = { ...quietLog, info: (line: string, details?: unknown) => lines.push([line, details]) };
-    expect((await carryOut(order, desk.settings, log)).isDone).toBe(true);
+    expect((await runAwardCommand(order, desk.settings, log)).isDone).toBe(true);
     expect(lines).toEqual([['An award entry was set back', reopening]]);
     const letters = await lettersIn(desk);
     for (const { language, prefix } of EACH_LANGUAGE) {
@@ -153,7 +153,7 @@ describe('an organiser’s commands for award entries', () => {
     expect(opened.questionnaireStatus).toBe('DRAFT');
     expect(opened.submission).toBeUndefined();
     expect(opened.reopened?.reason).toBe('Blurred photo.');
-    expect((await carryOut(order, desk.settings, quietLog)).isDone).toBe(false);
+    expect((await runAwardCommand(order, desk.settings, quietLog)).isDone).toBe(false);
     const again = (await awards.submit(place))._unsafeUnwrap();
     expect(again.submission?.revision).toBe(2);
     expect(again.reopened).toBeUndefined();

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type EventId, eventIdOf } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exportMessages } from '#app/_commands/export-messages.ts';
 import { CONTACT_DESK } from '#app/_composition/contact.ts';
-import { exportMessages } from '#app/_composition/contact-office.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { newFolder } from '../support/databases.ts';
+import { type DemoDesk, openDemoDesk } from '../support/demo-desk.ts';
+import { quietLog } from '../support/quiet-log.ts';
 
 const event = eventIdOf('101') as EventId;
 

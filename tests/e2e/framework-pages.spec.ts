@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { expect, openDesk, signIn, test } from './desk.ts';
+
+const SIGNED_OUT = ['/register', '/organiser', '/reset-password/unknown'];
+
+const OF_EXHIBITORS = [
+  ...['/account', '/events/101', '/clearwater/dashboard', '/clearwater/tasks', '/clearwater/messages'],
+  ...['/clearwater/stand', '/clearwater/contact', '/clearwater/awards', '/clearwater/company-profile'],
+  ...['products', 'news', 'documents', 'videos'].map((tab) => `/clearwater/company-profile?tab=${tab}`),
+];
+
+const DESK = '/organiser/clearwater';
+const OF_ORGANISERS = [
+  ...['', '/exhibitors', '/tasks', '/approvals', '/awards', '/messages', '/mail', '/mail/letters'],
+  ...['/mail/reminders', '/enquiries', '/pages', '/pages/frame', '/news', '/import', '/settings', '/audit'],
+  '/pages/edit?path=/&language=en',
+].map((path) => `${DESK}${path}`);
+
+/** The classes of modules in the markup that the server sends, without those in the sheets that it names. */
+const unstyledClasses = async (page: Page, path: string): Promise<readonly string[]> => {
+  const html = await (await page.request.get(path, { headers: { accept: 'text/html' } })).text();
+  const sheets = (html.match(/<link [^>]*rel="stylesheet"[^>]*>/g) ?? []).map(
+    (link) => /href="([^"]+)"/.exec(link)?.[1] ?? '',
+  );
+  const rules = await Promise.all(sheets.map(async (href) => (await page.request.get(href)).text()));
+  const styled = new Set([html.match(/<style[^>]*>.*?<\/style>/gs) ?? [], rules].flat().flatMap(classesIn));
+  const used = [...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => classesIn(names));
+  expect(used.length, path).toBeGreaterThan(0);
+  return [...new Set(used)].filter((name) => !styled.has(name)).map((name) => `${path}: ${name}`);
+};
+
+/** Names of classes of modules: `Q941rq_form`, `_3ocqFG_error`. */
+const classesIn = (text: string): readonly string[] =>
+  text.match(/(?<![\w-])_?[\w-]{6}_[A-Za-z][\w-]*/g) ?? [];
+
+const unstyledOn = async (page: Page, paths: readonly string[]): Promise<readonly string[]> =>
+  (await Promise.all(paths.map((path) => unstyledClasses(page, path)))).flat();
+
+test('pages of the framework are styled before their scripts run', async ({ page }) => {
+  expect(await unstyledOn(page, SIGNED_OUT)).toEqual([]);
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  expect(await unstyledOn(page, OF_EXHIBITORS)).toEqual([]);
+  await page.context().clearCookies();
+  await signIn(page, ADMINISTRATOR);
+  expect(await unstyledOn(page, OF_ORGANISERS)).toEqual([]);
+});
+
+test('pages of the framework say that they need scripts', async ({ request }) => {
+  for (const [path, text] of [
+    ['/register', 'This page needs JavaScript.'],
+    ['/tr/register', 'Bu sayfa için JavaScript gerekir.'],
+  ] as const) {
+    const html = await (await request.get(path, { headers: { accept: 'text/html' } })).text();
+    expect(/<noscript>.*?<\/noscript>/s.exec(html)?.[0], path).toContain(text);
+  }
+});
