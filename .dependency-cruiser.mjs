@@ -2,7 +2,9 @@
 const ROOMS = [
   ['process', []],
   ['composition', ['process']],
+  ['commands', ['process']],
   ['http', ['process', 'composition']],
+  ['openapi', ['process', 'http']],
   ['site', ['process', 'composition', 'http']],
   ['portal', ['process', 'composition', 'http', 'site']],
   ['organiser', ['process', 'composition', 'http', 'site', 'portal']],
@@ -58,24 +60,41 @@ export default {
     },
     {
       name: 'one-system-per-adapter',
-      comment: 'An adapter feature shares only adapters/shared with its neighbours.',
+      comment:
+        'An adapter feature shares only adapters/shared with its neighbours. The package @fairdesk/client exports their proxies.',
       severity: 'error',
-      from: { path: '^adapters/([^/]+)/' },
+      from: { path: '^adapters/([^/]+)/', pathNot: '^adapters/client/' },
       to: { path: '^adapters/', pathNot: ['^adapters/$1/', '^adapters/shared/'] },
     },
     {
+      name: 'the-client-exports-proxies',
+      comment: 'The package @fairdesk/client runs in a browser: adapters of the server stay out of it.',
+      severity: 'error',
+      from: { path: '^adapters/client/' },
+      to: {
+        path: '^adapters/',
+        pathNot: ['^adapters/(client|shared)/', '/proxy[.]ts$', '/selection-proxy[.]ts$'],
+      },
+    },
+    {
       name: 'ui-knows-only-core',
-      comment: 'A screen calls use cases it is given. It never fetches, never wires, never reads a cookie.',
+      comment:
+        'A screen calls use cases it is given. It never fetches, never wires, never reads a cookie. The store for optimistic changes does neither.',
       severity: 'error',
       from: { path: '^ui/' },
-      to: { path: ['^adapters/', '^app/', '^node_modules/(ky|inversify|kysely|pg)/'] },
+      to: {
+        path: ['^adapters/', '^app/', '^node_modules/(ky|inversify|kysely|pg)/'],
+        pathNot: '^adapters/client/create-store[.]ts$',
+      },
     },
     {
       name: 'next-stays-in-app',
-      comment: 'Only app/ and the wrappers ui/shared/next-* may name Next.',
+      comment:
+        'Only app/ and the wrappers ui/shared/next-* may name Next. A view that the server renders and the browser ' +
+        'loads separately uses next/dynamic, since lazy leaves its style out of the page.',
       severity: 'error',
       from: { path: '^(core|ui|adapters)/', pathNot: '^ui/shared/next-' },
-      to: { path: '^node_modules/next/' },
+      to: { path: '^node_modules/next/', pathNot: '^node_modules/next/dynamic' },
     },
     {
       name: 'text-library-stays-in-the-page-editor',
@@ -105,9 +124,9 @@ export default {
     {
       name: 'app-reaches-adapters-through-composition',
       comment:
-        'Only the composition knows which adapter answers a port. Types may be named anywhere; _process and _http share the tools of adapters/shared.',
+        'Only the composition knows which adapter answers a port, and a command opens what it needs. Types may be named anywhere; the tools of adapters/shared belong to all rooms.',
       severity: 'error',
-      from: { path: '^app/', pathNot: '^app/_composition/' },
+      from: { path: '^app/', pathNot: '^app/_(composition|commands)/' },
       to: { path: '^adapters/', pathNot: '^adapters/shared/', dependencyTypesNot: ['type-only'] },
     },
     ...ROOMS.map(([room, mayEnter]) => ({
@@ -149,8 +168,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^core/dist/' },
-    tsPreCompilationDeps: true,
+    exclude: { path: '^(core|adapters/client)/dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

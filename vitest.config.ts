@@ -9,6 +9,8 @@ const shared = {
     tsconfigPaths: true,
     alias: {
       'server-only': fileURLToPath(new URL('./tests/support/empty.ts', import.meta.url)),
+      // As the bundler resolves it for the routes of `app`; the other one renders nothing on the server.
+      'next/dynamic': 'next/dist/shared/lib/app-dynamic.js',
       'next/headers': fileURLToPath(new URL('./tests/support/next-headers.ts', import.meta.url)),
     },
   },
