@@ -9,7 +9,7 @@ import { DEMO_FOLDER } from '#adapters/platform/demo/load-demo.ts';
 import { checkNode } from '#app/_commands/check-settings.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { openFaultServer } from '#tests/support/fault-server.ts';
-import { freePort } from '#tests/support/start-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 /** Each test starts processes. */
 const LONG_MS = 300_000;

@@ -4,7 +4,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../support/start-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
 
 interface Yardstick {
   readonly url: string;

@@ -1,8 +1,9 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { freePort } from '#tests/support/free-port.ts';
 import { CLIENT, type OpenIdProvider, openOpenIdProvider } from '#tests/support/openid-provider.ts';
-import { freePort, type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { expectAccessible } from './accessible.ts';

@@ -4,7 +4,8 @@ import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, startServer } from '#tests/support/start-server.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { startServer } from '#tests/support/start-server.ts';
 import { serverEnvironment, serverPath } from '../../app/setup.mjs';
 import { expect, test } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { newFolder } from './databases.ts';
-import { freePort } from './start-server.ts';
+import { freePort } from './free-port.ts';
 
 /** The platform alone, in a process of its own. */
 export interface RunningPlatform {

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverEnvironment, serverPath } from '../../app/setup.mjs';
+import { freePort } from './free-port.ts';
 
 /** The built product in a separate process. */
 export interface RunningServer {
@@ -79,13 +79,3 @@ const stopped = async (server: ChildProcess, signal: NodeJS.Signals): Promise<vo
   server.kill(signal);
   await exit;
 };
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, 'localhost', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });

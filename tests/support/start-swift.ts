@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, wri
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 import { installPackages } from './install-packages.ts';
-import { freePort } from './start-server.ts';
 import {
   ACCESS,
   SWIFT_CONF,
