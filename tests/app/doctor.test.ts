@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -122,6 +122,21 @@ describe('npm run doctor', { timeout: LONG_MS }, () => {
     const closed = await doctor({ ...env, SMTP_URL: `smtp://desk:${SECRET}@127.0.0.1:${await freePort()}` });
     expect(closed.status).toBe(1);
     expect(closed.text).toMatch(/fault +Mail: 127.0.0.1:\d+ does not respond/);
+  });
+
+  it('ends on a mail server whose response has no end', async () => {
+    const server = createServer((socket) => {
+      socket.write('220 mail.example\r\n');
+      const drip = setInterval(() => socket.write('2'), 50);
+      socket.on('error', () => socket.destroy()).on('close', () => clearInterval(drip));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const env = { FAIRDESK_DATA: data, MAIL_FROM: 'desk@fair.example', SMTP_URL: `smtp://127.0.0.1:${port}` };
+    const { status, text } = await doctor(env);
+    server.close();
+    expect(status).toBe(1);
+    expect(text).toContain(`fault    Mail: 127.0.0.1:${port} does not respond (ETIMEDOUT)`);
   });
 
   it('reports outside systems that fail, are closed or refuse the account', async () => {

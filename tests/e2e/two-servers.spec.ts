@@ -21,19 +21,22 @@ const test = base.extend<object, { servers: readonly [RunningServer, RunningServ
           folder = value;
         },
       } as Parameters<typeof providePostgres>[0]);
-      const postgres = await startPostgres(folder);
-      if ('reason' in postgres) throw new Error(`PostgreSQL cannot be started: ${postgres.reason}`);
-      const env = {
-        DATABASE_URL: postgres.url('postgres'),
-        FILE_STORE: 'database',
-        FAIRDESK_SEAL_KEY: randomBytes(32).toString('base64url'),
-        // The servers have the same host and other ports; to a browser it is one address.
-        APP_URL: 'http://localhost:3000',
-      };
-      const servers = await Promise.all([startServer({ env }), startServer({ env })]);
-      await use(servers);
-      await Promise.all(servers.map((server) => server.remove()));
-      stopPostgres();
+      try {
+        const postgres = await startPostgres(folder);
+        if ('reason' in postgres) throw new Error(`PostgreSQL cannot be started: ${postgres.reason}`);
+        const env = {
+          DATABASE_URL: postgres.url('postgres'),
+          FILE_STORE: 'database',
+          FAIRDESK_SEAL_KEY: randomBytes(32).toString('base64url'),
+          // The servers have the same host and other ports; to a browser it is one address.
+          APP_URL: 'http://localhost:3000',
+        };
+        const servers = await Promise.all([startServer({ env }), startServer({ env })]);
+        await use(servers);
+        await Promise.all(servers.map((server) => server.remove()));
+      } finally {
+        stopPostgres();
+      }
     },
     { scope: 'worker', timeout: 180_000 },
   ],

@@ -1,5 +1,9 @@
-/** Timeout of the mail server, in milliseconds. */
+import { DeadlineExceeded, withDeadline } from '#adapters/shared/with-deadline.ts';
+
+/** Timeout of each step of the mail server, in milliseconds. */
 const TIMEOUT_MS = 5_000;
+/** Timeout of the check as a whole: a server that sends single bytes exceeds no other. In milliseconds. */
+const CHECK_MS = 10_000;
 
 /**
  * Connects to the mail server, greets it (EHLO) and signs in; sends nothing.
@@ -11,9 +15,10 @@ export const checkMailServer = async (smtpUrl: string): Promise<string | undefin
   const timeouts = { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS };
   const transport = createTransport({ url: smtpUrl, ...timeouts });
   try {
-    await transport.verify();
+    await withDeadline(() => transport.verify(), { milliseconds: CHECK_MS });
     return undefined;
   } catch (error) {
+    if (error instanceof DeadlineExceeded) return 'ETIMEDOUT';
     return error instanceof Error && 'code' in error ? String(error.code) : 'EUNKNOWN';
   } finally {
     transport.close();
