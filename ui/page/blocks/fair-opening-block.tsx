@@ -19,7 +19,7 @@ export function FairOpeningView({ block, page }: Props) {
   const second = { ...rest, ...(secondLink && { link: secondLink }) };
   return (
     <div className={styles.opening}>
-      <BlockImage block={block} page={page} sizes="(width >= 70rem) 64rem, 100vw" className={styles.image} />
+      <BlockImage block={block} page={page} sizes="(width >= 68rem) 68rem, 100vw" className={styles.image} />
       <div className={styles.words}>
         {event && <EventFacts event={event} labels={labels} />}
         <BlockTitle block={block} page={page} className={styles.title} />
