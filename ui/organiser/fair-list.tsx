@@ -1,11 +1,11 @@
 import type { FairEvent } from '@fairdesk/core/events';
 import { type EventId, localPath } from '@fairdesk/core/shared';
 import type { PortalData } from '../page/portal-data.ts';
-import { DoorLayout } from '../session/door-layout.tsx';
 import { ButtonLink } from '../shared/button.tsx';
 import { periodText } from '../shared/format.ts';
 import { Link } from '../shared/link.tsx';
 import { labelsOf } from '../shared/translate.ts';
+import { DeskDoor } from './desk-door.tsx';
 import { DeskHeading } from './desk-heading.tsx';
 import styles from './fair-list.module.css';
 
@@ -23,7 +23,7 @@ export function FairList({ data, fairs, managed, canCreate }: Props) {
   const { language } = data;
   const { t } = labelsOf(language, data.texts);
   return (
-    <DoorLayout data={data}>
+    <DeskDoor data={data}>
       <main id="content" className={styles.page}>
         <DeskHeading
           title={t(fairs.length > 0 ? 'desk-choose' : 'desk')}
@@ -54,6 +54,6 @@ export function FairList({ data, fairs, managed, canCreate }: Props) {
           ))}
         </ul>
       </main>
-    </DoorLayout>
+    </DeskDoor>
   );
 }

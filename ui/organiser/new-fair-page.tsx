@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PortalData } from '../page/portal-data.ts';
-import { DoorLayout } from '../session/door-layout.tsx';
 import { labelsOf } from '../shared/translate.ts';
+import { DeskDoor } from './desk-door.tsx';
 import { DeskHeading } from './desk-heading.tsx';
 import styles from './fair-list.module.css';
 
@@ -15,11 +15,11 @@ interface Props {
 export function NewFairPage({ data, children }: Props) {
   const { t } = labelsOf(data.language, data.texts);
   return (
-    <DoorLayout data={data}>
+    <DeskDoor data={data}>
       <main id="content" className={styles.page}>
         <DeskHeading title={t('fair-new')} text={t('fair-new-text')} />
         {children}
       </main>
-    </DoorLayout>
+    </DeskDoor>
   );
 }

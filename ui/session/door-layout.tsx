@@ -13,11 +13,13 @@ interface Props {
   data: PortalData;
   /** The site's own navigation, if known. */
   navigation?: SiteNavigation;
+  /** What stands at the end of the header, such as the menu of a signed-in user. */
+  tools?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of pages for signed-out users: logo and language switch. */
-export function DoorLayout({ data, navigation, children }: Props) {
+/** The frame of pages outside any fair, mostly for signed-out users: logo and language switch. */
+export function DoorLayout({ data, navigation, tools, children }: Props) {
   const labels = labelsOf(data.language, data.texts);
   return (
     <div className={styles.page}>
@@ -25,7 +27,10 @@ export function DoorLayout({ data, navigation, children }: Props) {
       <SkipLink labels={labels} />
       <header className={styles.header}>
         <EventMark data={data} logo={navigation?.logos[0] ?? data.site?.logo} />
-        <LanguageSwitch labels={labels} languages={data.languages} />
+        <div className={styles.tools}>
+          <LanguageSwitch labels={labels} languages={data.languages} />
+          {tools}
+        </div>
       </header>
       <div className={styles.content}>{children}</div>
       {navigation && <PageFooter navigation={navigation} labels={labels} analytics={data.analytics} />}
