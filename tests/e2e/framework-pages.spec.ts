@@ -12,10 +12,11 @@ const OF_EXHIBITORS = [
 
 const DESK = '/organiser/clearwater';
 const OF_ORGANISERS = [
+  ...['/organiser', '/organiser/new'],
   ...['', '/exhibitors', '/tasks', '/approvals', '/awards', '/messages', '/mail', '/mail/letters'],
   ...['/mail/reminders', '/enquiries', '/pages', '/pages/frame', '/news', '/import', '/settings', '/audit'],
   '/pages/edit?path=/&language=en',
-].map((path) => `${DESK}${path}`);
+].map((path) => (path.startsWith('/organiser') ? path : `${DESK}${path}`));
 
 /** The classes of modules in the markup that the server sends, without those in the sheets that it names. */
 const unstyledClasses = async (page: Page, path: string): Promise<readonly string[]> => {

@@ -70,3 +70,15 @@ test('an organiser makes the next edition, and an exhibitor of the old fair find
   // The browser reports the address that was taken.
   expect(complaints.filter((text) => !text.includes('/edition'))).toEqual([]);
 });
+
+test('an organiser signs out where no fair is open', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.goto('/organiser');
+  await expectAccessible(page, 'list of fairs');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await page.goto('/organiser/new');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('First day')).toBeHidden();
+});
