@@ -1,22 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { expect, openDesk, signIn, test } from './desk.ts';
-
-const SIGNED_OUT = ['/register', '/organiser', '/reset-password/unknown'];
-
-const OF_EXHIBITORS = [
-  ...['/account', '/events/101', '/clearwater/dashboard', '/clearwater/tasks', '/clearwater/messages'],
-  ...['/clearwater/stand', '/clearwater/contact', '/clearwater/awards', '/clearwater/company-profile'],
-  ...['products', 'news', 'documents', 'videos'].map((tab) => `/clearwater/company-profile?tab=${tab}`),
-];
-
-const DESK = '/organiser/clearwater';
-const OF_ORGANISERS = [
-  ...['/organiser', '/organiser/new'],
-  ...['', '/exhibitors', '/tasks', '/approvals', '/awards', '/messages', '/mail', '/mail/letters'],
-  ...['/mail/reminders', '/enquiries', '/pages', '/pages/frame', '/news', '/import', '/settings', '/audit'],
-  '/pages/edit?path=/&language=en',
-].map((path) => (path.startsWith('/organiser') ? path : `${DESK}${path}`));
+import { OF_EXHIBITORS, OF_ORGANISERS, SIGNED_OUT } from './framework-paths.ts';
 
 /** The classes of modules in the markup that the server sends, without those in the sheets that it names. */
 const unstyledClasses = async (page: Page, path: string): Promise<readonly string[]> => {
