@@ -97,10 +97,11 @@ export default {
       to: { path: '^node_modules/next/', pathNot: '^node_modules/next/dynamic' },
     },
     {
-      name: 'text-library-stays-in-the-page-editor',
-      comment: 'Only the fields of the page editor use the library for formatted texts; they load it lazily.',
+      name: 'text-library-stays-in-the-text-editor',
+      comment:
+        'Only the field for formatted texts and the canvas use the library for them; they load it lazily.',
       severity: 'error',
-      from: { path: '^(core|adapters|ui|app)/', pathNot: '^ui/editor/rich-text/' },
+      from: { path: '^(core|adapters|ui|app)/', pathNot: '^ui/(shared|editor)/rich-text/' },
       to: { path: '^node_modules/(@tiptap|prosemirror-[^/]+)/' },
     },
     {
@@ -108,10 +109,22 @@ export default {
       comment:
         'The field and the canvas load the text editor when it appears; a static import would carry the library along.',
       severity: 'error',
-      from: { pathNot: ['^ui/editor/rich-text/', '^tests/'] },
+      from: { pathNot: ['^ui/(shared|editor)/rich-text/', '^tests/'] },
       to: {
-        path: '^ui/editor/rich-text/(?!rich-text-field[.]tsx$|messages[.]ts$)',
+        path: ['^ui/editor/rich-text/', '^ui/shared/rich-text/(?!rich-text-field[.]tsx$|messages[.]ts$)'],
         dependencyTypesNot: ['dynamic-import'],
+      },
+    },
+    {
+      name: 'text-field-is-light',
+      comment:
+        'What the field for formatted texts imports is in the first script of its screens: no library.',
+      severity: 'error',
+      from: { path: '^ui/shared/rich-text/(rich-text-field|use-loaded-editor|use-plain-text)[.]tsx?$' },
+      to: {
+        path: '^ui/shared/rich-text/',
+        pathNot: ['/use-(loaded-editor|plain-text)[.]ts$', '[.]module[.]css$'],
+        dependencyTypesNot: ['dynamic-import', 'type-only'],
       },
     },
     {

@@ -12,10 +12,10 @@ import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { PeriodFields } from '../shared/period-fields.tsx';
 import { ReviewNote } from '../shared/review-note.tsx';
+import { RichTextField } from '../shared/rich-text/rich-text-field.tsx';
 import type { ShelfStore } from '../shared/shelf-store.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { useToast } from '../shared/toast.tsx';
-import { RichTextField } from './rich-text-field.tsx';
 
 interface Props {
   /** The item to change; absent for a new one. */
@@ -117,6 +117,7 @@ export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, o
               path="text"
               label={names.text}
               value={form.text}
+              required
               max={NEWS_TEXT_MAX}
               error={errorOf('text')}
               onChange={(text) => change({ text })}

@@ -2,8 +2,8 @@
 
 import { type MessageForm, NEW_MESSAGE, TASK_TEXT_MAX } from '@fairdesk/core/organiser';
 import { inLanguage, type Language, NAME_MAX } from '@fairdesk/core/shared';
-import { RichTextField } from '../news/rich-text-field.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { RichTextField } from '../shared/rich-text/rich-text-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import { isWrittenIn } from './is-written-in.ts';
 import { LanguageFields } from './language-fields.tsx';
@@ -47,7 +47,7 @@ export function MessageTextFields({ form, errorOf, onChange, hasPreview = true }
               rule={{ label: 'titles', maxLength: NAME_MAX }}
               counted={false}
             />
-            <RichTextField {...text('contents', language)} max={TASK_TEXT_MAX} required={false} />
+            <RichTextField {...text('contents', language)} max={TASK_TEXT_MAX} />
             {hasPreview && (
               <NoticePreview
                 title={inLanguage(form.titles, language)}

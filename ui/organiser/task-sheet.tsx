@@ -20,12 +20,12 @@ import {
   plainText,
 } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { RichTextField } from '../news/rich-text-field.tsx';
 import { CheckField } from '../shared/check-field.tsx';
 import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { RichTextField } from '../shared/rich-text/rich-text-field.tsx';
 import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import { AudienceField } from './audience-field.tsx';
@@ -159,7 +159,6 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
                   <RichTextField
                     path={`contents.${language}`}
                     max={TASK_TEXT_MAX}
-                    required={false}
                     error={errorOf(`contents.${language}`)}
                     {...texts('contents', language)}
                   />

@@ -20,7 +20,6 @@ import { SITE_IMAGE_MESSAGES } from '../editor/images/messages.ts';
 import { EDITOR_MESSAGES } from '../editor/messages.ts';
 import { NAME_MESSAGES } from '../editor/names/messages.ts';
 import { PUBLISH_MESSAGES } from '../editor/publish/messages.ts';
-import { RICH_TEXT_MESSAGES } from '../editor/rich-text/messages.ts';
 import { EVENTS_MESSAGES } from '../events/messages.ts';
 import { MEDIA_MESSAGES } from '../media/messages.ts';
 import { NEWS_MESSAGES } from '../news/messages.ts';
@@ -90,6 +89,7 @@ import type { Messages } from './compiled-messages.ts';
 import { EDITING_MESSAGES } from './editing-messages.ts';
 import { asksNoMoreThan } from './message-params.ts';
 import { PARTICIPATION_TYPE } from './participation-type-key.ts';
+import { RICH_TEXT_MESSAGES } from './rich-text/messages.ts';
 import { SHARED_MESSAGES } from './shared-messages.ts';
 import { UPLOAD_MESSAGES } from './upload-messages.ts';
 
@@ -97,6 +97,7 @@ import { UPLOAD_MESSAGES } from './upload-messages.ts';
 export const EDITORS = [
   EXHIBITOR_TEXTS,
   EDITING_MESSAGES,
+  RICH_TEXT_MESSAGES,
   UPLOAD_MESSAGES,
   PROFILE_MESSAGES,
   COMPANY_MESSAGES,
@@ -168,7 +169,6 @@ export const PAGE_EDITORS = [
   BLOCK_FORM_MESSAGES,
   ...NAME_MESSAGES,
   PUBLISH_MESSAGES,
-  RICH_TEXT_MESSAGES,
   SITE_IMAGE_MESSAGES,
 ] as const;
 

@@ -3,12 +3,12 @@
 import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
 import { CheckField } from '../../shared/check-field.tsx';
 import { useLabels } from '../../shared/labels.tsx';
+import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import { MomentInput } from '../article/moment-input.tsx';
 import { RelatedInput } from '../article/related-input.tsx';
 import { TagsInput } from '../article/tags-input.tsx';
 import type { FieldSource } from '../compare/field-source.ts';
-import { RichTextField } from '../rich-text/rich-text-field.tsx';
 import { ImageInput } from './image-input.tsx';
 import { ItemsInput } from './items-input.tsx';
 import { JsonInput } from './json-input.tsx';
@@ -37,7 +37,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'line':
       return <TextField {...shared} lines={text.length > LONG_LINE} rows={2} />;
     case 'html':
-      return <RichTextField label={label} value={text} onChange={onChange} />;
+      return <RichTextField {...shared} />;
     case 'day':
       return <TextField {...shared} type="date" />;
     case 'icon':

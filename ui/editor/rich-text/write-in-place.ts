@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { Selection } from '@tiptap/pm/state';
-import { createTextEditor } from './create-text-editor.ts';
-import type { KeyActions } from './text-keys.ts';
-import type { DescribeElement } from './text-schema.ts';
+import { createTextEditor } from '../../shared/rich-text/create-text-editor.ts';
+import type { KeyActions } from '../../shared/rich-text/text-keys.ts';
+import type { DescribeElement } from '../../shared/rich-text/text-schema.ts';
 
 interface Options extends KeyActions {
   /** The text as it is drawn, in the document of a frame. */

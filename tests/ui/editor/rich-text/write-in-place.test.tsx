@@ -2,8 +2,8 @@
 import { fc, it } from '@fast-check/vitest';
 import type { Editor } from '@tiptap/core';
 import { beforeAll, describe, it as example, expect, vi } from 'vitest';
-import { createTextEditor } from '#ui/editor/rich-text/create-text-editor.ts';
 import { writeInPlace } from '#ui/editor/rich-text/write-in-place.ts';
+import { createTextEditor } from '#ui/shared/rich-text/create-text-editor.ts';
 
 const PARTS = [
   ...['<p>Halls 1 and <strong>2</strong></p>', '<h2>Hours</h2>', '<ul><li>a</li><li><p>b</p></li></ul>'],

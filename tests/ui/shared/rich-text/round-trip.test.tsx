@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { sanitise } from '#adapters/shared/sanitise.ts';
-import { cleanMarkup } from '#ui/editor/rich-text/clean-markup.ts';
-import { createTextEditor } from '#ui/editor/rich-text/create-text-editor.ts';
-import { writeText } from '#ui/editor/rich-text/write-text.ts';
+import { cleanMarkup } from '#ui/shared/rich-text/clean-markup.ts';
+import { createTextEditor } from '#ui/shared/rich-text/create-text-editor.ts';
+import { writeText } from '#ui/shared/rich-text/write-text.ts';
 import { textForm } from './text-form.ts';
 
 /** Opens a text in the editor and writes it again. */

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { sanitise } from '#adapters/shared/sanitise.ts';
-import { pastedMarkup } from '#ui/editor/rich-text/pasted-markup.ts';
+import { pastedMarkup } from '#ui/shared/rich-text/pasted-markup.ts';
 import { textForm } from './text-form.ts';
 
 const hostile = fc.constantFrom(

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Button } from '../../shared/button.tsx';
-import { CheckField } from '../../shared/check-field.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { Button } from '../button.tsx';
+import { CheckField } from '../check-field.tsx';
+import { useLabels } from '../labels.tsx';
+import { SelectField } from '../select-field.tsx';
+import { TextField } from '../text-field.tsx';
 import { linkAddress } from './link-address.ts';
 import styles from './rich-text.module.css';
 

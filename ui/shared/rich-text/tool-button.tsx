@@ -1,6 +1,6 @@
 import type { Icon as TablerIcon } from '@tabler/icons-react';
 import type { ComponentProps } from 'react';
-import { Icon } from '../../shared/icon.tsx';
+import { Icon } from '../icon.tsx';
 import styles from './rich-text.module.css';
 
 interface Props extends Omit<ComponentProps<'button'>, 'name'> {

@@ -7,6 +7,16 @@ export const writeText = (doc: Node): string => {
   return isEmpty ? '' : writeFlow(doc);
 };
 
+/** Whether a document has text, or a part such as an image or a dividing line. */
+export const hasContent = (doc: Node): boolean => {
+  let isFound = false;
+  doc.descendants((node) => {
+    isFound ||= node.isText ? (node.text ?? '').trim() !== '' : node.isLeaf && node.type.name !== 'hardBreak';
+    return !isFound;
+  });
+  return isFound;
+};
+
 const writeFlow = (parent: Node): string => {
   const blocks = [...parent.children];
   return blocks

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { RichTextField } from '#ui/editor/rich-text/rich-text-field.tsx';
-import { renderView } from '../../shared/render-view.tsx';
+import { RichTextField } from '#ui/shared/rich-text/rich-text-field.tsx';
+import { renderView } from '../render-view.tsx';
 
 const PAGES = [{ path: '/visit', title: 'Visit' }];
 
@@ -19,7 +19,7 @@ export const opened = async (html: string) => {
       changes.push(next);
       set(next);
     };
-    return <RichTextField label="Text" value={text} onChange={change} pages={PAGES} />;
+    return <RichTextField path="text" label="Text" value={text} onChange={change} pages={PAGES} />;
   }
   renderView(<Form />);
   const text = await screen.findByRole('textbox', { name: 'Text' });
