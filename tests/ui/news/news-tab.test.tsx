@@ -2,15 +2,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { newsItem, picture, showProfile } from '#tests/ui/profile/profile-desk.tsx';
+import { writeInField } from '#tests/ui/shared/rich-text/write-in-field.ts';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
 const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-/** jsdom cannot type into formatted text. */
-const write = (box: HTMLElement, html: string) => {
-  box.innerHTML = html;
-  fireEvent.input(box);
-};
 
 it('opens an item after adding it, and returns to the list after deleting it', async () => {
   const { user } = showProfile({ opened: { tab: 'news' } });
@@ -18,7 +13,7 @@ it('opens an item after adding it, and returns to the list after deleting it', a
   const within = await dialog();
   await user.type(within.getByRole('textbox', { name: /^Title/ }), 'New hall');
   await user.type(within.getByRole('textbox', { name: /^Introduction/ }), 'It makes its own power.');
-  write(within.getByRole('textbox', { name: /^Text/ }), '<p>All of it.</p>');
+  await writeInField(within.getByRole('textbox', { name: /^Text/ }), '<p>All of it.</p>');
   await user.type(within.getByRole('textbox', { name: /^Author/ }), 'Ana');
   await user.click(within.getByRole('button', { name: 'Add news item' }));
   await noDialog();

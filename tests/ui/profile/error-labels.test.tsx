@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { writeInField } from '#tests/ui/shared/rich-text/write-in-field.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { document, newsItem, pdf, picture, product, showProfile, video } from './profile-desk.tsx';
@@ -39,9 +40,7 @@ const file =
 const news: NonNullable<Attempt['fill']> = async (user, dialog) => {
   await type(/^Title/, 'Hall')(user, dialog);
   await type(/^Introduction/, 'New')(user, dialog);
-  const text = dialog.getByRole('textbox', { name: /^Text/ });
-  text.innerHTML = '<p>All of it.</p>';
-  fireEvent.input(text);
+  await writeInField(dialog.getByRole('textbox', { name: /^Text/ }), '<p>All of it.</p>');
   await type(/^Author/, 'Ana')(user, dialog);
 };
 

@@ -1,4 +1,5 @@
 import { Editor } from '@tiptap/core';
+import { closeHistory } from '@tiptap/pm/history';
 import type { Node } from '@tiptap/pm/model';
 import { pastedMarkup } from './pasted-markup.ts';
 import { readText } from './read-text.ts';
@@ -44,7 +45,11 @@ export const createTextEditor = ({
 export const replaceText = (editor: Editor, html: string): void => {
   const next = editor.schema.nodeFromJSON(readText(html));
   const isSame = writeText(next) === writeText(editor.state.doc);
-  if (!isSame) editor.commands.setContent(next.toJSON(), { emitUpdate: false });
+  if (!isSame) {
+    editor.commands.setContent(next.toJSON(), { emitUpdate: false });
+    // The next change is a step of its own: undoing it must not undo the replacement too.
+    editor.view.dispatch(closeHistory(editor.state.tr));
+  }
   const others = sourcesOf(editor).filter((source) => source.html !== html);
   sources.set(editor, [{ doc: editor.state.doc, html }, ...others]);
 };

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fc, it } from '@fast-check/vitest';
-import type { Editor } from '@tiptap/core';
 import { beforeAll, describe, it as example, expect, vi } from 'vitest';
+import { anyEdits, type Edits, edit } from '#tests/ui/shared/rich-text/any-edits.ts';
 import { writeInPlace } from '#ui/editor/rich-text/write-in-place.ts';
 import { createTextEditor } from '#ui/shared/rich-text/create-text-editor.ts';
 
@@ -17,29 +17,6 @@ const PARTS = [
   ...['<p><a href="/visit" title="Visit">f</a><sub>2</sub></p>', '<hr>', '<p></p>'],
 ];
 const anyText = fc.array(fc.constantFrom(...PARTS), { maxLength: 4 }).map((parts) => parts.join('\n'));
-
-type Edit = (editor: Editor) => void;
-const edits: Readonly<Record<string, Edit>> = {
-  type: (editor) => editor.commands.insertContent('typed & more'),
-  bold: (editor) => editor.commands.toggleMark('strong'),
-  heading: (editor) => editor.commands.toggleNode('heading', 'paragraph', { level: 3 }),
-  list: (editor) => editor.commands.toggleList('bulletList', 'listItem'),
-  delete: (editor) => editor.commands.deleteSelection(),
-  all: (editor) => editor.commands.selectAll(),
-};
-const anyEdits = fc.array(
-  fc.record({ name: fc.constantFrom(...Object.keys(edits)), from: fc.nat(60), size: fc.nat(20) }),
-  { maxLength: 6 },
-);
-type Edits = typeof anyEdits extends fc.Arbitrary<infer Value> ? Value : never;
-
-const edit = (editor: Editor, all: Edits) => {
-  for (const { name, from, size } of all) {
-    const end = editor.state.doc.content.size;
-    editor.commands.setTextSelection({ from: Math.min(from, end), to: Math.min(from + size, end) });
-    edits[name]?.(editor);
-  }
-};
 
 const RUNS = { numRuns: 30 };
 /** In milliseconds: each run opens an editor. */

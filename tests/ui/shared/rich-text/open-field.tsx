@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Editor } from '@tiptap/core';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { RichTextField } from '#ui/shared/rich-text/rich-text-field.tsx';
 import { renderView } from '../render-view.tsx';
 
 const PAGES = [{ path: '/visit', title: 'Visit' }];
 
 /** A field within a form, as the page editor has it. */
-export const opened = async (html: string) => {
+export const opened = async (html: string, more: Partial<ComponentProps<typeof RichTextField>> = {}) => {
   Object.assign(Range.prototype, LAYOUT);
   const changes: string[] = [];
   let setText: (html: string) => void = () => {};
@@ -19,7 +19,7 @@ export const opened = async (html: string) => {
       changes.push(next);
       set(next);
     };
-    return <RichTextField path="text" label="Text" value={text} onChange={change} pages={PAGES} />;
+    return <RichTextField path="text" label="Text" value={text} onChange={change} pages={PAGES} {...more} />;
   }
   renderView(<Form />);
   const text = await screen.findByRole('textbox', { name: 'Text' });
@@ -37,4 +37,4 @@ export const opened = async (html: string) => {
 };
 
 /** What jsdom lacks of a browser's layout. */
-const LAYOUT = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() };
+export const LAYOUT = { getClientRects: () => [], getBoundingClientRect: () => new DOMRect() };

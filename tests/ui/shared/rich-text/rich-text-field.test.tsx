@@ -166,6 +166,25 @@ describe('a formatted text', () => {
     field.editor.commands.clearContent(true);
     expect(field.html()).toBe('');
   });
+
+  it('has the id that the summary of faults links to, and its faults and requirement', async () => {
+    const { text } = await opened('<p>a</p>', { error: 'Text is too long.', required: true });
+    expect(text.id).toBe('field-text');
+    expect(text.tabIndex).toBe(0);
+    expect(text.getAttribute('aria-invalid')).toBe('true');
+    expect(text.getAttribute('aria-required')).toBe('true');
+    expect(text.getAttribute('aria-multiline')).toBe('true');
+    expect(descriptionOf(text)).toBe('Text is too long. Alt+F10 leads to the formatting tools.');
+  });
+
+  it('counts the characters that are left from three quarters of its length on', async () => {
+    const field = await opened('<p>abcdefg</p>', { max: 20 });
+    expect(descriptionOf(field.text)).toBe('Alt+F10 leads to the formatting tools.');
+    field.editor.commands.insertContent('hi');
+    await waitFor(() => expect(descriptionOf(field.text)).toMatch(/^4 characters left /));
+    field.editor.commands.insertContent('jklmn');
+    await waitFor(() => expect(descriptionOf(field.text)).toMatch(/^Use at most 20 characters. /));
+  });
 });
 
 function paste(text: HTMLElement, html: string): void {
@@ -176,4 +195,12 @@ function paste(text: HTMLElement, html: string): void {
     items: [],
   };
   fireEvent.paste(text, { clipboardData });
+}
+
+function descriptionOf(text: HTMLElement): string {
+  const ids = text.getAttribute('aria-describedby')?.split(' ') ?? [];
+  return ids
+    .map((id) => document.getElementById(id)?.textContent)
+    .filter(Boolean)
+    .join(' ');
 }
