@@ -49,7 +49,7 @@ export class EditStore<Form extends object, Saved> {
   get isDirty(): boolean {
     const { form } = this.#start;
     const names = Object.keys(this.form) as (keyof Form)[];
-    return this.state.kind !== 'saved' && names.some((name) => this.form[name] !== form[name]);
+    return this.state.kind !== 'saved' && names.some((name) => !isSame(this.form[name], form[name]));
   }
 
   get version(): string | undefined {
@@ -158,3 +158,14 @@ export class EditStore<Form extends object, Saved> {
 
 const isAmong = (faults: readonly FieldFault[], path: string): boolean =>
   faults.some((fault) => fault.path === path);
+
+/** Whether two values have the same contents, such as texts by language; files are compared by identity. */
+const isSame = (one: unknown, other: unknown): boolean => {
+  if (!isContainer(one) || !isContainer(other)) return one === other;
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
+};
+
+const isContainer = (value: unknown): value is object =>
+  Array.isArray(value) ||
+  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
@@ -16,6 +17,8 @@ const required = ({ name }: Form): readonly FieldFault[] =>
   name === '' ? [{ path: 'name', code: 'forms-required', params: { label: 'name' } }] : [];
 
 const forms = fc.record({ name: fc.string({ minLength: 1 }), note: fc.string() });
+/** Texts by language. */
+const texts = fc.dictionary(fc.constantFrom('en', 'nl', 'tr'), fc.string(), { noNullPrototype: true });
 const failures = fc.constantFrom<Failure>(
   unavailable,
   { kind: 'throttled', retryAfterSeconds: 1 },
@@ -26,6 +29,26 @@ const failures = fc.constantFrom<Failure>(
 );
 
 describe('EditStore', () => {
+  it.prop([texts, texts, texts])(
+    'has changes exactly while its values differ from those it began with',
+    (some, others, more) => {
+      const picture = new File(['a'], 'a.png');
+      const store = new EditStore({
+        start: { form: { texts: some, list: [some], picture } },
+        check: () => [],
+        save: () => okAsync('saved'),
+      });
+      store.change({ texts: others, list: [others] });
+      expect(store.isDirty).toBe(!isDeepStrictEqual(some, others));
+      store.change({ texts: { ...some }, list: [{ ...some }] });
+      expect(store.isDirty).toBe(false);
+      store.change({ list: [some, more] });
+      expect(store.isDirty).toBe(true);
+      store.change({ list: [some], picture: new File(['a'], 'a.png') });
+      expect(store.isDirty).toBe(true);
+    },
+  );
+
   it.prop([forms, failures])('never loses typed text, whatever the failure', async (form, failure) => {
     const store = new EditStore<Form, string>({
       start: START,
