@@ -18,6 +18,7 @@ import type { ProfileRules } from './profile-rules.ts';
 import type { PlannedMail, ReminderForm, ReminderPlan } from './reminder-plan.ts';
 import type { ReminderSchedule } from './reminders.ts';
 import type { Retention, RetentionSettings } from './retention.ts';
+import type { NewServiceKey, ServiceKey, ServiceKeyForm } from './service-key.ts';
 import type { TeamChange, TeamMember } from './team.ts';
 import type { Website, WebsiteForm, WebsitePicture, WebsitePictures } from './website.ts';
 import type { StoredWord, WordChange } from './words.ts';
@@ -215,6 +216,16 @@ export interface TeamOffice {
   team(): ResultAsync<readonly TeamMember[], Failure>;
   /** Changes the team; `rejected` when no administrator would remain. @returns the team after it */
   change(change: TeamChange): ResultAsync<readonly TeamMember[], Failure>;
+}
+
+/** The keys with which programs of the organiser use the JSON:API. */
+export interface ServiceKeyOffice {
+  /** Every key of the event, the newest first. */
+  keys(): ResultAsync<readonly ServiceKey[], Failure>;
+  /** Makes a key; `rejected` when the event has too many. */
+  create(form: ServiceKeyForm): ResultAsync<NewServiceKey, Failure>;
+  /** Ends a key at once; `not-found` for one that is not active. @returns the keys after it */
+  revoke(id: string): ResultAsync<readonly ServiceKey[], Failure>;
 }
 
 /** What waits for the approval of the organiser. */

@@ -19,6 +19,9 @@ export const ORGANISER_TEXTS = fieldTexts({
     'stand-taken': 'This exhibitor already has that stand.',
     'last-main-contact': 'This is the last main contact of the company. Give another person that role first.',
     'team-last-admin': 'This is the only administrator. Make someone else an administrator first.',
+    'service-key-scopes': 'Choose what the key opens: at least one area.',
+    'service-key-past': 'The last day is in the past.',
+    'service-keys-max': 'A fair has at most {max} active keys. Revoke one first.',
     'letter-placeholder':
       '{label}: {found} is not a placeholder. Remove the braces or choose one from the list.',
     'letter-companies-max':
@@ -57,6 +60,9 @@ export const ORGANISER_TEXTS = fieldTexts({
     'last-main-contact':
       'Dit is de laatste hoofdcontactpersoon van het bedrijf. Geef eerst iemand anders die rol.',
     'team-last-admin': 'Dit is de enige beheerder. Maak eerst iemand anders beheerder.',
+    'service-key-scopes': 'Kies waartoe de sleutel toegang geeft: ten minste één onderdeel.',
+    'service-key-past': 'De laatste dag ligt in het verleden.',
+    'service-keys-max': 'Een beurs heeft maximaal {max} actieve sleutels. Trek er eerst een in.',
     'letter-placeholder':
       '{label}: {found} is geen plaatshouder. Verwijder de accolades of kies er een uit de lijst.',
     'letter-companies-max':
@@ -96,6 +102,9 @@ export const ORGANISER_TEXTS = fieldTexts({
     'last-main-contact':
       'Es el último contacto principal de la empresa. Dé antes esa función a otra persona.',
     'team-last-admin': 'Es el único administrador. Nombre antes a otra persona administradora.',
+    'service-key-scopes': 'Elija a qué da acceso la clave: al menos un apartado.',
+    'service-key-past': 'El último día ya ha pasado.',
+    'service-keys-max': 'Una feria tiene como máximo {max} claves activas. Revoque antes una.',
     'letter-placeholder': '{label}: {found} no es un marcador. Quite las llaves o elija uno de la lista.',
     'letter-companies-max':
       'Limitado a tareas con retraso, inicios de sesión o una selección, un mensaje en el portal admite como máximo {max} empresas. Envíe un correo o limítelo más.',
@@ -132,6 +141,9 @@ export const ORGANISER_TEXTS = fieldTexts({
     'stand-taken': 'Bu katılımcının o standı zaten var.',
     'last-main-contact': 'Bu, şirketin son ana irtibat kişisi. Önce bu rolü başka birine verin.',
     'team-last-admin': 'Tek yönetici bu kişi. Önce başka birini yönetici yapın.',
+    'service-key-scopes': 'Anahtarın neye erişeceğini seçin: en az bir bölüm.',
+    'service-key-past': 'Son gün geçmişte kalıyor.',
+    'service-keys-max': 'Bir fuarın en çok {max} etkin anahtarı olabilir. Önce birini iptal edin.',
     'letter-placeholder':
       '{label}: {found} bir yer tutucu değil. Küme parantezlerini kaldırın veya listeden birini seçin.',
     'letter-companies-max':
