@@ -36,6 +36,7 @@ import { createProfileService } from './profile-service/profile-service.ts';
 import { route } from './route.ts';
 import { createSearchService } from './search/search-service.ts';
 import { overNetwork } from './service.ts';
+import { createServiceKeyGate } from './service-keys/service-key-gate.ts';
 import type { PlatformSettings } from './settings.ts';
 import { acceptForeignTokens } from './tokens/foreign-tokens.ts';
 import { createTokenStore } from './tokens/token-store.ts';
@@ -87,6 +88,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const tokens = foreignUserOf
     ? acceptForeignTokens(ownTokens, { database, userOf: foreignUserOf, clock })
     : ownTokens;
+  const keyOf = createServiceKeyGate(database, clock);
   const passwords = createPasswordHashing();
   const stopHousekeeping = startHousekeeping(database, store, clock, log);
   const content = createContentService(database, settings);
@@ -99,7 +101,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const media = createMediaService(files, createResizeImage(join(dataFolder, 'cache', 'media')));
 
   const service = route(log, database, [
-    [BASE, createProfileService({ database, files, checks, tokens: serviceTokens, settings, clock })],
+    [BASE, createProfileService({ database, files, checks, tokens: serviceTokens, keyOf, settings, clock })],
     [
       '/identity',
       createIdentityService({

@@ -274,6 +274,23 @@ interface ServiceTables {
   readonly exhibitorIndex: ExhibitorIndexRow;
   readonly staleExhibitors: { readonly subject: string; readonly eventId: string };
   readonly exhibitorRefreshes: { readonly eventId: string };
+  readonly serviceKeys: ServiceKeyRow;
+}
+
+/** A key with which a program uses the JSON:API for one event. Moments are ISO. */
+export interface ServiceKeyRow {
+  readonly id: string;
+  readonly eventId: string;
+  readonly name: string;
+  readonly secretHash: string;
+  /** JSON: `["companies:read","stands:write"]` */
+  readonly scopes: string;
+  readonly created: string;
+  /** The email address of the administrator; empty once that person was deleted. */
+  readonly createdBy: string;
+  readonly lastUsed: string | null;
+  readonly expires: string | null;
+  readonly revoked: string | null;
 }
 
 export interface FileRow {

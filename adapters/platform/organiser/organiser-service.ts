@@ -24,6 +24,7 @@ import { personalDataArea } from './personal-data-area.ts';
 import { profileRulesArea } from './profile-rules-area.ts';
 import { remindersArea } from './reminders-area.ts';
 import { retentionArea } from './retention-area.ts';
+import { serviceKeysArea } from './service-keys-area.ts';
 import { tasksArea } from './tasks-area.ts';
 import { teamArea } from './team-area.ts';
 import { websiteArea } from './website-area.ts';
@@ -55,6 +56,7 @@ const AREAS: Readonly<Record<string, OrganiserArea>> = {
   'profile-rules': profileRulesArea,
   reminders: remindersArea,
   retention: retentionArea,
+  'service-keys': serviceKeysArea,
   team: teamArea,
   words: wordsArea,
 };

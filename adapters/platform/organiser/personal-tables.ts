@@ -90,6 +90,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'pageDrafts', by: {}, names: ['publishBy', 'publishedBy'] },
   { table: 'pageVersions', by: {}, names: ['editor'] },
   { table: 'siteImages', by: {}, names: ['uploadedBy'] },
+  // A key works for the fair, not for the administrator who made it.
+  { table: 'serviceKeys', by: {}, names: ['createdBy'], secrets: ['secretHash'] },
   { table: 'imports', by: { actor: 'email' } },
   { table: 'importSteps', by: { rowId: 'record', participationId: 'company' } },
   { table: 'auditEntries', by: { subject: 'subject', actor: 'email' } },

@@ -4,6 +4,7 @@ import type { ServiceRequest } from '../service.ts';
 import { keepingIfUsed, refusing, storeFile, type WriteParts, withFile } from './answer-write.ts';
 import { type Answer, answerOnce, idempotentResponse, repeatableOf } from './idempotent-response.ts';
 import { BASE, refuse } from './json-api.ts';
+import type { Catalogue } from './key-catalogue.ts';
 import { readBody } from './read-body.ts';
 import { type Operation, readOperations } from './read-operations.ts';
 import { renderResource } from './render-resource.ts';
@@ -19,13 +20,17 @@ import { createRow, deleteRow, updateRow } from './write-row.ts';
  *
  * Source: JSON:API 1.1 extension Atomic Operations (https://jsonapi.org/ext/atomic).
  */
-export const answerOperations = async (parts: WriteParts, request: ServiceRequest): Promise<Answer> => {
+export const answerOperations = async (
+  parts: WriteParts,
+  request: ServiceRequest,
+  types: Catalogue,
+): Promise<Answer> => {
   const { database, files, clock } = parts;
   const body = await readBody(request);
-  const repeatable = repeatableOf(request, `${BASE}/operations`, body.digest);
+  const repeatable = repeatableOf(request, `${BASE}/operations`, body.digest, types.caller);
   const known = repeatable && (await idempotentResponse(database.query, repeatable));
   if (known) return known;
-  const operations = readOperations(body.document);
+  const operations = readOperations(body.document, types);
   const upload = await storeWhere(parts, operations, body.file);
   return keepingIfUsed(files, upload, () =>
     refusing(

@@ -41,7 +41,7 @@ export const readRelation = async (
   relation: Relation,
   url: Address,
 ): Promise<Answer> => {
-  const target = targetOf(relation);
+  const target = targetOf(resource, relation);
   if (relation.kind === 'one') {
     const query = parseReadQuery(target, url.searchParams);
     const row = await requireRow(parts, resource, id);
@@ -51,9 +51,14 @@ export const readRelation = async (
       : { status: 200, body: { data: null, links: { self: hrefOf(url) } }, headers: {} };
   }
   const query = parseListQuery(target, url.searchParams);
-  const found = await findRows(anyTable(parts.database.query), target, query, relatedTo(relation, id));
-  // A row with related rows exists, so only an empty list needs the check.
-  if (found.rows.length === 0) await requireRow(parts, resource, id);
+  const found = await findRows(
+    anyTable(parts.database.query),
+    target,
+    query,
+    relatedTo(resource, relation, id),
+  );
+  // A row with related rows exists, so only an empty list needs the check, and one that the caller may not see.
+  if (found.rows.length === 0 || resource.access) await requireRow(parts, resource, id);
   return listAnswer(parts, target, query, found, url);
 };
 
@@ -77,13 +82,13 @@ export const readRelationship = async (
     const other = row[relation.column] ?? null;
     return { status: 200, body: { data: other === null ? null : { type, id: other }, links }, headers: {} };
   }
-  const target = targetOf(relation);
+  const target = targetOf(resource, relation);
   const query = parseListQuery(target, url.searchParams);
   const { rows, total } = await findRows(
     anyTable(parts.database.query),
     target,
     query,
-    relatedTo(relation, id),
+    relatedTo(resource, relation, id),
   );
   const data = rows.map((other) => ({ type, id: other.id }));
   return {

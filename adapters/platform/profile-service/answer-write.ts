@@ -34,7 +34,7 @@ export const createResource = async (
 ): Promise<Answer> => {
   const { database, files } = parts;
   const body = await readBody(request);
-  const repeatable = repeatableOf(request, `${BASE}/${resource.type}`, body.digest);
+  const repeatable = repeatableOf(request, `${BASE}/${resource.type}`, body.digest, resource.access?.caller);
   const known = repeatable && (await idempotentResponse(database.query, repeatable));
   if (known) return known;
   const draft = readDraft(resource, body.document, true);

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Condition } from './condition.ts';
-import type { Relation, Resource } from './resource.ts';
-import { attributeOf, backColumn, targetOf } from './resource-map.ts';
+import type { Resource } from './resource.ts';
+import { attributeOf, backColumn } from './resource-map.ts';
 
 /** SQL that is true or false for one row. */
 export type Truth = RawBuilder<SqlBool>;
@@ -32,7 +32,7 @@ export const conditionSql = (condition: Condition, table: string, depth = 0): Tr
     case 'absent':
       return condition.is ? sql`${column} is null` : sql`${column} is not null`;
     case 'related':
-      return relatedSql(condition.relation, condition.where, table, depth + 1);
+      return relatedSql(condition, table, depth + 1);
   }
 };
 
@@ -56,16 +56,18 @@ const amongSql = (column: RawBuilder<unknown>, values: readonly unknown[], not: 
   return not ? sql`${column} not in (${sql.join(values)})` : sql`${column} in (${sql.join(values)})`;
 };
 
+type Related = Extract<Condition, { kind: 'related' }>;
+
 /**
- * A condition on related rows.
+ * A condition on related rows that the caller can see.
  *
  * When the condition selects few related rows by an index, they are found first (`in`); otherwise each of
  * our rows is checked against the related table (`exists`), so that the cost follows the requested list.
  */
-const relatedSql = (relation: Relation, where: Condition, table: string, depth: number): Truth => {
-  const target = targetOf(relation);
+const relatedSql = ({ relation, target, where }: Related, table: string, depth: number): Truth => {
   const other = `r${depth}`;
-  const truth = conditionSql(where, other, depth);
+  const matches = conditionSql(where, other, depth);
+  const truth = target.access ? sql<SqlBool>`${matches} and ${target.access.includes(other)}` : matches;
   const from = sql`${sql.table(target.table)} as ${sql.table(other)}`;
   const own = sql.ref(`${table}.id`);
   const others = (column: string) => sql.ref(`${other}.${column}`);

@@ -1,4 +1,4 @@
-import type { Relation } from './resource.ts';
+import type { Relation, Resource } from './resource.ts';
 import type { Cell } from './rows.ts';
 
 /** A parsed filter: it contains only known names and values of the right kind. */
@@ -13,6 +13,12 @@ export type Condition =
     }
   | { readonly kind: 'like'; readonly column: string; readonly pattern: string; readonly anyCase: boolean }
   | { readonly kind: 'absent'; readonly column: string; readonly is: boolean }
-  | { readonly kind: 'related'; readonly relation: Relation; readonly where: Condition };
+  | {
+      readonly kind: 'related';
+      readonly relation: Relation;
+      /** With the limits of the caller. */
+      readonly target: Resource;
+      readonly where: Condition;
+    };
 
 export type Sign = '=' | '!=' | '>' | '>=' | '<' | '<=';

@@ -11,18 +11,25 @@ export interface Found {
   readonly total: number;
 }
 
+/** Rows that the caller can see. */
+export const visibleRows = (query: AnyQuery, { table, access }: Resource) => {
+  const rows = query.selectFrom(table);
+  return access ? rows.where(access.includes(table)) : rows;
+};
+
 /** A single row by its id. */
-export const findRow = async (query: AnyQuery, { table }: Resource, id: string): Promise<Row | undefined> =>
-  asRows(await query.selectFrom(table).selectAll().where('id', '=', id).execute())[0];
+export const findRow = async (query: AnyQuery, resource: Resource, id: string): Promise<Row | undefined> =>
+  asRows(await visibleRows(query, resource).selectAll().where('id', '=', id).execute())[0];
 
 /** The rows that match a list query, within the given scope. */
 export const findRows = async (
   query: AnyQuery,
-  { table }: Resource,
+  resource: Resource,
   { filter, sort, limit, offset }: ListQuery,
   scope?: Truth,
 ): Promise<Found> => {
-  let matching = query.selectFrom(table);
+  const { table } = resource;
+  let matching = visibleRows(query, resource);
   if (scope) matching = matching.where(scope);
   if (filter) matching = matching.where(conditionSql(filter, table));
   let page = matching.selectAll().limit(limit).offset(offset);
@@ -42,9 +49,13 @@ export const findRows = async (
   return { rows, total: Number(counted.total) };
 };
 
-/** The scope of a list of related resources. */
-export const relatedTo = (relation: Exclude<Relation, { kind: 'one' }>, id: string): Truth => {
-  const target = targetOf(relation);
+/** The scope of a list of related resources; the owner's row is for the caller to check. */
+export const relatedTo = (
+  resource: Resource,
+  relation: Exclude<Relation, { kind: 'one' }>,
+  id: string,
+): Truth => {
+  const target = targetOf(resource, relation);
   if (relation.kind === 'many') {
     return sql`${sql.ref(`${target.table}.${backColumn(target, relation.by)}`)} = ${id}`;
   }

@@ -1,6 +1,7 @@
 import type { Query } from '../database/open-database.ts';
 import type { ServiceRequest } from '../service.ts';
 import { refuse } from './json-api.ts';
+import type { KeyCaller } from './resource.ts';
 
 /** A response that can be stored and repeated. */
 export interface Answer {
@@ -18,11 +19,16 @@ export interface Repeatable {
 
 const LONGEST_KEY = 200;
 
-/** The `Idempotency-Key` of a request; `undefined` when it has none. */
+/**
+ * The `Idempotency-Key` of a request; `undefined` when it has none.
+ *
+ * @param caller the program with a key; programs never get the responses of others
+ */
 export const repeatableOf = (
   request: ServiceRequest,
   path: string,
   digest: () => string,
+  caller?: KeyCaller,
 ): Repeatable | undefined => {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
@@ -31,7 +37,7 @@ export const repeatableOf = (
       { code: 'idempotency-key', title: 'This is no usable key', source: { header: 'Idempotency-Key' } },
     ]);
   }
-  return { path, key, digest: digest() };
+  return { path: caller ? `${caller.id} ${path}` : path, key, digest: digest() };
 };
 
 /** The stored response for this request. */

@@ -1,3 +1,4 @@
+import { visibleRows } from './find-rows.ts';
 import { refuse } from './json-api.ts';
 import type { IncludeBranch, IncludeTree } from './parse-include.ts';
 import type { Resource, Through, ToMany, ToOne } from './resource.ts';
@@ -83,7 +84,7 @@ const loadBranch = (query: AnyQuery, rows: readonly Row[], branch: IncludeBranch
 const loadOnes = async (query: AnyQuery, rows: readonly Row[], { column }: ToOne, target: Resource) => {
   const ids = new Set(rows.flatMap((row) => row[column] ?? []));
   const found = await inBatches([...ids].map(String), (some) =>
-    query.selectFrom(target.table).selectAll().where('id', 'in', some).limit(MOST_INCLUDED).execute(),
+    visibleRows(query, target).selectAll().where('id', 'in', some).limit(MOST_INCLUDED).execute(),
   );
   const byId = new Map(found.map((row) => [row.id, row]));
   return new Map(rows.map((row) => [row.id, [byId.get(String(row[column]))].filter((other) => !!other)]));
@@ -92,8 +93,7 @@ const loadOnes = async (query: AnyQuery, rows: readonly Row[], { column }: ToOne
 const loadMany = async (query: AnyQuery, rows: readonly Row[], { by }: ToMany, target: Resource) => {
   const column = backColumn(target, by);
   const found = await inBatches(idsOf(rows), (some) =>
-    query
-      .selectFrom(target.table)
+    visibleRows(query, target)
       .selectAll()
       .where(column, 'in', some)
       .orderBy(orderOf(target))
@@ -111,9 +111,8 @@ const loadThrough = async (
   target: Resource,
 ) => {
   const pairs = await inBatches(idsOf(rows), (some) =>
-    query
-      .selectFrom(table)
-      .innerJoin(target.table, `${target.table}.id`, `${table}.${towards}`)
+    visibleRows(query, target)
+      .innerJoin(table, `${target.table}.id`, `${table}.${towards}`)
       .selectAll(target.table)
       .select(`${table}.${from} as ownerId`)
       .where(`${table}.${from}`, 'in', some)

@@ -2,22 +2,23 @@ import { actingOrganiser } from '../../shared/acting-organiser.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from '../organiser/audit.ts';
 import { localisedOf } from '../organiser/localised-of.ts';
-import type { Resource } from './resource.ts';
+import type { KeyCaller, Resource } from './resource.ts';
 import type { Row } from './rows.ts';
 
 /**
- * Records a change in the history of the company, when an organiser makes it while working as the company: in the
- * transaction of the change, so that both are committed or neither.
+ * Records a change in the history, when an organiser makes it while working as a company, or a program with a key: in
+ * the transaction of the change, so that both are committed or neither.
  */
 export const markChange = async (
   query: Query,
   does: 'add' | 'change' | 'remove',
-  { type }: Pick<Resource, 'type'>,
+  { type, access }: Pick<Resource, 'type' | 'access'>,
   row: Row,
 ): Promise<void> => {
-  const organiser = actingOrganiser();
+  const organiser = access ? programOf(access.caller, type, row) : actingOrganiser();
   if (organiser === undefined) return;
   const { event, participation, actor } = organiser;
+  const writes = access ? PROGRAM_WRITES : WRITES;
   const company = await query
     .selectFrom('participations')
     .select('organizationName')
@@ -29,8 +30,9 @@ export const markChange = async (
     query,
     {
       // The first state of a task is a new row, but no new task.
-      ...{ event, actor, action: WRITES[type === 'tasks' ? 'change' : does] },
-      subject: `exhibitor:${participation}`,
+      ...{ event, actor, action: writes[type === 'tasks' ? 'change' : does] },
+      subject:
+        participation === '' && access ? `service-key:${access.caller.id}` : `exhibitor:${participation}`,
       label: company?.organizationName ?? '',
       after: {
         part: type,
@@ -41,6 +43,21 @@ export const markChange = async (
     new Date(),
   );
 };
+
+/** The program of a key as an actor, and the company that it changes; no id for what belongs to the fair itself. */
+const programOf = ({ event, name }: KeyCaller, type: string, { id, participationId }: Row) => {
+  const participation = type === 'participations' ? id : String(participationId ?? '');
+  return { event, participation, actor: `${PROGRAM}${name}` };
+};
+
+/** Before the name of a program that acts in the history, so that no key can be named like a person. */
+const PROGRAM = 'API: ';
+
+const PROGRAM_WRITES = {
+  add: 'service-key.add',
+  change: 'service-key.change',
+  remove: 'service-key.remove',
+} as const;
 
 const WRITES = {
   add: 'exhibitor.add-as',

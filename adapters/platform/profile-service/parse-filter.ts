@@ -62,7 +62,7 @@ const readNamed = (
   depth: number,
 ): Condition => {
   const relation = relationOf(resource, name);
-  if (relation) return readRelation(relation, op, val, budget, depth);
+  if (relation) return readRelation(resource, relation, op, val, budget, depth);
   const attribute = attributeOf(resource, name);
   if (attribute) return readComparison(name, attribute, op, val);
   return readThrough(resource, name, op, val);
@@ -71,27 +71,30 @@ const readNamed = (
 const readThrough = (resource: Resource, name: string, op: string, val: unknown): Condition => {
   const [first = '', second = '', ...rest] = name.split('.');
   const relation = relationOf(resource, first);
-  const attribute = relation && attributeOf(targetOf(relation), second);
+  const target = relation && targetOf(resource, relation);
+  const attribute = target && attributeOf(target, second);
   if (relation?.kind !== 'one' || !attribute || rest.length > 0) {
     throw badFilter('filter-name', `There is no filter by that name on ${resource.type}`);
   }
-  return { kind: 'related', relation, where: readComparison(second, attribute, op, val) };
+  return { kind: 'related', relation, target, where: readComparison(second, attribute, op, val) };
 };
 
 const readRelation = (
+  resource: Resource,
   relation: Relation,
   op: string,
   val: unknown,
   budget: Budget,
   depth: number,
 ): Condition => {
+  const target = targetOf(resource, relation);
   const nested = relation.kind === 'one' ? 'has' : 'any';
   if (op === nested) {
-    return { kind: 'related', relation, where: readEntry(targetOf(relation), val, budget, depth - 1) };
+    return { kind: 'related', relation, target, where: readEntry(target, val, budget, depth - 1) };
   }
   if (!(relation.kind === 'one' ? RELATION_OPS : RELATED_OPS).has(op)) throw unknownOperator();
   if (relation.kind === 'one') return readComparison(relation.column, ID, op, val);
-  return { kind: 'related', relation, where: readComparison('id', ID, op, val) };
+  return { kind: 'related', relation, target, where: readComparison('id', ID, op, val) };
 };
 
 const ID: Attribute = { kind: 'text' };

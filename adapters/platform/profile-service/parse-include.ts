@@ -39,7 +39,7 @@ const branch = (resource: Resource, name: string, paths: readonly (readonly stri
   }
   const relation = relationOf(resource, name);
   if (!relation) throw badInclude('include-name', `${resource.type} has no such relation`);
-  const target = targetOf(relation);
+  const target = targetOf(resource, relation);
   return {
     relation,
     target,

@@ -4,7 +4,7 @@ import { parseFilter } from './parse-filter.ts';
 import { type IncludeTree, parseInclude } from './parse-include.ts';
 import { parseSort, type SortKey } from './parse-sort.ts';
 import type { Resource } from './resource.ts';
-import { attributeOf, relationOf, resourceOf } from './resource-map.ts';
+import { attributeOf, relationOf, typeBeside } from './resource-map.ts';
 
 /** A validated read query. */
 export interface ReadQuery {
@@ -36,7 +36,10 @@ const LIST_PARAMETERS: ReadonlySet<string> = new Set([
 /** Parses the query of a single resource. */
 export const parseReadQuery = (resource: Resource, parameters: URLSearchParams): ReadQuery => {
   const values = collect(parameters, READ_PARAMETERS);
-  return { include: parseInclude(resource, values.get('include') ?? ''), fields: parseFields(values) };
+  return {
+    include: parseInclude(resource, values.get('include') ?? ''),
+    fields: parseFields(resource, values),
+  };
 };
 
 /** Parses the query of a list. */
@@ -45,7 +48,7 @@ export const parseListQuery = (resource: Resource, parameters: URLSearchParams):
   const filter = values.get('filter');
   return {
     include: parseInclude(resource, values.get('include') ?? ''),
-    fields: parseFields(values),
+    fields: parseFields(resource, values),
     filter: filter === undefined ? undefined : parseFilter(resource, filter),
     sort: parseSort(resource, values.get('sort') ?? ''),
     limit: Math.min(wholeNumber(values, 'page[limit]', DEFAULT_LIMIT), LARGEST_LIMIT),
@@ -68,16 +71,16 @@ const collect = (parameters: URLSearchParams, known: ReadonlySet<string>): Reado
 
 const FIELDS = /^fields\[([a-z-]{1,40})\]$/;
 
-const parseFields = (values: ReadonlyMap<string, string>): ReadQuery['fields'] =>
+const parseFields = (beside: Resource, values: ReadonlyMap<string, string>): ReadQuery['fields'] =>
   new Map(
     [...values].flatMap(([parameter, list]) => {
       const type = FIELDS.exec(parameter)?.[1];
-      return type === undefined ? [] : [[type, fieldsOf(parameter, type, list)] as const];
+      return type === undefined ? [] : [[type, fieldsOf(beside, parameter, type, list)] as const];
     }),
   );
 
-const fieldsOf = (parameter: string, type: string, list: string): ReadonlySet<string> => {
-  const resource = resourceOf(type);
+const fieldsOf = (beside: Resource, parameter: string, type: string, list: string): ReadonlySet<string> => {
+  const resource = typeBeside(beside, type);
   if (!resource) throw badParameter(parameter, 'unknown-type', 'There is no such type');
   const names = list.split(',').filter(Boolean);
   const isKnown = (name: string) => attributeOf(resource, name) ?? relationOf(resource, name);

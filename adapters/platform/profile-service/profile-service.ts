@@ -3,6 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { FileChecks } from '../files/file-checks.ts';
 import type { FileRepository } from '../files/file-repository.ts';
 import { empty, json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
+import type { ServiceKeyGate } from '../service-keys/service-key-gate.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
@@ -12,8 +13,10 @@ import { answerToken } from './answer-token.ts';
 import { changeResource, createResource, removeResource } from './answer-write.ts';
 import type { Answer } from './idempotent-response.ts';
 import { BASE, jsonapi, MEDIA_TYPE, notFound, refuse } from './json-api.ts';
-import type { Resource } from './resource.ts';
-import { relationOf, resourceOf } from './resource-map.ts';
+import { keyCatalogue, WHOLE_CATALOGUE } from './key-catalogue.ts';
+import type { KeyVerb } from './key-types.ts';
+import type { KeyCaller, Resource } from './resource.ts';
+import { relationOf } from './resource-map.ts';
 
 /** The dependencies of the profile service. */
 export interface ProfileServiceParts {
@@ -21,11 +24,12 @@ export interface ProfileServiceParts {
   readonly files: FileRepository;
   readonly checks: Pick<FileChecks, 'soon'>;
   readonly tokens: TokenStore;
+  readonly keyOf: ServiceKeyGate;
   readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword'>;
   readonly clock: () => Date;
 }
 
-/** The profile service: JSON:API resources under `/api/v0.1`, for requests with a valid token. */
+/** The profile service: JSON:API resources under `/api/v0.1`, for requests with a valid token or service key. */
 export const createProfileService =
   (parts: ProfileServiceParts): Service =>
   async (request) => {
@@ -40,18 +44,32 @@ const bringsFile = ({ method, body }: ServiceRequest): boolean =>
 
 const route = async (parts: ProfileServiceParts, request: ServiceRequest, url: Address): Promise<Answer> => {
   const [first = '', ...rest] = segmentsOf(url);
-  if (rest.length === 0 && (first === 'token' || first === 'refresh')) {
+  const key = request.isTrusted ? undefined : await parts.keyOf(request);
+  if (!key && rest.length === 0 && (first === 'token' || first === 'refresh')) {
     allow(request, ['POST']);
     return answerToken(parts, request, first);
   }
-  await requireToken(parts, request);
+  if (!key) await requireToken(parts, request);
+  const types = key ? keyCatalogue(key) : WHOLE_CATALOGUE;
   if (rest.length === 0 && first === 'operations') {
     allow(request, ['POST']);
-    return answerOperations(parts, request);
+    return answerOperations(parts, jsonOnly(request, key), types);
   }
-  const resource = resourceOf(first);
+  const resource = types.typeOf(first);
   if (!resource) throw notFound();
-  return routeResource(parts, request, url, resource, rest);
+  const verb = VERBS[request.method];
+  if (verb) types.require(verb, resource);
+  return routeResource(parts, jsonOnly(request, key), url, resource, rest);
+};
+
+const VERBS: Readonly<Record<string, KeyVerb>> = { POST: 'add', PATCH: 'update', DELETE: 'remove' };
+
+/** Only the product uploads files: it checks and scales them. */
+const jsonOnly = (request: ServiceRequest, key: KeyCaller | undefined): ServiceRequest => {
+  const { body } = request;
+  if (key && body.kind === 'bytes' && body.type.startsWith('multipart/'))
+    throw refuse(415, [{ code: 'media-type', title: `Send ${MEDIA_TYPE}` }]);
+  return request;
 };
 
 const routeResource = async (

@@ -29,10 +29,11 @@ export const readDraft = (resource: Resource, document: unknown, isNew: boolean)
     data.relationships === undefined
       ? {}
       : (recordAt(data, 'relationships') ?? refuseShape('/data/relationships'));
+  complaints.push(...readOnlyFaults(resource, { attributes, relationships }, isNew));
   const relations = readRelationships(resource, relationships, isNew, complaints);
   const cells = { ...readAttributes(resource, attributes, isNew, complaints), ...relations.cells };
   const draft = {
-    id: readId(resource, data.id, complaints),
+    id: readId(resource, isNew ? newIdOf(resource, data.id, complaints) : data.id, complaints),
     version: readVersion(attributes.version ?? recordAt(data, 'meta')?.version, complaints),
     cells,
     ones: relations.ones,
@@ -40,6 +41,27 @@ export const readDraft = (resource: Resource, document: unknown, isNew: boolean)
   };
   if (complaints.length > 0) throw refuse(400, complaints);
   return draft;
+};
+
+/** What the caller can see and not write. */
+const readOnlyFaults = (
+  { access }: Resource,
+  given: Readonly<Record<'attributes' | 'relationships', Readonly<Record<string, unknown>>>>,
+  isNew: boolean,
+): readonly Complaint[] => {
+  const isReadOnly = (name: string) => access?.readOnly.has(name) || (!isNew && access?.fixed.has(name));
+  return Object.entries(given).flatMap(([part, values]) =>
+    Object.keys(values)
+      .filter(isReadOnly)
+      .map((name) => complaintAt(`/data/${part}/${name}`, 'read-only', 'This cannot be written')),
+  );
+};
+
+/** A program with a key does not choose ids: one that exists elsewhere would tell so. */
+const newIdOf = ({ access }: Resource, id: unknown, complaints: Complaint[]): unknown => {
+  if (!access || id === undefined) return id;
+  complaints.push(complaintAt('/data/id', 'read-only', 'The service chooses the id'));
+  return undefined;
 };
 
 const recordAt = (value: unknown, name: string): Record<string, unknown> | undefined => {

@@ -1,9 +1,9 @@
 import { isHttpFault } from '../service.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import { refuse } from './json-api.ts';
+import type { Catalogue } from './key-catalogue.ts';
 import { readDraft } from './read-draft.ts';
 import type { Resource } from './resource.ts';
-import { resourceOf } from './resource-map.ts';
 
 /** One write of an atomic request, validated as far as possible without the database. */
 export type Operation =
@@ -18,32 +18,34 @@ const MOST_OPERATIONS = 2_000;
  * Parses `{ "atomic:operations": [{ "op": "add", "data": {} }, { "op": "remove", "ref": { "type", "id" } }]
  * }`.
  */
-export const readOperations = (document: unknown): readonly Operation[] => {
+export const readOperations = (document: unknown, types: Catalogue): readonly Operation[] => {
   const list = isRecord(document) ? document['atomic:operations'] : undefined;
   if (!Array.isArray(list) || list.length === 0 || list.length > MOST_OPERATIONS) {
     throw refuse(400, [
       complaintAt('/atomic:operations', 'shape', `This must be a list of 1 to ${MOST_OPERATIONS} operations`),
     ]);
   }
-  return list.map((operation, place) => within(place, () => readOperation(operation)));
+  return list.map((operation, place) => within(place, () => readOperation(operation, types)));
 };
 
-const readOperation = (operation: unknown): Operation => {
+const readOperation = (operation: unknown, types: Catalogue): Operation => {
   if (!isRecord(operation)) throw badShape('');
   const { op, data, ref } = operation;
   const target = isRecord(data) ? data : ref;
   if (!isRecord(target) || typeof target.type !== 'string') throw badShape('/data');
-  const resource = resourceOf(target.type);
+  const resource = types.typeOf(target.type);
   if (!resource) throw refuse(400, [complaintAt('/data/type', 'type', 'There is no such type')]);
   if (op === 'add') {
+    types.require('add', resource);
     const takesFile = isRecord(target.meta) && target.meta.file === true;
     return { op, resource, draft: readDraft(resource, operation, true), takesFile };
   }
   const { id } = target;
   if (typeof id !== 'string' || id === '') throw badShape('/data/id');
+  if (op !== 'update' && op !== 'remove') throw badShape('/op');
+  types.require(op, resource);
   if (op === 'update') return { op, resource, id, draft: readDraft(resource, operation, false) };
-  if (op === 'remove') return { op, resource, id };
-  throw badShape('/op');
+  return { op, resource, id };
 };
 
 /** Prefixes the pointers of errors with the operation's position in the body. */

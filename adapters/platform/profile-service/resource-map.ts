@@ -6,9 +6,13 @@ const byType: ReadonlyMap<string, Resource> = new Map(RESOURCES.map((resource) =
 /** The resource type of this name; `undefined` for an unknown name. */
 export const resourceOf = (type: string): Resource | undefined => byType.get(type);
 
-/** The target type of a relation, which always exists. */
-export const targetOf = ({ to }: Relation): Resource => {
-  const target = byType.get(to);
+/** A type by its name, with the limits of another; `undefined` for one that the caller cannot see. */
+export const typeBeside = ({ access }: Resource, type: string): Resource | undefined =>
+  (access?.types ?? byType).get(type);
+
+/** The target type of a relation, which always exists, with the limits of the resource that has the relation. */
+export const targetOf = (resource: Resource, { to }: Relation): Resource => {
+  const target = typeBeside(resource, to);
   if (!target) throw new Error(`Cannot find the resource type ${to}`);
   return target;
 };

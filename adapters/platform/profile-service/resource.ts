@@ -1,3 +1,6 @@
+import type { ServiceKeyScope } from '@fairdesk/core/organiser';
+import type { RawBuilder, SqlBool } from 'kysely';
+
 /**
  * A resource type: its attributes, its relations and its unique keys.
  *
@@ -15,6 +18,32 @@ export interface Resource {
    * How a new id is generated when the client gives none: the next number, or a UUID (version 7) when absent.
    */
   readonly ids?: 'digits';
+  /** The limits of a program with a key; absent for the product itself, which sees and changes everything. */
+  readonly access?: Access;
+}
+
+/** A program of an organiser, by its key. */
+export interface KeyCaller {
+  readonly id: string;
+  readonly name: string;
+  readonly scopes: readonly ServiceKeyScope[];
+  /** The id of the only event that the program can reach. */
+  readonly event: string;
+}
+
+/** What a program can reach of a resource type. Attributes and relations that it cannot see are not in its type. */
+export interface Access {
+  readonly caller: KeyCaller;
+  /** The types that the program can see, with the same limits. */
+  readonly types: ReadonlyMap<string, Resource>;
+  /** True for a row of the program's event. @param table the name of the table in the statement */
+  readonly includes: (table: string) => RawBuilder<SqlBool>;
+  /** True for a row that others need which the program cannot reach. */
+  readonly isNeeded?: RawBuilder<SqlBool>;
+  /** Attributes and relations that the program cannot write. */
+  readonly readOnly: ReadonlySet<string>;
+  /** Attributes and relations that it can write in a new resource only. */
+  readonly fixed: ReadonlySet<string>;
 }
 
 /**

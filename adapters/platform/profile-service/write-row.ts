@@ -3,6 +3,7 @@ import { v7 as uuid } from 'uuid';
 import type { Database, Query } from '../database/open-database.ts';
 import { forgetReviewsOnSwitch } from '../organiser/forget-reviews.ts';
 import { complaintAt, type Draft, type Pairs } from './draft.ts';
+import { findRow, visibleRows } from './find-rows.ts';
 import { notFound, refuse } from './json-api.ts';
 import { markChange } from './mark-change.ts';
 import type { Resource } from './resource.ts';
@@ -15,9 +16,11 @@ export const createRow = async (query: Query, resource: Resource, draft: Draft, 
   const copied = await checkOnes(tables, resource, draft);
   const id = draft.id ?? (resource.ids === 'digits' ? await nextNumber(tables, resource) : uuid());
   const moment = now.toISOString();
-  const values = { ...draft.cells, ...copied, id, version: 1, created: moment, modified: moment };
+  const event = ownEvent(resource);
+  const values = { ...event, ...draft.cells, ...copied, id, version: 1, created: moment, modified: moment };
   const [row] = asRows(await tables.insertInto(resource.table).values(values).returningAll().execute());
-  await replacePairs(tables, id, draft.pairs, true);
+  await requireVisible(tables, resource, id);
+  await replacePairs(tables, resource, id, draft.pairs, true);
   await markChange(query, 'add', resource, row as Row);
   return row as Row;
 };
@@ -38,10 +41,12 @@ export const updateRow = async (
     .set({ ...draft.cells, ...copied, modified: now.toISOString() })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id);
+  if (resource.access) update = update.where(resource.access.includes(resource.table));
   if (draft.version !== undefined) update = update.where('version', '=', draft.version);
   const [row] = asRows(await update.returningAll().execute());
   if (!row) throw await goneOrStale(tables, resource, id);
-  await replacePairs(tables, id, draft.pairs, false);
+  await requireVisible(tables, resource, id);
+  await replacePairs(tables, resource, id, draft.pairs, false);
   if (before !== undefined)
     await forgetReviewsOnSwitch(query, id, { before, after: row.profileSettings }, now);
   await markChange(query, 'change', resource, row);
@@ -68,7 +73,10 @@ export const deleteRow = async (
   version: number | undefined,
 ): Promise<void> => {
   const tables = anyTable(query);
-  let removal = tables.deleteFrom(resource.table).where('id', '=', id);
+  const { access, table } = resource;
+  let removal = tables.deleteFrom(table).where('id', '=', id);
+  if (access) removal = removal.where(access.includes(table));
+  if (access?.isNeeded) await requireUnneeded(tables, resource, id);
   if (version !== undefined) removal = removal.where('version', '=', version);
   const [row] = asRows(await removal.returningAll().execute());
   if (!row) throw await goneOrStale(tables, resource, id);
@@ -89,10 +97,38 @@ export const refusalOf = (database: Database, thrown: unknown, isDeletion: boole
   }
 };
 
-const goneOrStale = async (tables: AnyQuery, { table }: Resource, id: string) => {
-  const [row] = asRows(
-    await tables.selectFrom(table).select(['id', 'version']).where('id', '=', id).execute(),
-  );
+/** The event of a program with a key, to which its new rows belong. */
+const ownEvent = ({ access, relations }: Resource): Record<string, Cell> => {
+  const { event } = relations;
+  return access && event?.kind === 'one' && event.to === 'events'
+    ? { [event.column]: access.caller.event }
+    : {};
+};
+
+/** Whatever a program wrote must still be of its event: a row without an owner, or with another, is not. */
+const requireVisible = async (tables: AnyQuery, resource: Resource, id: string): Promise<void> => {
+  if (!resource.access || (await findRow(tables, resource, id))) return;
+  throw refuse(400, [
+    complaintAt('/data/relationships', 'outside', 'It would belong to no event of this key'),
+  ]);
+};
+
+/** Rejects the removal of a row that rows out of the program's reach need. */
+const requireUnneeded = async (tables: AnyQuery, resource: Resource, id: string): Promise<void> => {
+  const { access, table } = resource;
+  if (!access?.isNeeded) return;
+  const [needed] = await tables
+    .selectFrom(table)
+    .select('id')
+    .where('id', '=', id)
+    .where(access.includes(table))
+    .where(access.isNeeded)
+    .execute();
+  if (needed) throw refuse(409, [{ code: 'in-use', title: 'Others still need it' }]);
+};
+
+const goneOrStale = async (tables: AnyQuery, resource: Resource, id: string) => {
+  const row = await findRow(tables, resource, id);
   if (!row) return notFound();
   return refuse(409, [
     { code: 'conflict', title: 'Somebody else changed it meanwhile', meta: { version: row.version } },
@@ -107,10 +143,8 @@ const checkOnes = async (
 ): Promise<Record<string, Cell>> => {
   const copied = withoutOthers(resource, cells);
   for (const { name, relation, id } of ones) {
-    const { table } = targetOf(relation);
     const copies = Object.entries(relation.copies ?? {});
-    const [found] = await tables
-      .selectFrom(table)
+    const [found] = await visibleRows(tables, targetOf(resource, relation))
       .select(['id', ...copies.map(([, theirs]) => theirs)])
       .where('id', '=', id)
       .execute();
@@ -130,6 +164,7 @@ const withoutOthers = (resource: Resource, cells: Draft['cells']): Record<string
 
 const replacePairs = async (
   tables: AnyQuery,
+  resource: Resource,
   id: string,
   changes: readonly Pairs[],
   isNew: boolean,
@@ -138,8 +173,7 @@ const replacePairs = async (
     const { table, from, target } = relation;
     if (!isNew) await tables.deleteFrom(table).where(from, '=', id).execute();
     if (ids.length === 0) continue;
-    const known = await tables
-      .selectFrom(targetOf(relation).table)
+    const known = await visibleRows(tables, targetOf(resource, relation))
       .select('id')
       .where('id', 'in', ids)
       .execute();
