@@ -22,6 +22,7 @@ import { createPortalOpening } from '#adapters/organiser/portal-opening-proxy.ts
 import { createProfileRuleProxy } from '#adapters/organiser/profile-rules-proxy.ts';
 import { createReminderProxy } from '#adapters/organiser/reminders-proxy.ts';
 import { createRetentionProxy } from '#adapters/organiser/retention-proxy.ts';
+import { createServiceKeyProxy } from '#adapters/organiser/service-keys-proxy.ts';
 import { createSiteImagesProxy } from '#adapters/organiser/site-images-proxy.ts';
 import { createTaskProxy } from '#adapters/organiser/task-proxy.ts';
 import { createTeamProxy } from '#adapters/organiser/team-proxy.ts';
@@ -50,6 +51,7 @@ import {
   mailTextUseCases,
   profileRuleUseCases,
   retentionUseCases,
+  serviceKeyUseCases,
   teamUseCases,
   websiteUseCases,
   wordUseCases,
@@ -67,6 +69,7 @@ export const wireOrganiser = (event: EventId) => {
     ...siteImageUseCases(createSiteImagesProxy(http, event), consoleLog),
     ...profileRuleUseCases(createProfileRuleProxy(http, event), consoleLog),
     ...teamUseCases(createTeamProxy(http, event), consoleLog),
+    ...serviceKeyUseCases(createServiceKeyProxy(http, event), consoleLog),
     ...awardPlanUseCases(createAwardPlanProxy(http, event), consoleLog),
     ...categoryUseCases(createCategoryProxy(http, event), consoleLog),
     ...mailTextUseCases(createMailTextProxy(http, event), consoleLog),

@@ -4,6 +4,7 @@ import {
   type CategoryPlanner,
   changeFairState,
   changeTeam,
+  createServiceKey,
   type EditionOffice,
   type FairOffice,
   type MailTextOffice,
@@ -11,6 +12,7 @@ import {
   type ProfileRuleOffice,
   type RetentionOffice,
   readFair,
+  type ServiceKeyOffice,
   saveAward,
   saveCategory,
   saveFair,
@@ -43,6 +45,12 @@ export const profileRuleUseCases = (office: ProfileRuleOffice, log: Log) => ({
 /** The use cases of a fair's team, for the browser. */
 export const teamUseCases = (office: TeamOffice, log: Log) => ({
   changeTeam: logged(changeTeam(office), log),
+});
+
+/** The use cases of the keys of programs, for the browser. */
+export const serviceKeyUseCases = (office: ServiceKeyOffice, log: Log) => ({
+  createServiceKey: logged(createServiceKey(office), log),
+  revokeServiceKey: logged(office.revoke, log),
 });
 
 /** The use cases of a fair's awards, for the browser. */

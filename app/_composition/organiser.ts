@@ -19,6 +19,7 @@ import {
   type ProfileRuleOffice,
   type ReminderOffice,
   type RetentionOffice,
+  type ServiceKeyOffice,
   type TeamOffice,
   type WebsiteOffice,
   type WordOffice,
@@ -49,6 +50,7 @@ import { createPageOffice, type ServerPageOffice } from '#adapters/organiser/pag
 import { createProfileRuleOffice } from '#adapters/organiser/profile-rules-service.ts';
 import { createReminderOffice } from '#adapters/organiser/reminders-service.ts';
 import { createRetentionOffice } from '#adapters/organiser/retention-service.ts';
+import { createServiceKeyOffice } from '#adapters/organiser/service-keys-service.ts';
 import { createSiteImages } from '#adapters/organiser/site-images-service.ts';
 import { createTaskPlanner } from '#adapters/organiser/task-service.ts';
 import { createTeamOffice } from '#adapters/organiser/team-service.ts';
@@ -99,6 +101,7 @@ export const FRAME_OFFICE = token<(caller: OrganiserCaller) => ServerFrameOffice
 /** The image library of a fair's website, for its editors. */
 export const SITE_IMAGES = token<(caller: OrganiserCaller) => SiteImages>('images of a website');
 export const PROFILE_RULES = token<(caller: OrganiserCaller) => ProfileRuleOffice>('rules for profiles');
+export const SERVICE_KEYS = token<(caller: OrganiserCaller) => ServiceKeyOffice>('keys of programs');
 export const TEAM = token<(caller: OrganiserCaller) => TeamOffice>('team of a fair');
 export const AWARD_PLANNER = token<(caller: OrganiserCaller) => AwardPlanner>('award planner');
 export const CATEGORY_PLANNER = token<(caller: OrganiserCaller) => CategoryPlanner>('category planner');
@@ -146,6 +149,7 @@ export const bindOrganiser = (server: Container, http: Http): void => {
     );
   const frames = { formOf: frameFormOf, fieldsOf: withFrameForm, withForm: withFrameOfPage };
   server.bind(FRAME_OFFICE).toConstantValue((caller) => createFrameOffice(http, caller, frames));
+  server.bind(SERVICE_KEYS).toConstantValue((caller) => createServiceKeyOffice(http, caller));
   server.bind(TEAM).toConstantValue((caller) => createTeamOffice(http, caller));
   server.bind(AWARD_PLANNER).toConstantValue((caller) => createAwardPlanner(http, caller));
   server.bind(CATEGORY_PLANNER).toConstantValue((caller) => createCategoryPlanner(http, caller));

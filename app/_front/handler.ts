@@ -21,6 +21,7 @@ import { refuse } from './refuse.ts';
 import { relay } from './relay.ts';
 import { relayTarget } from './relay-target.ts';
 import { sendIcon } from './send-icon.ts';
+import { answerServiceCall, serviceCall } from './service-call.ts';
 
 interface Parts {
   /** Sends a file of the build; returns whether there was one. */
@@ -90,6 +91,14 @@ export const createHandler = ({
     return next(request, response);
   };
 
+  /** Serves a program with a key, the content platform, or the product. */
+  const serve = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const call = serviceCall(request, settings);
+    if (call) return answerServiceCall(call, platform, request, response);
+    const elsewhere = relayTarget(request.url ?? '/', settings);
+    return elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response);
+  };
+
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     for (const [name, value] of common) response.setHeader(name, value);
     // This route sets its own policy; the existing header would take precedence.
@@ -102,8 +111,7 @@ export const createHandler = ({
     if (refusal) return refuse(response, refusal);
     if (sendStatic(request, response) || sendIcon(request, response)) return;
     limitBody(request, response, bodyLimitOf(pathOf(request)));
-    const elsewhere = relayTarget(request.url ?? '/', settings);
-    await (elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response));
+    await serve(request, response);
   };
   // A failing request must not affect the others.
   return (request, response) =>

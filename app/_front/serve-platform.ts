@@ -1,9 +1,8 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import type { RequestListener } from 'node:http';
 import type { Log } from '@fairdesk/core/shared';
 import type { Readiness } from '#app/_process/runtime.ts';
 import { closeIfUnread } from './close-if-unread.ts';
+import { platformRequest, sendPlatformResponse } from './platform-exchange.ts';
 import { refuse } from './refuse.ts';
 
 interface PlatformParts {
@@ -29,10 +28,10 @@ export const servePlatform = ({ platform, readiness, log }: PlatformParts): Requ
   };
   return async (incoming, outgoing) => {
     closeIfUnread(incoming, outgoing);
-    const request = requestOf(incoming);
+    const request = platformRequest(incoming);
     if (request === undefined) return refuse(outgoing, { status: 400, title: 'Malformed request' });
     try {
-      await send(await answer(request), incoming, outgoing);
+      await sendPlatformResponse(await answer(request), incoming, outgoing);
     } catch (cause) {
       // A client that disconnected needs no response.
       if (!outgoing.destroyed) log.error('Cannot answer a request of the platform', { cause: String(cause) });
@@ -47,35 +46,3 @@ const readyAnswer = ({ faults, warnings }: Readiness): Response =>
     { status: faults.length === 0 ? 'ready' : 'not ready', faults, warnings },
     { status: faults.length === 0 ? 200 : 503 },
   );
-
-/** The platform ignores the host, so that of the request is not needed; `undefined` for an address of another form. */
-const requestOf = (incoming: IncomingMessage): Request | undefined => {
-  const { method = 'GET', url = '/', headers } = incoming;
-  const hasBody = method !== 'GET' && method !== 'HEAD';
-  if (!url.startsWith('/')) return undefined;
-  try {
-    return new Request(`http://platform.local${url}`, {
-      method,
-      headers: Object.entries(headers).flatMap(([name, value]) =>
-        typeof value === 'string' ? [[name, value] as [string, string]] : [],
-      ),
-      ...(hasBody && { body: Readable.toWeb(incoming) as ReadableStream, duplex: 'half' as const }),
-    });
-  } catch {
-    return undefined;
-  }
-};
-
-const send = async (
-  { status, headers, body }: Response,
-  { method }: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> => {
-  outgoing.writeHead(status, {
-    ...Object.fromEntries(headers),
-    'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
-  });
-  if (body === null || method === 'HEAD') outgoing.end();
-  else await pipeline(Readable.fromWeb(body as never), outgoing);
-};

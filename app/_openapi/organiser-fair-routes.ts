@@ -10,10 +10,14 @@ import {
   FairStateBodySchema,
   NewCategoryBodySchema,
   NewFairBodySchema,
+  NewServiceKeySchema,
   NextEditionBodySchema,
   ProfileRulesBodySchema,
   ProfileRulesSchema,
   RetentionSettingsSchema,
+  ServiceKeyFormSchema,
+  ServiceKeyRevocationSchema,
+  ServiceKeysSchema,
   StoredWordSchema,
   StoredWordsSchema,
   TeamChangeSchema,
@@ -132,6 +136,27 @@ export const organiserFairRoutes = {
       permission: 'manage-event',
       body: RetentionSettingsSchema,
       response: RetentionSettingsSchema,
+    },
+  },
+  'organiser/[eventId]/service-keys': {
+    GET: {
+      summary: 'The keys with which programs use the JSON:API.',
+      permission: 'manage-event',
+      response: ServiceKeysSchema,
+    },
+    POST: {
+      summary: 'Makes a key; its secret is in this response only.',
+      permission: 'manage-event',
+      body: ServiceKeyFormSchema,
+      response: NewServiceKeySchema,
+    },
+  },
+  'organiser/[eventId]/service-keys/revoke': {
+    POST: {
+      summary: 'Ends a key at once.',
+      permission: 'manage-event',
+      body: ServiceKeyRevocationSchema,
+      response: ServiceKeysSchema,
     },
   },
   'organiser/[eventId]/team': {

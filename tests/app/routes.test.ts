@@ -173,6 +173,8 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/pages/versions': 'desk',
   'organiser/[eventId]/profile-rules': 'desk',
   'organiser/[eventId]/retention': 'desk',
+  'organiser/[eventId]/service-keys': 'desk',
+  'organiser/[eventId]/service-keys/revoke': 'desk',
   'organiser/[eventId]/team': 'desk',
   'organiser/[eventId]/website': 'desk',
   'organiser/[eventId]/website/[picture]': 'desk',

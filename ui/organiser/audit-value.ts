@@ -1,5 +1,5 @@
 import { AUDIENCE_KINDS, type Audience } from '@fairdesk/core/events';
-import { type AuditChange, ENTRY_STATES } from '@fairdesk/core/organiser';
+import { type AuditChange, ENTRY_STATES, SERVICE_KEY_AREAS } from '@fairdesk/core/organiser';
 import {
   compactTimestampOf,
   instantOf,
@@ -47,8 +47,22 @@ export const auditLines = (
 const named = (field: string, value: unknown, labels: Labels): unknown => {
   if (field === 'types' && Array.isArray(value))
     return value.map((type) => participationTypeText(String(type), labels));
+  if (field === 'area') return areaText(value, labels);
+  if (field === 'scopes' && Array.isArray(value)) return value.map((scope) => scopeText(scope, labels));
   const state = field === 'entryState' ? ENTRY_STATES.find((each) => each === value) : undefined;
   return state ? labels.t(`entries-state-${state}`) : value;
+};
+
+const areaText = (value: unknown, { t }: Labels): unknown => {
+  const area = SERVICE_KEY_AREAS.find((each) => each === value);
+  return area ? t(`service-key-area-${area}`) : value;
+};
+
+/** What a key opens: `companies:read` is "Companies: Read". */
+const scopeText = (value: unknown, labels: Labels): unknown => {
+  const [area, level] = String(value).split(':');
+  if (level !== 'read' && level !== 'write') return value;
+  return `${areaText(area, labels)}: ${labels.t(`service-key-level-${level}`)}`;
 };
 
 /** The part of the portal that an organiser changed. */

@@ -13,6 +13,7 @@ interface Props {
     | 'mail-texts'
     | 'awards'
     | 'team'
+    | 'service-keys'
     | 'edition'
     | 'export';
   /** The address of a page of this fair's desk. */
@@ -39,6 +40,7 @@ export function SettingsTabs({ labels: { t }, current, to }: Props) {
         {link('mail-texts', 'settings/mail-texts')}
         {link('awards', 'settings/awards')}
         {link('team', 'settings/team')}
+        {link('service-keys', 'settings/service-keys')}
         {link('export', 'settings/export')}
         {link('edition', 'settings/edition')}
       </ul>

@@ -11,6 +11,7 @@ import type {
   ChangeExhibitorTask,
   ChangeFairState,
   ChangeTeam,
+  CreateServiceKey,
   CreateTask,
   DeleteTarget,
   DeletionOffice,
@@ -48,6 +49,7 @@ import type {
   SaveWord,
   SendBack,
   SendLetter,
+  ServiceKeyOffice,
   SetEntryBack,
   TaskPlanner,
   WebsiteOffice,
@@ -73,6 +75,8 @@ export interface OrganiserUseCases extends EditorUseCases, PageUseCases, FrameUs
   readonly readProfileRules: ProfileRuleOffice['rules'];
   readonly saveProfileRules: SaveProfileRules;
   readonly changeTeam: ChangeTeam;
+  readonly createServiceKey: CreateServiceKey;
+  readonly revokeServiceKey: ServiceKeyOffice['revoke'];
   readonly planDeletion: DeletionOffice['plan'];
   readonly deleteTarget: DeleteTarget;
   readonly planAwards: AwardPlanner['plan'];

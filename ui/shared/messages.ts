@@ -61,6 +61,7 @@ import { PAGE_VERSION_MESSAGES } from '../organiser/pages/page-version-messages.
 import { SPECIAL_PAGE_MESSAGES } from '../organiser/pages/special-page-messages.ts';
 import { REMINDER_MESSAGES } from '../organiser/reminder-messages.ts';
 import { RETENTION_MESSAGES } from '../organiser/retention-messages.ts';
+import { SERVICE_KEY_MESSAGES } from '../organiser/service-key-messages.ts';
 import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
 import { PLAN_MESSAGES } from '../organiser/task-messages.ts';
 import { PROGRESS_MESSAGES } from '../organiser/task-progress-messages.ts';
@@ -153,6 +154,7 @@ export const ORGANISERS = [
   PROGRESS_MESSAGES,
   NOTICE_MESSAGES,
   REMINDER_MESSAGES,
+  SERVICE_KEY_MESSAGES,
   SETTINGS_MESSAGES,
   RETENTION_MESSAGES,
   WEBSITE_MESSAGES,

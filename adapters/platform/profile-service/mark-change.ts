@@ -2,6 +2,7 @@ import { actingOrganiser } from '../../shared/acting-organiser.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from '../organiser/audit.ts';
 import { localisedOf } from '../organiser/localised-of.ts';
+import { KEY_TYPES } from './key-types.ts';
 import type { KeyCaller, Resource } from './resource.ts';
 import type { Row } from './rows.ts';
 
@@ -33,9 +34,9 @@ export const markChange = async (
       ...{ event, actor, action: writes[type === 'tasks' ? 'change' : does] },
       subject:
         participation === '' && access ? `service-key:${access.caller.id}` : `exhibitor:${participation}`,
-      label: company?.organizationName ?? '',
+      label: company?.organizationName ?? access?.caller.name ?? '',
       after: {
-        part: type,
+        ...(access ? { area: KEY_TYPES[type]?.area } : { part: type }),
         ...(name !== '' && { partName: name }),
         ...(type === 'tasks' && { isCompleted: row.status === 'CLOSED' }),
       },
