@@ -1,4 +1,5 @@
 import { actingOrganiser } from '../../shared/acting-organiser.ts';
+import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from '../organiser/audit.ts';
 import { localisedOf } from '../organiser/localised-of.ts';
@@ -6,65 +7,79 @@ import { KEY_TYPES } from './key-types.ts';
 import type { KeyCaller, Resource } from './resource.ts';
 import type { Row } from './rows.ts';
 
+/** What is done to a row. */
+type Change = 'add' | 'change' | 'remove';
+
 /**
  * Records a change in the history, when an organiser makes it while working as a company, or a program with a key: in
  * the transaction of the change, so that both are committed or neither.
  */
 export const markChange = async (
   query: Query,
-  does: 'add' | 'change' | 'remove',
+  does: Change,
   { type, access }: Pick<Resource, 'type' | 'access'>,
   row: Row,
 ): Promise<void> => {
-  const organiser = access ? programOf(access.caller, type, row) : actingOrganiser();
+  // The first state of a task is a new row, but no new task.
+  const change = type === 'tasks' ? 'change' : does;
+  if (access) return markProgram(query, change, access.caller, type, row);
+  const organiser = actingOrganiser();
   if (organiser === undefined) return;
   const { event, participation, actor } = organiser;
-  const writes = access ? PROGRAM_WRITES : WRITES;
-  const company = await query
-    .selectFrom('participations')
-    .select('organizationName')
-    .where('id', '=', participation)
-    .where('eventId', '=', event)
-    .executeTakeFirst();
-  const name = type === 'tasks' ? await taskTitles(query, event, String(row.code)) : nameOf(row);
+  const label = await companyName(query, event, participation);
+  const after = { part: type, ...(await described(query, event, type, row)) };
+  const action = WRITES[change];
   await recordAudit(
     query,
-    {
-      // The first state of a task is a new row, but no new task.
-      ...{ event, actor, action: writes[type === 'tasks' ? 'change' : does] },
-      subject:
-        participation === '' && access ? `service-key:${access.caller.id}` : `exhibitor:${participation}`,
-      label: company?.organizationName ?? access?.caller.name ?? '',
-      after: {
-        ...(access ? { area: KEY_TYPES[type]?.area } : { part: type }),
-        ...(name !== '' && { partName: name }),
-        ...(type === 'tasks' && { isCompleted: row.status === 'CLOSED' }),
-      },
-    },
+    { event, actor, action, subject: `exhibitor:${participation}`, label: label ?? '', after },
     new Date(),
   );
 };
 
-/** The program of a key as an actor, and the company that it changes; no id for what belongs to the fair itself. */
-const programOf = ({ event, name }: KeyCaller, type: string, { id, participationId }: Row) => {
-  const participation = type === 'participations' ? id : String(participationId ?? '');
-  return { event, participation, actor: `${PROGRAM}${name}` };
+const markProgram = async (
+  query: Query,
+  change: Change,
+  { id, event, name }: KeyCaller,
+  type: string,
+  row: Row,
+): Promise<void> => {
+  const area = KEY_TYPES[type]?.area;
+  const participation = type === 'participations' ? row.id : String(row.participationId ?? '');
+  const label = (await companyName(query, event, participation)) ?? name;
+  // What belongs to the fair itself has no company.
+  const subject = participation === '' ? `service-key:${id}` : `exhibitor:${participation}`;
+  const after = { area, ...(await described(query, event, type, row)) };
+  const action = `service-key.${change}`;
+  await recordAudit(query, { event, actor: `${PROGRAM}${name}`, action, subject, label, after }, new Date());
+  // Tasks are on no public page.
+  if (area !== 'tasks') await stampContent(query);
 };
 
 /** Before the name of a program that acts in the history, so that no key can be named like a person. */
 const PROGRAM = 'API: ';
-
-const PROGRAM_WRITES = {
-  add: 'service-key.add',
-  change: 'service-key.change',
-  remove: 'service-key.remove',
-} as const;
 
 const WRITES = {
   add: 'exhibitor.add-as',
   change: 'exhibitor.write-as',
   remove: 'exhibitor.remove-as',
 } as const;
+
+const companyName = async (query: Query, event: string, id: string): Promise<string | undefined> => {
+  const company = await query
+    .selectFrom('participations')
+    .select('organizationName')
+    .where('id', '=', id)
+    .where('eventId', '=', event)
+    .executeTakeFirst();
+  return company?.organizationName;
+};
+
+/** The name of what changed, and the state of a task. */
+const described = async (query: Query, event: string, type: string, row: Row) => {
+  const isTask = type === 'tasks';
+  const name = isTask ? await taskTitles(query, event, String(row.code)) : nameOf(row);
+  return { ...(name !== '' && { partName: name }), ...(isTask && { isCompleted: row.status === 'CLOSED' }) };
+};
 
 const taskTitles = async (query: Query, event: string, code: string) => {
   const task = await query

@@ -5,6 +5,7 @@ import { forgetReviewsOnSwitch } from '../organiser/forget-reviews.ts';
 import { complaintAt, type Draft, type Pairs } from './draft.ts';
 import { findRow, visibleRows } from './find-rows.ts';
 import { notFound, refuse } from './json-api.ts';
+import { ownEvent, requireUnneeded, requireVisible } from './key-checks.ts';
 import { markChange } from './mark-change.ts';
 import type { Resource } from './resource.ts';
 import { targetOf, toOnes } from './resource-map.ts';
@@ -95,36 +96,6 @@ export const refusalOf = (database: Database, thrown: unknown, isDeletion: boole
     default:
       return thrown;
   }
-};
-
-/** The event of a program with a key, to which its new rows belong. */
-const ownEvent = ({ access, relations }: Resource): Record<string, Cell> => {
-  const { event } = relations;
-  return access && event?.kind === 'one' && event.to === 'events'
-    ? { [event.column]: access.caller.event }
-    : {};
-};
-
-/** Whatever a program wrote must still be of its event: a row without an owner, or with another, is not. */
-const requireVisible = async (tables: AnyQuery, resource: Resource, id: string): Promise<void> => {
-  if (!resource.access || (await findRow(tables, resource, id))) return;
-  throw refuse(400, [
-    complaintAt('/data/relationships', 'outside', 'It would belong to no event of this key'),
-  ]);
-};
-
-/** Rejects the removal of a row that rows out of the program's reach need. */
-const requireUnneeded = async (tables: AnyQuery, resource: Resource, id: string): Promise<void> => {
-  const { access, table } = resource;
-  if (!access?.isNeeded) return;
-  const [needed] = await tables
-    .selectFrom(table)
-    .select('id')
-    .where('id', '=', id)
-    .where(access.includes(table))
-    .where(access.isNeeded)
-    .execute();
-  if (needed) throw refuse(409, [{ code: 'in-use', title: 'Others still need it' }]);
 };
 
 const goneOrStale = async (tables: AnyQuery, resource: Resource, id: string) => {

@@ -1,6 +1,6 @@
 import { hasScope, type ServiceKeyScope } from '@fairdesk/core/organiser';
 import { fc, it } from '@fast-check/vitest';
-import { afterAll, beforeAll, it as example, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, it as example, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { KEY_TYPES } from '#adapters/platform/profile-service/key-types.ts';
 import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
@@ -9,7 +9,7 @@ import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 import { anyRead, anyWrite, SCOPES } from './any-request.ts';
-import { addOtherFair, addOwnFair, newKey, OTHER, SECRET, sendWith } from './two-fairs.ts';
+import { addOtherFair, addOwnFair, newKey, OTHER, officeOf, SECRET, sendWith } from './two-fairs.ts';
 
 /** Pairs of rows belong to the company, the product or the award. */
 const PAIRS = ['participationCategories', 'participationSegments', 'productCategories', 'awardCategories'];
@@ -28,6 +28,14 @@ describeEachDatabase('what a service key reaches', (newPlace) => {
     database = await openDatabase({ ...place, log: quietLog });
     for (const desk of [both, alone]) await addOwnFair(desk);
     await addOtherFair(both);
+  });
+  // New ones for each test, so that none reaches its limit.
+  beforeEach(async () => {
+    for (const { platform } of [both, alone]) {
+      const office = officeOf(platform);
+      for (const { id } of (await office.keys())._unsafeUnwrap()) await office.revoke(id);
+    }
+    secrets.length = 0;
     for (const scopes of SCOPES)
       secrets.push([(await newKey(both, scopes)).secret, (await newKey(alone, scopes)).secret]);
   });
@@ -88,7 +96,8 @@ describeEachDatabase('what a service key reaches', (newPlace) => {
       }
       const after = await snapshot();
       for (const [table, rows] of before) {
-        expect(after.get(table)?.filter(isOthers), table).toEqual(rows.filter(isOthers));
+        const others = (row: string) => isOthers(row) && !(PAIRS.includes(table) && /"a-\w+"/.test(row));
+        expect(after.get(table)?.filter(others), table).toEqual(rows.filter(others));
         if (!mayChange(table, scopes)) expect(after.get(table), table).toEqual(rows);
       }
       // No row of the key's fair refers to the other one.
