@@ -262,5 +262,5 @@ export const SCOPES: readonly (readonly ServiceKeyScope[])[] = [
   SERVICE_KEY_AREAS.map((area) => `${area}:write` as const),
   SERVICE_KEY_AREAS.map((area) => `${area}:read` as const),
   ...SERVICE_KEY_AREAS.map((area) => [`${area}:write` as const]),
-  ...fc.sample(anyScopes, 8),
+  ...fc.sample(anyScopes, 4),
 ];
