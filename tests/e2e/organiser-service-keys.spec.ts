@@ -75,7 +75,9 @@ test('a program reads and writes with a key, until the administrator revokes it'
   expect(complaints).toEqual([]);
 });
 
-test('without a key the address stays unknown, also with the cookies of an administrator', async ({ page }) => {
+test('without a key the address stays unknown, also with the cookies of an administrator', async ({
+  page,
+}) => {
   await signIn(page, ADMIN);
   expect((await page.request.get(`${API}/participations`)).status()).toBe(404);
   const headers = { authorization: 'Bearer fdk_short' };

@@ -32,7 +32,7 @@ export interface KeyCaller {
 }
 
 /** What a program can reach of a resource type. Attributes and relations that it cannot see are not in its type. */
-export interface Access {
+interface Access {
   readonly caller: KeyCaller;
   /** The types that the program can see, with the same limits. */
   readonly types: ReadonlyMap<string, Resource>;

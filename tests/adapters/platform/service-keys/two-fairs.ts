@@ -178,7 +178,7 @@ export const newKey = async (
   return { id: key.id, secret };
 };
 
-export const officeOf = (platform: TestPlatform['platform'], event = OWN) => {
+const officeOf = (platform: TestPlatform['platform'], event = OWN) => {
   const id = eventIdOf(event);
   if (id === undefined) throw new Error('No id of an event');
   return createServiceKeyOffice(createEmbeddedHttp(platform.call), { event: id, actor: ADMIN });
