@@ -163,6 +163,12 @@ export const PERSONAL_HEADINGS: Readonly<Record<string, Readonly<Record<Language
     es: 'Versiones anteriores de páginas',
     tr: 'Sayfaların önceki sürümleri',
   },
+  serviceKeys: {
+    en: 'Keys of programs',
+    nl: 'Sleutels van programma’s',
+    es: 'Claves de programas',
+    tr: 'Program anahtarları',
+  },
   siteImages: {
     en: 'Uploaded images',
     nl: 'Geüploade afbeeldingen',
