@@ -62,6 +62,7 @@ const NAMES: readonly (readonly [table: string, column: string, cleared: Cell])[
   ['pageDrafts', 'publishedBy', null],
   ['pageVersions', 'editor', null],
   ['siteImages', 'uploadedBy', null],
+  ['serviceKeys', 'createdBy', ''],
 ];
 
 const oddText = fc
@@ -83,7 +84,7 @@ describeEachDatabase('deleting', (newPlace) => {
     schema = await readSchema();
     const site = { name: SITE, eventId: FAIR, virtualFolder: SITE, languages: '["en"]', settings: '{}' };
     await database.query.insertInto('sites').values(site).execute();
-    for (const table of [...FAIR_TABLES, 'pageDrafts', 'pageVersions', 'siteImages']) {
+    for (const table of [...FAIR_TABLES, 'pageDrafts', 'pageVersions', 'siteImages', 'serviceKeys']) {
       shared.set(table, uuid());
       const owner = { mark: 'fair', event: FAIR, by: {}, ids: shared };
       const [row] = markedRows(schema, table, owner);
@@ -95,6 +96,7 @@ describeEachDatabase('deleting', (newPlace) => {
           ...free,
           ...(table === 'letters' && { actor: '' }),
           ...(table === 'imports' && { actor: '' }),
+          ...(table === 'serviceKeys' && { createdBy: '' }),
         })
         .execute();
     }
