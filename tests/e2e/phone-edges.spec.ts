@@ -11,14 +11,14 @@ const PUBLIC = [
 
 test.use({ viewport: { width: 320, height: 900 } });
 
-/** The visible texts that begin or end at the very edge of the screen, except in regions that scroll. */
+/** The visible texts that begin or end at the very edge of the screen, except where a region scrolls or cuts them off. */
 const textsAtEdges = (): readonly string[] => {
   /** Less than any margin, in pixels. */
   const edge = 6;
   const isOut = (element: Element): boolean => {
     const { clipPath, overflowX, position } = getComputedStyle(element);
-    const scrolls = ['auto', 'scroll'].includes(overflowX) && element.scrollWidth > element.clientWidth;
-    return clipPath !== 'none' || position === 'fixed' || scrolls;
+    const isCut = overflowX !== 'visible' && element.scrollWidth > element.clientWidth;
+    return clipPath !== 'none' || position === 'fixed' || isCut;
   };
   const ancestorsOf = (element: Element | null): readonly Element[] =>
     element === null || element === document.body ? [] : [element, ...ancestorsOf(element.parentElement)];
