@@ -44,7 +44,7 @@ export const collator = once(
 );
 
 /** Orders texts with numbers in them, such as stands: `8.B2`, `8.B10`, `10.A1`. */
-export const { compare: inNaturalOrder } = collator('en', { numeric: true });
+export const inNaturalOrder: Intl.Collator['compare'] = collator('en', { numeric: true }).compare;
 
 /** The IANA names of all zones this engine knows. */
 export const timeZones = (): readonly string[] => Intl.supportedValuesOf('timeZone');
