@@ -17,7 +17,7 @@ export const closeServer = async (server: Server): Promise<void> => {
 };
 
 /**
- * Runs a process until it is told to stop.
+ * Runs a process until a signal stops it.
  *
  * @param start returns a function that stops what it started; rejects with the reason it could not start
  */

@@ -44,7 +44,7 @@ export interface ServiceKeyForm {
   readonly lastDay: string;
 }
 
-/** A new key. Nobody can read its secret again. */
+/** A new key. Its secret is shown once and stored only as a hash. */
 export interface NewServiceKey {
   readonly key: ServiceKey;
   /** `fdk_` and 256 random bits. */

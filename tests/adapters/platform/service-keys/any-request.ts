@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { KEY_TYPES } from '#adapters/platform/profile-service/key-types.ts';
 import type { Resource } from '#adapters/platform/profile-service/resource.ts';
 import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
-import { type Asked, idsOf, OTHER, OWN, SECRET } from './two-fairs.ts';
+import { idsOf, type KeyRequest, OTHER, OWN, SECRET } from './two-fairs.ts';
 
 /** Mostly what keys can reach, so that few requests are rejected, and sometimes anything. */
 const mostly = <T>(usual: readonly T[], all: readonly T[], weight = 12): fc.Arbitrary<T> =>
@@ -41,7 +41,7 @@ const anyScopes: fc.Arbitrary<readonly ServiceKeyScope[]> = fc
 const idsFor = (type: string): fc.Arbitrary<string> => {
   if (type === 'events') return fc.constantFrom(OWN, OTHER);
   const [own = [], other = []] = ['a', 'b'].map((letter) => idsOf(letter).get(type));
-  return mostly(own, [...other, 'x-image', 'x-brand', 'nobody'], 4);
+  return mostly(own, [...other, 'x-image', 'x-brand', 'unknown-id'], 4);
 };
 
 const typeOf = (name: string): Resource => {
@@ -135,7 +135,7 @@ const queries = (resource: Resource) =>
     });
 
 /** Any read of any type: a list, one, a relation, or the ids of a relation. */
-export const anyRead: fc.Arbitrary<Asked> = types.chain((resource) => {
+export const anyRead: fc.Arbitrary<KeyRequest> = types.chain((resource) => {
   const { type } = resource;
   const below = fc.tuple(idsFor(type), relationNames(resource), fc.boolean());
   const related = below.chain(([id, name, idsOnly]) => {
@@ -231,7 +231,7 @@ const USUAL = [
   ],
 ];
 
-const write = (resource: Resource): fc.Arbitrary<Asked & { readonly operation: unknown }> => {
+const write = (resource: Resource): fc.Arbitrary<KeyRequest & { readonly operation: unknown }> => {
   const { type } = resource;
   const create = bodies(resource, USUAL).map((body) => ({
     ...{ method: 'POST', path: `/${type}`, body: { data: { type, ...body } } },
@@ -249,7 +249,7 @@ const write = (resource: Resource): fc.Arbitrary<Asked & { readonly operation: u
 };
 
 /** Any write of any type, alone or among atomic operations. */
-export const anyWrite: fc.Arbitrary<Asked> = fc.oneof(
+export const anyWrite: fc.Arbitrary<KeyRequest> = fc.oneof(
   { weight: 3, arbitrary: writtenTypes.chain(write) },
   fc.array(writtenTypes.chain(write), { minLength: 1, maxLength: 3 }).map((writes) => ({
     ...{ method: 'POST', path: '/operations' },

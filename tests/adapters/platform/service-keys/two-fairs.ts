@@ -188,11 +188,11 @@ const officeOf = (platform: TestPlatform['platform'], event = OWN) => {
 export const sendWith = (
   { send }: TestPlatform,
   secret: string,
-  { method, path, body, headers }: Asked,
+  { method, path, body, headers }: KeyRequest,
 ): Promise<Reply> =>
   send(method, `/api/v0.1${path}`, body, { ...headers, authorization: `Bearer ${secret}` });
 
-export interface Asked {
+export interface KeyRequest {
   readonly method: string;
   readonly path: string;
   readonly body?: unknown;
