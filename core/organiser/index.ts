@@ -111,6 +111,8 @@ export * from './task-progress.ts';
 export * from './task-schema.ts';
 export * from './team.ts';
 export * from './team-schema.ts';
+export * from './webhook.ts';
+export * from './webhook-schema.ts';
 export * from './website.ts';
 export * from './website-picture.ts';
 export * from './website-redirects.ts';

@@ -20,6 +20,7 @@ import type { ReminderSchedule } from './reminders.ts';
 import type { Retention, RetentionSettings } from './retention.ts';
 import type { NewServiceKey, ServiceKey, ServiceKeyForm } from './service-key.ts';
 import type { TeamChange, TeamMember } from './team.ts';
+import type { NewWebhook, Webhook, WebhookDelivery, WebhookForm } from './webhook.ts';
 import type { Website, WebsiteForm, WebsitePicture, WebsitePictures } from './website.ts';
 import type { StoredWord, WordChange } from './words.ts';
 
@@ -226,6 +227,26 @@ export interface ServiceKeyOffice {
   create(form: ServiceKeyForm): ResultAsync<NewServiceKey, Failure>;
   /** Ends a key at once; `not-found` for one that is not active. @returns the keys after it */
   revoke(id: string): ResultAsync<readonly ServiceKey[], Failure>;
+}
+
+/** The programs of the organiser that are called when something of the event changes. */
+export interface WebhookOffice {
+  /** Every webhook of the event, the newest first. */
+  webhooks(): ResultAsync<readonly Webhook[], Failure>;
+  /** Makes a webhook; `rejected` when the event has too many or has one with this address. */
+  create(form: WebhookForm): ResultAsync<NewWebhook, Failure>;
+  /** Sends nothing until {@link resume}; changes meanwhile are not reported. @returns the webhooks after it */
+  pause(id: string): ResultAsync<readonly Webhook[], Failure>;
+  /** @returns the webhooks after it */
+  resume(id: string): ResultAsync<readonly Webhook[], Failure>;
+  /** Deletes a webhook with its deliveries. @returns the webhooks after it */
+  remove(id: string): ResultAsync<readonly Webhook[], Failure>;
+  /** Queues a message without changes, to try the program. @returns the deliveries after it */
+  test(id: string): ResultAsync<readonly WebhookDelivery[], Failure>;
+  /** The last 50 deliveries, the newest first. */
+  deliveries(id: string): ResultAsync<readonly WebhookDelivery[], Failure>;
+  /** Queues a delivered or failed delivery again, with the same id. @returns the deliveries after it */
+  resend(id: string, delivery: string): ResultAsync<readonly WebhookDelivery[], Failure>;
 }
 
 /** What waits for the approval of the organiser. */

@@ -22,6 +22,10 @@ export const ORGANISER_TEXTS = fieldTexts({
     'service-key-scopes': 'Choose what the key opens: at least one area.',
     'service-key-past': 'The last day is in the past.',
     'service-keys-max': 'A fair has at most {max} active keys. Revoke one first.',
+    'webhook-url': 'Enter the full address of the program, beginning with https://.',
+    'webhook-areas': 'Choose what is reported: at least one area.',
+    'webhook-known': 'There is already a webhook with this address.',
+    'webhooks-max': 'A fair has at most {max} webhooks. Delete one first.',
     'letter-placeholder':
       '{label}: {found} is not a placeholder. Remove the braces or choose one from the list.',
     'letter-companies-max':
@@ -63,6 +67,10 @@ export const ORGANISER_TEXTS = fieldTexts({
     'service-key-scopes': 'Kies waartoe de sleutel toegang geeft: ten minste één onderdeel.',
     'service-key-past': 'De laatste dag ligt in het verleden.',
     'service-keys-max': 'Een beurs heeft maximaal {max} actieve sleutels. Trek er eerst een in.',
+    'webhook-url': 'Vul het volledige adres van het programma in, beginnend met https://.',
+    'webhook-areas': 'Kies wat wordt gemeld: ten minste één onderdeel.',
+    'webhook-known': 'Er is al een webhook met dit adres.',
+    'webhooks-max': 'Een beurs heeft maximaal {max} webhooks. Verwijder er eerst een.',
     'letter-placeholder':
       '{label}: {found} is geen plaatshouder. Verwijder de accolades of kies er een uit de lijst.',
     'letter-companies-max':
@@ -105,6 +113,10 @@ export const ORGANISER_TEXTS = fieldTexts({
     'service-key-scopes': 'Elija a qué da acceso la clave: al menos un apartado.',
     'service-key-past': 'El último día ya ha pasado.',
     'service-keys-max': 'Una feria tiene como máximo {max} claves activas. Revoque antes una.',
+    'webhook-url': 'Indique la dirección completa del programa, que empieza por https://.',
+    'webhook-areas': 'Elija de qué se avisa: al menos un apartado.',
+    'webhook-known': 'Ya hay un webhook con esta dirección.',
+    'webhooks-max': 'Una feria tiene como máximo {max} webhooks. Elimine antes uno.',
     'letter-placeholder': '{label}: {found} no es un marcador. Quite las llaves o elija uno de la lista.',
     'letter-companies-max':
       'Limitado a tareas con retraso, inicios de sesión o una selección, un mensaje en el portal admite como máximo {max} empresas. Envíe un correo o limítelo más.',
@@ -144,6 +156,10 @@ export const ORGANISER_TEXTS = fieldTexts({
     'service-key-scopes': 'Anahtarın neye erişeceğini seçin: en az bir bölüm.',
     'service-key-past': 'Son gün geçmişte kalıyor.',
     'service-keys-max': 'Bir fuarın en çok {max} etkin anahtarı olabilir. Önce birini iptal edin.',
+    'webhook-url': 'Programın https:// ile başlayan tam adresini girin.',
+    'webhook-areas': 'Neyin bildirileceğini seçin: en az bir bölüm.',
+    'webhook-known': 'Bu adresle bir webhook zaten var.',
+    'webhooks-max': "Bir fuarın en çok {max} webhook'u olabilir. Önce birini silin.",
     'letter-placeholder':
       '{label}: {found} bir yer tutucu değil. Küme parantezlerini kaldırın veya listeden birini seçin.',
     'letter-companies-max':
