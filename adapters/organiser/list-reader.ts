@@ -1,6 +1,7 @@
-import { encodingOf, IMPORT_FILE_MAX, type ListReader, type ReadList } from '@fairdesk/core/organiser';
+import { IMPORT_FILE_MAX, type ListReader, type ReadList } from '@fairdesk/core/organiser';
 import { type Failure, type FieldCode, rejectedFields } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { encodingOf } from '../shared/encoding-of.ts';
 
 /** Reads lists in the browser: the server gets texts only, and a malicious workbook cannot reach it. */
 export const listReader: ListReader = {

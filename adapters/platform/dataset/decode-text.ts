@@ -1,4 +1,5 @@
-import { type Encoding, encodingOf } from '@fairdesk/core/organiser';
+import type { Encoding } from '@fairdesk/core/organiser';
+import { encodingOf } from '../../shared/encoding-of.ts';
 
 /** The text of a file, and its encoding where that was guessed from its letters. */
 export interface DecodedText {
