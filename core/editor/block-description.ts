@@ -69,6 +69,8 @@ export interface BlockDescription {
   /** Beside those that every component has. */
   readonly params?: readonly ParamDescription[];
   readonly places?: BlockPlaces;
+  /** The parameters of numbered columns: the one that lists those in use, and the one of a width before its number. */
+  readonly columnParams?: readonly [list: string, width: string];
   /** Whether the fields that it lacks come from its page: an article's do. */
   readonly isOfPage?: true;
   /** The parameter, and its value, with which it shows its places; absent when it always does. */

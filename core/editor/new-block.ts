@@ -2,9 +2,6 @@ import { SPLITTER_COLUMNS_MAX } from '../page/index.ts';
 import type { BlockDescription } from './block-description.ts';
 import type { DocumentBlock, DocumentPlace, FieldContent, FieldRecord } from './page-document.ts';
 
-/** The first two columns of a new column splitter, side by side. */
-const TWO_COLUMNS = { EnabledPlaceholders: '1,2', ColumnWidth1: '50', ColumnWidth2: '50' };
-
 /**
  * A new block of a kind, with its sample texts, so that it can be seen and clicked at once. One that shows the fields of
  * its page has none of its own.
@@ -12,7 +9,7 @@ const TWO_COLUMNS = { EnabledPlaceholders: '1,2', ColumnWidth1: '50', ColumnWidt
  * @param words texts of the editor's language by the name of a field; others stay empty
  */
 export const newBlock = (
-  { components: [component], fields, places, placesWith, isOfPage }: BlockDescription,
+  { components: [component], fields, places, placesWith, columnParams, isOfPage }: BlockDescription,
   id: string,
   words: Readonly<Record<string, string>> = {},
 ): DocumentBlock => ({
@@ -25,16 +22,19 @@ export const newBlock = (
       return [[name, sampleOf(holds, word)] as const];
     }),
   ) satisfies FieldRecord,
-  params: places === 'columns' ? TWO_COLUMNS : {},
+  params: columnsOf(columnParams, FIRST_COLUMNS),
   places: placesWith ? [] : placesOfNew(places),
   kept: {},
 });
+
+/** The columns of a new block, side by side. */
+const FIRST_COLUMNS = [1, 2];
 
 const sampleOf = (holds: string, word: string): FieldContent => (holds === 'html' ? `<p>${word}</p>` : word);
 
 const placesOfNew = (places: BlockDescription['places']): readonly DocumentPlace[] => {
   if (places === undefined) return [];
-  return places === 'columns' ? [1, 2].map(columnPlace) : [{ key: CONTENT_KEY, blocks: [] }];
+  return places === 'columns' ? FIRST_COLUMNS.map(columnPlace) : [{ key: CONTENT_KEY, blocks: [] }];
 };
 
 /**
@@ -65,25 +65,34 @@ const CONTENT_KEY = 'content-{*}';
 const columnPlace = (column: number): DocumentPlace => ({ key: `column-${column}-{*}`, blocks: [] });
 
 /**
- * A column splitter with that many columns, each as wide as the others. Columns are taken from the end, and only empty
+ * A block with that many numbered columns, each as wide as the others. Columns are removed from the end, and only empty
  * ones: a column keeps its number and its blocks.
  *
  * @param count 1 to {@link SPLITTER_COLUMNS_MAX}
  */
-export const withColumns = (splitter: DocumentBlock, count: number): DocumentBlock => {
+export const withColumns = (
+  block: DocumentBlock,
+  description: BlockDescription | undefined,
+  count: number,
+): DocumentBlock => {
   const numbers = Array.from({ length: SPLITTER_COLUMNS_MAX }, (_, index) => index + 1);
-  const placeOf = (column: number) => splitter.places.find(({ key }) => key.startsWith(`column-${column}-`));
-  const kept = numbers.filter((column) => column <= count || (placeOf(column)?.blocks.length ?? 0) > 0);
-  const widths = WIDTHS.get(kept.length) ?? '25';
+  const placeOf = (column: number) => block.places.find(({ key }) => key.startsWith(`column-${column}-`));
+  const columns = numbers.filter((column) => column <= count || (placeOf(column)?.blocks.length ?? 0) > 0);
   return {
-    ...splitter,
-    params: {
-      ...splitter.params,
-      EnabledPlaceholders: kept.join(','),
-      ...Object.fromEntries(kept.map((column) => [`ColumnWidth${column}`, widths])),
-    },
-    places: kept.map((column) => placeOf(column) ?? columnPlace(column)),
+    ...block,
+    params: { ...block.params, ...columnsOf(description?.columnParams, columns) },
+    places: columns.map((column) => placeOf(column) ?? columnPlace(column)),
   };
+};
+
+const columnsOf = (
+  names: BlockDescription['columnParams'],
+  columns: readonly number[],
+): DocumentBlock['params'] => {
+  if (names === undefined) return {};
+  const [list, width] = names;
+  const widths = columns.map((column) => [`${width}${column}`, WIDTHS.get(columns.length) ?? '25']);
+  return { [list]: columns.join(','), ...Object.fromEntries(widths) };
 };
 
 /** The width of each of that many columns; an empty text is the whole width. */

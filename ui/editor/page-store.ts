@@ -240,7 +240,8 @@ export class PageStore {
   }
 
   setColumns(id: string, count: number): void {
-    this.#change(changeBlock(this.document, id, (block) => withColumns(block, count)));
+    const next = changeBlock(this.document, id, (block) => withColumns(block, this.describe(block), count));
+    this.#change(next);
   }
 
   setPageField(name: string, content: FieldContent): void {

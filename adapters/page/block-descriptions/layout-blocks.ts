@@ -2,10 +2,14 @@ import type { BlockDescription, ParamDescription } from '@fairdesk/core/editor';
 import { SPLITTER_COLUMNS_MAX } from '@fairdesk/core/page';
 import { choice, line } from './block-description.ts';
 
+const COLUMNS_IN_USE = 'EnabledPlaceholders';
+/** Before the number of a column. */
+const COLUMN_WIDTH = 'ColumnWidth';
+
 const COLUMNS = Array.from({ length: SPLITTER_COLUMNS_MAX }, (_, index) => index + 1);
 
 const columnParams = (column: number): readonly ParamDescription[] => [
-  choice(`ColumnWidth${column}`, '', '25', '33', '50', '75'),
+  choice(`${COLUMN_WIDTH}${column}`, '', '25', '33', '50', '75'),
   { name: `Styles${column}` },
 ];
 
@@ -16,8 +20,9 @@ export const LAYOUT_BLOCKS = [
     components: ['ColumnSplitter'],
     group: 'layout',
     fields: [],
-    params: [{ name: 'EnabledPlaceholders' }, ...COLUMNS.flatMap(columnParams)],
+    params: [{ name: COLUMNS_IN_USE }, ...COLUMNS.flatMap(columnParams)],
     places: 'columns',
+    columnParams: [COLUMNS_IN_USE, COLUMN_WIDTH],
   },
   {
     kind: 'flexible-layout',

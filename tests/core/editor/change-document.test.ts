@@ -192,16 +192,15 @@ describe('a spot for a block', () => {
 });
 
 describe('the columns of a splitter', () => {
-  const splitter = newBlock(
-    {
-      kind: 'column-splitter',
-      components: ['ColumnSplitter'],
-      group: 'layout',
-      fields: [],
-      places: 'columns',
-    },
-    'split',
-  );
+  const description: BlockDescription = {
+    kind: 'column-splitter',
+    components: ['ColumnSplitter'],
+    group: 'layout',
+    fields: [],
+    places: 'columns',
+    columnParams: ['InUse', 'Width'],
+  };
+  const splitter = newBlock(description, 'split');
   const text = newBlock({ kind: 'rich-text', components: ['RichText'], group: 'text', fields: [] }, 'text');
 
   it.prop([
@@ -214,11 +213,16 @@ describe('the columns of a splitter', () => {
         place.key === `column-${column}-{*}` ? { ...place, blocks: [text] } : place,
       ),
     };
-    const after = counts.reduce(withColumns, filled);
+    const after = counts.reduce<DocumentBlock>(
+      (block, count) => withColumns(block, description, count),
+      filled,
+    );
     expect(after.places.find(({ blocks }) => blocks.length > 0)?.key).toBe(`column-${column}-{*}`);
     expect(after.places.length).toBe(
       Math.max(counts.at(-1) ?? 0, column === 2 && counts.at(-1) === 1 ? 2 : 0),
     );
-    expect(after.params.EnabledPlaceholders?.split(',').length).toBe(after.places.length);
+    expect(after.params.InUse?.split(',')).toEqual(after.places.map(({ key }) => key.split('-')[1]));
+    for (const number of after.params.InUse?.split(',') ?? [])
+      expect(after.params).toHaveProperty(`Width${number}`);
   });
 });
