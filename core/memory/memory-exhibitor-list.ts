@@ -1,15 +1,14 @@
 import { okAsync } from 'neverthrow';
 import {
-  compareCursors,
-  cursorAt,
   cursorText,
   EXHIBITOR_PAGE_SIZE,
-  type ExhibitorContext,
-  type ExhibitorFacts,
   type ExhibitorList,
   exhibitorCursorOf,
-  matchesExhibitor,
 } from '../organiser/index.ts';
+import { compareCursors, cursorAt } from './exhibitor-order.ts';
+import { type ExhibitorContext, type ExhibitorFacts, matchesExhibitor } from './matches-exhibitor.ts';
+
+export type { ExhibitorContext, ExhibitorFacts } from './matches-exhibitor.ts';
 
 /** A list of these exhibitors, in memory. */
 export const memoryExhibitorList = (

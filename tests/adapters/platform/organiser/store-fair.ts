@@ -1,11 +1,6 @@
 import { audienceText } from '@fairdesk/core/events';
-import {
-  type ExhibitorFacts,
-  lateTasks,
-  naturalKey,
-  type TaskCompany,
-  type TaskRule,
-} from '@fairdesk/core/organiser';
+import type { ExhibitorFacts } from '@fairdesk/core/memory';
+import { lateTasks, naturalKey, type TaskCompany, type TaskRule } from '@fairdesk/core/organiser';
 import { fillFactor, type ProfilePart } from '@fairdesk/core/profile';
 import { participationIdOf } from '@fairdesk/core/shared';
 import { EXHIBITOR_NOW, type StoredCompany } from '@fairdesk/core/testing';

@@ -1,7 +1,16 @@
-import type { ExhibitorFilter, LateFilter, SignInFilter } from './exhibitor-query.ts';
-import type { ExhibitorRow } from './exhibitor-row.ts';
-import { lateTasks, type TaskCompany, type TaskRule, tasksFor } from './late-tasks.ts';
-import { naturalKey } from './natural-key.ts';
+import {
+  type ExhibitorFilter,
+  type ExhibitorRow,
+  exhibitorSearchWords,
+  type LateFilter,
+  lateTasks,
+  naturalKey,
+  type SignInFilter,
+  signInSince,
+  type TaskCompany,
+  type TaskRule,
+  tasksFor,
+} from '../organiser/index.ts';
 
 /** What is known of an exhibitor beside its row. */
 export interface ExhibitorFacts extends TaskCompany {
@@ -21,15 +30,6 @@ export interface ExhibitorContext {
   /** Removes case and accents. */
   readonly fold: (text: string) => string;
 }
-
-const DAY_MS = 86_400_000;
-
-/** The words of a search text without case and accents; each must be found. */
-export const exhibitorSearchWords = (search: string, fold: (text: string) => string): readonly string[] =>
-  fold(search).split(/\s+/).filter(Boolean);
-
-/** The instant from which a sign-in is within the last days. */
-export const signInSince = (days: number, now: Date): Date => new Date(now.getTime() - days * DAY_MS);
 
 /**
  * Whether an exhibitor passes every filter.
