@@ -59,6 +59,24 @@ export default {
       to: { path: '^adapters/platform/' },
     },
     {
+      name: 'the-platform-has-doors',
+      comment:
+        'The package @fairdesk/platform is used through its index.ts and those of its folders; tests look inside.',
+      severity: 'error',
+      from: { path: '^(core|ui|app)/' },
+      to: {
+        path: '^adapters/platform/',
+        pathNot: ['^adapters/platform/index[.]ts$', '^adapters/platform/[^/]+/index[.]ts$'],
+      },
+    },
+    {
+      name: 'the-platform-needs-adapters-shared-only',
+      comment: 'The package contains what it imports: the tools of adapters/shared, and no adapter.',
+      severity: 'error',
+      from: { path: '^adapters/platform/' },
+      to: { path: '^(adapters/(?!platform/|shared/)|ui/|app/)' },
+    },
+    {
       name: 'one-system-per-adapter',
       comment:
         'An adapter feature shares only adapters/shared with its neighbours. The package @fairdesk/client exports their proxies.',
@@ -181,7 +199,7 @@ export default {
   options: {
     parser: 'swc',
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(core|adapters/client)/dist/' },
+    exclude: { path: '^(core|adapters/client|adapters/platform)/dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],

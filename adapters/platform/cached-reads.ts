@@ -1,5 +1,5 @@
-import type { PlatformCall } from '../shared/embedded-http.ts';
 import { frozen } from '../shared/frozen.ts';
+import type { PlatformCall } from '../shared/platform-call.ts';
 import type { Observe } from './database/engine.ts';
 import { BASE } from './profile-service/json-api.ts';
 

@@ -5,7 +5,7 @@
  * network.
  */
 import { join } from 'node:path';
-import type { PlatformCall } from '../shared/embedded-http.ts';
+import type { PlatformCall } from '../shared/platform-call.ts';
 import { createBackground } from './background.ts';
 import { cachedReads } from './cached-reads.ts';
 import { createContactService } from './contact/contact-service.ts';
@@ -42,6 +42,7 @@ import { acceptForeignTokens } from './tokens/foreign-tokens.ts';
 import { createTokenStore } from './tokens/token-store.ts';
 import { createVisitorService } from './visitors/visitor-service.ts';
 
+export { httpFault } from './service.ts';
 export type { PlatformSettings } from './settings.ts';
 
 export interface Platform {

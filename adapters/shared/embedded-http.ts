@@ -2,31 +2,10 @@ import { REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
 import { type Http, type HttpOptions, isFailureStatus } from './http.ts';
 import { timedOut, toFailure, UnexpectedStatus } from './http-failure.ts';
+import type { PlatformCall } from './platform-call.ts';
 import { readShared } from './read-shared.ts';
 import { wireValue } from './wire-value.ts';
 import { withDeadline } from './with-deadline.ts';
-
-/** A call to the embedded platform, as values. */
-interface PlatformRequest {
-  /** In upper case. */
-  readonly method: string;
-  /** `/api/v0.1/events/101` */
-  readonly path: string;
-  readonly query: URLSearchParams;
-  /** By name in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  /** A JSON value, a form, or `undefined`. */
-  readonly body: unknown;
-}
-
-interface PlatformResponse {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: unknown;
-}
-
-/** Calls the embedded platform in process: without address resolution or serialisation. */
-export type PlatformCall = (request: PlatformRequest) => Promise<PlatformResponse>;
 
 /**
  * An {@link Http} for the embedded platform.

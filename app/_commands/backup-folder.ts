@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
-import type { Manifest } from '#adapters/platform/backup/manifest.ts';
-import { writeBackup } from '#adapters/platform/backup/write-backup.ts';
-import { openStore } from '#adapters/platform/database/open-database.ts';
-import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
+import { type Manifest, writeBackup } from '@fairdesk/platform/backup';
+import { openStore } from '@fairdesk/platform/database';
+import { openFileStore } from '@fairdesk/platform/files';
 import type { Settings } from '#app/_process/settings.ts';
 import { isEmpty } from './new-folder.ts';
 

@@ -1,5 +1,5 @@
+import { checkMailServer } from '@fairdesk/platform/mail';
 import { createClamd } from '#adapters/media/clamd.ts';
-import { checkMailServer } from '#adapters/platform/mail/check-mail-server.ts';
 import { probeAddress } from '#adapters/shared/probe-address.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { type Finding, fault, ok, warning } from './finding.ts';

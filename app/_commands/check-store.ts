@@ -1,10 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Log } from '@fairdesk/core/shared';
-import { checkDatabase, type DatabaseHealth } from '#adapters/platform/database/check-database.ts';
-import { openStore, type Store } from '#adapters/platform/database/open-database.ts';
-import { FileStoreAway } from '#adapters/platform/files/file-store.ts';
-import { countMissingFiles } from '#adapters/platform/files/missing-files.ts';
-import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
+import { checkDatabase, type DatabaseHealth, openStore, type Store } from '@fairdesk/platform/database';
+import { countMissingFiles, FileStoreAway, openFileStore } from '@fairdesk/platform/files';
 import { createFolderProbe } from '#app/_process/folder-probe.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { startFaultOf } from '#app/_process/start-fault.ts';

@@ -3,10 +3,10 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Log } from '@fairdesk/core/shared';
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
-import { exportFolder } from '#adapters/platform/dataset/export-folder.ts';
-import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
-import { eventAtSlug } from '#adapters/platform/organiser/fair-slugs.ts';
+import { openDatabase } from '@fairdesk/platform/database';
+import { exportFolder } from '@fairdesk/platform/dataset';
+import { openFileStore } from '@fairdesk/platform/files';
+import { eventAtSlug } from '@fairdesk/platform/organiser';
 import type { Settings } from '#app/_process/settings.ts';
 import { type FolderReport, intoNewFolder } from './new-folder.ts';
 

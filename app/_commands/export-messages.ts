@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Log } from '@fairdesk/core/shared';
-import { messagesCsv } from '#adapters/platform/contact/messages-csv.ts';
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import { messagesCsv } from '@fairdesk/platform/contact';
+import { openDatabase } from '@fairdesk/platform/database';
 import type { Settings } from '#app/_process/settings.ts';
 
 export interface ContactReport {

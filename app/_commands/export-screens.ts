@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { allScreens } from '#adapters/platform/starter/screen-layouts.ts';
+import { allScreens } from '@fairdesk/platform/starter';
 import { type FolderReport, intoNewFolder } from './new-folder.ts';
 
 /** Writes the portal's own screens to a new or empty folder: `fair/nl/tasks.json`. */

@@ -1,10 +1,13 @@
 import { definitionFaults, type FormFault } from '@fairdesk/core/awards';
 import { utcDay } from '@fairdesk/core/shared';
+import {
+  type AuthoredPlaceholders,
+  type AuthoredRendering,
+  type Dataset,
+  type DatasetFault,
+  localise,
+} from '@fairdesk/platform/dataset';
 import { awardFormOf } from '#adapters/page/award-form-fields.ts';
-import type { Dataset } from '#adapters/platform/dataset/dataset.ts';
-import type { DatasetFault } from '#adapters/platform/dataset/dataset-fault.ts';
-import { localise } from '#adapters/platform/dataset/localise.ts';
-import type { AuthoredPlaceholders, AuthoredRendering } from '#adapters/platform/dataset/page-schema.ts';
 
 /** Adds the faults of the folder's award forms, by step and question: a faulty form is not imported. */
 export const withFormFaults = (dataset: Dataset): Dataset => ({

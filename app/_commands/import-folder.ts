@@ -1,13 +1,16 @@
 import { basename, resolve } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
-import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
-import { changeLines } from '#adapters/platform/dataset/change-lines.ts';
-import { describeFault } from '#adapters/platform/dataset/dataset-fault.ts';
-import { type ImportPlan, planImport } from '#adapters/platform/dataset/plan-import.ts';
-import { queueInvitation } from '#adapters/platform/dataset/queue-invitation.ts';
-import { readDataset } from '#adapters/platform/dataset/read-dataset.ts';
-import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
+import { openDatabase } from '@fairdesk/platform/database';
+import {
+  applyImport,
+  changeLines,
+  describeFault,
+  type ImportPlan,
+  planImport,
+  queueInvitation,
+  readDataset,
+} from '@fairdesk/platform/dataset';
+import { openFileStore } from '@fairdesk/platform/files';
 import type { Settings } from '#app/_process/settings.ts';
 import { withFormFaults } from './form-faults.ts';
 

@@ -1,6 +1,6 @@
 import type { Log } from '@fairdesk/core/shared';
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
-import { newSetupLink } from '#adapters/platform/identity/setup-links.ts';
+import { openDatabase } from '@fairdesk/platform/database';
+import { newSetupLink } from '@fairdesk/platform/identity';
 import type { Settings } from '#app/_process/settings.ts';
 
 /** Creates a link that makes an administrator; safe while a server runs. */

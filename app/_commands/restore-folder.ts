@@ -1,9 +1,9 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
-import { restoreBackup } from '#adapters/platform/backup/restore-backup.ts';
-import { openStore, type Query } from '#adapters/platform/database/open-database.ts';
-import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
+import { restoreBackup } from '@fairdesk/platform/backup';
+import { openStore, type Query } from '@fairdesk/platform/database';
+import { openFileStore } from '@fairdesk/platform/files';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { rowsIn } from './backup-folder.ts';

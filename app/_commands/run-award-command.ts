@@ -1,13 +1,15 @@
 import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Log } from '@fairdesk/core/shared';
-import { entriesCsv } from '#adapters/platform/awards/entries-csv.ts';
-import { entriesXlsx } from '#adapters/platform/awards/entries-xlsx.ts';
-import { exportEntries } from '#adapters/platform/awards/export-entries.ts';
-import { type Reopening, reopenEntry } from '#adapters/platform/awards/reopen-entry.ts';
-import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import type { FileStore } from '#adapters/platform/files/file-store.ts';
-import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
+import {
+  entriesCsv,
+  entriesXlsx,
+  exportEntries,
+  type Reopening,
+  reopenEntry,
+} from '@fairdesk/platform/awards';
+import { type Database, openDatabase } from '@fairdesk/platform/database';
+import { type FileStore, openFileStore } from '@fairdesk/platform/files';
 import { createFolder } from '#app/_process/create-folder.ts';
 import type { Settings } from '#app/_process/settings.ts';
 

@@ -1,6 +1,6 @@
 import type { Log } from '@fairdesk/core/shared';
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
-import { type UndoneImport, undoImport } from '#adapters/platform/dataset/undo-import.ts';
+import { openDatabase } from '@fairdesk/platform/database';
+import { type UndoneImport, undoImport } from '@fairdesk/platform/dataset';
 import type { Settings } from '#app/_process/settings.ts';
 import type { ImportReport } from './import-folder.ts';
 

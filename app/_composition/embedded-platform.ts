@@ -1,13 +1,11 @@
 import type { Log } from '@fairdesk/core/shared';
+import { httpFault, openPlatform, type Platform, type PlatformSettings } from '@fairdesk/platform';
+import { type Database, openDatabase } from '@fairdesk/platform/database';
+import { DEMO_SIGN_INS, deleteDemoSignIns, loadDemo } from '@fairdesk/platform/demo';
+import { isUnattended, newSetupLink } from '@fairdesk/platform/identity';
+import { screenLayout } from '@fairdesk/platform/starter';
 import { createClamd } from '#adapters/media/clamd.ts';
 import type { BuiltInScreen } from '#adapters/page/with-built-in-screens.ts';
-import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { deleteDemoSignIns } from '#adapters/platform/demo/delete-demo-sign-ins.ts';
-import { DEMO_SIGN_INS, loadDemo } from '#adapters/platform/demo/load-demo.ts';
-import { isUnattended, newSetupLink } from '#adapters/platform/identity/setup-links.ts';
-import { openPlatform, type Platform, type PlatformSettings } from '#adapters/platform/index.ts';
-import { httpFault } from '#adapters/platform/service.ts';
-import { screenLayout } from '#adapters/platform/starter/screen-layouts.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { openSignOn } from './single-sign-on.ts';

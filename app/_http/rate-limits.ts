@@ -1,8 +1,8 @@
 import 'server-only';
 import { createHash } from 'node:crypto';
 import type { Failure } from '@fairdesk/core/shared';
+import type { RateCounter } from '@fairdesk/platform/database';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import type { RateCounter } from '#adapters/platform/database/rate-counter.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
 interface Limit {

@@ -1,5 +1,5 @@
+import type { ObjectStorePlace } from '@fairdesk/platform/files';
 import * as z from 'zod/mini';
-import type { ObjectStorePlace } from '#adapters/platform/files/object-store.ts';
 
 /** Where uploaded files are. */
 export interface FileSettings {

@@ -1,8 +1,8 @@
 import type { Log } from '@fairdesk/core/shared';
+import type { RateCounter, RateLimit } from '@fairdesk/platform/database';
 import type { BuiltInScreen } from '#adapters/page/with-built-in-screens.ts';
-import type { RateCounter, RateLimit } from '#adapters/platform/database/rate-counter.ts';
-import type { PlatformCall } from '#adapters/shared/embedded-http.ts';
 import type { Fetch } from '#adapters/shared/http.ts';
+import type { PlatformCall } from '#adapters/shared/platform-call.ts';
 import type { RenderPage } from './render-page.ts';
 import type { Settings } from './settings.ts';
 import type { SiteSheets } from './site-sheets.ts';

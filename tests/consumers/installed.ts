@@ -7,6 +7,7 @@ import type { Example } from './guides.ts';
 import { packClient } from './pack-client.ts';
 import { packCore } from './pack-core.ts';
 import type { Tarball } from './pack-package.ts';
+import { packPlatform } from './pack-platform.ts';
 import { mustRun } from './run-node.ts';
 
 /** A folder outside the repository with the packed packages installed, and none of the repository's source. */
@@ -14,6 +15,7 @@ export interface Installed {
   /** The core. */
   readonly tarball: Tarball;
   readonly client: Tarball;
+  readonly platform: Tarball;
   /** A text of the installed core. */
   read(path: string): string;
   /** Copies one of the frontends beside this file there and type checks it; returns its folder. */
@@ -33,7 +35,8 @@ export const installPackages = (): Installed => {
   const place = newPlace();
   const tarball = packCore(join(place, 'packed', 'core'));
   const client = packClient(join(place, 'packed', 'client'));
-  installIn(place, { core: tarball, client }, ['fast-check', 'neverthrow']);
+  const platform = packPlatform(join(place, 'packed', 'platform'));
+  installIn(place, { core: tarball, client, platform }, ['fast-check', 'neverthrow']);
   for (const tool of TOOLS) link(tool, place);
   const checked = (folder: string): string => {
     mustRun(folder, inRepository('typescript', 'bin', 'tsc'));
@@ -42,6 +45,7 @@ export const installPackages = (): Installed => {
   return {
     tarball,
     client,
+    platform,
     read: (path) => readFileSync(join(place, 'node_modules', '@fairdesk', 'core', path), 'utf8'),
     place: (frontend) => {
       const folder = join(place, frontend);

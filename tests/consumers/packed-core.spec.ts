@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { startServer } from '#tests/support/start-server.ts';
@@ -8,7 +9,7 @@ import { faultsOf } from './pack-package.ts';
 import { mustRun, runNode } from './run-node.ts';
 import { serveBeside } from './same-origin.ts';
 
-/** Third parties use the core and the client as npm would install it: no frontend here imports from this repository. */
+/** Third parties use the packages as npm would install it: no frontend here imports from this repository. */
 let core: Installed;
 test.beforeAll(() => {
   core = installPackages();
@@ -27,7 +28,7 @@ test('the package holds JavaScript, types, maps and texts, and every entry point
 });
 
 test('publint and arethetypeswrong report nothing', () => {
-  expect([...faultsOf(core.tarball), ...faultsOf(core.client)]).toEqual([]);
+  expect([core.tarball, core.client, core.platform].flatMap(faultsOf)).toEqual([]);
 });
 
 test('the client holds no adapter of the server, and its texts', () => {
@@ -49,6 +50,19 @@ test('the client holds no adapter of the server, and its texts', () => {
   ]);
   for (const map of files.filter((file) => file.endsWith('.map')))
     expect(files).toContain(`src/${map.replace(/\.(?:js|d\.ts)\.map$/, '.ts')}`);
+});
+
+test('the platform serves the demo fair from its package, as its README shows', () => {
+  const readme = readFileSync(inRepository('@fairdesk', 'platform', 'README.md'), 'utf8');
+  const [, text = ''] = /^```ts\n(.*?)^```$/ms.exec(readme) ?? [];
+  const folder = core.write('platform', [{ path: 'main.ts', text }]);
+  expect(mustRun(folder, 'main.ts').trim().split('\n').at(-1)).toMatch(/^\d+(?: \d+)+$/);
+  expect(core.platform.files.filter((file) => !/^(?:platform|shared|src)\//.test(file)).toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE.md',
+    'README.md',
+    'package.json',
+  ]);
 });
 
 const WITHOUT_FAST_CHECK = `

@@ -32,7 +32,7 @@ interface ContentTables {
   readonly contentStamps: { readonly name: string; readonly stamp: string };
 }
 
-interface SiteRow {
+export interface SiteRow {
   readonly name: string;
   readonly eventId: string | null;
   readonly virtualFolder: string | null;
@@ -85,13 +85,13 @@ export interface PageDraftRow extends PageKey {
 }
 
 /** A user who saved a draft. */
-interface PageEditorRow extends PageKey {
+export interface PageEditorRow extends PageKey {
   readonly email: string;
   readonly savedAt: string;
 }
 
 /** What visitors saw of a page until it was replaced. */
-interface PageVersionRow extends PageKey {
+export interface PageVersionRow extends PageKey {
   readonly id: string;
   readonly layout: string;
   readonly published: string;
@@ -126,12 +126,12 @@ export interface SiteImageRow {
 }
 
 /** A link that shows the draft of a page. */
-interface PreviewLinkRow extends PageKey {
+export interface PreviewLinkRow extends PageKey {
   readonly tokenHash: string;
   readonly expires: string;
 }
 
-interface PhraseRow {
+export interface PhraseRow {
   readonly site: string;
   readonly language: string;
   readonly key: string;
@@ -167,7 +167,7 @@ export interface UserRow {
   readonly modified: string;
 }
 
-interface TokenRow {
+export interface TokenRow {
   readonly id: string;
   /** `service` or `user`: a token of one realm is invalid in the other. */
   readonly realm: string;
@@ -194,7 +194,7 @@ export interface SessionRow {
   readonly signOnSession: string | null;
 }
 
-interface InvitationRow {
+export interface InvitationRow {
   readonly id: string;
   readonly tokenHash: string;
   readonly email: string;
@@ -209,21 +209,21 @@ interface InvitationRow {
   readonly mailedWith: string | null;
 }
 
-interface PasswordResetRow {
+export interface PasswordResetRow {
   readonly tokenHash: string;
   readonly userId: string;
   readonly created: string;
   readonly expires: string;
 }
 
-interface SignInLinkRow {
+export interface SignInLinkRow {
   readonly tokenHash: string;
   readonly userId: string;
   readonly created: string;
   readonly expires: string;
 }
 
-interface VisitorRegistrationRow {
+export interface VisitorRegistrationRow {
   readonly tokenHash: string;
   /** In lower case. */
   readonly email: string;
@@ -234,7 +234,7 @@ interface VisitorRegistrationRow {
   readonly expires: string;
 }
 
-interface AccessRequestRow {
+export interface AccessRequestRow {
   readonly id: string;
   readonly email: string;
   readonly givenName: string;
@@ -246,7 +246,7 @@ interface AccessRequestRow {
 }
 
 /** The reactions of a user to an article; a row without any is deleted. */
-interface ArticleReactionRow {
+export interface ArticleReactionRow {
   readonly userId: string;
   /** Without dashes. */
   readonly articleId: string;
@@ -308,7 +308,7 @@ export interface FileRow {
 }
 
 /** A letter of an organiser to exhibitors. */
-interface LetterRow {
+export interface LetterRow {
   /** Made by the browser: a letter that is sent twice is stored once. */
   readonly id: string;
   readonly eventId: string;
@@ -328,7 +328,7 @@ interface LetterRow {
 }
 
 /** A part of a letter that is still to do; deleted in the transaction that does it. */
-interface LetterSliceRow {
+export interface LetterSliceRow {
   readonly letterId: string;
   readonly place: number;
   /** JSON: the ids of the companies, by name. */
@@ -375,14 +375,14 @@ export interface OutboxRow {
   readonly answer: string | null;
 }
 
-interface RemindedDayRow {
+export interface RemindedDayRow {
   readonly email: string;
   readonly eventId: string;
   /** The last day of the fair's schedule that a digest has named, in the fair's zone. */
   readonly day: string;
 }
 
-interface ReminderSettingsRow {
+export interface ReminderSettingsRow {
   readonly eventId: string;
   readonly isOn: number;
   /** JSON: `[14,7,2,0,-1]` */
@@ -392,7 +392,7 @@ interface ReminderSettingsRow {
   readonly version: Generated<number>;
 }
 
-interface ContactMessageRow {
+export interface ContactMessageRow {
   /** Ordered by time. */
   readonly id: string;
   /** The same for a repeated request. */
@@ -410,7 +410,7 @@ interface ContactMessageRow {
 }
 
 /** What an organiser chose at the desk of an event. */
-interface DeskPreferenceRow {
+export interface DeskPreferenceRow {
   readonly eventId: string;
   readonly email: string;
   /** `exhibitor-view`, `exhibitor-columns` */
@@ -419,7 +419,7 @@ interface DeskPreferenceRow {
   readonly value: string;
 }
 
-interface IdempotencyRow {
+export interface IdempotencyRow {
   readonly path: string;
   readonly key: string;
   /** A digest of the request, to detect a different request under the same key. */
@@ -428,7 +428,7 @@ interface IdempotencyRow {
   readonly created: string;
 }
 
-interface AuditRow {
+export interface AuditRow {
   /** Ordered by time. */
   readonly id: string;
   readonly eventId: string;
@@ -509,7 +509,7 @@ export interface ExhibitorIndexRow {
 }
 
 /** What an organiser changed in a task of a company, one row for each company of the change. */
-interface TaskChangeRow {
+export interface TaskChangeRow {
   readonly id: string;
   readonly participationId: string;
   readonly eventId: string;
@@ -521,7 +521,7 @@ interface TaskChangeRow {
   readonly after: string;
 }
 
-interface SetupLinkRow {
+export interface SetupLinkRow {
   readonly tokenHash: string;
   /** In lower case; null for the link that the first administrator finds in the server's output. */
   readonly email: string | null;

@@ -32,7 +32,7 @@ const versionOf = (page: FoundPage, language: string, mode: LayoutMode): PageIte
   languages: () => [versionOf(page, language, mode)],
 });
 
-interface PageItem extends ReturnType<typeof pageItem> {
+export interface PageItem extends ReturnType<typeof pageItem> {
   readonly rendered: () => unknown;
   readonly languages: () => readonly PageItem[];
 }

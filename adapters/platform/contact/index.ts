@@ -1,0 +1,2 @@
+/** Messages to an organiser, for the commands. */
+export { messagesCsv } from './messages-csv.ts';

@@ -1,0 +1,2 @@
+/** Links for the first administrator. */
+export { isUnattended, newSetupLink } from './setup-links.ts';

@@ -1,0 +1,2 @@
+/** The check of a mail server. */
+export { checkMailServer } from './check-mail-server.ts';

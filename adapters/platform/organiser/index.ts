@@ -1,0 +1,2 @@
+/** Fairs by their names. */
+export { eventAtSlug } from './fair-slugs.ts';
