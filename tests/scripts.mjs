@@ -14,8 +14,8 @@ ensureBuilt();
 
 /** Scripts that `npm test` runs, or that are part of it. */
 const IN_TEST = ['test', 'check', 'build', 'scripts', 'types', 'lint', 'layers', 'unused'];
-/** Scripts that start a database, an object store and a balancer, which takes minutes: run by hand. */
-const BY_HAND = ['scale-smoke'];
+/** Scripts that take many minutes: run by hand. */
+const BY_HAND = ['scale-smoke', 'journeys:postgres'];
 /** Scripts that run until they are stopped. */
 const SERVERS = ['start', 'dev', 'platform'];
 const READY_MS = 180_000;

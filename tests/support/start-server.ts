@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverEnvironment, serverPath } from '../../app/setup.mjs';
 import { freePort } from './free-port.ts';
+import { journeyDatabase } from './journey-database.ts';
 
 /** The built product in a separate process. */
 export interface RunningServer {
@@ -41,6 +42,7 @@ export const startServer = async (options: Options = {}): Promise<RunningServer>
       PORT: String(port),
       FAIRDESK_DATA: dataFolder,
       LOG_LEVEL: 'warn',
+      ...(await journeyDatabase(dataFolder)),
       ...options.env,
     },
   });
