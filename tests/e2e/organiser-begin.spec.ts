@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { inviteAdministrator } from '#app/_commands/invite-administrator.ts';
 import { readSettings } from '#app/_process/settings.ts';
+import { journeySettings } from '#tests/support/journey-database.ts';
 import { letterTo } from '#tests/support/outbox.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
@@ -22,6 +23,7 @@ const setupLink = async (email: string): Promise<string> => {
     FAIRDESK_DATA: server.dataFolder,
     APP_URL: server.url,
     FAIRDESK_DEMO: 'off',
+    ...journeySettings(server.dataFolder),
   });
   const { lines } = await inviteAdministrator(email, settings._unsafeUnwrap(), quietLog);
   return lines.at(-1) ?? '';

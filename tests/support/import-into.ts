@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { journeySettings } from './journey-database.ts';
 
 /** Runs `npm run import` on a folder with these files, while a server uses the same data. */
 export const importInto = (dataFolder: string, files: Readonly<Record<string, unknown>>): void => {
@@ -11,7 +12,12 @@ export const importInto = (dataFolder: string, files: Readonly<Record<string, un
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content));
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, ['app/import.ts', folder], {
-    env: { NODE_ENV: 'production', PATH: process.env.PATH ?? '', FAIRDESK_DATA: dataFolder },
+    env: {
+      NODE_ENV: 'production',
+      PATH: process.env.PATH ?? '',
+      FAIRDESK_DATA: dataFolder,
+      ...journeySettings(dataFolder),
+    },
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`The import failed: ${stdout}${stderr}`);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serverEnvironment, serverPath } from '../../app/setup.mjs';
 import { freePort } from './free-port.ts';
-import { journeyDatabase } from './journey-database.ts';
+import { createJourneyDatabase, journeySettings } from './journey-database.ts';
 
 /** The built product in a separate process. */
 export interface RunningServer {
@@ -34,6 +34,7 @@ export const startServer = async (options: Options = {}): Promise<RunningServer>
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'fairdesk-'));
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
+  await createJourneyDatabase(dataFolder);
   const server = spawn(process.execPath, [serverPath], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -42,7 +43,7 @@ export const startServer = async (options: Options = {}): Promise<RunningServer>
       PORT: String(port),
       FAIRDESK_DATA: dataFolder,
       LOG_LEVEL: 'warn',
-      ...(await journeyDatabase(dataFolder)),
+      ...journeySettings(dataFolder),
       ...options.env,
     },
   });
