@@ -81,9 +81,12 @@ describe('faults on the wire', () => {
 });
 
 describe('notices', () => {
-  it.prop([anyForm])('are read back as they were written', (form) => {
-    const notices = contactNotices({ kind: 'rejected', reason: 'x', fields: contactFaults(form) });
+  it.prop([anyForm])('name each fault and its field, and are read back as they were written', (form) => {
+    const fields = contactFaults(form);
+    const notices = contactNotices({ kind: 'rejected', reason: 'x', fields });
     expect(readNotices(writeNotices(notices))).toEqual(notices);
+    if (fields.length > 0) expect(notices).toEqual(fields.map(({ path, code }) => ({ code, field: path })));
+    else expect(notices).toEqual([{ code: 'contact-failed' }]);
   });
 
   it.prop([anyFailure])('never report a failure as sent', (failure) => {
@@ -93,14 +96,18 @@ describe('notices', () => {
     expect(notices.map(({ code }) => code)).not.toContain('contact-sent');
   });
 
-  it.prop([fc.string({ unit: 'binary' })])(
-    'are never more than eight, whatever the address says',
-    (value) => {
-      const notices = readNotices(value);
-      expect(notices.length).toBeLessThanOrEqual(8);
-      for (const { code } of notices) expect(code).toMatch(/^[a-z-]+$/);
-    },
-  );
+  it.prop([
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc
+        .array(fc.constantFrom('forms-email.email', 'contact-sent', 'X'), { maxLength: 20 })
+        .map((all) => all.join(' ')),
+    ),
+  ])('are never more than eight, whatever the address says', (value) => {
+    const notices = readNotices(value);
+    expect(notices.length).toBeLessThanOrEqual(8);
+    for (const { code } of notices) expect(code).toMatch(/^[a-z-]+$/);
+  });
 
   it('have a text of their own when messages are limited', () => {
     expect(contactNotices({ kind: 'throttled', retryAfterSeconds: 9 })).toEqual([
