@@ -4,6 +4,8 @@ import { AREAS, type AreaNames } from '@fairdesk/core/page';
 export interface PageAreas {
   readonly placeholders: Readonly<Record<string, unknown>>;
   readonly unknownAreas: readonly string[];
+  /** The names in the layout by ours, where they differ. */
+  readonly ownNames: Readonly<Record<string, string>>;
 }
 
 /** Renames the areas of a layout to our names. */
@@ -19,6 +21,7 @@ export const areasOf = (placeholders: Readonly<Record<string, unknown>>, names: 
         return name === undefined ? [] : [[name, content]];
       }),
     ),
+    ownNames: Object.fromEntries([...ours].flatMap(([own, name]) => (own === name ? [] : [[name, own]]))),
     unknownAreas: entries.flatMap(([key, content]) =>
       ours.has(key) || !Array.isArray(content) || content.length === 0 ? [] : [key],
     ),

@@ -150,7 +150,7 @@ const toPage = (
   keyof PageAddress | 'languages' | 'state' | 'editMode' | 'itemId' | 'name' | 'version' | 'styleSheets'
 > => {
   const { itemId, fields } = route;
-  const { placeholders, unknownAreas } = areasOf(route.placeholders, areas);
+  const { placeholders, unknownAreas, ownNames } = areasOf(route.placeholders, areas);
   const blocks = readBlocksOf({ ...place, itemId, frameHosts, cookieNames, editMode });
   const frames = (area: string, name: string) =>
     renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
@@ -178,6 +178,7 @@ const toPage = (
     main: blocks(placeholders[AREAS.main]),
     footer: besides(AREAS.footer, FOOTER),
     ...(unknownAreas.length > 0 && { unknownAreas }),
+    ...(editMode && { areaNames: ownNames }),
   };
 };
 

@@ -24,6 +24,8 @@ export interface Page {
   readonly state: PageState;
   /** Absent unless the page is being edited. */
   readonly editMode?: EditMode;
+  /** The content platform's names of the areas that it names differently, by ours; its editor finds areas by them. */
+  readonly areaNames?: Readonly<Record<string, string>>;
   /** The languages it is translated into; empty when the platform does not say. */
   readonly languages: readonly Language[];
   /** The route's name in the content platform, the same in every language: `visit`. */

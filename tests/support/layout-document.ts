@@ -1,4 +1,4 @@
-import type { Page } from '@fairdesk/core/page';
+import type { AreaNames, Page } from '@fairdesk/core/page';
 import type { Failure } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { createPageSource } from '#adapters/page/layout-service.ts';
@@ -28,7 +28,10 @@ export const layoutOf = (main: readonly unknown[], context: object = {}) => ({
 });
 
 /** Reads any response of the layout service as the product does. */
-export const openLayout = async (document: unknown): Promise<Result<Page, Failure>> => {
+export const openLayout = async (
+  document: unknown,
+  areas: AreaNames = {},
+): Promise<Result<Page, Failure>> => {
   const answer = async () => new Response(JSON.stringify(document));
   const http = createHttp('http://layout.local', answer);
   const source = createPageSource(http, {
@@ -36,6 +39,7 @@ export const openLayout = async (document: unknown): Promise<Result<Page, Failur
     apiKey: 'key',
     frameHosts: ['www.google.com'],
     cookieNames: ['participationId'],
+    areas,
   });
   return source.open({ site: 'aqua', folder: 'aqua', path: '/', language: 'en' });
 };

@@ -13,7 +13,7 @@ interface Props {
   /** The area of the page. */
   area: keyof typeof AREAS;
   /** The page, with the blocks of that area. */
-  page: Pick<Page, 'main' | 'state' | 'editMode'>;
+  page: Pick<Page, 'main' | 'state' | 'editMode' | 'areaNames'>;
   data: PortalData;
   labels: Labels;
   report?: ReportFault | undefined;

@@ -17,6 +17,8 @@ export interface RenderContext {
   readonly state: PageState;
   /** Whether we render markers around editable parts; the older editor brings its own. */
   readonly marks: boolean;
+  /** The editor's names of the areas of the page, by ours, where they differ. */
+  readonly areaNames?: Page['areaNames'];
   /** `2026-11-20` */
   readonly today: string;
   /** The participation type of the reader; empty on a public page. */
@@ -51,7 +53,7 @@ export type ViewOf<Kind extends Block['kind']> = (props: {
 
 /** The context for the blocks of a page; the caller provides the function that renders nested blocks. */
 export const renderContextOf = (
-  { main, state, editMode }: Pick<Page, 'main' | 'state' | 'editMode'>,
+  { main, state, editMode, areaNames }: Pick<Page, 'main' | 'state' | 'editMode' | 'areaNames'>,
   data: PortalData,
   labels: Labels,
   report?: ReportFault,
@@ -59,6 +61,7 @@ export const renderContextOf = (
   labels,
   state: data.editing ? 'edit' : state,
   marks: (data.editing || state === 'edit') && editMode !== 'sent-markup',
+  ...(areaNames && { areaNames }),
   today: data.now.slice(0, '2026-11-20'.length),
   participationType: data.participation?.participationType ?? '',
   canReact: data.canReact ?? false,

@@ -14,7 +14,7 @@ import { SkipLink } from './skip-link.tsx';
 /** The parts of a page that its frame and its blocks depend on. */
 export type Surroundings = Pick<
   Page,
-  'navigation' | 'bodyTop' | 'header' | 'footer' | 'layout' | 'main' | 'state' | 'editMode'
+  'navigation' | 'bodyTop' | 'header' | 'footer' | 'layout' | 'main' | 'state' | 'editMode' | 'areaNames'
 >;
 
 interface Props {

@@ -150,12 +150,13 @@ describe('the names of the areas', () => {
   it('are read from a setting', () => {
     const names = readAreaNames(' main=jss-main, header = jss-header ,');
     expect(names).toEqual({ main: 'jss-main', header: 'jss-header' });
-    const { placeholders, unknownAreas } = areasOf(
+    const { placeholders, unknownAreas, ownNames } = areasOf(
       { 'jss-main': [1], 'headless-main': [2], 'body-top': [] },
       names ?? {},
     );
     expect(placeholders).toEqual({ 'headless-main': [1], 'body-top': [] });
     expect(unknownAreas).toEqual(['headless-main']);
+    expect(ownNames).toEqual({ 'headless-main': 'jss-main', 'headless-header': 'jss-header' });
     expect(readAreaNames('')).toEqual({});
     for (const wrong of ['main', 'main=', 'sidebar=x', 'main=a=b', 'toString=x'])
       expect(readAreaNames(wrong)).toBeUndefined();

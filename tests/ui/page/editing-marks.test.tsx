@@ -80,6 +80,24 @@ it('surround the header and the footer too, although they are not blocks', async
   expect(await htmlIn({ pageEditing: false, pageState: 'normal' })).not.toContain('the-header');
 });
 
+it('name the areas as the content platform does, and no other place', async () => {
+  const { sitecore } = layoutOf([], EDIT);
+  const placeholders = { content: page, 'site-header': [] };
+  const document = { sitecore: { ...sitecore, route: { ...sitecore.route, placeholders } } };
+  const read = await openLayout(document, { main: 'content', header: 'site-header' });
+  const rendered = new DOMParser().parseFromString(htmlOf(read._unsafeUnwrap()), 'text/html');
+  const none = '_00000000-0000-0000-0000-000000000000';
+  const open = marks(rendered).filter((mark) => mark.startsWith('placeholder open'));
+  expect(open).toEqual([
+    `placeholder open ${AREAS.bodyTop}${none}`,
+    `placeholder open site-header${none}`,
+    `placeholder open ${AREAS.shell}${none}`,
+    `placeholder open content${none}`,
+    'placeholder open container-{*}_aaa383b5-0000-4000-8000-000000000001',
+    `placeholder open ${AREAS.footer}${none}`,
+  ]);
+});
+
 it('are absent from a page in normal or preview mode', async () => {
   for (const context of [{}, { pageState: 'preview' }]) {
     const rendered = await renderPage(page, context);

@@ -9,7 +9,7 @@ interface Props {
   place: BlockPlaceholder;
   /** The block that contains the placeholder; absent for a placeholder of the page itself. */
   owner?: string | undefined;
-  page: Pick<RenderContext, 'state' | 'marks'>;
+  page: Pick<RenderContext, 'state' | 'marks' | 'areaNames'>;
   children: ReactNode;
 }
 
@@ -23,8 +23,9 @@ export function BlockList({ place, owner, page, children }: Props) {
       <div className={`sc-jss-empty-placeholder ${styles.empty}`} />
     );
   if (!page.marks) return list;
+  const key = owner === undefined ? (page.areaNames?.[place.key] ?? place.key) : place.key;
   return (
-    <Chrome type="placeholder" id={placeholderId(place.key, owner)}>
+    <Chrome type="placeholder" id={placeholderId(key, owner)}>
       {list}
     </Chrome>
   );
