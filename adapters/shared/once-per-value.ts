@@ -5,16 +5,26 @@ import { frozen } from './frozen.ts';
  *
  * The result is shared, so it is made unchangeable too. Results of other values are computed each time.
  */
-export const oncePerValue = <Value, Key extends object, Result>(
+export const oncePerKey = <Value, Key extends object, Result>(
   compute: (value: Value, key: Key) => Result,
 ): ((value: Value, key: Key) => Result) => {
-  const results = new WeakMap<object, WeakMap<Key, { readonly result: Result }>>();
+  const results = new WeakMap<Key, (value: Value) => Result>();
   return (value, key) => {
-    if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return compute(value, key);
-    const ofValue = results.get(value) ?? new WeakMap<Key, { readonly result: Result }>();
-    results.set(value, ofValue);
-    const known = ofValue.get(key) ?? { result: frozen(compute(value, key)) };
-    ofValue.set(key, known);
-    return known.result;
+    const ofKey = results.get(key) ?? oncePerValue((each: Value) => compute(each, key));
+    results.set(key, ofKey);
+    return ofKey(value);
+  };
+};
+
+/** {@link oncePerKey} without a key. */
+export const oncePerValue = <Value, Result>(
+  compute: (value: Value) => Result,
+): ((value: Value) => Result) => {
+  const results = new WeakMap<object, { readonly result: Result }>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return compute(value);
+    const cached = results.get(value) ?? { result: frozen(compute(value)) };
+    results.set(value, cached);
+    return cached.result;
   };
 };

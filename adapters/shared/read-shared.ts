@@ -2,9 +2,9 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import type * as z from 'zod/mini';
 import { parsedOr } from './http.ts';
-import { oncePerValue } from './once-per-value.ts';
+import { oncePerKey } from './once-per-value.ts';
 
-const parse = oncePerValue((body: unknown, schema: z.ZodMiniType) => schema.safeParse(body));
+const parse = oncePerKey((body: unknown, schema: z.ZodMiniType) => schema.safeParse(body));
 
 /** Parses a body with its schema, a cached one only once. @param source names the call in a failure */
 export const readShared =

@@ -8,6 +8,16 @@ export interface LinkPlace {
   readonly language: Language;
 }
 
+/** The same object for the same place, so that results can be cached by it. There are as many as sites and languages. */
+export const linkPlace = (language: Language, folder: string): LinkPlace => {
+  const key = `${language} ${folder}`;
+  const place = PLACES.get(key) ?? { language, folder };
+  PLACES.set(key, place);
+  return place;
+};
+
+const PLACES = new Map<string, LinkPlace>();
+
 /** The virtual folder of an event's site; empty when the event has none. */
 export type FolderOf = (event: string) => ResultAsync<string, Failure>;
 

@@ -12,7 +12,8 @@ import * as z from 'zod/mini';
 import { NO_PLACES, placesOf } from '../shared/company-places.ts';
 import type { Http } from '../shared/http.ts';
 import { listQuery, ManyDocument, OneDocument, related, sparse } from '../shared/json-api.ts';
-import type { FolderOf } from '../shared/site-links.ts';
+import { oncePerValue } from '../shared/once-per-value.ts';
+import { type FolderOf, linkPlace } from '../shared/site-links.ts';
 import {
   changeTo,
   type Definition,
@@ -44,14 +45,15 @@ export const createTaskService = (
     list: (participation, language) =>
       ResultAsync.combine([deskOf(http, participation), deadlinesOf(http, participation)]).andThen(
         ([{ event, definitions, states, timeZone }, deadlines]) =>
-          folderOf(event).map((folder) =>
-            definitions
+          folderOf(event).map((folder) => {
+            const place = linkPlace(language, folder);
+            return definitions
               .map((definition) => {
                 const own = { state: states.get(definition.code), due: deadlines.get(definition.code) };
-                return toTask(definition, own, { language, folder }, timeZone);
+                return toTask(definition, own, place, timeZone);
               })
-              .filter((task): task is Task => task !== undefined),
-          ),
+              .filter((task): task is Task => task !== undefined);
+          }),
       ),
     create: (participation, { code, status }) =>
       deskOf(http, participation)
@@ -112,27 +114,36 @@ const ZoneOnly = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZo
 const deskOf = (http: Http, participation: ParticipationId): ResultAsync<Desk, Failure> =>
   http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
     searchParams: { include: 'event.task-definitions,tasks', ...sparse(FIELDS) },
-  }).andThen(({ data, included = [] }) => {
-    const { participationType } = TypeOnly.parse(data.attributes);
-    const of = (wanted: string) => included.filter(({ type }) => type === wanted);
-    const all = toDefinitions(of('task-definitions')).map((definition) => ({
-      definition,
-      audience: audienceOf(definition.audience ?? ''),
-    }));
+  }).andThen((document) => {
+    const { participationType, definitions: all, ...desk } = readDesk(document);
     const needed = all.some(({ audience }) => needsPlaces(audience));
     return (needed ? placesOf(http, participation) : okAsync(NO_PLACES)).map((places): Desk => {
       const company = { ...places, type: [participationType], participation: [participation] };
       return {
-        event: of('events')[0]?.id ?? '',
-        timeZone: ZoneOnly.parse(of('events')[0]?.attributes ?? {}).timeZone,
+        ...desk,
         definitions: all
           .filter(({ audience }) => isInAudience(audience, company))
           .map(({ definition }) => definition)
           .slice(0, TASK_LIST_CAP),
-        states: toStates(of('tasks')),
       };
     });
   });
+
+/** What the answer says by itself, whatever else is known of the company: read once for a cached one. */
+const readDesk = oncePerValue(({ data, included = [] }: z.infer<typeof OneDocument>) => {
+  const of = (wanted: string) => included.filter(({ type }) => type === wanted);
+  const [event] = of('events');
+  return {
+    ...TypeOnly.parse(data.attributes),
+    ...ZoneOnly.parse(event?.attributes ?? {}),
+    event: event?.id ?? '',
+    definitions: toDefinitions(of('task-definitions')).map((definition) => ({
+      definition,
+      audience: audienceOf(definition.audience ?? ''),
+    })),
+    states: toStates(of('tasks')),
+  };
+});
 
 /** The participation's own deadlines; none where the profile service does not know such a resource. */
 const deadlinesOf = (

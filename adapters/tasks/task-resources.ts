@@ -4,6 +4,7 @@ import type { Task, TaskStatus } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import type { Resource } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
+import { oncePerKey } from '../shared/once-per-value.ts';
 import { sanitise } from '../shared/sanitise.ts';
 import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
 
@@ -77,27 +78,34 @@ export const toTask = (
   place: LinkPlace,
   timeZone: string,
 ): Task | undefined => {
-  const { language } = place;
   const due = ownDue ?? compactTimestampOf(definition.date);
-  const consequence = inLanguage(definition.consequences, language);
   if (due === undefined) return undefined;
   return {
     code: definition.code,
     status: state?.status ?? 'OPEN',
-    title: inLanguage(definition.titles, language),
-    content: withLinksLed(sanitise(inLanguage(definition.contents, language)), place),
     category: definition.category,
-    categoryTitle: inLanguage(definition.categories, language) || definition.category,
     required: definition.required,
     due,
     timeZone,
-    ...(consequence && { consequence }),
+    ...textsOf(definition, place),
     ...(state && { serviceId: state.id }),
     ...(state?.completedAt && { completedAt: state.completedAt }),
     ...(state?.completedBy && { completedBy: state.completedBy }),
-    ...linkOf(definition, place),
   };
 };
+
+/** Cleaned once for each place: this is most of the work of a list. */
+const textsOf = oncePerKey((definition: Definition, place: LinkPlace) => {
+  const { language } = place;
+  const consequence = inLanguage(definition.consequences, language);
+  return {
+    title: inLanguage(definition.titles, language),
+    content: withLinksLed(sanitise(inLanguage(definition.contents, language)), place),
+    categoryTitle: inLanguage(definition.categories, language) || definition.category,
+    ...(consequence && { consequence }),
+    ...linkOf(definition, place),
+  };
+});
 
 const linkOf = (
   { linkHref, linkTitles, linkTarget }: Definition,

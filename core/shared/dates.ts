@@ -10,15 +10,16 @@ declare const compact: unique symbol;
 export type CompactTimestamp = string & { readonly [compact]: true };
 
 const DAY_MS = 86_400_000;
-const STAMP = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+const STAMP = /^\d{4}(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3])[0-5]\d[0-5]\dZ$/;
 
 /** Parses a compact timestamp; `undefined` unless it is a real second between the years 0 and 9999. */
-export const compactTimestampOf = (text: string): CompactTimestamp | undefined => {
-  const iso = text.replace(STAMP, '$1-$2-$3T$4:$5:$6.000Z');
-  // Date.parse turns 30 February into 2 March; only a real instant survives the round trip unchanged.
-  const instant = new Date(iso);
-  const isReal = iso !== text && !Number.isNaN(instant.getTime()) && instant.toISOString() === iso;
-  return isReal ? (text as CompactTimestamp) : undefined;
+export const compactTimestampOf = (text: string): CompactTimestamp | undefined =>
+  STAMP.test(text) && (text.slice(6, 8) <= '28' || isRealDay(text)) ? (text as CompactTimestamp) : undefined;
+
+/** `Date` turns 30 February into 2 March; only a real day survives the round trip unchanged. */
+const isRealDay = (text: string): boolean => {
+  const day = dashed(text);
+  return new Date(`${day}T00:00Z`).toISOString().startsWith(day);
 };
 
 /**

@@ -3,15 +3,15 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import { frozen } from '#adapters/shared/frozen.ts';
 import { readAs } from '#adapters/shared/http.ts';
-import { oncePerValue } from '#adapters/shared/once-per-value.ts';
+import { oncePerKey } from '#adapters/shared/once-per-value.ts';
 import { readShared } from '#adapters/shared/read-shared.ts';
 
-describe('oncePerValue', () => {
+describe('oncePerKey', () => {
   it.prop([fc.array(fc.tuple(fc.nat(2), fc.nat(2), fc.boolean()), { minLength: 1 })])(
     'computes once for each frozen value and key, and each time for other values',
     (calls) => {
       let computed = 0;
-      const shared = oncePerValue((value: { n: number }, key: { n: number }) => {
+      const shared = oncePerKey((value: { n: number }, key: { n: number }) => {
         computed += 1;
         return { sum: 10 * value.n + key.n };
       });
