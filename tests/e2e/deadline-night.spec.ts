@@ -1,8 +1,7 @@
 import { addDays, utcDay } from '@fairdesk/core/shared';
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
+import { openJourneyDatabase } from '#tests/support/journey-database.ts';
 import { type CountingServer, openCountingServer } from '#tests/support/mail-kills.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 import { test as base, complaintsOf, expect, signIn } from './desk.ts';
 
@@ -111,7 +110,7 @@ test('300 late exhibitors are reminded on the night of a deadline, none twice af
 
 /** Lets the time pass for which a dead process holds its mails. */
 const endLeases = async ({ dataFolder }: RunningServer) => {
-  const database = await openDatabase({ dataFolder, log: quietLog });
+  const database = await openJourneyDatabase(dataFolder);
   const long = { leaseUntil: new Date(0).toISOString() };
   await database.write((query) =>
     query.updateTable('outbox').set(long).where('leaseUntil', 'is not', null).execute(),

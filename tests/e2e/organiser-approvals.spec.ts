@@ -1,6 +1,5 @@
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { MAIN_EXHIBITOR, STAFF } from '#tests/support/demo-people.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { openJourneyDatabase } from '#tests/support/journey-database.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, openDesk, signIn, test } from './organisers-desk.ts';
 
@@ -17,7 +16,7 @@ test('an organiser sends a product back and approves it, and visitors see approv
 }) => {
   page.setDefaultTimeout(20_000);
   const complaints = complaintsOf(page);
-  const database = await openDatabase({ dataFolder, log: quietLog });
+  const database = await openJourneyDatabase(dataFolder);
   await database.query
     .updateTable('events')
     .set({ profileSettings: JSON.stringify({ asksApproval: true }) })
@@ -99,7 +98,7 @@ test('visitors see a changed profile once an organiser approves it', async ({
 }) => {
   page.setDefaultTimeout(20_000);
   const complaints = complaintsOf(page);
-  const database = await openDatabase({ dataFolder, log: quietLog });
+  const database = await openJourneyDatabase(dataFolder);
   await database.query
     .updateTable('events')
     .set({ profileSettings: JSON.stringify({ asksProfileApproval: true }) })

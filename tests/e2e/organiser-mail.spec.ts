@@ -1,13 +1,12 @@
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { postMail } from '#adapters/platform/mail/outbox.ts';
 import { MAIN_EXHIBITOR, STAFF } from '#tests/support/demo-people.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
+import { openJourneyDatabase } from '#tests/support/journey-database.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openDesk, signIn, test } from './organisers-desk.ts';
 
 test('an organiser reads the mail log and sends an unsure mail again', async ({ page, desk }) => {
   const { dataFolder } = desk;
-  const database = await openDatabase({ dataFolder, log: quietLog });
+  const database = await openJourneyDatabase(dataFolder);
   const { id: eventId } = await database.query
     .selectFrom('events')
     .select('id')

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { quietLog } from './quiet-log.ts';
 
 /**
  * The settings of the database that a server under test and its commands use: none on SQLite; with `JOURNEYS_ON=postgres`
@@ -8,6 +10,12 @@ import pg from 'pg';
 export const journeySettings = (dataFolder: string): Readonly<Record<string, string>> => {
   const server = process.env.JOURNEYS_POSTGRES;
   return server ? { DATABASE_URL: server.replace('/postgres?', `/${nameOf(dataFolder)}?`) } : {};
+};
+
+/** Opens the database of a server under test, beside the server. */
+export const openJourneyDatabase = (dataFolder: string): Promise<Database> => {
+  const { DATABASE_URL: databaseUrl } = journeySettings(dataFolder);
+  return openDatabase({ dataFolder, log: quietLog, ...(databaseUrl && { databaseUrl }) });
 };
 
 /** Creates the database of a data folder, unless there is one. */

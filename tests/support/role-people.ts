@@ -1,9 +1,8 @@
 import { isOrganiser, ROLES, type Role } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
-import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createPasswordHashing } from '#adapters/platform/identity/password-hashing.ts';
 import { saveUser } from '#adapters/platform/identity/users.ts';
-import { quietLog } from './quiet-log.ts';
+import { openJourneyDatabase } from './journey-database.ts';
 
 const PASSWORD = 'one person for every role';
 
@@ -19,7 +18,7 @@ export const addRolePeople = async (
   eventId: string,
   participationId: string,
 ): Promise<readonly RolePerson[]> => {
-  const { query, close } = await openDatabase({ dataFolder, log: quietLog });
+  const { query, close } = await openJourneyDatabase(dataFolder);
   const now = new Date();
   const moment = now.toISOString();
   const passwordHash = await createPasswordHashing().hash(PASSWORD);
