@@ -92,7 +92,8 @@ const urlFaults = (text: string, isHttpAllowed: boolean): readonly FieldFault[] 
   if (text === '') return [{ path: 'url', code: 'forms-required' }];
   if (lengthOf(text) > WEBHOOK_URL_MAX)
     return [{ path: 'url', code: 'forms-maxlength', params: { max: WEBHOOK_URL_MAX } }];
-  const url = URL.parse(text);
+  // Not `URL.parse`, which the oldest browsers of the desk lack.
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   const hasScheme = url?.protocol === 'https:' || (isHttpAllowed && url?.protocol === 'http:');
   return hasScheme && `${url.username}${url.password}${url.hash}` === ''
     ? []

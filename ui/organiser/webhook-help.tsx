@@ -1,0 +1,21 @@
+import { useLabels } from '../shared/labels.tsx';
+import styles from './integrations.module.css';
+
+/** What a program receives, and how it checks where that comes from. */
+export function WebhookHelp() {
+  const { t } = useLabels();
+  return (
+    <section className={styles.help}>
+      <h3>{t('webhook-help')}</h3>
+      <p>{t('webhook-help-text')}</p>
+      <p>
+        {t('webhook-help-signature')}{' '}
+        <a href="https://www.standardwebhooks.com" target="_blank" rel="noopener noreferrer">
+          Standard Webhooks
+          <span className="visually-hidden"> ({t('new-tab')})</span>
+        </a>
+        .
+      </p>
+    </section>
+  );
+}
