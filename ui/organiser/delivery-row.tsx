@@ -17,7 +17,7 @@ interface Props {
   onResend: (() => void) | undefined;
 }
 
-const SHAPES = { waiting: 'waiting', delivered: 'sent', failed: 'failed' } as const;
+const SHAPES = { waiting: 'waiting', retried: 'unsure', delivered: 'sent', failed: 'failed' } as const;
 
 /** One message to a program: what it reports, whether it arrived, and why not. */
 export function DeliveryRow({ delivery, timeZone, busy, onResend }: Props) {
@@ -25,20 +25,22 @@ export function DeliveryRow({ delivery, timeZone, busy, onResend }: Props) {
   const { kind, changes, created, state, attempts, nextAttempt, status, fault } = delivery;
   const momentOf = (iso: string) => shortMomentText(new Date(iso), timeZone, language);
   const what = kind === 'test' ? t('webhook-kind-test') : t('webhook-changes', { n: changes });
-  const isArrived = state === 'delivered';
+  const outcome = state === 'waiting' && attempts > 0 ? 'retried' : state;
   return (
     <li>
       <div className={styles.delivery}>
         <strong>{what}</strong>
-        <DeliveryState state={SHAPES[state]}>
-          {t(`webhook-delivery-${state}`)}
-          {isArrived && status !== undefined && ` (${status})`}
+        <DeliveryState state={SHAPES[outcome]}>
+          {t(`webhook-delivery-${outcome}`)}
+          {outcome === 'delivered' && status !== undefined && ` (${status})`}
         </DeliveryState>
-        {fault && !isArrived && <p>{t(`webhook-fault-${fault}`, { status: status ?? '–' })}</p>}
+        {fault && (outcome === 'retried' || outcome === 'failed') && (
+          <p>{t(`webhook-fault-${fault}`, { status: status ?? '–' })}</p>
+        )}
         <p>
           <Moment of={created}>{momentOf(created)}</Moment>
-          {` · ${t('webhook-attempts', { n: attempts })}`}
-          {nextAttempt && attempts > 0 && ` · ${t('webhook-next-attempt', { time: momentOf(nextAttempt) })}`}
+          {attempts > 0 && ` · ${t('webhook-attempts', { n: attempts })}`}
+          {nextAttempt && outcome === 'retried' && ` · ${t('webhook-next-attempt', { time: momentOf(nextAttempt) })}`}
         </p>
       </div>
       {onResend && state !== 'waiting' && (

@@ -1,9 +1,15 @@
+import type { EventId } from '@fairdesk/core/shared';
 import { useLabels } from '../shared/labels.tsx';
 import styles from './integrations.module.css';
 
 /** What a program receives, and how it checks where that comes from. */
-export function WebhookHelp() {
+export function WebhookHelp({ event }: { event: EventId }) {
   const { t } = useLabels();
+  const message = {
+    type: 'fair.changed',
+    timestamp: '…',
+    data: { event, changes: [{ type: 'stands', id: '…', change: 'added' }] },
+  };
   return (
     <section className={styles.help}>
       <h3>{t('webhook-help')}</h3>
@@ -15,6 +21,9 @@ export function WebhookHelp() {
           <span className="visually-hidden"> ({t('new-tab')})</span>
         </a>
         .
+      </p>
+      <p className={styles.code} translate="no">
+        <code>{JSON.stringify(message, null, 1)}</code>
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import type { NewWebhook, Webhook } from '@fairdesk/core/organiser';
+import type { EventId } from '@fairdesk/core/shared';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
@@ -23,6 +24,7 @@ import { WebhookSheet } from './webhook-sheet.tsx';
 interface Props {
   /** Absent when they could not be loaded. */
   webhooks: readonly Webhook[] | undefined;
+  event: EventId;
   timeZone: string;
 }
 
@@ -33,7 +35,7 @@ interface Chosen {
 }
 
 /** The organiser's programs that are called: made, tried, paused and deleted here. */
-export function WebhooksSection({ webhooks: stored, timeZone }: Props) {
+export function WebhooksSection({ webhooks: stored, event, timeZone }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const { listWebhooks, resumeWebhook } = useOrganiser();
@@ -100,7 +102,7 @@ export function WebhooksSection({ webhooks: stored, timeZone }: Props) {
             ))}
           </ul>
         )}
-        <WebhookHelp />
+        <WebhookHelp event={event} />
       </div>
       {isMaking && (
         <WebhookSheet

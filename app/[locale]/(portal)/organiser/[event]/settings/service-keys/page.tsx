@@ -10,7 +10,7 @@ import { WebhooksSection } from '#ui/organiser/webhooks-section.tsx';
 const { generateMetadata, Page } = organiserPage(
   'settings',
   () => '/settings/service-keys',
-  async ({ caller, event: { timeZone }, labels, to }) => {
+  async ({ caller, event: { id, timeZone }, labels, to }) => {
     const { serviceKeyOfficeOf, webhookOfficeOf } = currentUseCases();
     const [keys, webhooks] = await Promise.all([
       serviceKeyOfficeOf(caller).keys(),
@@ -27,7 +27,7 @@ const { generateMetadata, Page } = organiserPage(
           now={new Date().toISOString()}
           address={`${runtime().settings.appUrl.replace(/\/+$/, '')}/api/v0.1`}
         />
-        <WebhooksSection webhooks={webhooks.unwrapOr(undefined)} timeZone={timeZone} />
+        <WebhooksSection webhooks={webhooks.unwrapOr(undefined)} event={id} timeZone={timeZone} />
       </>
     );
   },
