@@ -49,7 +49,7 @@ const COMPANY_COLUMNS = [
 
 const ADDRESS_COLUMNS = [
   ...['addressType', 'street1', 'street2', 'street3', 'street4', 'street5', 'street6', 'houseNumber'],
-  ...['houseNumberAddition', 'city', 'postalCode', 'state', 'country', 'participationId'],
+  ...['houseNumberAddition', 'city', 'postalCode', 'state', 'country'],
 ];
 
 const STAND_COLUMNS = [
