@@ -40,7 +40,9 @@ export function DeliveryRow({ delivery, timeZone, busy, onResend }: Props) {
         <p>
           <Moment of={created}>{momentOf(created)}</Moment>
           {attempts > 0 && ` · ${t('webhook-attempts', { n: attempts })}`}
-          {nextAttempt && outcome === 'retried' && ` · ${t('webhook-next-attempt', { time: momentOf(nextAttempt) })}`}
+          {nextAttempt &&
+            outcome === 'retried' &&
+            ` · ${t('webhook-next-attempt', { time: momentOf(nextAttempt) })}`}
         </p>
       </div>
       {onResend && state !== 'waiting' && (

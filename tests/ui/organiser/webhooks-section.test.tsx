@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { NewWebhook, Webhook, WebhookDelivery, WebhookForm } from '@fairdesk/core/organiser';
-import type { Failure } from '@fairdesk/core/shared';
+import { eventIdOf, type Failure } from '@fairdesk/core/shared';
 import { MantineProvider } from '@mantine/core';
 import { Notifications } from '@mantine/notifications';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -24,6 +24,7 @@ const DELIVERY: WebhookDelivery = {
   ...{ id: 'd1', kind: 'changes', changes: 3, created: '2026-11-26T08:00:00Z' },
   ...{ state: 'failed', attempts: 2, status: 500, fault: 'status' },
 };
+const EVENT = eventIdOf('101') ?? expect.fail('an event');
 const LOST: Failure = { kind: 'unavailable', request: 'webhooks' };
 
 /** What the server has, and how its next requests fail. */
@@ -76,6 +77,7 @@ const open = (webhooks: readonly Webhook[] | 'unloaded' = stored) => {
           <OrganiserProvider value={organiser as OrganiserUseCases}>
             <WebhooksSection
               webhooks={webhooks === 'unloaded' ? undefined : webhooks}
+              event={EVENT}
               timeZone="Europe/Amsterdam"
             />
           </OrganiserProvider>
