@@ -68,8 +68,8 @@ test('a program learns of changes until its webhook is deleted', async ({ page, 
   await expect(webhooks.getByText('Works', { exact: true })).toBeVisible();
 
   program.status = 500;
-  const { items } = await (await page.request.get(`${DESK_API}/exhibitors?search=gokcay`)).json();
-  const [{ id: company }] = items;
+  const { rows } = await (await page.request.get(`${DESK_API}/exhibitors?search=gokcay`)).json();
+  const [{ id: company }] = rows;
   await page.goto(`/organiser/clearwater/exhibitors/${company}`);
   await page.getByLabel('Stand', { exact: true }).first().fill('8.Z7');
   await page.getByRole('button', { name: 'Save stand' }).click();
