@@ -5,19 +5,17 @@ import { useLabels } from '../shared/labels.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { DeliveryState } from './delivery-state.tsx';
 import styles from './integrations.module.css';
-import { webhookAddress } from './webhook-address.ts';
 
 interface Props {
   webhook: Webhook;
   timeZone: string;
 }
 
-/** Where a webhook calls, what it reports, and whether that arrives. */
+/** Whether what a webhook reports arrives, and what that is. */
 export function WebhookFacts({ webhook, timeZone }: Props) {
   const labels = useLabels();
   const { t, language } = labels;
-  const { url, areas, created, createdBy: email, lastDelivered } = webhook;
-  const { before, host, after } = webhookAddress(url);
+  const { areas, created, createdBy: email, lastDelivered } = webhook;
   const list = listText(
     SERVICE_KEY_AREAS.filter((area) => areas.includes(area)).map((area) => t(`service-key-area-${area}`)),
     language,
@@ -26,25 +24,18 @@ export function WebhookFacts({ webhook, timeZone }: Props) {
   const date = dayText(dayIn(timeZone, new Date(created)), language);
   const [state, text] = stateOf(webhook, labels, momentOf);
   return (
-    <>
-      <span className={styles.address} translate="no">
-        {before}
-        <strong>{host}</strong>
-        {after}
-      </span>
-      <p className={styles.outcome} suppressHydrationWarning>
+    <div className={styles.facts}>
+      <p suppressHydrationWarning>
         <DeliveryState state={state}>{text}</DeliveryState>
+        {lastDelivered && ` · ${t('webhook-last-delivery', { time: momentOf(lastDelivered) })}`}
       </p>
       <p suppressHydrationWarning>
         {[
           t('webhook-reports', { list }),
-          lastDelivered && t('webhook-last-delivery', { time: momentOf(lastDelivered) }),
           email ? t('webhook-created-by', { date, email }) : t('webhook-created', { date }),
-        ]
-          .filter(Boolean)
-          .join(' · ')}
+        ].join(' · ')}
       </p>
-    </>
+    </div>
   );
 }
 

@@ -5,11 +5,6 @@ import styles from './integrations.module.css';
 /** What a program receives, and how it checks where that comes from. */
 export function WebhookHelp({ event }: { event: EventId }) {
   const { t } = useLabels();
-  const message = {
-    type: 'fair.changed',
-    timestamp: '…',
-    data: { event, changes: [{ type: 'stands', id: '…', change: 'added' }] },
-  };
   return (
     <section className={styles.help}>
       <h3>{t('webhook-help')}</h3>
@@ -23,8 +18,17 @@ export function WebhookHelp({ event }: { event: EventId }) {
         .
       </p>
       <p className={styles.code} translate="no">
-        <code>{JSON.stringify(message, null, 1)}</code>
+        <code>{exampleOf(event)}</code>
       </p>
     </section>
   );
 }
+
+/** A message as it is sent, on lines that fit. */
+const exampleOf = (event: EventId): string =>
+  `{ "type": "fair.changed",
+  "timestamp": "…",
+  "data": { "event": "${event}",
+    "changes": [
+      { "type": "stands", "id": "…",
+        "change": "added" }] } }`;

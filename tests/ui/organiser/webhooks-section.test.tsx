@@ -95,7 +95,8 @@ describe('the list of webhooks', () => {
     open();
     expect(screen.getByRole('listitem').textContent).toContain('crm.example/hooks?fair=1');
     screen.getByText('Works');
-    screen.getByText(/^Reports: Companies and Stands\. · last delivery 26 November 2026, 09:15/);
+    screen.getByText(/last delivery 26 November 2026, 09:15$/);
+    screen.getByText('Reports: Companies and Stands · created 20 November 2026 by ada@fair.example');
   });
 
   it.each([
