@@ -112,6 +112,7 @@ test('a program learns of changes until its webhook is deleted', async ({ page, 
   await webhooks.getByRole('button', { name: 'Delete' }).click();
   await sheet.getByRole('button', { name: 'Delete webhook' }).click();
   await expect(webhooks.getByText('No program is called yet.')).toBeVisible();
+  await expect(webhooks.getByRole('heading', { name: 'Webhooks' })).toBeFocused();
   await page.goto('/organiser/clearwater/audit');
   for (const action of ['created', 'paused', 'resumed', 'deleted'])
     await expect(page.getByText(`Webhook ${action}`, { exact: true })).toBeVisible();

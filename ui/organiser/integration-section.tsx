@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FOCUS_HEIR } from '../shared/use-focus-return.ts';
 import styles from './integrations.module.css';
 
 interface Props {
@@ -17,7 +18,9 @@ export function IntegrationSection({ id, title, text, action, children }: Props)
     <section className={styles.section} aria-labelledby={id}>
       <div className={styles.head}>
         <div>
-          <h2 id={id}>{title}</h2>
+          <h2 id={id} {...FOCUS_HEIR}>
+            {title}
+          </h2>
           <p>{text}</p>
         </div>
         {action}

@@ -27,7 +27,7 @@ export function WebhookFacts({ webhook, timeZone }: Props) {
     <div className={styles.facts}>
       <p suppressHydrationWarning>
         <DeliveryState state={state}>{text}</DeliveryState>
-        {lastDelivered && ` · ${t('webhook-last-delivery', { time: momentOf(lastDelivered) })}`}
+        {lastDelivered && t('webhook-last-delivery', { time: momentOf(lastDelivered) })}
       </p>
       <p suppressHydrationWarning>
         {[

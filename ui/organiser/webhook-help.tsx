@@ -29,6 +29,7 @@ const exampleOf = (event: EventId): string =>
   `{ "type": "fair.changed",
   "timestamp": "…",
   "data": { "event": "${event}",
-    "changes": [
-      { "type": "stands", "id": "…",
-        "change": "added" }] } }`;
+    "changes": [ {
+      "type": "stands",
+      "id": "…",
+      "change": "added" } ] } }`;

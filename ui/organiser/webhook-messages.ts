@@ -265,7 +265,7 @@ export const WEBHOOK_MESSAGES = defineMessages({
     'webhook-reports': 'Bildirir: {list}',
     'webhook-works': 'Çalışıyor',
     'webhook-unused': 'Henüz bir şey gönderilmedi',
-    'webhook-failing': 'Başarısız, başlangıç: {time}',
+    'webhook-failing': 'Şu zamandan beri başarısız: {time}',
     'webhook-paused-by-hand': 'Duraklatıldı: {time}',
     'webhook-paused-failures': 'Duraklatıldı: {time}. Gönderimler günlerce başarısız oldu.',
     'webhook-paused-gone': 'Duraklatıldı: {time}. Program artık mesaj istemiyor (durum 410).',
