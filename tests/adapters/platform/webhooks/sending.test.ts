@@ -2,8 +2,10 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { resumeWebhook } from '#adapters/platform/webhooks/pause-webhook.ts';
 import { RETRY_MS } from '#adapters/platform/webhooks/retry-schedule.ts';
+import { sweepWebhooks } from '#adapters/platform/webhooks/sweep-webhooks.ts';
+import { changesIn } from '#adapters/platform/webhooks/webhook-message.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
-import { openSending, type Sending } from './open-sending.ts';
+import { EVENT, openSending, type Sending } from './open-sending.ts';
 import { BEHAVIOURS, openReceiver, type Receiver } from './receiver.ts';
 
 type Kind = keyof typeof BEHAVIOURS;
@@ -166,6 +168,44 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
       expect(await sending.hook(hook.id)).toMatchObject({ failingSince: null, pausedAt: null });
     },
   );
+
+  example('is deleted after thirty days', async () => {
+    await restart();
+    await sending.queue(await sending.addHook(`${receiver.url}/old`));
+    const { query } = sending.database;
+    await sweepWebhooks(query, new Date(sending.now() + 30 * DAY_MS));
+    expect(await sending.deliveries()).toHaveLength(1);
+    await sweepWebhooks(query, new Date(sending.now() + 30 * DAY_MS + 1));
+    expect(await sending.deliveries()).toEqual([]);
+  });
+
+  example('is one for what changed while the program was away', async () => {
+    await restart();
+    const { id } = await sending.addHook(`${receiver.url}/away`);
+    const change = async (resourceId: string, changed: 'added' | 'removed') => {
+      const row = { eventId: EVENT, type: 'participations', resourceId, area: 'companies', change: changed };
+      await sending.database.query.insertInto('webhookChanges').values(row).execute();
+      return sentBy();
+    };
+    receiver.respond(BEHAVIOURS.reset.behaviour);
+    expect(await change('a', 'added')).toBe(1);
+    // Not before the first is due again.
+    expect(await change('b', 'added')).toBe(0);
+    expect(await change('c', 'added')).toBe(0);
+    expect(await change('b', 'removed')).toBe(0);
+    const bodies = (await sending.deliveries()).map(({ body }) => changesIn(body));
+    expect(bodies).toEqual([
+      [{ type: 'participations', id: 'a', change: 'added' }],
+      [
+        { type: 'participations', id: 'b', change: 'removed' },
+        { type: 'participations', id: 'c', change: 'added' },
+      ],
+    ]);
+    receiver.respond(BEHAVIOURS.ok.behaviour);
+    sending.setNow(sending.now() + 5_500);
+    expect(await sentBy()).toBe(2);
+    expect((await sending.hook(id)).failingSince).toBeNull();
+  });
 
   example('waits for no other webhook', async () => {
     await restart();
