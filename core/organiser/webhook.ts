@@ -92,10 +92,10 @@ const urlFaults = (text: string, isHttpAllowed: boolean): readonly FieldFault[] 
   if (text === '') return [{ path: 'url', code: 'forms-required' }];
   if (lengthOf(text) > WEBHOOK_URL_MAX)
     return [{ path: 'url', code: 'forms-maxlength', params: { max: WEBHOOK_URL_MAX } }];
-  // Not `URL.parse`, which the oldest browsers of the desk lack.
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const hasScheme = url?.protocol === 'https:' || (isHttpAllowed && url?.protocol === 'http:');
-  return hasScheme && `${url.username}${url.password}${url.hash}` === ''
-    ? []
-    : [{ path: 'url', code: 'webhook-url' }];
+  const scheme = ADDRESS.exec(text)?.[1]?.toLowerCase();
+  const isAllowed = scheme === 'https' || (isHttpAllowed && scheme === 'http');
+  return isAllowed ? [] : [{ path: 'url', code: 'webhook-url' }];
 };
+
+/** Scheme, host and port, path and query: no name, password or fragment. The core has no `URL`. */
+const ADDRESS = /^(https?):\/\/(?:[\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?][^\s\p{Cc}#]*)?$/iu;

@@ -54,6 +54,17 @@ describe('webhookFaults', () => {
     },
   );
 
+  const near = fc.stringMatching(/^[a.1:@/\\?#% \t-]{0,12}$/);
+  it.prop([near, fc.boolean()])(
+    'accepts nothing that a program would read as something else',
+    (rest, isHttp) => {
+      const url = `${isHttp ? 'http' : 'https'}://${rest}`;
+      if (faultsOf({ url }, isHttp).length > 0 || !URL.canParse(url)) return;
+      const { username, password, hash, protocol } = new URL(url);
+      expect([username, password, hash, protocol]).toEqual(['', '', '', isHttp ? 'http:' : 'https:']);
+    },
+  );
+
   it.prop([areas.filter((some) => some.length > 0)])('accepts no area twice', (some) => {
     expect(faultsOf({ areas: [...some, ...some.slice(0, 1)] })).toEqual(['areas webhook-areas']);
   });
@@ -64,6 +75,12 @@ describe('webhookFaults', () => {
     [{ url: 'crm.example/hooks' }, ['url webhook-url']],
     [{ url: '/hooks' }, ['url webhook-url']],
     [{ url: 'https://' }, ['url webhook-url']],
+    [{ url: 'https:crm.example' }, ['url webhook-url']],
+    [{ url: 'https://crm.example\\@elsewhere.example/' }, ['url webhook-url']],
+    [{ url: 'https://crm.exam ple/' }, ['url webhook-url']],
+    [{ url: 'HTTPS://Crm.Example:8443?fair=1' }, []],
+    [{ url: 'https://[2001:db8::1]/hooks' }, []],
+    [{ url: 'https://münchen.example/@in' }, []],
     [{ url: long(WEBHOOK_URL_MAX) }, []],
     [{ url: long(WEBHOOK_URL_MAX + 1) }, ['url forms-maxlength']],
     [{ url: '', areas: [] }, ['url forms-required', 'areas webhook-areas']],
