@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { resumeWebhook } from '#adapters/platform/webhooks/pause-webhook.ts';
@@ -8,7 +7,7 @@ import { changesIn } from '#adapters/platform/webhooks/webhook-message.ts';
 import { queueAgain } from '#adapters/platform/webhooks/webhook-rows.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { EVENT, openSending, type Sending } from './open-sending.ts';
-import { BEHAVIOURS, openReceiver, type Receiver } from './receiver.ts';
+import { BEHAVIOURS, mostlyDead, openReceiver, type Receiver } from './receiver.ts';
 
 type Kind = keyof typeof BEHAVIOURS;
 
@@ -253,21 +252,10 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
     // More than are called at the same time.
     for (let n = 0; n < 24; n += 1) await sending.queue(await sending.addHook(`${receiver.url}/dead-${n}`));
     await sending.database.query.updateTable('webhooks').set({ failingSince: '2027-12-31' }).execute();
-    const dead: ServerResponse[] = [];
-    const isFull = Promise.withResolvers<void>();
-    const deadBefore: number[] = [];
-    receiver.respond((_request, response, { path }) => {
-      if (path === '/alive') {
-        deadBefore.push(dead.length);
-        for (const each of [response, ...dead]) each.writeHead(each === response ? 204 : 500).end();
-        return;
-      }
-      dead.push(response);
-      if (dead.length === 8) isFull.resolve();
-      if (deadBefore.length > 0) response.writeHead(500).end();
-    });
+    const { behaviour, deadBefore, dead, areEight } = mostlyDead();
+    receiver.respond(behaviour);
     const all = wake();
-    await isFull.promise;
+    await areEight;
     await sending.queue(await sending.addHook(`${receiver.url}/alive`));
     await Promise.all([wake(), all]);
     expect(deadBefore).toEqual([8]);
