@@ -6,13 +6,13 @@ import type { Outcome } from './post-webhook.ts';
 import { FAILING_MAX_MS, retryAt } from './retry-schedule.ts';
 
 /** A message that is about to be sent. */
-export interface Attempt {
+interface Attempt {
   readonly webhook: WebhookRow;
   readonly delivery: Selectable<WebhookDeliveryRow>;
 }
 
 /** How many webhooks this process may send to, besides those it sends to now. */
-export interface Slots {
+interface Slots {
   readonly free: number;
   /** How many of these may be for webhooks whose last delivery failed. */
   readonly failing: number;

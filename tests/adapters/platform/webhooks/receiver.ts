@@ -117,3 +117,26 @@ export const BEHAVIOURS = {
 } as const satisfies Readonly<
   Record<string, { readonly status: number | undefined; readonly behaviour: Behaviour }>
 >;
+
+/** A program at `/alive`, and others that respond only once it has. */
+export const mostlyDead = () => {
+  const dead: ServerResponse[] = [];
+  /** How many of the others were called when the one that is alive was. */
+  const deadBefore: number[] = [];
+  const eight = Promise.withResolvers<void>();
+  const callDead = (response: ServerResponse) => {
+    dead.push(response);
+    if (dead.length === 8) eight.resolve();
+    if (deadBefore.length > 0) response.writeHead(500).end();
+  };
+  const behaviour: Behaviour = (_request, response, { path }) => {
+    if (path !== '/alive') {
+      callDead(response);
+      return;
+    }
+    deadBefore.push(dead.length);
+    response.writeHead(204).end();
+    for (const each of dead) each.writeHead(500).end();
+  };
+  return { behaviour, dead, deadBefore, areEight: eight.promise };
+};

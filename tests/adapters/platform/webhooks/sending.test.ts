@@ -4,9 +4,10 @@ import { resumeWebhook } from '#adapters/platform/webhooks/pause-webhook.ts';
 import { RETRY_MS } from '#adapters/platform/webhooks/retry-schedule.ts';
 import { sweepWebhooks } from '#adapters/platform/webhooks/sweep-webhooks.ts';
 import { changesIn } from '#adapters/platform/webhooks/webhook-message.ts';
+import { queueAgain } from '#adapters/platform/webhooks/webhook-rows.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { EVENT, openSending, type Sending } from './open-sending.ts';
-import { BEHAVIOURS, openReceiver, type Receiver } from './receiver.ts';
+import { BEHAVIOURS, mostlyDead, openReceiver, type Receiver } from './receiver.ts';
 
 type Kind = keyof typeof BEHAVIOURS;
 
@@ -39,10 +40,10 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
   });
 
   let wake = () => Promise.resolve();
-  const restart = async (): Promise<void> => {
+  const restart = async (timeoutMs?: number): Promise<void> => {
     await sending.clear();
     sending.setNow(Date.parse('2028-01-01T12:00:00Z'));
-    ({ wake } = sending.start([receiver.host]));
+    ({ wake } = sending.start([receiver.host], timeoutMs));
   };
 
   /** Lets the worker send what is due. @returns how many requests came */
@@ -179,20 +180,27 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
     expect(await sending.deliveries()).toEqual([]);
   });
 
+  const addChange = (resourceId: string, change: 'added' | 'removed' = 'added') =>
+    sending.database.query
+      .insertInto('webhookChanges')
+      .values({ eventId: EVENT, type: 'participations', resourceId, area: 'companies', change })
+      .execute();
+
   example('is one for what changed while the program was away', async () => {
     await restart();
-    const { id } = await sending.addHook(`${receiver.url}/away`);
-    const change = async (resourceId: string, changed: 'added' | 'removed') => {
-      const row = { eventId: EVENT, type: 'participations', resourceId, area: 'companies', change: changed };
-      await sending.database.query.insertInto('webhookChanges').values(row).execute();
-      return sentBy();
-    };
+    await sending.addHook(`${receiver.url}/away`);
     receiver.respond(BEHAVIOURS.reset.behaviour);
-    expect(await change('a', 'added')).toBe(1);
+    await addChange('a');
+    expect(await sentBy()).toBe(1);
     // Not before the first is due again.
-    expect(await change('b', 'added')).toBe(0);
-    expect(await change('c', 'added')).toBe(0);
-    expect(await change('b', 'removed')).toBe(0);
+    for (const [id, change] of [
+      ['b', 'added'],
+      ['c', 'added'],
+      ['b', 'removed'],
+    ] as const) {
+      await addChange(id, change);
+      expect(await sentBy()).toBe(0);
+    }
     const bodies = (await sending.deliveries()).map(({ body }) => changesIn(body));
     expect(bodies).toEqual([
       [{ type: 'participations', id: 'a', change: 'added' }],
@@ -204,32 +212,54 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
     receiver.respond(BEHAVIOURS.ok.behaviour);
     sending.setNow(sending.now() + 5_500);
     expect(await sentBy()).toBe(2);
+  });
+
+  example('is sent once the program is back', async () => {
+    await restart();
+    const { id } = await sending.addHook(`${receiver.url}/back`);
+    receiver.respond(BEHAVIOURS.broken.behaviour);
+    await addChange('a');
+    await sentBy();
+    await addChange('b');
+    expect(await sentBy()).toBe(0);
+    receiver.respond(BEHAVIOURS.ok.behaviour);
+    await sending.queue(await sending.hook(id));
+    expect(await sentBy()).toBe(2);
+    // The one that failed has its own time.
+    expect((await sending.deliveries()).map(({ state }) => state)).toEqual([
+      ...['waiting', 'delivered', 'delivered'],
+    ]);
     expect((await sending.hook(id)).failingSince).toBeNull();
   });
 
-  example('waits for no other webhook', async () => {
+  example('is the same when it is sent again', async () => {
     await restart();
+    const { id } = await sending.addHook(`${receiver.url}/again`);
+    receiver.respond(BEHAVIOURS.ok.behaviour);
+    await addChange('a');
+    await sentBy();
+    const before = await delivery();
+    await queueAgain(sending.database.query, id, before.id, new Date(sending.now()));
+    await addChange('b');
+    expect(await sentBy()).toBe(2);
+    const after = await sending.deliveries();
+    expect(after.map(({ body }) => changesIn(body).length)).toEqual([1, 1]);
+    expect(after[0]).toMatchObject({ id: before.id, body: before.body, attempts: 1, state: 'delivered' });
+  });
+
+  example('waits for no other webhook', async () => {
+    await restart(60_000);
     // More than are called at the same time.
-    for (let n = 0; n < 24; n += 1) {
-      const hook = await sending.addHook(`${receiver.url}/dead-${n}`);
-      await sending.queue(hook);
-    }
+    for (let n = 0; n < 24; n += 1) await sending.queue(await sending.addHook(`${receiver.url}/dead-${n}`));
     await sending.database.query.updateTable('webhooks').set({ failingSince: '2027-12-31' }).execute();
+    const { behaviour, deadBefore, dead, areEight } = mostlyDead();
+    receiver.respond(behaviour);
+    const all = wake();
+    await areEight;
     await sending.queue(await sending.addHook(`${receiver.url}/alive`));
-    let openDead = 0;
-    const deadFirst: number[] = [];
-    receiver.respond((_request, response, { path }) => {
-      if (path !== '/alive') {
-        openDead += 1;
-        return;
-      }
-      deadFirst.push(openDead);
-      response.writeHead(204).end();
-    });
-    await wake();
-    expect(deadFirst).toHaveLength(1);
-    expect(deadFirst[0]).toBeLessThanOrEqual(8);
-    expect(openDead).toBe(24);
+    await Promise.all([wake(), all]);
+    expect(deadBefore).toEqual([8]);
+    expect(dead).toHaveLength(24);
     expect(receiver.mostAtOnce()).toBe(1);
   });
 });
