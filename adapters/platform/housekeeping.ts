@@ -9,6 +9,7 @@ import { sweepPageVersions } from './organiser/page-versions.ts';
 import { sweepPreviewLinks } from './organiser/preview-links.ts';
 import { monthsBefore, retentionPeriods } from './retention-periods.ts';
 import { sweepServiceKeys } from './service-keys/sweep-service-keys.ts';
+import { sweepWebhooks } from './webhooks/sweep-webhooks.ts';
 
 /** Interval between rounds, in milliseconds. */
 const ROUND_MS = 3_600_000;
@@ -17,8 +18,8 @@ const IDEMPOTENCY_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
 
 /**
- * Deletes expired tokens, sessions, links, keys, idempotent responses, messages to organisers, versions of pages, mail
- * and history, and unreferenced files.
+ * Deletes expired tokens, sessions, links, keys, idempotent responses, messages to organisers, versions of pages, mail,
+ * messages to webhooks and history, and unreferenced files.
  */
 export const runHousekeeping = async (database: Database, store: FileStore, now: Date): Promise<void> => {
   const { query } = database;
@@ -36,6 +37,7 @@ export const runHousekeeping = async (database: Database, store: FileStore, now:
   await sweepPreviewLinks(query, now);
   await sweepFairs(query, now);
   await sweepServiceKeys(query, now);
+  await sweepWebhooks(query, now);
   await query.deleteFrom('signIns').where('latest', '<', monthsBefore(now, HISTORY_MONTHS)).execute();
   await sweepMail(query, now);
   await sweepLogos(database, now);

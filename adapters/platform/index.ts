@@ -41,6 +41,7 @@ import type { PlatformSettings } from './settings.ts';
 import { acceptForeignTokens } from './tokens/foreign-tokens.ts';
 import { createTokenStore } from './tokens/token-store.ts';
 import { createVisitorService } from './visitors/visitor-service.ts';
+import { startWebhooks } from './webhooks/run-webhooks.ts';
 
 export { httpFault } from './service.ts';
 export type { PlatformSettings } from './settings.ts';
@@ -95,7 +96,12 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const content = createContentService(database, settings);
   const ownUrl = publicUrl.replace(/\/+$/, '');
   const letters = startLetters({ database, mailer, publicUrl: ownUrl, clock }, log);
-  const organiser = { database, files: store, mailer, letters, serviceTokens, publicUrl: ownUrl, clock };
+  const { webhookHosts = [] } = settings;
+  const webhooks = startWebhooks({ database, clock, log, hosts: webhookHosts });
+  const organiser = {
+    ...{ database, files: store, mailer, letters, webhooks, webhookHosts },
+    ...{ serviceTokens, publicUrl: ownUrl, clock },
+  };
   const stopReminders = startReminders(organiser, log);
   const stopPageSchedule = startPageSchedule(organiser, log);
 
@@ -144,7 +150,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
       // Work in the background may wait for a round of the mailer.
       await Promise.all([mailer.stopBulk(), stopReminders(), stopPageSchedule(), letters.stop()]);
       await background.settled();
-      await Promise.all([mailer.close(), stopHousekeeping(), checks.stop()]);
+      await Promise.all([mailer.close(), webhooks.stop(), stopHousekeeping(), checks.stop()]);
       await database.close();
     },
   };

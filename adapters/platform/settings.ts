@@ -22,6 +22,8 @@ export interface PlatformSettings {
   readonly mail?: MailSettings;
   /** Scans documents before they are served; without it, they are served at once. */
   readonly scanner?: FileScanner;
+  /** The hosts of webhooks that may be in a private network and without TLS, as `host` or `host:port`; none when omitted. */
+  readonly webhookHosts?: readonly string[];
   /** The users of an outside identity provider; without it, only our own tokens are accepted. */
   readonly foreignUserOf?: ForeignUserOf;
   readonly log: Log;

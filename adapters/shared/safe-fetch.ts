@@ -1,9 +1,9 @@
-import { lookup } from 'node:dns';
 import { request as plain } from 'node:http';
 import { request as secure } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
 import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
+import { guardedLookup } from './guarded-lookup.ts';
 import { isPublicAddress } from './public-address.ts';
 
 /** The fetched body: at most {@link Limits.bytes}. */
@@ -58,7 +58,7 @@ const read = (address: string, reach: Reach): Promise<Fetched> =>
     const headers = { accept: '*/*', 'accept-encoding': 'identity', 'user-agent': 'Fairdesk' };
     const request = send(
       url,
-      { method: 'GET', agent: false, headers, lookup: guarded(reach.allows), signal },
+      { method: 'GET', agent: false, headers, lookup: guardedLookup(reach.allows), signal },
       (response) => {
         const stop = (reason: string) => request.destroy(new Error(reason));
         if (response.statusCode !== 200) return void stop(`${response.statusCode}`);
@@ -88,17 +88,3 @@ const isWithin = ({ protocol, port, hostname, username, password }: URL, reach: 
   username === '' &&
   password === '' &&
   isIP(hostname.replace(/^\[|\]$/g, '')) === 0;
-
-/** Resolves a name, and rejects it if any of its addresses is not allowed. */
-const guarded =
-  (allows: Reach['allows']): LookupFunction =>
-  (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(error, '', 0);
-      const [first] = addresses;
-      if (first === undefined || !addresses.every(({ address }) => allows(address))) {
-        return callback(new Error('The address is not allowed'), '', 0);
-      }
-      return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
-    });
-  };

@@ -60,6 +60,7 @@ const toPlatformSettings = (settings: Settings, log: Log): PlatformSettings => (
   publicUrl: settings.appUrl,
   log,
   fileStore: settings.fileStore,
+  webhookHosts: settings.webhookHosts,
   ...(settings.databaseUrl && { databaseUrl: settings.databaseUrl }),
   ...(settings.mail && { mail: settings.mail }),
   ...(settings.scanner && { scanner: createClamd(settings.scanner) }),

@@ -26,6 +26,7 @@ import { createServiceKeyProxy } from '#adapters/organiser/service-keys-proxy.ts
 import { createSiteImagesProxy } from '#adapters/organiser/site-images-proxy.ts';
 import { createTaskProxy } from '#adapters/organiser/task-proxy.ts';
 import { createTeamProxy } from '#adapters/organiser/team-proxy.ts';
+import { createWebhookProxy } from '#adapters/organiser/webhooks-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
 import { createWordProxy } from '#adapters/organiser/words-proxy.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
@@ -53,6 +54,7 @@ import {
   retentionUseCases,
   serviceKeyUseCases,
   teamUseCases,
+  webhookUseCases,
   websiteUseCases,
   wordUseCases,
 } from './organiser-settings.ts';
@@ -70,6 +72,7 @@ export const wireOrganiser = (event: EventId) => {
     ...profileRuleUseCases(createProfileRuleProxy(http, event), consoleLog),
     ...teamUseCases(createTeamProxy(http, event), consoleLog),
     ...serviceKeyUseCases(createServiceKeyProxy(http, event), consoleLog),
+    ...webhookUseCases(createWebhookProxy(http, event), consoleLog),
     ...awardPlanUseCases(createAwardPlanProxy(http, event), consoleLog),
     ...categoryUseCases(createCategoryProxy(http, event), consoleLog),
     ...mailTextUseCases(createMailTextProxy(http, event), consoleLog),

@@ -5,6 +5,7 @@ import {
   changeFairState,
   changeTeam,
   createServiceKey,
+  createWebhook,
   type EditionOffice,
   type FairOffice,
   type MailTextOffice,
@@ -23,6 +24,7 @@ import {
   saveWebsitePicture,
   saveWord,
   type TeamOffice,
+  type WebhookOffice,
   type WebsiteOffice,
   type WordOffice,
 } from '@fairdesk/core/organiser';
@@ -51,6 +53,18 @@ export const teamUseCases = (office: TeamOffice, log: Log) => ({
 export const serviceKeyUseCases = (office: ServiceKeyOffice, log: Log) => ({
   createServiceKey: logged(createServiceKey(office), log),
   revokeServiceKey: logged(office.revoke, log),
+});
+
+/** The use cases of the organiser's programs that are called, for the browser. */
+export const webhookUseCases = (office: WebhookOffice, log: Log) => ({
+  listWebhooks: logged(office.webhooks, log),
+  createWebhook: logged(createWebhook(office), log),
+  pauseWebhook: logged(office.pause, log),
+  resumeWebhook: logged(office.resume, log),
+  removeWebhook: logged(office.remove, log),
+  testWebhook: logged(office.test, log),
+  listDeliveries: logged(office.deliveries, log),
+  resendDelivery: logged(office.resend, log),
 });
 
 /** The use cases of a fair's awards, for the browser. */

@@ -21,6 +21,7 @@ import {
   type RetentionOffice,
   type ServiceKeyOffice,
   type TeamOffice,
+  type WebhookOffice,
   type WebsiteOffice,
   type WordOffice,
 } from '@fairdesk/core/organiser';
@@ -54,6 +55,7 @@ import { createServiceKeyOffice } from '#adapters/organiser/service-keys-service
 import { createSiteImages } from '#adapters/organiser/site-images-service.ts';
 import { createTaskPlanner } from '#adapters/organiser/task-service.ts';
 import { createTeamOffice } from '#adapters/organiser/team-service.ts';
+import { createWebhookOffice } from '#adapters/organiser/webhooks-service.ts';
 import { createWebsiteOffice } from '#adapters/organiser/website-service.ts';
 import { createWordOffice } from '#adapters/organiser/words-service.ts';
 import { listedArticle } from '#adapters/page/article-of.ts';
@@ -102,6 +104,7 @@ export const FRAME_OFFICE = token<(caller: OrganiserCaller) => ServerFrameOffice
 export const SITE_IMAGES = token<(caller: OrganiserCaller) => SiteImages>('images of a website');
 export const PROFILE_RULES = token<(caller: OrganiserCaller) => ProfileRuleOffice>('rules for profiles');
 export const SERVICE_KEYS = token<(caller: OrganiserCaller) => ServiceKeyOffice>('keys of programs');
+export const WEBHOOKS = token<(caller: OrganiserCaller) => WebhookOffice>('webhooks of programs');
 export const TEAM = token<(caller: OrganiserCaller) => TeamOffice>('team of a fair');
 export const AWARD_PLANNER = token<(caller: OrganiserCaller) => AwardPlanner>('award planner');
 export const CATEGORY_PLANNER = token<(caller: OrganiserCaller) => CategoryPlanner>('category planner');
@@ -150,6 +153,7 @@ export const bindOrganiser = (server: Container, http: Http): void => {
   const frames = { formOf: frameFormOf, fieldsOf: withFrameForm, withForm: withFrameOfPage };
   server.bind(FRAME_OFFICE).toConstantValue((caller) => createFrameOffice(http, caller, frames));
   server.bind(SERVICE_KEYS).toConstantValue((caller) => createServiceKeyOffice(http, caller));
+  server.bind(WEBHOOKS).toConstantValue((caller) => createWebhookOffice(http, caller));
   server.bind(TEAM).toConstantValue((caller) => createTeamOffice(http, caller));
   server.bind(AWARD_PLANNER).toConstantValue((caller) => createAwardPlanner(http, caller));
   server.bind(CATEGORY_PLANNER).toConstantValue((caller) => createCategoryPlanner(http, caller));

@@ -46,6 +46,7 @@ import {
   SITE_IMAGES,
   TASK_PLANNER,
   TEAM,
+  WEBHOOKS,
   WEBSITE,
   WORDS,
 } from './organiser.ts';
@@ -128,6 +129,7 @@ const TOKENS = {
   categoryPlannerOf: CATEGORY_PLANNER,
   wordOfficeOf: WORDS,
   serviceKeyOfficeOf: SERVICE_KEYS,
+  webhookOfficeOf: WEBHOOKS,
   teamOfficeOf: TEAM,
   deletionOfficeOf: DELETION_OFFICE,
   listExportsOf: LIST_EXPORTS,

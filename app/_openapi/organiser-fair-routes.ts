@@ -11,6 +11,7 @@ import {
   NewCategoryBodySchema,
   NewFairBodySchema,
   NewServiceKeySchema,
+  NewWebhookSchema,
   NextEditionBodySchema,
   ProfileRulesBodySchema,
   ProfileRulesSchema,
@@ -22,13 +23,17 @@ import {
   StoredWordsSchema,
   TeamChangeSchema,
   TeamSchema,
+  WebhookDeliveriesSchema,
+  WebhookFormSchema,
+  WebhooksSchema,
+  WebhookTargetSchema,
   WebsiteBodySchema,
   WebsitePicturesSchema,
   WebsiteSchema,
   WordBodySchema,
 } from '@fairdesk/core/organiser';
 import { NoTexts } from '#app/_http/request-bodies.ts';
-import { TableQuery } from './parameters.ts';
+import { required, TableQuery } from './parameters.ts';
 import { file, type RouteDescriptions, TABLE } from './route-description.ts';
 
 /** The fair itself at the organiser’s desk. */
@@ -166,6 +171,67 @@ export const organiserFairRoutes = {
       permission: 'manage-event',
       body: TeamChangeSchema,
       response: TeamSchema,
+    },
+  },
+  'organiser/[eventId]/webhooks': {
+    GET: {
+      summary: 'The programs that are called when something of the fair changes.',
+      permission: 'manage-event',
+      response: WebhooksSchema,
+    },
+    POST: {
+      summary: 'Makes a webhook; its secret is in this response only.',
+      permission: 'manage-event',
+      body: WebhookFormSchema,
+      response: NewWebhookSchema,
+    },
+  },
+  'organiser/[eventId]/webhooks/deliveries': {
+    GET: {
+      summary: 'The last deliveries of a webhook, `?webhook=`.',
+      permission: 'manage-event',
+      query: required('webhook'),
+      response: WebhookDeliveriesSchema,
+    },
+  },
+  'organiser/[eventId]/webhooks/pause': {
+    POST: {
+      summary: 'Sends nothing until it is resumed; changes meanwhile are not reported.',
+      permission: 'manage-event',
+      body: WebhookTargetSchema,
+      response: WebhooksSchema,
+    },
+  },
+  'organiser/[eventId]/webhooks/remove': {
+    POST: {
+      summary: 'Deletes a webhook with its deliveries.',
+      permission: 'manage-event',
+      body: WebhookTargetSchema,
+      response: WebhooksSchema,
+    },
+  },
+  'organiser/[eventId]/webhooks/resend': {
+    POST: {
+      summary: 'Queues a delivered or failed delivery again, with the same id.',
+      permission: 'manage-event',
+      body: WebhookTargetSchema,
+      response: WebhookDeliveriesSchema,
+    },
+  },
+  'organiser/[eventId]/webhooks/resume': {
+    POST: {
+      summary: 'Reports changes again.',
+      permission: 'manage-event',
+      body: WebhookTargetSchema,
+      response: WebhooksSchema,
+    },
+  },
+  'organiser/[eventId]/webhooks/test': {
+    POST: {
+      summary: 'Queues a message without changes, to try the program.',
+      permission: 'manage-event',
+      body: WebhookTargetSchema,
+      response: WebhookDeliveriesSchema,
     },
   },
   'organiser/[eventId]/website': {

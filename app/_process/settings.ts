@@ -63,6 +63,8 @@ export interface Settings
   /** Whether a trusted proxy in front sets the client's address (`X-Forwarded-For`). */
   readonly trustProxy: boolean;
   readonly mail?: { readonly smtpUrl: string; readonly from: string; readonly perMinute: number };
+  /** The hosts of webhooks that may be in a private network and without TLS, as `host` or `host:port`. */
+  readonly webhookHosts: readonly string[];
   /** An outside profile service; absent: the embedded one. */
   readonly profileService?: { readonly url: string; readonly username: string; readonly password: string };
   /** The address of a virus scanner with the clamd protocol; absent: documents are not scanned. */
@@ -81,6 +83,17 @@ const isOrigin = (text: string): boolean => {
   return /^https?:$/.test(protocol) && href === `${origin}/`;
 };
 
+/** `crm.internal,10.0.0.8:8080` */
+const isHostList = (text: string): boolean => hostsIn(text).every((host) => HOST_AND_PORT.test(host));
+
+const HOST_AND_PORT = /^(?:[a-z0-9.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/;
+
+const hostsIn = (text: string): readonly string[] =>
+  text
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+
 const Environment = z.object({
   HOST: z._default(z.string().check(z.toLowerCase()), 'localhost'),
   PORT: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(65_535)), 3000),
@@ -96,6 +109,7 @@ const Environment = z.object({
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
   MAIL_FROM: z.optional(z.email()),
   MAIL_PER_MINUTE: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)), 600),
+  WEBHOOK_HOSTS: z._default(z.string().check(z.toLowerCase(), z.refine(isHostList)), ''),
   CLAMD_ADDRESS: z.optional(z.string().check(z.regex(/^[A-Za-z0-9.-]+:\d{1,5}$/))),
   PROFILE_SERVICE_URL: optionalUrl,
   PROFILE_SERVICE_USERNAME: z.optional(z.string()),
@@ -123,6 +137,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   SMTP_URL: 'smtp://user:password@host:587',
   MAIL_FROM: 'an e-mail address',
   MAIL_PER_MINUTE: 'a number of mails, 1 to 100000',
+  WEBHOOK_HOSTS: 'hosts with commas between, such as crm.internal or 10.0.0.8:8080',
   CLAMD_ADDRESS: 'host:port, such as localhost:3310',
   PROFILE_SERVICE_URL: 'an address such as https://profiles.example',
   ...CONTENT_EXAMPLES,
@@ -179,7 +194,8 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     logLevel: env.LOG_LEVEL,
     stopDelayMs: (env.STOP_DELAY ?? (isLocal ? 0 : STOP_DELAY_SECONDS)) * 1000,
     trustProxy: env.TRUST_PROXY === '1',
-    frameHosts: [...FRAME_HOSTS, ...env.FRAME_HOSTS.split(',').filter((host) => host !== '')],
+    frameHosts: [...FRAME_HOSTS, ...hostsIn(env.FRAME_HOSTS)],
+    webhookHosts: hostsIn(env.WEBHOOK_HOSTS),
     secrets: withGiven(secrets, env),
     ...(env.METRICS_PORT && { metricsPort: env.METRICS_PORT }),
     ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),

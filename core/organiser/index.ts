@@ -16,6 +16,7 @@ export * from './change-exhibitor-task.ts';
 export * from './change-team.ts';
 export * from './create-fair.ts';
 export * from './create-service-key.ts';
+export * from './create-webhook.ts';
 export * from './delete-target.ts';
 export * from './deletion.ts';
 export * from './deletion-schema.ts';

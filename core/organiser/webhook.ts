@@ -1,4 +1,4 @@
-import { type FieldFault, isUrl, lengthOf, URL_MAX } from '../shared/index.ts';
+import { type FieldFault, lengthOf } from '../shared/index.ts';
 import type { ServiceKeyArea } from './service-key.ts';
 
 /** An address of the organiser's program that is called when something of the event changes. */
@@ -66,31 +66,36 @@ export interface WebhookDelivery {
 /** How many webhooks an event may have. Ours. */
 export const WEBHOOKS_MAX = 10;
 
+/** The maximum length of an address, in characters. */
+export const WEBHOOK_URL_MAX = 1000;
+
 /**
  * The faults of a new webhook.
  *
- * | address                                      | fault             |
- * | -------------------------------------------- | ----------------- |
- * | empty                                        | `forms-required`  |
- * | above {@link URL_MAX}                        | `forms-maxlength` |
- * | no web address, a fragment, a user name      | `webhook-url`     |
- * | any scheme but `https`                       | `webhook-url`     |
+ * | address                                    | fault             |
+ * | ------------------------------------------ | ----------------- |
+ * | empty                                      | `forms-required`  |
+ * | above {@link WEBHOOK_URL_MAX}              | `forms-maxlength` |
+ * | no URL, a fragment, a name or password     | `webhook-url`     |
+ * | any scheme but `https`, unless `http` may be | `webhook-url`   |
  *
- * @param isOwnHost whether the settings of the server name the host: then `http` and a name without a dot are allowed
+ * @param isHttpAllowed whether an address may be plain `http`, as the settings of the server allow for a host of theirs
  */
-export const webhookFaults = ({ url, areas }: WebhookForm, isOwnHost = false): readonly FieldFault[] => [
-  ...urlFaults(url.trim(), isOwnHost),
+export const webhookFaults = ({ url, areas }: WebhookForm, isHttpAllowed = false): readonly FieldFault[] => [
+  ...urlFaults(url.trim(), isHttpAllowed),
   ...(areas.length > 0 && new Set(areas).size === areas.length
     ? []
     : [{ path: 'areas', code: 'webhook-areas' } as const]),
 ];
 
-const urlFaults = (url: string, isOwnHost: boolean): readonly FieldFault[] => {
-  if (url === '') return [{ path: 'url', code: 'forms-required' }];
-  if (lengthOf(url) > URL_MAX) return [{ path: 'url', code: 'forms-maxlength', params: { max: URL_MAX } }];
-  const isValid = WITHOUT_USER.test(url) && (isOwnHost || (/^https:/i.test(url) && isUrl(url)));
-  return isValid ? [] : [{ path: 'url', code: 'webhook-url' }];
+const urlFaults = (text: string, isHttpAllowed: boolean): readonly FieldFault[] => {
+  if (text === '') return [{ path: 'url', code: 'forms-required' }];
+  if (lengthOf(text) > WEBHOOK_URL_MAX)
+    return [{ path: 'url', code: 'forms-maxlength', params: { max: WEBHOOK_URL_MAX } }];
+  const scheme = ADDRESS.exec(text)?.[1]?.toLowerCase();
+  const isAllowed = scheme === 'https' || (isHttpAllowed && scheme === 'http');
+  return isAllowed ? [] : [{ path: 'url', code: 'webhook-url' }];
 };
 
-/** A user name in an address would hide its host. */
-const WITHOUT_USER = /^https?:\/\/[^\s/?#@\\]+(?:[/?][^\s#]*)?$/i;
+/** Scheme, host and port, path and query: no name, password or fragment. The core has no `URL`. */
+const ADDRESS = /^(https?):\/\/(?:[\p{L}\p{N}._-]+|\[[\da-f:.]+\])(?::\d{1,5})?(?:[/?][^\s\p{Cc}#]*)?$/iu;

@@ -159,7 +159,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'webhook-url': 'Programın https:// ile başlayan tam adresini girin.',
     'webhook-areas': 'Neyin bildirileceğini seçin: en az bir bölüm.',
     'webhook-known': 'Bu adresle bir webhook zaten var.',
-    'webhooks-max': "Bir fuarın en çok {max} webhook'u olabilir. Önce birini silin.",
+    'webhooks-max': 'Bir fuarın en çok {max} webhook’u olabilir. Önce birini silin.',
     'letter-placeholder':
       '{label}: {found} bir yer tutucu değil. Küme parantezlerini kaldırın veya listeden birini seçin.',
     'letter-companies-max':

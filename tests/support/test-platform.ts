@@ -37,7 +37,9 @@ const SERVICE = { serviceUser: 'service', servicePassword: 'the service knows' }
 
 export const openTestPlatform = async (
   place: Place,
-  more: Partial<Pick<PlatformSettings, 'clock' | 'mail' | 'scanner'>> & { readonly log?: Log } = {},
+  more: Partial<Pick<PlatformSettings, 'clock' | 'mail' | 'scanner' | 'webhookHosts'>> & {
+    readonly log?: Log;
+  } = {},
 ): Promise<TestPlatform> => {
   const settings = {
     ...place,

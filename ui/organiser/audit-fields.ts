@@ -7,6 +7,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   alts: 'audit-field-alts',
   archiveAt: 'website-archive',
   area: 'service-key-area',
+  areas: 'webhook-areas-legend',
   asksApproval: 'profile-rule-approval',
   asksProfileApproval: 'profile-rule-profile-approval',
   asCompany: 'audit-field-as-company',

@@ -48,6 +48,7 @@ const named = (field: string, value: unknown, labels: Labels): unknown => {
   if (field === 'types' && Array.isArray(value))
     return value.map((type) => participationTypeText(String(type), labels));
   if (field === 'area') return areaText(value, labels);
+  if (field === 'areas' && Array.isArray(value)) return value.map((area) => areaText(area, labels));
   if (field === 'scopes' && Array.isArray(value)) return value.map((scope) => scopeText(scope, labels));
   const state = field === 'entryState' ? ENTRY_STATES.find((each) => each === value) : undefined;
   return state ? labels.t(`entries-state-${state}`) : value;

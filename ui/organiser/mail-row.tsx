@@ -7,6 +7,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
+import { DeliveryState } from './delivery-state.tsx';
 import styles from './mail.module.css';
 import type { MailListStore } from './mail-list-store.ts';
 import { MailTextOf } from './mail-text-of.tsx';
@@ -30,7 +31,7 @@ export const MailRow = observer(function MailRow({ mail, store, timeZone }: Prop
   return (
     <tr>
       <td>
-        <span className={styles.state} data-state={mail.state}>
+        <DeliveryState state={mail.state}>
           {action === 'resend' && (
             <input
               type="checkbox"
@@ -40,7 +41,7 @@ export const MailRow = observer(function MailRow({ mail, store, timeZone }: Prop
             />
           )}
           {t(`mail-state-${mail.state}`)}
-        </span>
+        </DeliveryState>
       </td>
       <td className={styles.recipient}>
         <strong>{mail.recipient}</strong>

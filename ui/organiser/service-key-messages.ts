@@ -4,8 +4,9 @@ import { defineMessages } from '../shared/define-messages.ts';
 export const SERVICE_KEY_MESSAGES = defineMessages({
   en: {
     'settings-service-keys': 'Integrations',
-    'service-key-text':
-      'Keys for your own programs, such as a CRM or a hall plan, that read or change this fair.',
+    'integrations-text': 'Connect your own programs, such as a CRM or a hall plan, to this fair.',
+    'service-keys': 'Keys',
+    'service-key-text': 'With a key, a program reads or changes the data of this fair.',
     'service-key-none': 'No program has access to this fair. Create a key for each program that needs it.',
     'service-key-new': 'New key',
     'service-key-create': 'Create key',
@@ -58,8 +59,10 @@ export const SERVICE_KEY_MESSAGES = defineMessages({
   },
   nl: {
     'settings-service-keys': 'Koppelingen',
-    'service-key-text':
-      'Sleutels voor uw eigen programma’s, zoals een CRM of een plattegrondprogramma, die gegevens van deze beurs lezen of wijzigen.',
+    'integrations-text':
+      'Koppel uw eigen programma’s, zoals een CRM of een plattegrondprogramma, aan deze beurs.',
+    'service-keys': 'Sleutels',
+    'service-key-text': 'Met een sleutel leest of wijzigt een programma de gegevens van deze beurs.',
     'service-key-none':
       'Geen enkel programma heeft toegang tot deze beurs. Maak een sleutel voor elk programma dat toegang nodig heeft.',
     'service-key-new': 'Nieuwe sleutel',
@@ -114,8 +117,10 @@ export const SERVICE_KEY_MESSAGES = defineMessages({
   },
   es: {
     'settings-service-keys': 'Integraciones',
-    'service-key-text':
-      'Claves para sus propios programas, como un CRM o un programa de planos, que leen o cambian los datos de esta feria.',
+    'integrations-text':
+      'Conecte sus propios programas, como un CRM o un programa de planos, con esta feria.',
+    'service-keys': 'Claves',
+    'service-key-text': 'Con una clave, un programa lee o cambia los datos de esta feria.',
     'service-key-none':
       'Ningún programa tiene acceso a esta feria. Cree una clave para cada programa que lo necesite.',
     'service-key-new': 'Nueva clave',
@@ -169,8 +174,9 @@ export const SERVICE_KEY_MESSAGES = defineMessages({
   },
   tr: {
     'settings-service-keys': 'Entegrasyonlar',
-    'service-key-text':
-      'CRM veya yerleşim planı yazılımı gibi kendi programlarınızın bu fuarın verilerini okuması veya değiştirmesi için anahtarlar.',
+    'integrations-text': 'CRM veya yerleşim planı yazılımı gibi kendi programlarınızı bu fuara bağlayın.',
+    'service-keys': 'Anahtarlar',
+    'service-key-text': 'Bir program, anahtarla bu fuarın verilerini okur veya değiştirir.',
     'service-key-none':
       'Bu fuara erişimi olan bir program yok. Erişmesi gereken her program için bir anahtar oluşturun.',
     'service-key-new': 'Yeni anahtar',

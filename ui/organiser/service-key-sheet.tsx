@@ -17,7 +17,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
-import styles from './service-keys.module.css';
+import styles from './integrations.module.css';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {

@@ -13,6 +13,7 @@ import type {
   ChangeTeam,
   CreateServiceKey,
   CreateTask,
+  CreateWebhook,
   DeleteTarget,
   DeletionOffice,
   EntryDesk,
@@ -52,6 +53,7 @@ import type {
   ServiceKeyOffice,
   SetEntryBack,
   TaskPlanner,
+  WebhookOffice,
   WebsiteOffice,
   WordOffice,
 } from '@fairdesk/core/organiser';
@@ -77,6 +79,14 @@ export interface OrganiserUseCases extends EditorUseCases, PageUseCases, FrameUs
   readonly changeTeam: ChangeTeam;
   readonly createServiceKey: CreateServiceKey;
   readonly revokeServiceKey: ServiceKeyOffice['revoke'];
+  readonly listWebhooks: WebhookOffice['webhooks'];
+  readonly createWebhook: CreateWebhook;
+  readonly pauseWebhook: WebhookOffice['pause'];
+  readonly resumeWebhook: WebhookOffice['resume'];
+  readonly removeWebhook: WebhookOffice['remove'];
+  readonly testWebhook: WebhookOffice['test'];
+  readonly listDeliveries: WebhookOffice['deliveries'];
+  readonly resendDelivery: WebhookOffice['resend'];
   readonly planDeletion: DeletionOffice['plan'];
   readonly deleteTarget: DeleteTarget;
   readonly planAwards: AwardPlanner['plan'];

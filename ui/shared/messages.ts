@@ -65,6 +65,7 @@ import { SERVICE_KEY_MESSAGES } from '../organiser/service-key-messages.ts';
 import { SETTINGS_MESSAGES } from '../organiser/settings-messages.ts';
 import { PLAN_MESSAGES } from '../organiser/task-messages.ts';
 import { PROGRESS_MESSAGES } from '../organiser/task-progress-messages.ts';
+import { WEBHOOK_MESSAGES } from '../organiser/webhook-messages.ts';
 import { WEBSITE_MESSAGES } from '../organiser/website-messages.ts';
 import { WEBSITE_MORE_MESSAGES } from '../organiser/website-more-messages.ts';
 import { WORD_MESSAGES } from '../organiser/word-messages.ts';
@@ -157,6 +158,7 @@ export const ORGANISERS = [
   SERVICE_KEY_MESSAGES,
   SETTINGS_MESSAGES,
   RETENTION_MESSAGES,
+  WEBHOOK_MESSAGES,
   WEBSITE_MESSAGES,
   WEBSITE_MORE_MESSAGES,
   WORD_MESSAGES,

@@ -1,12 +1,10 @@
 'use client';
 
-import { Modal } from '@mantine/core';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useLabels } from './labels.tsx';
-import styles from './sheet.module.css';
-import { useFocusReturn } from './use-focus-return.ts';
+import { SheetFrame } from './sheet-frame.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
 interface Props {
@@ -26,53 +24,31 @@ interface Props {
 export function Sheet({ title, action, busy, dirty, onSubmit, onClose, children }: Props) {
   const { t } = useLabels();
   const [asking, setAsking] = useState(false);
-  useFocusReturn();
   useLeaveGuard(dirty);
   const leave = () => {
     if (busy) return;
     if (dirty) setAsking(true);
     else onClose();
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
   return (
     <>
-      <Modal
-        opened
-        onClose={leave}
-        closeOnEscape={false}
-        onKeyDown={(event) => event.key === 'Escape' && leave()}
-        returnFocus={false}
-        transitionProps={{ duration: 0 }}
-        title={
-          <span tabIndex={-1} data-autofocus>
-            {title}
-          </span>
-        }
-        closeButtonProps={{ 'aria-label': t('close') }}
-        classNames={{
-          inner: styles.inner ?? '',
-          content: styles.content ?? '',
-          header: styles.header ?? '',
-          title: styles.title ?? '',
-          close: styles.close ?? '',
-          body: styles.body ?? '',
-        }}
-      >
-        <form noValidate className={styles.form} onSubmit={submit}>
-          <div className={styles.fields}>{children}</div>
-          <div className={styles.foot}>
+      <SheetFrame
+        title={title}
+        foot={
+          <>
             <Button type="submit" busy={busy}>
               {action}
             </Button>
             <Button look="quiet" onClick={leave}>
               {t('cancel')}
             </Button>
-          </div>
-        </form>
-      </Modal>
+          </>
+        }
+        onSubmit={onSubmit}
+        onClose={leave}
+      >
+        {children}
+      </SheetFrame>
       {asking && (
         <ConfirmDialog
           title={t('leave-title')}

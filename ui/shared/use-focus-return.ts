@@ -3,20 +3,23 @@ import { useEffect } from 'react';
 /** Marks an element as a fallback for the focus when the button that opened a dialog has disappeared. */
 export const FOCUS_HEIR = { 'data-focus-heir': true, tabIndex: -1 } as const;
 
+const HEIR = '[data-focus-heir]';
+
 /**
- * Returns the focus to the previous element when a dialog closes, or to the nearest fallback if that has
- * disappeared.
+ * Returns the focus to the previous element when a dialog closes, or to a fallback if that has disappeared: the one of
+ * its section, or else the last of the page.
  */
 export const useFocusReturn = (): void => {
   useEffect(() => {
     const before = document.activeElement;
+    const near = before?.closest('section')?.querySelector(HEIR);
     return () => {
       // After the page has rendered without the dialog.
       requestAnimationFrame(() => {
-        const stays = before instanceof HTMLElement && before.isConnected && before !== document.body;
-        const heirs = document.querySelectorAll<HTMLElement>('[data-focus-heir]');
-        if (document.activeElement === document.body || !document.activeElement?.isConnected)
-          (stays ? before : heirs[heirs.length - 1])?.focus();
+        if (document.activeElement !== document.body && document.activeElement?.isConnected) return;
+        const last = [...document.querySelectorAll(HEIR)].at(-1);
+        const next = [before, near, last].find((each) => each?.isConnected && each !== document.body);
+        if (next instanceof HTMLElement) next.focus();
       });
     };
   }, []);

@@ -36,7 +36,7 @@ export const USES: readonly RowReference[] = [
   ...references('events', 'eventId', [
     ...['participations', 'categories', 'products', 'newsItems', 'stands', 'segments', 'registrations'],
     ...['taskDefinitions', 'messages', 'eventPermissions', 'awards', 'sites', 'invitations', 'letters'],
-    ...['accessRequests', 'contactMessages', 'serviceKeys'],
+    ...['accessRequests', 'contactMessages', 'serviceKeys', 'webhooks'],
   ]),
   ...references('participations', 'participationId', [
     ...['addOns', 'addresses', 'brands', 'documents', 'eventPermissions', 'images', 'invitations'],

@@ -10,6 +10,10 @@ export interface OrganiserParts {
   readonly mailer: Pick<Mailer, 'wake'>;
   /** Goes on with large letters; without one, the next start does. */
   readonly letters?: { wake(): void };
+  /** Sends what is due to webhooks now; without one, on schedule. */
+  readonly webhooks?: { wake(): Promise<void> };
+  /** The hosts of webhooks that may be in a private network; none when absent. */
+  readonly webhookHosts?: readonly string[];
   /** Without a slash at the end. */
   readonly publicUrl: string;
   readonly clock: () => Date;

@@ -34,6 +34,7 @@ const CLEARED_NAMES: readonly ClearedName[] = [
   { table: 'letters', column: 'actor', to: '', at: ofEvent },
   { table: 'imports', column: 'actor', to: '', at: ofEvent },
   { table: 'serviceKeys', column: 'createdBy', to: '', at: ofEvent },
+  { table: 'webhooks', column: 'createdBy', to: '', at: ofEvent },
   { table: 'pageDrafts', column: 'publishBy', to: null, at: ofSites },
   { table: 'pageDrafts', column: 'publishedBy', to: null, at: ofSites },
   { table: 'pageVersions', column: 'editor', to: null, at: ofSites },

@@ -27,6 +27,7 @@ import { retentionArea } from './retention-area.ts';
 import { serviceKeysArea } from './service-keys-area.ts';
 import { tasksArea } from './tasks-area.ts';
 import { teamArea } from './team-area.ts';
+import { webhooksArea } from './webhooks-area.ts';
 import { websiteArea } from './website-area.ts';
 import type { WebsiteParts } from './website-pictures.ts';
 import { wordsArea } from './words-area.ts';
@@ -58,6 +59,7 @@ const AREAS: Readonly<Record<string, OrganiserArea>> = {
   retention: retentionArea,
   'service-keys': serviceKeysArea,
   team: teamArea,
+  webhooks: webhooksArea,
   words: wordsArea,
 };
 

@@ -169,6 +169,12 @@ export const PERSONAL_HEADINGS: Readonly<Record<string, Readonly<Record<Language
     es: 'Claves de programas',
     tr: 'Program anahtarları',
   },
+  webhooks: {
+    en: 'Webhooks of programs',
+    nl: 'Webhooks van programma’s',
+    es: 'Webhooks de programas',
+    tr: 'Program webhook’ları',
+  },
   siteImages: {
     en: 'Uploaded images',
     nl: 'Geüploade afbeeldingen',

@@ -92,6 +92,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   { table: 'siteImages', by: {}, names: ['uploadedBy'] },
   // A key works for the fair, not for the administrator who made it.
   { table: 'serviceKeys', by: {}, names: ['createdBy'], secrets: ['secretHash'] },
+  // The address of a program may have its password.
+  { table: 'webhooks', by: {}, names: ['createdBy'], secrets: ['url', 'secret', 'leaseBy', 'leaseUntil'] },
   { table: 'imports', by: { actor: 'email' } },
   { table: 'importSteps', by: { rowId: 'record', participationId: 'company' } },
   { table: 'auditEntries', by: { subject: 'subject', actor: 'email' } },
@@ -121,6 +123,8 @@ export const NOT_PERSONAL: Readonly<Record<string, string>> = {
   files: 'found by the addresses in images and documents',
   staleExhibitors: 'marks companies that the list of exhibitors reads again',
   exhibitorRefreshes: 'of the fair',
+  webhookChanges: 'ids of what changed; deleted within seconds',
+  webhookDeliveries: 'ids of what changed; deleted after a month',
   idempotencyKeys: 'deleted after two days',
   migrations: 'of the schema',
 };

@@ -44,5 +44,6 @@ describe('a line of the history', () => {
     ]);
     expect(linesOf('startDate', '', '2027-03-20')).toEqual([['empty', '20 March 2027']]);
     expect(linesOf('schedule', [], [14, 7])).toEqual([['empty', '14 and 7']]);
+    expect(linesOf('areas', undefined, ['stands', 'news'])).toEqual([['empty', 'Stands and News']]);
   });
 });

@@ -1,9 +1,11 @@
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
 
-/** What runs after a row of a table is written. Frozen once released. */
+/** What runs when a row of a table is written. Frozen once released. */
 export interface Trigger {
   readonly table: string;
   readonly after: 'insert' | 'update' | 'delete';
+  /** Runs before the row is written instead: of a deletion, before what the database deletes with it. */
+  readonly isBefore?: boolean;
   /** The columns whose update counts; every column when omitted. */
   readonly of?: readonly string[];
   /** SQL that refers to `NEW` and `OLD`. */
@@ -14,19 +16,21 @@ export interface Trigger {
 export const createTrigger = async (
   query: Kysely<unknown>,
   purpose: string,
-  { table, after, of = [], statements }: Trigger,
+  { table, after, isBefore = false, of = [], statements }: Trigger,
 ): Promise<void> => {
   const name = `${table}_${after}_${purpose}`;
   const columns = of.map((column) => `"${column}"`).join(', ');
-  const event = `after ${after}${columns === '' ? '' : ` of ${columns}`} on "${table}"`;
+  const event = `${isBefore ? 'before' : 'after'} ${after}${columns === '' ? '' : ` of ${columns}`} on "${table}"`;
   const body = statements.map((statement) => `${statement};`).join('\n');
   if (query.getExecutor().adapter instanceof SqliteAdapter) {
     await sql.raw(`create trigger "${name}" ${event} for each row begin ${body} end`).execute(query);
     return;
   }
+  // Before a row is written, null would leave the row as it is.
+  const row = isBefore ? (after === 'delete' ? 'old' : 'new') : 'null';
   await sql
     .raw(
-      `create function "${name}"() returns trigger language plpgsql as $$ begin ${body} return null; end $$`,
+      `create function "${name}"() returns trigger language plpgsql as $$ begin ${body} return ${row}; end $$`,
     )
     .execute(query);
   await sql.raw(`create trigger "${name}" ${event} for each row execute function "${name}"()`).execute(query);

@@ -63,6 +63,7 @@ const NAMES: readonly (readonly [table: string, column: string, cleared: Cell])[
   ['pageVersions', 'editor', null],
   ['siteImages', 'uploadedBy', null],
   ['serviceKeys', 'createdBy', ''],
+  ['webhooks', 'createdBy', ''],
 ];
 
 const oddText = fc
@@ -84,7 +85,14 @@ describeEachDatabase('deleting', (newPlace) => {
     schema = await readSchema();
     const site = { name: SITE, eventId: FAIR, virtualFolder: SITE, languages: '["en"]', settings: '{}' };
     await database.query.insertInto('sites').values(site).execute();
-    for (const table of [...FAIR_TABLES, 'pageDrafts', 'pageVersions', 'siteImages', 'serviceKeys']) {
+    for (const table of [
+      ...FAIR_TABLES,
+      'pageDrafts',
+      'pageVersions',
+      'siteImages',
+      'serviceKeys',
+      'webhooks',
+    ]) {
       shared.set(table, uuid());
       const owner = { mark: 'fair', event: FAIR, by: {}, ids: shared };
       const [row] = markedRows(schema, table, owner);
@@ -96,7 +104,7 @@ describeEachDatabase('deleting', (newPlace) => {
           ...free,
           ...(table === 'letters' && { actor: '' }),
           ...(table === 'imports' && { actor: '' }),
-          ...(table === 'serviceKeys' && { createdBy: '' }),
+          ...(['serviceKeys', 'webhooks'].includes(table) && { createdBy: '' }),
         })
         .execute();
     }

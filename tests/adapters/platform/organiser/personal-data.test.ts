@@ -20,7 +20,10 @@ const TELLING =
   /^(?:participationId|productId|newsItemId|questionnaireId|userId|email|recipient|actor|.+Email|.+By)$/;
 
 /** Of the organiser, or of a process. */
-const OTHERS = ['organizers.email', 'events.contactEmail', 'contactMessages.recipient', 'outbox.leaseBy'];
+const OTHERS = [
+  ...['organizers.email', 'events.contactEmail', 'contactMessages.recipient'],
+  ...['outbox.leaseBy', 'webhooks.leaseBy'],
+];
 
 describe('the tables with personal data', () => {
   let database: Database;

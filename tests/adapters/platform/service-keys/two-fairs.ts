@@ -123,7 +123,11 @@ export const idsOf = (letter: string): ReadonlyMap<string, readonly string[]> =>
     ]),
   );
 
-const add = async ({ call }: TestPlatform, all: readonly Described[]): Promise<void> => {
+const add = async (
+  { call }: TestPlatform,
+  all: readonly Described[],
+  accepted: readonly number[] = [201],
+): Promise<void> => {
   for (const { type, id, attributes, one = {}, pairs = {} } of all) {
     const relationships = Object.fromEntries([
       ...Object.entries(one).map(([name, other]) => [name, { data: { id: other } }]),
@@ -133,9 +137,13 @@ const add = async ({ call }: TestPlatform, all: readonly Described[]): Promise<v
       ]),
     ]);
     const reply = await call('POST', `/${type}`, { data: { type, id, attributes, relationships } });
-    if (reply.status !== 201) throw new Error(`${type}: ${JSON.stringify(reply.body)}`);
+    if (!accepted.includes(reply.status)) throw new Error(`${type}: ${JSON.stringify(reply.body)}`);
   }
 };
+
+/** Adds again what was deleted of both fairs. */
+export const restoreFairs = (desk: TestPlatform): Promise<void> =>
+  add(desk, [...fairOf('a', OWN, 'own'), ...fairOf('b', OTHER, SECRET), ...MIXED], [201, 409]);
 
 const addEvent = async ({ call }: TestPlatform, id: string, slug: string): Promise<void> => {
   const attributes = {

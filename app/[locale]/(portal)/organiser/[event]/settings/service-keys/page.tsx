@@ -1,24 +1,34 @@
 import { currentUseCases } from '#app/_composition/server.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { runtime } from '#app/_process/runtime.ts';
-import { ServiceKeysScreen } from '#ui/organiser/service-keys-screen.tsx';
+import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
+import { ServiceKeysSection } from '#ui/organiser/service-keys-section.tsx';
 import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+import { WebhooksSection } from '#ui/organiser/webhooks-section.tsx';
 
-/** The keys with which programs of the organiser use the JSON:API. */
+/** How programs of the organiser work with the fair: with keys of the JSON:API, and as webhooks. */
 const { generateMetadata, Page } = organiserPage(
   'settings',
   () => '/settings/service-keys',
-  async ({ caller, event, labels, to }) => {
-    const keys = await currentUseCases().serviceKeyOfficeOf(caller).keys();
+  async ({ caller, event: { id, timeZone }, labels, to }) => {
+    const { serviceKeyOfficeOf, webhookOfficeOf } = currentUseCases();
+    const [keys, webhooks] = await Promise.all([
+      serviceKeyOfficeOf(caller).keys(),
+      webhookOfficeOf(caller).webhooks(),
+    ]);
     if (keys.isErr()) return <DeskFailure labels={labels} />;
     return (
-      <ServiceKeysScreen
-        keys={keys.value}
-        timeZone={event.timeZone}
-        now={new Date().toISOString()}
-        address={`${runtime().settings.appUrl.replace(/\/+$/, '')}/api/v0.1`}
-        tabs={<SettingsTabs labels={labels} current="service-keys" to={to} />}
-      />
+      <>
+        <DeskHeading title={labels.t('settings-service-keys')} text={labels.t('integrations-text')} />
+        <SettingsTabs labels={labels} current="service-keys" to={to} />
+        <ServiceKeysSection
+          keys={keys.value}
+          timeZone={timeZone}
+          now={new Date().toISOString()}
+          address={`${runtime().settings.appUrl.replace(/\/+$/, '')}/api/v0.1`}
+        />
+        <WebhooksSection webhooks={webhooks.unwrapOr(undefined)} event={id} timeZone={timeZone} />
+      </>
     );
   },
   { isForAdmins: true },

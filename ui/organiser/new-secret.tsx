@@ -1,39 +1,40 @@
 'use client';
 
-import type { NewServiceKey } from '@fairdesk/core/organiser';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
-import styles from './service-keys.module.css';
+import styles from './integrations.module.css';
 
 interface Props {
-  made: NewServiceKey;
+  kind: 'service-key' | 'webhook';
+  /** Of the program that uses it. */
+  name: string;
+  secret: string;
   onClose: () => void;
 }
 
-/** The secret of a new key, which nobody can read again once this is closed. */
-export function NewKeySecret({ made: { key, secret }, onClose }: Props) {
+/** The secret of a new key or webhook, which nobody can read again once this is closed. */
+export function NewSecret({ kind, name, secret, onClose }: Props) {
   const { t } = useLabels();
   const [notice, setNotice] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const copy = async () =>
-    setNotice(t((await isCopied(secret)) ? 'service-key-copied' : 'service-key-select'));
+  const copy = async () => setNotice(t((await isCopied(secret)) ? `${kind}-copied` : `${kind}-select`));
   return (
-    <section className={styles.made} aria-labelledby="new-key">
-      <h2 ref={title} id="new-key" tabIndex={-1}>
-        {t('service-key-made', { name: key.name })}
-      </h2>
-      <p>{t('service-key-once')}</p>
+    <section className={styles.made} aria-labelledby={`new-${kind}`}>
+      <h3 ref={title} id={`new-${kind}`} tabIndex={-1}>
+        {t(`${kind}-made`, { name })}
+      </h3>
+      <p>{t(`${kind}-once`)}</p>
       <code className={styles.secret} translate="no">
         {secret}
       </code>
       <div className={styles.verbs}>
         <Button look="quiet" onClick={() => void copy()}>
-          {t('service-key-copy')}
+          {t(`${kind}-copy`)}
         </Button>
         <Button look="plain" onClick={onClose}>
-          {t('service-key-stored')}
+          {t(`${kind}-stored`)}
         </Button>
         <span role="status">{notice}</span>
       </div>

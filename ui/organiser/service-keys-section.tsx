@@ -2,7 +2,7 @@
 
 import { type NewServiceKey, type ServiceKey, serviceKeyState } from '@fairdesk/core/organiser';
 import { IconPlus } from '@tabler/icons-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -10,8 +10,8 @@ import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { useNow } from '../shared/use-now.ts';
-import { DeskHeading } from './desk-heading.tsx';
-import { NewKeySecret } from './new-key-secret.tsx';
+import { IntegrationSection } from './integration-section.tsx';
+import { NewSecret } from './new-secret.tsx';
 import styles from './people.module.css';
 import { ServiceKeyFacts } from './service-key-facts.tsx';
 import { ServiceKeyHelp } from './service-key-help.tsx';
@@ -25,14 +25,12 @@ interface Props {
   now: string;
   /** The address of the JSON:API. */
   address: string;
-  /** The navigation of the settings. */
-  tabs: ReactNode;
 }
 
 const MINUTE_MS = 60_000;
 
 /** The keys of the organiser's programs: made, shown once, and revoked here. */
-export function ServiceKeysScreen({ keys: stored, timeZone, now: atLoad, address, tabs }: Props) {
+export function ServiceKeysSection({ keys: stored, timeZone, now: atLoad, address }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const { revokeServiceKey } = useOrganiser();
@@ -53,19 +51,26 @@ export function ServiceKeysScreen({ keys: stored, timeZone, now: atLoad, address
     toast.done(t('service-key-revoked-done', { name }));
   };
   const begin = (
-    <Button icon={<Icon of={IconPlus} />} onClick={() => setMaking(true)}>
+    <Button look="quiet" icon={<Icon of={IconPlus} />} onClick={() => setMaking(true)}>
       {t('service-key-new')}
     </Button>
   );
   return (
-    <>
-      <DeskHeading
-        title={t('settings-service-keys')}
-        text={t('service-key-text')}
-        actions={keys.length > 0 && begin}
-      />
-      {tabs}
-      {made && <NewKeySecret key={made.key.id} made={made} onClose={() => setMade(undefined)} />}
+    <IntegrationSection
+      id="service-keys"
+      title={t('service-keys')}
+      text={t('service-key-text')}
+      action={keys.length > 0 && begin}
+    >
+      {made && (
+        <NewSecret
+          key={made.key.id}
+          kind="service-key"
+          name={made.key.name}
+          secret={made.secret}
+          onClose={() => setMade(undefined)}
+        />
+      )}
       <div className={styles.columns}>
         {keys.length === 0 ? (
           <EmptyState text={t('service-key-none')}>{begin}</EmptyState>
@@ -112,6 +117,6 @@ export function ServiceKeysScreen({ keys: stored, timeZone, now: atLoad, address
           onClose={() => setEnding(undefined)}
         />
       )}
-    </>
+    </IntegrationSection>
   );
 }

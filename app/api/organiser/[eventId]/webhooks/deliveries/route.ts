@@ -1,0 +1,10 @@
+import { currentUseCases } from '#app/_composition/server.ts';
+import { organiserRoute } from '#app/_http/organiser-route.ts';
+
+/** The last deliveries of a webhook, `?webhook=`. */
+export const GET = organiserRoute('manage-event', (caller) =>
+  currentUseCases()
+    .webhookOfficeOf(caller)
+    .deliveries(caller.query.get('webhook') ?? '')
+    .map((items) => ({ items })),
+);

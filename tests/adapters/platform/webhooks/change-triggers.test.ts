@@ -1,0 +1,118 @@
+import { SERVICE_KEY_AREAS } from '@fairdesk/core/organiser';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Resource } from '#adapters/platform/profile-service/resource.ts';
+import { anyTable } from '#adapters/platform/profile-service/rows.ts';
+import { distributeChanges } from '#adapters/platform/webhooks/distribute-changes.ts';
+import { addWebhook } from '#adapters/platform/webhooks/webhook-rows.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { OTHER, OWN } from '../service-keys/two-fairs.ts';
+import { NOW, openTold, type Told } from './open-told.ts';
+import { REACHABLE, visibleColumns, visibleRows } from './visible-rows.ts';
+
+/** A value that the column does not have. */
+const otherValue = (name: string, kind: string) =>
+  ['flag', 'integer', 'number'].includes(kind)
+    ? sql`1 - coalesce(${sql.ref(name)}, 0)`
+    : sql`case ${sql.ref(name)} when 'x' then 'y' else 'x' end`;
+
+const MOMENTS = { created: '', modified: '' };
+
+describeEachDatabase('the triggers of webhooks', (newPlace) => {
+  let told: Told;
+  beforeAll(async () => {
+    told = await openTold(await newPlace());
+    await told.take();
+  });
+  afterAll(() => told.close());
+
+  const namesOf = async (event: string): Promise<ReadonlySet<string>> => {
+    const rows = await visibleRows(told.database.query);
+    return new Set(
+      [...rows.values()].filter((row) => row.event === event).map(({ type, id }) => `${type} ${id}`),
+    );
+  };
+
+  it('report everything that is deleted with a company', async () => {
+    const { query } = told.database;
+    await query.deleteFrom('questionnaires').execute();
+    await told.take();
+    const before = await namesOf(OWN);
+    await query.deleteFrom('participations').where('id', '=', 'a-company').execute();
+    const after = await namesOf(OWN);
+    const removed = [...before].filter((name) => !after.has(name)).toSorted();
+    expect(removed.length).toBeGreaterThan(10);
+    const [messages = new Map()] = await told.take();
+    expect([...messages].toSorted()).toEqual(removed.map((name) => [name, 'removed']));
+  });
+
+  /** The columns of attributes, except references to other rows. */
+  const columnsOf = ({ attributes, relations }: Resource) => {
+    const references = Object.values(relations).map((each) => (each.kind === 'one' ? each.column : ''));
+    return Object.entries(attributes).filter(([name]) => !references.includes(name));
+  };
+
+  it('report a change of each column that programs see, and of no other', async () => {
+    const { query } = told.database;
+    for (const reachable of REACHABLE) {
+      const [resource] = reachable;
+      const { type, table } = resource;
+      const [row] = await anyTable(query).selectFrom(table).select('id').where('id', 'like', 'b-%').execute();
+      const id = String(row?.id);
+      const update = async (change: ReturnType<typeof sql>) => {
+        await sql`update ${sql.table(table)} set ${change} where "id" = ${id}`.execute(query);
+        return [...((await told.take()).at(-1) ?? [])];
+      };
+      for (const [name, { kind }] of columnsOf(resource)) {
+        const column = sql.ref(name);
+        const changes = await update(sql`${column} = ${otherValue(name, kind)}`);
+        const isVisible = visibleColumns(reachable).includes(name);
+        const expected = isVisible ? [[`${type} ${id}`, 'changed']] : [];
+        expect([type, name, changes]).toEqual([type, name, expected]);
+        expect(await update(sql`${column} = ${column}, "version" = "version" + 1`)).toEqual([]);
+      }
+    }
+  });
+
+  it('record nothing for an event without an active webhook', async () => {
+    const { query } = told.database;
+    const addSegment = (id: string, eventId: string) =>
+      query
+        .insertInto('segments')
+        .values({ id, ...MOMENTS, name: 'Press', eventId })
+        .execute();
+    const recorded = () => query.selectFrom('webhookChanges').select('resourceId').execute();
+    await query
+      .updateTable('webhooks')
+      .set({ pausedAt: NOW.toISOString() })
+      .where('eventId', '=', OWN)
+      .execute();
+    await addSegment('s-1', OWN);
+    expect(await recorded()).toEqual([]);
+    await addSegment('s-2', OTHER);
+    expect(await recorded()).toEqual([{ resourceId: 's-2' }]);
+  });
+
+  it('report nothing of an event that is deleted as a whole', async () => {
+    const { query } = told.database;
+    await told.take();
+    const event = '303';
+    await query
+      .insertInto('events')
+      .values({ id: event, slug: 'brief', name: 'Brief', ...MOMENTS })
+      .execute();
+    const form = { url: 'https://crm.example/', areas: SERVICE_KEY_AREAS };
+    await addWebhook(query, { event, actor: '', now: NOW }, form);
+    await query
+      .insertInto('segments')
+      .values({ id: 's-3', ...MOMENTS, name: 'Press', eventId: event })
+      .execute();
+    await told.database.write(async (transaction) => {
+      await transaction.deleteFrom('segments').where('eventId', '=', event).execute();
+      await transaction.deleteFrom('events').where('id', '=', event).execute();
+    });
+    await told.database.write((transaction) => distributeChanges(transaction, event, NOW));
+    expect(await query.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
+    expect(await query.selectFrom('webhookChanges').select('resourceId').execute()).toEqual([]);
+  });
+});

@@ -1,0 +1,131 @@
+import { once } from 'node:events';
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
+import { postWebhook } from '#adapters/platform/webhooks/post-webhook.ts';
+import { isNamedHost } from '#adapters/platform/webhooks/webhook-hosts.ts';
+import { newWebhookSecret, testBody, webhookHeaders } from '#adapters/platform/webhooks/webhook-message.ts';
+import { selfSigned } from '#tests/support/self-signed.ts';
+import { openReceiver, type Receiver } from './receiver.ts';
+
+const MESSAGE = { headers: { 'content-type': 'application/json' }, body: '{}' };
+const limits = { hosts: [] as readonly string[], timeoutMs: 2_000 };
+
+/** This machine, in the notations that a URL accepts. */
+const LOCAL = [
+  ...['127.0.0.1', '127.1', '0x7f.0.0.1', '2130706433', '017700000001', 'localhost', '0.0.0.0', '0'],
+  ...['[::1]', '[::ffff:127.0.0.1]', '[::ffff:7f00:1]', '[::]', '127.0.0.1.', 'LOCALHOST', '①②⑦.0.0.1'],
+];
+
+describe('a request to a webhook', () => {
+  let receiver: Receiver;
+  beforeAll(async () => {
+    receiver = await openReceiver();
+  });
+  afterAll(() => receiver.close());
+
+  it.prop([fc.constantFrom(...LOCAL), fc.constantFrom('https', 'http')])(
+    'never connects to a private address',
+    async (name, scheme) => {
+      const { port } = new URL(receiver.url);
+      const outcome = await postWebhook({ ...MESSAGE, url: `${scheme}://${name}:${port}/` }, limits);
+      expect(outcome).toEqual({ kind: 'failed', fault: 'private-address' });
+      expect(receiver.connections()).toBe(0);
+    },
+  );
+
+  it.prop([
+    fc.constantFrom('10.0.0.8', '192.168.1.1', '172.16.3.4', '169.254.169.254', '[fd00::1]', '[fe80::1]'),
+  ])('never connects to a private network', async (name) => {
+    const outcome = await postWebhook({ ...MESSAGE, url: `https://${name}/` }, limits);
+    expect(outcome).toEqual({ kind: 'failed', fault: 'private-address' });
+  });
+
+  example('needs TLS, unless the settings name its host', async () => {
+    const { port } = new URL(receiver.url);
+    const url = `http://localhost:${port}/`;
+    for (const hosts of [[], ['localhost:1'], ['127.0.0.1'], [`${port}`], ['']])
+      expect(await postWebhook({ ...MESSAGE, url }, { ...limits, hosts })).toMatchObject({
+        fault: 'private-address',
+      });
+    for (const hosts of [['localhost'], [`LOCALHOST:${port}`]])
+      expect(await postWebhook({ ...MESSAGE, url }, { ...limits, hosts })).toEqual({
+        ...{ kind: 'delivered', status: 204 },
+      });
+  });
+
+  example('of a named host is one of exactly that host and port', () => {
+    const isNamed = (url: string, ...hosts: string[]) => isNamedHost(new URL(url), hosts);
+    expect(isNamed('https://crm.internal/hook', 'crm.internal:443')).toBe(true);
+    expect(isNamed('http://crm.internal/hook', 'crm.internal:80')).toBe(true);
+    expect(isNamed('http://crm.internal:8080/hook', 'crm.internal:80')).toBe(false);
+    expect(isNamed('http://crm.internal.evil.example/', 'crm.internal')).toBe(false);
+    expect(isNamed('http://evil.example/crm.internal', 'crm.internal')).toBe(false);
+    expect(isNamed('http://[::1]:8080/', '[::1]:8080')).toBe(true);
+  });
+
+  example('says why it failed', async () => {
+    const hosts = ['localhost', '127.0.0.1'];
+    const { key, cert } = selfSigned(['localhost']);
+    const secure = createServer({ key, cert }, (_request, response) => response.end());
+    secure.listen(0, '127.0.0.1');
+    await once(secure, 'listening');
+    const { port } = secure.address() as AddressInfo;
+    const post = (url: string) => postWebhook({ ...MESSAGE, url }, { hosts, timeoutMs: 2_000 });
+    expect(await post(`https://localhost:${port}/`)).toEqual({ kind: 'failed', fault: 'certificate' });
+    expect(await post(`https://${receiver.host}/`)).toEqual({ kind: 'failed', fault: 'refused' });
+    secure.close();
+    secure.closeAllConnections();
+    await once(secure, 'close');
+    expect(await post(`https://localhost:${port}/`)).toEqual({ kind: 'failed', fault: 'refused' });
+  });
+
+  example('sends no more than the message', async () => {
+    receiver.respond((_request, response) => response.writeHead(200, { 'set-cookie': 'a=b' }).end());
+    for (let n = 0; n < 2; n += 1)
+      await postWebhook({ ...MESSAGE, url: `${receiver.url}/once` }, { ...limits, hosts: ['127.0.0.1'] });
+    const { headers } = receiver.received.at(-1) ?? {};
+    expect(headers).toEqual({
+      ...{ 'content-type': 'application/json', 'content-length': '2', host: receiver.host },
+      connection: 'close',
+    });
+  });
+});
+
+describe('the signature of a message', () => {
+  it.prop([fc.uuid(), fc.string({ unit: 'binary' }), fc.date({ min: new Date(0), noInvalidDate: true })])(
+    'verifies with the secret as Standard Webhooks says, and with no other',
+    async (id, text, now) => {
+      const secret = newWebhookSecret();
+      expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+      const body = JSON.stringify({ text });
+      const headers = webhookHeaders({ id, body, secret }, now);
+      const timestamp = headers['webhook-timestamp'] ?? '';
+      expect(Number(timestamp)).toBe(Math.floor(now.getTime() / 1_000));
+      const [version, signature = ''] = (headers['webhook-signature'] ?? '').split(',');
+      expect(version).toBe('v1');
+      const verifies = async (key: string, message: string) => {
+        const bytes = Uint8Array.from(atob(key.slice('whsec_'.length)), (char) => char.charCodeAt(0));
+        const imported = await crypto.subtle.importKey(
+          'raw',
+          bytes,
+          { name: 'HMAC', hash: 'SHA-256' },
+          false,
+          ['verify'],
+        );
+        const signed = Uint8Array.from(atob(signature), (char) => char.charCodeAt(0));
+        return crypto.subtle.verify('HMAC', imported, signed, new TextEncoder().encode(message));
+      };
+      expect(await verifies(secret, `${id}.${timestamp}.${body}`)).toBe(true);
+      expect(await verifies(secret, `${id}.${timestamp}.${body} `)).toBe(false);
+      expect(await verifies(newWebhookSecret(), `${id}.${timestamp}.${body}`)).toBe(false);
+    },
+  );
+
+  example('is of a body of the agreed shape', () => {
+    expect(testBody('101', new Date('2028-01-01T12:00:00Z'))).toBe(
+      '{"type":"fair.test","timestamp":"2028-01-01T12:00:00.000Z","data":{"event":"101","changes":[]}}',
+    );
+  });
+});
