@@ -142,15 +142,12 @@ describeEachDatabase('what webhooks are told', (newPlace) => {
     }
   };
 
-  it.prop([rounds], { numRuns: 8 })(
-    'is each change that programs can see, and nothing else',
-    async (all) => {
-      await restoreFairs(told.desk);
-      await told.take();
-      rows = await visibleRows(told.database.query);
-      for (const round of all) await checkRound(round);
-    },
-  );
+  it.prop([rounds], { numRuns: 8 })('is each change that programs can see, and nothing else', async (all) => {
+    await restoreFairs(told.desk);
+    await told.take();
+    rows = await visibleRows(told.database.query);
+    for (const round of all) await checkRound(round);
+  });
 
   example('and many writes are accepted', () => {
     expect(accepted).toBeGreaterThan(8);
