@@ -52,6 +52,16 @@ describe('readSettings', () => {
     ]);
   });
 
+  example('reads the hosts of webhooks in a private network', () => {
+    const hostsOf = (text: string) => read({ WEBHOOK_HOSTS: text }).map(({ webhookHosts }) => webhookHosts);
+    expect(hostsOf('')._unsafeUnwrap()).toEqual([]);
+    expect(hostsOf('CRM.internal, 10.0.0.8:8080,[::1]:80')._unsafeUnwrap()).toEqual([
+      ...['crm.internal', '10.0.0.8:8080', '[::1]:80'],
+    ]);
+    for (const text of ['http://crm.internal', 'crm internal', 'crm.internal/hook', '*'])
+      expect(hostsOf(text)._unsafeUnwrapErr()).toHaveLength(1);
+  });
+
   example('adds hosts to those that pages may show in frames', () => {
     const hosts = read({ FRAME_HOSTS: 'player.fair.example,map.example' })._unsafeUnwrap().frameHosts;
     expect(hosts).toEqual([...FRAME_HOSTS, 'player.fair.example', 'map.example']);

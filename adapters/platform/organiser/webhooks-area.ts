@@ -74,7 +74,7 @@ const create = async (
     await lockFairs(query, [event]);
     const others = await storedFaults(query, event, clean);
     if (others.length > 0) throw invalid(others);
-    // What changed before is for the others only.
+    // Earlier changes go to the other webhooks only.
     await distributeChanges(query, event, now);
     const made = await addWebhook(query, { event, actor, now }, clean);
     const { id, areas } = made.webhook;

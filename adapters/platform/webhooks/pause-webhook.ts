@@ -11,7 +11,7 @@ export interface Acting {
   readonly now: Date;
 }
 
-/** Pauses a webhook that is active: it is told of the changes until now, later. Recorded in the history. */
+/** Pauses an active webhook, with an entry in the history; first queues its messages about the changes so far. */
 export const pauseWebhook = async (
   query: Query,
   webhook: WebhookRow,
@@ -28,9 +28,9 @@ export const pauseWebhook = async (
   if (numUpdatedRows > 0n) await recordWebhook(query, webhook, 'webhook.pause', acting);
 };
 
-/** Resumes a paused webhook: its waiting messages are due at once, and it is told of changes from now on. */
+/** Resumes a paused webhook, with an entry in the history: its waiting messages are due at once. */
 export const resumeWebhook = async (query: Query, webhook: WebhookRow, acting: Acting): Promise<void> => {
-  // What changed meanwhile is for the others only.
+  // Changes during the pause go to the other webhooks only.
   await distributeChanges(query, webhook.eventId, acting.now);
   const { numUpdatedRows } = await query
     .updateTable('webhooks')

@@ -172,11 +172,11 @@ const PAIRS = [
 /**
  * Records a change; what is recorded already becomes what a program needs to hear of both:
  *
- * | before    | then    | recorded  |
- * | --------- | ------- | --------- |
- * | any       | removed | removed   |
- * | removed   | added   | changed   |
- * | otherwise |         | as before |
+ * | before  | then    | recorded  |
+ * | ------- | ------- | --------- |
+ * | any     | removed | removed   |
+ * | removed | added   | changed   |
+ * | any     | other   | as before |
  */
 const record = (
   { type, area }: Pick<Reported, 'type' | 'area'>,
@@ -188,8 +188,9 @@ const record = (
     select w."eventId", '${type}', ${id}, '${area}', ${change} from ${EVENTS} where ${where}
     on conflict ("eventId", "type", "resourceId", "area") do update set "change" = case
       when excluded."change" = 'removed' then 'removed'
-      when "webhookChanges"."change" = 'removed' and excluded."change" = 'added' then 'changed'
-      else "webhookChanges"."change" end`;
+      when "webhookChanges"."change" = 'removed' then 'changed'
+      else "webhookChanges"."change" end
+    where excluded."change" not in ('changed', "webhookChanges"."change")`;
 
 /** True for an owner that this statement deletes, with all that is below it: it is recorded before its row goes. */
 const isRemoved = (type: string, id: string): string =>
@@ -258,8 +259,11 @@ const ofPair = (pair: (typeof PAIRS)[number]): readonly Trigger[] => {
   ];
 };
 
+/** Most servers have no webhook: they pay for one look-up. */
+const HAS_WEBHOOK = `exists (select 1 from "webhooks" where "pausedAt" is null)`;
+
 /** The triggers that record what changed. Frozen once released. */
 export const WEBHOOK_TRIGGERS: readonly Trigger[] = [
   ...[...Map.groupBy(REPORTED, ({ table }) => table).values()].flatMap(ofTable),
   ...PAIRS.flatMap(ofPair),
-];
+].map((trigger) => ({ ...trigger, when: HAS_WEBHOOK }));

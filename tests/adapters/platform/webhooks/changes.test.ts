@@ -109,12 +109,14 @@ describeEachDatabase('what webhooks are told', (newPlace) => {
   };
 
   let accepted = 0;
+  let rows: Rows = new Map();
   /** @returns what changed, and the names of what may have been written again with the same pairs */
   const write = async ({ isProgram, request }: Write) => {
-    const before = await visibleRows(told.database.query);
+    const before = rows;
     if (request) accepted += Number(await send(isProgram, request));
     else await restoreFairs(told.desk);
     const after = await visibleRows(told.database.query);
+    rows = after;
     const hasPairs = JSON.stringify(request?.body ?? {}).includes('relationships');
     const names = [...after.keys()].map((key) => key.split(' ').slice(2).join(' '));
     return { changes: changesBetween(before, after), rewritten: hasPairs ? names : [] };
@@ -140,16 +142,14 @@ describeEachDatabase('what webhooks are told', (newPlace) => {
     }
   };
 
-  it.prop([rounds], { numRuns: 12 })(
-    'is each change that programs can see, and nothing else',
-    async (all) => {
-      await restoreFairs(told.desk);
-      await told.take();
-      for (const round of all) await checkRound(round);
-    },
-  );
+  it.prop([rounds], { numRuns: 8 })('is each change that programs can see, and nothing else', async (all) => {
+    await restoreFairs(told.desk);
+    await told.take();
+    rows = await visibleRows(told.database.query);
+    for (const round of all) await checkRound(round);
+  });
 
   example('and many writes are accepted', () => {
-    expect(accepted).toBeGreaterThan(10);
+    expect(accepted).toBeGreaterThan(8);
   });
 });

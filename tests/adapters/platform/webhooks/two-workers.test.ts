@@ -1,6 +1,8 @@
 import { fc, it } from '@fast-check/vitest';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, it as example, expect } from 'vitest';
+import { distributeChanges } from '#adapters/platform/webhooks/distribute-changes.ts';
 import { changesIn } from '#adapters/platform/webhooks/webhook-message.ts';
+import { createWebhookQueue } from '#adapters/platform/webhooks/webhook-queue.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { EVENT, openSending, type Sending } from './open-sending.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
@@ -69,4 +71,30 @@ describeEachDatabase('two workers on one database', (newPlace) => {
       }
     },
   );
+
+  example('take over from one that ended during an attempt, and send the message again', async () => {
+    await sending.clear();
+    const { id } = await sending.addHook(`${receiver.url}/crash`);
+    await addChange('company');
+    const clock = () => new Date(sending.now());
+    await sending.database.write((query) => distributeChanges(query, EVENT, clock()));
+    const ended = createWebhookQueue(sending.database, { owner: 'ended', clock, random: () => 0 });
+    expect(await ended.claim({ free: 1, failing: 0 })).toHaveLength(1);
+    const attempt = await ended.begin(id);
+    const start = receiver.received.length;
+    const { wake } = sending.start([receiver.host]);
+    sending.setNow(sending.now() + 59_999);
+    await wake();
+    expect(receiver.received.slice(start)).toEqual([]);
+    sending.setNow(sending.now() + 1);
+    await wake();
+    expect(receiver.received.slice(start)).toMatchObject([
+      { headers: { 'webhook-id': attempt?.delivery.id }, body: attempt?.delivery.body },
+    ]);
+    expect(await sending.deliveries()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+    // The first was not dead but slow: the program has the message, whatever it says of it.
+    if (attempt) await ended.settle(attempt, { kind: 'failed', fault: 'timeout' });
+    expect(await sending.deliveries()).toMatchObject([{ state: 'delivered', attempts: 2 }]);
+    expect(await ended.begin(id)).toBeUndefined();
+  });
 });
