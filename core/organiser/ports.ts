@@ -245,7 +245,7 @@ export interface WebhookOffice {
   test(id: string): ResultAsync<readonly WebhookDelivery[], Failure>;
   /** The last 50 deliveries, the newest first. */
   deliveries(id: string): ResultAsync<readonly WebhookDelivery[], Failure>;
-  /** Queues a delivered or failed delivery again, with the same id. @returns the deliveries after it */
+  /** Sends a delivery again with the same id; one that waits for another attempt, at once. @returns the deliveries after it */
   resend(id: string, delivery: string): ResultAsync<readonly WebhookDelivery[], Failure>;
 }
 

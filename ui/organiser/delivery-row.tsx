@@ -45,7 +45,7 @@ export function DeliveryRow({ delivery, timeZone, busy, onResend }: Props) {
             ` · ${t('webhook-next-attempt', { time: momentOf(nextAttempt) })}`}
         </p>
       </div>
-      {onResend && state !== 'waiting' && (
+      {onResend && outcome !== 'waiting' && (
         <Button look="plain" busy={busy} onClick={onResend}>
           {t('webhook-resend')}
           <span className="visually-hidden">{`: ${what}, ${momentOf(created)}`}</span>

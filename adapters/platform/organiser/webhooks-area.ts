@@ -66,7 +66,8 @@ const create = async (
   const form = await readDeskBody(request, WebhookFormSchema);
   const url = URL.parse(form.url);
   const faults = webhookFaults(form, url !== null && isNamedHost(url, webhookHosts));
-  if (faults.length > 0 || url === null) throw invalid(faults);
+  if (faults.length > 0) throw invalid(faults);
+  if (url === null) throw invalid([{ path: 'url', code: 'webhook-url' }]);
   const clean = { ...form, url: url.href };
   return database.write(async (query) => {
     const now = clock();

@@ -121,7 +121,7 @@ export const queueTest = async (query: Query, { id, eventId }: WebhookRow, now: 
 };
 
 /**
- * Queues a delivery that is over again, with all its attempts; one that waits stays as it is.
+ * Queues a delivery that is over again, with all its attempts; brings the next attempt of one that waits for it forward.
  *
  * @returns `undefined` for one that the webhook does not have
  */
@@ -131,13 +131,13 @@ export const queueAgain = async (
   delivery: string,
   now: Date,
 ): Promise<{ readonly id: string } | undefined> => {
-  await query
+  const nextAttempt = now.toISOString();
+  const changed = query
     .updateTable('webhookDeliveries')
-    .set({ state: 'waiting', attempts: 0, nextAttempt: now.toISOString() })
     .where('id', '=', delivery)
-    .where('webhookId', '=', webhook)
-    .where('state', '<>', 'waiting')
-    .execute();
+    .where('webhookId', '=', webhook);
+  await changed.set({ state: 'waiting', attempts: 0, nextAttempt }).where('state', '<>', 'waiting').execute();
+  await changed.set({ nextAttempt }).where('nextAttempt', '>', nextAttempt).execute();
   return query
     .selectFrom('webhookDeliveries')
     .select('id')

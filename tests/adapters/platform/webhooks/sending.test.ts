@@ -247,6 +247,23 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
     expect(after[0]).toMatchObject({ id: before.id, body: before.body, attempts: 1, state: 'delivered' });
   });
 
+  example('is sent at once when an organiser wants it, and keeps its count of attempts', async () => {
+    await restart();
+    const { id } = await sending.addHook(`${receiver.url}/mended`);
+    receiver.respond(BEHAVIOURS.ok.behaviour);
+    await sending.queue(await sending.hook(id));
+    const before = await delivery();
+    const later = new Date(sending.now() + 3_600_000).toISOString();
+    await sending.database.query
+      .updateTable('webhookDeliveries')
+      .set({ attempts: 3, nextAttempt: later })
+      .execute();
+    expect(await sentBy()).toBe(0);
+    await queueAgain(sending.database.query, id, before.id, new Date(sending.now()));
+    expect(await sentBy()).toBe(1);
+    expect(await delivery()).toMatchObject({ id: before.id, attempts: 4, state: 'delivered' });
+  });
+
   example('waits for no other webhook', async () => {
     await restart(60_000);
     // More than are called at the same time.

@@ -95,6 +95,7 @@ describeEachDatabase('the webhooks of an organiser', (newPlace) => {
     ['ftp://crm.example/', 'webhook-url'],
     ['https://user:word@crm.example/', 'webhook-url'],
     ['http://127.0.0.1:1/', 'webhook-url'],
+    ['https://1.2.3.999/', 'webhook-url'],
   ])('are rejected with the address %j', async (url, code) => {
     expect((await create({ url }))._unsafeUnwrapErr()).toMatchObject({ fields: [{ path: 'url', code }] });
   });
