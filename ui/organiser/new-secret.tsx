@@ -13,7 +13,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The secret of a new key or webhook, which nobody can read again once this is closed. */
+/** The secret of a new key or webhook: displayed once. */
 export function NewSecret({ kind, name, secret, onClose }: Props) {
   const { t } = useLabels();
   const [notice, setNotice] = useState('');
