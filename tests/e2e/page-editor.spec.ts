@@ -28,6 +28,9 @@ const undo = (page: Page) =>
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
+// Once in some ten runs axe finds no elements in the frame of the drawing, which is complete; the cause is not known.
+test.describe.configure({ retries: process.env.CI ? 2 : 0 });
+
 const open = async (page: Page, path: string, language?: string) => {
   await page.goto(editorOf(path, language));
   await expect(drawingOf(page).locator('main')).toBeVisible();

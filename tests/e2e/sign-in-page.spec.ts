@@ -5,7 +5,7 @@ import { labelsOf } from '#ui/shared/translate.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, fillSignIn, openDesk, test, useServer } from './desk.ts';
 
-/** On a server of its own: other tests complete the account. */
+/** On a server of its own: other tests complete the account, or use up the attempts to sign in. */
 const untouched = test.extend<object, object>({
   desk: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
@@ -80,19 +80,22 @@ test.describe('without script', () => {
       });
 });
 
-test('the sign-in page reports a wrong password in place, and opens the page it is at', async ({ page }) => {
-  await page.goto('/clearwater/tasks');
-  await fillSignIn(page, { ...MAIN_EXHIBITOR, password: 'wrong password' });
-  await expect(page.getByRole('alert')).toHaveText('Check your e-mail address and password and try again.');
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
-  expect(page.url()).not.toContain('?');
-  const password = page.getByLabel('Password', { exact: true });
-  await page.getByRole('button', { name: 'Show password' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await password.fill(MAIN_EXHIBITOR.password);
-  await password.press('Enter');
-  await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-});
+untouched(
+  'the sign-in page reports a wrong password in place, and opens the page it is at',
+  async ({ page }) => {
+    await page.goto('/clearwater/tasks');
+    await fillSignIn(page, { ...MAIN_EXHIBITOR, password: 'wrong password' });
+    await expect(page.getByRole('alert')).toHaveText('Check your e-mail address and password and try again.');
+    await expect(page.getByLabel('E-mail address')).toBeFocused();
+    expect(page.url()).not.toContain('?');
+    const password = page.getByLabel('Password', { exact: true });
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await password.fill(MAIN_EXHIBITOR.password);
+    await password.press('Enter');
+    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+  },
+);
 
 untouched('an unfinished account is completed in the language of the page', async ({ page }) => {
   const { t } = labelsOf('nl', messagesFor('nl'));
