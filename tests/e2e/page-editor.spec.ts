@@ -28,9 +28,6 @@ const undo = (page: Page) =>
 
 const saved = (page: Page) => expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
-// Once in some ten runs axe finds no elements in the frame of the drawing, which is complete; the cause is not known.
-test.describe.configure({ retries: process.env.CI ? 2 : 0 });
-
 const open = async (page: Page, path: string, language?: string) => {
   await page.goto(editorOf(path, language));
   await expect(drawingOf(page).locator('main')).toBeVisible();
@@ -60,9 +57,14 @@ test('a page is changed as it looks, undone, found again after a reload, and pub
 
   // In place: the first click selects the block, the second one goes into its text.
   const heading = drawingOf(page).getByRole('heading', { name: 'Doors open at nine' });
-  await heading.click();
-  await expect(page.getByRole('toolbar', { name: 'Tools for Text' })).toBeVisible();
-  await expectAccessible(page, 'a selected block');
+  // At times axe finds no elements in the frame of a complete drawing, until the editor is opened again.
+  await expect(async () => {
+    await page.setViewportSize(WIDE);
+    await page.reload();
+    await heading.click();
+    await expect(page.getByRole('toolbar', { name: 'Tools for Text' })).toBeVisible();
+    await expectAccessible(page, 'a selected block');
+  }).toPass({ timeout: 120_000 });
   await page.setViewportSize(WIDE);
   await heading.click();
   const typed = drawingOf(page).getByRole('textbox');
