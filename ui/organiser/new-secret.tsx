@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../shared/button.tsx';
+import { copyText } from '../shared/copy-text.ts';
 import { useLabels } from '../shared/labels.tsx';
 import styles from './integrations.module.css';
 
@@ -19,7 +20,7 @@ export function NewSecret({ kind, name, secret, onClose }: Props) {
   const [notice, setNotice] = useState('');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const copy = async () => setNotice(t((await isCopied(secret)) ? `${kind}-copied` : `${kind}-select`));
+  const copy = async () => setNotice(t((await copyText(secret)) ? `${kind}-copied` : `${kind}-select`));
   return (
     <section className={styles.made} aria-labelledby={`new-${kind}`}>
       <h3 ref={title} id={`new-${kind}`} tabIndex={-1}>
@@ -41,13 +42,3 @@ export function NewSecret({ kind, name, secret, onClose }: Props) {
     </section>
   );
 }
-
-/** Whether copying worked: a browser may lack a clipboard or deny access to it. */
-const isCopied = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};

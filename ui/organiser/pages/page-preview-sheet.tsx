@@ -4,6 +4,7 @@ import { type PageEntry, PREVIEW_LINK_DAYS, type PreviewLink } from '@fairdesk/c
 import { isLanguage, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
+import { copyText } from '../../shared/copy-text.ts';
 import { FormError } from '../../shared/form-error.tsx';
 import { momentText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
@@ -41,7 +42,7 @@ export function PagePreviewSheet({ entry, timeZone, onClose }: Props) {
     setFailed(made === undefined);
     if (made === undefined) return;
     setLink(made);
-    setNotice(t((await isCopied(made.href)) ? 'pages-preview-copied' : 'pages-preview-select'));
+    setNotice(t((await copyText(made.href)) ? 'pages-preview-copied' : 'pages-preview-select'));
   };
   const revoke = async () => {
     begin();
@@ -99,13 +100,3 @@ export function PagePreviewSheet({ entry, timeZone, onClose }: Props) {
     </Sheet>
   );
 }
-
-/** Whether copying worked: a browser may lack a clipboard or deny access to it. */
-const isCopied = async (text: string): Promise<boolean> => {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
