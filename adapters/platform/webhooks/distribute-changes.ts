@@ -67,8 +67,8 @@ const resourceKey = ({ type, resourceId }: WebhookChangeRow): string => `${type}
 const sortKey = ({ type, id }: WebhookChange): string => `${type} ${id}`;
 
 /**
- * Adds changes to the message that waits for its first attempt, and the rest in new ones: a program that is slow or away
- * for long is told once of what changed often.
+ * Adds changes to the message that waits for its first attempt, and the rest in new ones: a slow or unavailable program
+ * gets one report of what changed often.
  */
 const addChanges = async (
   query: Query,

@@ -7,7 +7,7 @@ import { distributeChanges } from '#adapters/platform/webhooks/distribute-change
 import { addWebhook } from '#adapters/platform/webhooks/webhook-rows.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { OTHER, OWN } from '../service-keys/two-fairs.ts';
-import { NOW, openTold, type Told } from './open-told.ts';
+import { NOW, openReports, type Reports } from './open-reports.ts';
 import { REACHABLE, visibleColumns, visibleRows } from './visible-rows.ts';
 
 /** A value that the column does not have. */
@@ -19,30 +19,30 @@ const otherValue = (name: string, kind: string) =>
 const MOMENTS = { created: '', modified: '' };
 
 describeEachDatabase('the triggers of webhooks', (newPlace) => {
-  let told: Told;
+  let reports: Reports;
   beforeAll(async () => {
-    told = await openTold(await newPlace());
-    await told.take();
+    reports = await openReports(await newPlace());
+    await reports.take();
   });
-  afterAll(() => told.close());
+  afterAll(() => reports.close());
 
   const namesOf = async (event: string): Promise<ReadonlySet<string>> => {
-    const rows = await visibleRows(told.database.query);
+    const rows = await visibleRows(reports.database.query);
     return new Set(
       [...rows.values()].filter((row) => row.event === event).map(({ type, id }) => `${type} ${id}`),
     );
   };
 
   it('report everything that is deleted with a company', async () => {
-    const { query } = told.database;
+    const { query } = reports.database;
     await query.deleteFrom('questionnaires').execute();
-    await told.take();
+    await reports.take();
     const before = await namesOf(OWN);
     await query.deleteFrom('participations').where('id', '=', 'a-company').execute();
     const after = await namesOf(OWN);
     const removed = [...before].filter((name) => !after.has(name)).toSorted();
     expect(removed.length).toBeGreaterThan(10);
-    const [messages = new Map()] = await told.take();
+    const [messages = new Map()] = await reports.take();
     expect([...messages].toSorted()).toEqual(removed.map((name) => [name, 'removed']));
   });
 
@@ -53,7 +53,7 @@ describeEachDatabase('the triggers of webhooks', (newPlace) => {
   };
 
   it('report a change of each column that programs see, and of no other', async () => {
-    const { query } = told.database;
+    const { query } = reports.database;
     for (const reachable of REACHABLE) {
       const [resource] = reachable;
       const { type, table } = resource;
@@ -61,7 +61,7 @@ describeEachDatabase('the triggers of webhooks', (newPlace) => {
       const id = String(row?.id);
       const update = async (change: ReturnType<typeof sql>) => {
         await sql`update ${sql.table(table)} set ${change} where "id" = ${id}`.execute(query);
-        return [...((await told.take()).at(-1) ?? [])];
+        return [...((await reports.take()).at(-1) ?? [])];
       };
       const columns = columnsOf(resource);
       const same = columns.map(([name]) => sql`${sql.ref(name)} = ${sql.ref(name)}`);
@@ -76,7 +76,7 @@ describeEachDatabase('the triggers of webhooks', (newPlace) => {
   });
 
   it('record nothing for an event without an active webhook', async () => {
-    const { query } = told.database;
+    const { query } = reports.database;
     const addSegment = (id: string, eventId: string) =>
       query
         .insertInto('segments')
@@ -95,8 +95,8 @@ describeEachDatabase('the triggers of webhooks', (newPlace) => {
   });
 
   it('report nothing of an event that is deleted as a whole', async () => {
-    const { query } = told.database;
-    await told.take();
+    const { query } = reports.database;
+    await reports.take();
     const event = '303';
     await query
       .insertInto('events')
@@ -108,11 +108,11 @@ describeEachDatabase('the triggers of webhooks', (newPlace) => {
       .insertInto('segments')
       .values({ id: 's-3', ...MOMENTS, name: 'Press', eventId: event })
       .execute();
-    await told.database.write(async (transaction) => {
+    await reports.database.write(async (transaction) => {
       await transaction.deleteFrom('segments').where('eventId', '=', event).execute();
       await transaction.deleteFrom('events').where('id', '=', event).execute();
     });
-    await told.database.write((transaction) => distributeChanges(transaction, event, NOW));
+    await reports.database.write((transaction) => distributeChanges(transaction, event, NOW));
     expect(await query.selectFrom('webhookDeliveries').select('id').execute()).toEqual([]);
     expect(await query.selectFrom('webhookChanges').select('resourceId').execute()).toEqual([]);
   });

@@ -4,25 +4,25 @@ import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { anyWrite } from '../service-keys/any-request.ts';
 import { type KeyRequest, newKey, restoreFairs, sendWith } from '../service-keys/two-fairs.ts';
-import { type Change, type Changes, openTold, type Told, WEBHOOKS } from './open-told.ts';
+import { type Change, type Changes, openReports, type Reports, WEBHOOKS } from './open-reports.ts';
 import { visibleRows } from './visible-rows.ts';
 
-/** What a program is told of two changes. */
+/** The change that a message reports after two changes. */
 const mergedWith = (before: Change | undefined, change: Change): Change => {
   if (before === undefined || change === 'removed') return change;
   return before === 'removed' ? 'changed' : before;
 };
 
-/** The changes that a webhook is told, of those of each event and area. */
+/** The changes that a webhook reports, of those of each event and area. */
 const changesFor = (all: Changes, [event, areas]: (typeof WEBHOOKS)[number]): Changes => {
-  const told = new Map<string, Change>();
+  const changes = new Map<string, Change>();
   for (const [key, change] of all) {
     const [at, area, type, id] = key.split(' ');
     const name = `${type} ${id}`;
     if (at === event && areas.some((each) => each === area))
-      told.set(name, (told.get(name) ?? change) === change ? change : 'changed');
+      changes.set(name, (changes.get(name) ?? change) === change ? change : 'changed');
   }
-  return told;
+  return changes;
 };
 
 /** What one write changed, by event, area, type and id. */
@@ -89,19 +89,19 @@ const writes: fc.Arbitrary<Write> = fc.record({
   ),
 });
 
-describeEachDatabase('what webhooks are told', (newPlace) => {
-  let told: Told;
+describeEachDatabase('the reports of webhooks', (newPlace) => {
+  let reports: Reports;
   let secret: string;
   beforeAll(async () => {
-    told = await openTold(await newPlace());
+    reports = await openReports(await newPlace());
     const scopes = SERVICE_KEY_AREAS.map((area) => `${area}:write` as const);
-    ({ secret } = await newKey(told.desk, scopes));
+    ({ secret } = await newKey(reports.desk, scopes));
   });
-  afterAll(() => told.close());
+  afterAll(() => reports.close());
 
   const send = async (isProgram: boolean, request: KeyRequest): Promise<boolean> => {
     const { method, path, body } = request;
-    const { desk } = told;
+    const { desk } = reports;
     const { status } = isProgram
       ? await sendWith(desk, secret, request)
       : await desk.call(method, path, body);
@@ -114,8 +114,8 @@ describeEachDatabase('what webhooks are told', (newPlace) => {
   const write = async ({ isProgram, request }: Write) => {
     const before = rows;
     if (request) accepted += Number(await send(isProgram, request));
-    else await restoreFairs(told.desk);
-    const after = await visibleRows(told.database.query);
+    else await restoreFairs(reports.desk);
+    const after = await visibleRows(reports.database.query);
     rows = after;
     const hasPairs = JSON.stringify(request?.body ?? {}).includes('relationships');
     const names = [...after.keys()].map((key) => key.split(' ').slice(2).join(' '));
@@ -133,7 +133,7 @@ describeEachDatabase('what webhooks are told', (newPlace) => {
       for (const [key, change] of written.changes) changes.set(key, mergedWith(changes.get(key), change));
       for (const name of written.rewritten) rewritten.add(name);
     }
-    const messages = await told.take();
+    const messages = await reports.take();
     for (const [n, webhook] of WEBHOOKS.entries()) {
       const expected = changesFor(changes, webhook);
       const isClear = ([name, change]: readonly [string, Change]) =>
@@ -143,9 +143,9 @@ describeEachDatabase('what webhooks are told', (newPlace) => {
   };
 
   it.prop([rounds], { numRuns: 8 })('is each change that programs can see, and nothing else', async (all) => {
-    await restoreFairs(told.desk);
-    await told.take();
-    rows = await visibleRows(told.database.query);
+    await restoreFairs(reports.desk);
+    await reports.take();
+    rows = await visibleRows(reports.database.query);
     for (const round of all) await checkRound(round);
   });
 

@@ -25,15 +25,15 @@ export type Change = WebhookChange['change'];
 export type Changes = ReadonlyMap<string, Change>;
 
 /** Two fairs of everything with {@link WEBHOOKS}, whose messages are read instead of sent. */
-export interface Told {
+export interface Reports {
   readonly desk: TestPlatform;
   readonly database: Database;
-  /** Everything that each webhook is told since the last time. */
+  /** The changes that each webhook has reported since the last call. */
   take(): Promise<readonly Changes[]>;
   close(): Promise<void>;
 }
 
-export const openTold = async (place: Place): Promise<Told> => {
+export const openReports = async (place: Place): Promise<Reports> => {
   // The platform's own rounds would take the changes first.
   vi.useFakeTimers({ toFake: ['setInterval'] });
   const desk = await openTestPlatform(place);
@@ -71,7 +71,7 @@ export const openTold = async (place: Place): Promise<Told> => {
 /** A resource is in one message only. */
 const changesOf = (rows: readonly { readonly body: string }[]): Changes => {
   const all = rows.flatMap(({ body }) => changesIn(body));
-  const told = new Map(all.map(({ type, id, change }) => [`${type} ${id}`, change]));
-  expect(told.size).toBe(all.length);
-  return told;
+  const changes = new Map(all.map(({ type, id, change }) => [`${type} ${id}`, change]));
+  expect(changes.size).toBe(all.length);
+  return changes;
 };

@@ -179,25 +179,25 @@ describeEachDatabase('the webhooks of an organiser', (newPlace) => {
     expect(await list()).toMatchObject([{ lastDelivered: '2028-01-01T12:00:00.000Z' }]);
   });
 
-  it('are told of what changed while they are active', async () => {
-    const { webhook } = await created({ url: `${receiver.url}/told` });
+  it('report what changed while they are active', async () => {
+    const { webhook } = await created({ url: `${receiver.url}/reports` });
     const { webhook: late } = await created({ url: `${receiver.url}/late` });
-    const told = () =>
+    const reports = () =>
       receiver.received
-        .filter(({ path }) => path === '/told')
+        .filter(({ path }) => path === '/reports')
         .flatMap(({ body }) => JSON.parse(body).data.changes);
     await addStand('1');
     await post('pause', webhook.id);
     await eventually(async () => expect(await deliveries(late.id)).toMatchObject([{ state: 'delivered' }]));
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
     await addStand('2');
     await post('resume', webhook.id);
     // What changed before the pause was kept, and what changed meanwhile is for the other.
-    await eventually(() => expect(told()).toHaveLength(1));
+    await eventually(() => expect(reports()).toHaveLength(1));
     await addStand('3');
-    await eventually(() => expect(told()).toHaveLength(2));
+    await eventually(() => expect(reports()).toHaveLength(2));
     const reply = await desk.call('GET', '/stands?sort=standNumber');
     const stands = (reply.body as { data: { id: string }[] }).data.map(({ id }) => id);
-    expect(told()).toEqual([stands[0], stands[2]].map((id) => ({ type: 'stands', id, change: 'added' })));
+    expect(reports()).toEqual([stands[0], stands[2]].map((id) => ({ type: 'stands', id, change: 'added' })));
   });
 });
