@@ -232,7 +232,7 @@ export const WEBHOOK_MESSAGES = defineMessages({
     'webhook-fault-status': 'El programa respondió con el estado {status}.',
     'webhook-fault-redirect': 'El programa redirigió a otra dirección, que no se sigue.',
     'webhook-fault-timeout': 'El programa no respondió a tiempo.',
-    'webhook-fault-refused': 'No se pudo llegar al programa: falló la conexión.',
+    'webhook-fault-refused': 'No se pudo contactar con el programa.',
     'webhook-fault-certificate': 'El certificado del servidor no es válido.',
     'webhook-fault-unknown-host': 'Ningún servidor tiene este nombre.',
     'webhook-fault-private-address': 'El nombre lleva a una red privada, a la que no se envía nada.',
