@@ -29,20 +29,22 @@ export interface Secrets extends Readonly<z.infer<typeof Secrets>> {
 }
 
 /**
- * The secrets of this data folder: generated at the first start and stored, so that sessions survive a
- * restart.
+ * The secrets of this data folder: made at the first start and stored, so that sessions survive a restart.
+ *
+ * @param sealKey - of an installation with several servers: the secrets are then derived from it instead of generated,
+ *   so that all servers accept the same keys
  */
-export const keepSecrets = (dataFolder: string): Result<Secrets, string> => {
+export const loadSecrets = (dataFolder: string, sealKey?: string): Result<Secrets, string> => {
   const file = join(dataFolder, 'secrets.json');
   try {
     createFolder(dataFolder);
-    const text = readText(file) ?? writeFirst(file);
+    const text = readText(file) ?? writeFirst(file, sealKey);
     const secrets = parse(text);
     return secrets === undefined
       ? err(
           `${file} is empty or damaged: restore it from a backup, or delete it; then everyone has to sign in again.`,
         )
-      : ok({ ...secrets, webhookSecret: derived(secrets.sealKey, 'content webhook') });
+      : ok({ ...secrets, webhookSecret: derived(sealKey ?? secrets.sealKey, 'content webhook') });
   } catch (cause) {
     if (!(cause instanceof Error && 'code' in cause)) throw cause;
     return err(
@@ -71,11 +73,11 @@ const parse = (text: string): z.infer<typeof Secrets> | undefined => {
 };
 
 /** Writes the secrets atomically. If two processes start at once, both use those of the first. */
-const writeFirst = (file: string): string => {
+const writeFirst = (file: string, sealKey?: string): string => {
   const part = `${file}.${process.pid}.part`;
   const handle = openSync(part, 'w', 0o600);
   try {
-    writeSync(handle, `${JSON.stringify(makeSecrets(), null, 2)}\n`);
+    writeSync(handle, `${JSON.stringify(makeSecrets(sealKey), null, 2)}\n`);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
@@ -102,11 +104,11 @@ const syncFolder = (folder: string): void => {
 const hasCode = (cause: unknown, code: string): boolean =>
   cause instanceof Error && 'code' in cause && cause.code === code;
 
-const makeSecrets = (): z.infer<typeof Secrets> => ({
-  sealKey: randomBytes(32).toString('base64url'),
-  servicePassword: randomBytes(24).toString('base64url'),
-  layoutKey: randomBytes(24).toString('base64url'),
-  siteConfigurationKey: randomBytes(24).toString('base64url'),
+const makeSecrets = (sealKey = randomBytes(32).toString('base64url')): z.infer<typeof Secrets> => ({
+  sealKey,
+  servicePassword: derived(sealKey, 'profile service'),
+  layoutKey: derived(sealKey, 'layout service'),
+  siteConfigurationKey: derived(sealKey, 'site configuration'),
 });
 
 /** Derives a secret for one purpose, which reveals nothing about the key. */

@@ -23,7 +23,7 @@ import {
   partnerFaults,
   toPartnerSettings,
 } from './partner-settings.ts';
-import { keepSecrets, type Secrets } from './secrets.ts';
+import { loadSecrets, type Secrets } from './secrets.ts';
 import {
   SIGN_ON_ENVIRONMENT,
   SIGN_ON_EXAMPLES,
@@ -156,7 +156,7 @@ export const readSettings = (env: NodeJS.ProcessEnv): Result<Settings, readonly 
   if (!read.success) return err(read.error.issues.map((issue) => fault(String(issue.path[0]), given)));
   const faults = missingCompanions(read.data);
   if (faults.length > 0) return err(faults);
-  return keepSecrets(resolve(read.data.FAIRDESK_DATA))
+  return loadSecrets(resolve(read.data.FAIRDESK_DATA), read.data.FAIRDESK_SEAL_KEY)
     .map((secrets) => toSettings(read.data, secrets))
     .mapErr((fault) => [fault]);
 };

@@ -17,7 +17,7 @@ import { describe, it as example, expect } from 'vitest';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import { createFolderProbe } from '#app/_process/folder-probe.ts';
 import { misspelledSettings } from '#app/_process/misspelled-settings.ts';
-import { keepSecrets } from '#app/_process/secrets.ts';
+import { loadSecrets } from '#app/_process/secrets.ts';
 import { readSettings, SETTING_NAMES } from '#app/_process/settings.ts';
 import { startFaultOf } from '#app/_process/start-fault.ts';
 
@@ -134,25 +134,41 @@ describe('startFaultOf', () => {
   });
 });
 
-describe('keepSecrets', () => {
+describe('loadSecrets', () => {
   example('creates its folder below others that are missing, open to this user alone', () => {
     const folder = join(newFolder(), 'one', 'two');
-    expect(keepSecrets(folder).isOk()).toBe(true);
+    expect(loadSecrets(folder).isOk()).toBe(true);
     expect(statSync(folder).mode & 0o777).toBe(0o700);
   });
 
-  example('keeps the first ones, readable by nobody else, with no part left behind', () => {
+  example('returns the first ones, readable by this user alone, with no part left behind', () => {
     const folder = newFolder();
-    const first = keepSecrets(folder)._unsafeUnwrap();
-    expect(keepSecrets(folder)._unsafeUnwrap()).toEqual(first);
+    const first = loadSecrets(folder)._unsafeUnwrap();
+    expect(loadSecrets(folder)._unsafeUnwrap()).toEqual(first);
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(JSON.parse(readFileSync(join(folder, 'secrets.json'), 'utf8'))).not.toEqual({});
   });
 
+  it.prop([fc.uint8Array({ minLength: 32, maxLength: 32 }), fc.boolean()])(
+    'are the same in all folders of one installation, and never the same in two installations',
+    (bytes, isGiven) => {
+      const sealKey = Buffer.from(bytes).toString('base64url');
+      const folders = [newFolder(), newFolder()];
+      const [one, two] = folders.map((folder) =>
+        loadSecrets(folder, isGiven ? sealKey : undefined)._unsafeUnwrap(),
+      );
+      if (isGiven) expect(one).toEqual(two);
+      for (const [name, secret] of Object.entries(one ?? {}))
+        expect([name, secret === two?.[name as keyof typeof two]]).toEqual([name, isGiven]);
+      expect(new Set(Object.values(one ?? {})).size).toBe(5);
+      for (const folder of folders) rmSync(folder, { recursive: true });
+    },
+  );
+
   it.prop([fc.string()])('never accepts damaged secrets, and never overwrites them', (text) => {
     const folder = newFolder();
     writeFileSync(join(folder, 'secrets.json'), text);
-    expect(keepSecrets(folder).isErr()).toBe(true);
+    expect(loadSecrets(folder).isErr()).toBe(true);
     expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe(text);
     rmSync(folder, { recursive: true });
   });
