@@ -3,7 +3,7 @@ import { chromiumLaunch } from './tests/support/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  ...(process.env.JOURNEYS_ON === 'postgres' && { globalSetup: './tests/support/journeys-postgres.ts' }),
+  ...(process.env.JOURNEYS_ON && { globalSetup: './tests/support/journeys-postgres.ts' }),
   outputDir: '.playwright/results',
   fullyParallel: false,
   workers: 2,

@@ -1,5 +1,6 @@
-// `npm run journeys:postgres`: the API tests and browser journeys with each server on a PostgreSQL database of its own
-// instead of SQLite. Arguments are those of Playwright: `-- organiser-import`.
+// The API tests and browser journeys on other machines than one with SQLite: `npm run journeys:postgres` gives each
+// server a PostgreSQL database of its own, `npm run journeys:two-servers` starts two servers behind nginx on each.
+// More arguments are those of Playwright: `-- organiser-import`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -10,10 +11,11 @@ ensureInstalled();
 ensureBuilt();
 ensureBrowser();
 const bin = join(root, 'node_modules', '.bin');
-const child = spawn(nodePath(), [join(bin, 'playwright'), 'test', ...process.argv.slice(2)], {
+const [on, ...rest] = process.argv.slice(2);
+const child = spawn(nodePath(), [join(bin, 'playwright'), 'test', ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, JOURNEYS_ON: 'postgres' },
+  env: { ...process.env, PATH: `${bin}:${process.env.PATH}`, JOURNEYS_ON: on },
 });
 const [status] = await once(child, 'close');
 process.exit(status ?? 1);

@@ -4,12 +4,17 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { quietLog } from './quiet-log.ts';
 
 /**
- * The settings of the database that a server under test and its commands use: none on SQLite; with `JOURNEYS_ON=postgres`
- * a database for each data folder, so that a server that is started again finds its data.
+ * The settings of the database that a server under test and its commands use: none on SQLite; with `JOURNEYS_ON`
+ * a PostgreSQL database for each data folder, so that a server that is started again finds its data.
  */
 export const journeySettings = (dataFolder: string): Readonly<Record<string, string>> => {
   const server = process.env.JOURNEYS_POSTGRES;
-  return server ? { DATABASE_URL: server.replace('/postgres?', `/${nameOf(dataFolder)}?`) } : {};
+  if (!server) return {};
+  const settings = { DATABASE_URL: server.replace('/postgres?', `/${nameOf(dataFolder)}?`) };
+  if (process.env.JOURNEYS_ON !== 'two-servers') return settings;
+  // What the servers of one installation share, besides the database.
+  const sealKey = createHash('sha256').update(dataFolder).digest('base64url');
+  return { ...settings, FILE_STORE: 'database', FAIRDESK_SEAL_KEY: sealKey };
 };
 
 /** Opens the database of a server under test, beside the server. */

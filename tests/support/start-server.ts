@@ -1,84 +1,24 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { serverEnvironment, serverPath } from '../../app/setup.mjs';
 import { freePort } from './free-port.ts';
 import { createJourneyDatabase, journeySettings } from './journey-database.ts';
+import { startPair } from './start-pair.ts';
+import { type RunningServer, type ServerOptions, startProcess } from './start-process.ts';
 
-/** The built product in a separate process. */
-export interface RunningServer {
-  readonly url: string;
-  readonly dataFolder: string;
-  readonly pid: number;
-  /** Requests the server to stop and waits until it has. */
-  stop(): Promise<void>;
-  /** Ends the server at once, as a power failure would. */
-  kill(): Promise<void>;
-  /** Stops the server and deletes its data. */
-  remove(): Promise<void>;
-}
+export type { RunningServer } from './start-process.ts';
 
-interface Options {
-  /** The folder of an earlier server, to reuse its data; a new one by default. */
-  readonly dataFolder?: string;
-  readonly port?: number;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-const READY_MS = 60_000;
-
-/** Starts the build on a free local port and waits until it responds. */
-export const startServer = async (options: Options = {}): Promise<RunningServer> => {
+/**
+ * Starts the built product on a free local port and waits until it responds.
+ *
+ * With `JOURNEYS_ON=two-servers` it is two servers behind a balancer, unless the test chose its database or address.
+ */
+export const startServer = async (options: ServerOptions = {}): Promise<RunningServer> => {
   const dataFolder = options.dataFolder ?? mkdtempSync(join(tmpdir(), 'fairdesk-'));
   const port = options.port ?? (await freePort());
-  const url = `http://localhost:${port}`;
   await createJourneyDatabase(dataFolder);
-  const server = spawn(process.execPath, [serverPath], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      ...serverEnvironment(),
-      PORT: String(port),
-      FAIRDESK_DATA: dataFolder,
-      LOG_LEVEL: 'warn',
-      ...journeySettings(dataFolder),
-      ...options.env,
-    },
-  });
-  const output: string[] = [];
-  for (const stream of [server.stdout, server.stderr])
-    stream?.on('data', (chunk) => output.push(String(chunk)));
-  await untilReady(url, server, output);
-  const stop = () => stopped(server, 'SIGTERM');
-  return {
-    url,
-    dataFolder,
-    pid: server.pid ?? 0,
-    stop,
-    kill: () => stopped(server, 'SIGKILL'),
-    remove: async () => {
-      await stop();
-      rmSync(dataFolder, { recursive: true, force: true });
-    },
-  };
-};
-
-const untilReady = async (url: string, server: ChildProcess, output: readonly string[]): Promise<void> => {
-  const deadline = Date.now() + READY_MS;
-  while (Date.now() < deadline) {
-    if (server.exitCode !== null) throw new Error(`The server ended:\n${output.join('')}`);
-    const answer = await fetch(`${url}/api/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  throw new Error(`The server is not ready after ${READY_MS} ms:\n${output.join('')}`);
-};
-
-const stopped = async (server: ChildProcess, signal: NodeJS.Signals): Promise<void> => {
-  if (server.exitCode !== null || server.signalCode !== null) return;
-  const exit = once(server, 'exit');
-  server.kill(signal);
-  await exit;
+  const env = { ...journeySettings(dataFolder), ...options.env };
+  const isOwn = ['APP_URL', 'DATABASE_URL', 'FILE_STORE'].some((name) => name in (options.env ?? {}));
+  const start = process.env.JOURNEYS_ON === 'two-servers' && !isOwn ? startPair : startProcess;
+  return start({ dataFolder, port, env });
 };
