@@ -15,7 +15,7 @@ ensureBuilt();
 /** Scripts that `npm test` runs, or that are part of it. */
 const IN_TEST = ['test', 'check', 'build', 'scripts', 'types', 'lint', 'layers', 'unused'];
 /** Scripts that take many minutes: run by hand. */
-const BY_HAND = ['scale-smoke', 'journeys:postgres', 'journeys:two-servers'];
+const BY_HAND = ['scale-smoke', 'update-smoke', 'journeys:postgres', 'journeys:two-servers'];
 /** Scripts that run until they are stopped. */
 const SERVERS = ['start', 'dev', 'platform'];
 const READY_MS = 180_000;

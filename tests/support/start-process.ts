@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { serverEnvironment, serverPath } from '../../app/setup.mjs';
+import { join, relative } from 'node:path';
+import { root, serverEnvironment, serverPath } from '../../app/setup.mjs';
 
 /** The built product in a separate process. */
 export interface RunningServer {
@@ -25,11 +26,17 @@ export interface ServerOptions {
 
 const READY_MS = 60_000;
 
+interface ProcessOptions extends Required<ServerOptions> {
+  /** The folder of the project whose build is started; this one by default. */
+  readonly project?: string;
+}
+
 /** Starts the build on a local port and waits until it responds. */
-export const startProcess = async (options: Required<ServerOptions>): Promise<RunningServer> => {
-  const { dataFolder, port } = options;
+export const startProcess = async (options: ProcessOptions): Promise<RunningServer> => {
+  const { dataFolder, port, project = root } = options;
   const url = `http://localhost:${port}`;
-  const server = spawn(process.execPath, [serverPath], {
+  const server = spawn(process.execPath, [join(project, relative(root, serverPath))], {
+    cwd: project,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,

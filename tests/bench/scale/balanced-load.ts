@@ -111,6 +111,22 @@ export const beginLoad = async (url: string, person: Person, users: number): Pro
   };
 };
 
+/** The figures of a piece of work in the middle of this many responses to every user. */
+export const phase = async (
+  load: BalancedLoad,
+  turns: number,
+  work: () => Promise<void>,
+): Promise<LoadFigures> => {
+  load.figures();
+  await load.more(Math.ceil(turns / 2));
+  await work();
+  await load.more(Math.ceil(turns / 2));
+  return load.figures();
+};
+
+export const describeFailures = (failed: readonly FailedRequest[]): string =>
+  [...new Set(failed.map(({ what, status }) => `${what} ${status}`))].join(', ');
+
 interface Listed {
   readonly id: string;
   readonly name: string;

@@ -16,9 +16,10 @@ import { MAIN_EXHIBITOR } from '../../support/demo-people.ts';
 import { type RunningServer, startServer } from '../../support/start-server.ts';
 import { startSwift } from '../../support/start-swift.ts';
 import { atLength } from '../short.ts';
-import { type BalancedLoad, beginLoad, type FailedRequest, type LoadFigures } from './balanced-load.ts';
+import { beginLoad, describeFailures, phase } from './balanced-load.ts';
 import { shareImage, walk } from './journeys.ts';
 import { openPostgres } from './open-postgres.ts';
+import { createSmokeReport } from './smoke-report.ts';
 import { freePorts, startNginx } from './start-nginx.ts';
 
 ensureBuilt();
@@ -36,16 +37,7 @@ const FAIL_TIMEOUT_MS = 5_000;
 const STOP_DELAY = '2';
 const BUCKET = 'fair-files';
 
-const faults: string[] = [];
-const rows: Record<string, string | number>[] = [];
-let begun = performance.now();
-const record = (what: string, row: Record<string, string | number> = {}): void => {
-  rows.push({ what, 'time, s': ((performance.now() - begun) / 1000).toFixed(1), ...row });
-  begun = performance.now();
-};
-const check = (isRight: boolean, fault: string): void => {
-  if (!isRight) faults.push(fault);
-};
+const { record, check, print } = createSmokeReport();
 
 /** Ends a process with kill -9. @returns when it may have ended at the earliest and at the latest */
 const kill = async ({ pid }: RunningServer): Promise<readonly [number, number]> => {
@@ -59,17 +51,6 @@ const kill = async ({ pid }: RunningServer): Promise<readonly [number, number]> 
       return [from, performance.now()];
     }
   }
-};
-
-const describeFailures = (failed: readonly FailedRequest[]): string =>
-  [...new Set(failed.map(({ what, status }) => `${what} ${status}`))].join(', ');
-
-const phase = async (load: BalancedLoad, work: () => Promise<void>): Promise<LoadFigures> => {
-  load.figures();
-  await load.more(Math.ceil(TURNS / 2));
-  await work();
-  await load.more(Math.ceil(TURNS / 2));
-  return load.figures();
 };
 
 /** What ends what was started, in order of the starts. */
@@ -112,7 +93,7 @@ const smoke = async (): Promise<void> => {
 
   const load = await beginLoad(balancer.url, MAIN_EXHIBITOR, Number(values.users));
   let killed: readonly [number, number] = [0, 0];
-  const duringKill = await phase(load, async () => {
+  const duringKill = await phase(load, TURNS, async () => {
     killed = await kill(one);
   });
   const stray = duringKill.failed.filter(({ from, until }) => from > killed[1] || until < killed[0]);
@@ -128,7 +109,7 @@ const smoke = async (): Promise<void> => {
 
   [one] = await Promise.all([start(0), new Promise((resolve) => setTimeout(resolve, FAIL_TIMEOUT_MS))]);
   record('it starts again');
-  const duringStop = await phase(load, () => two.stop());
+  const duringStop = await phase(load, TURNS, () => two.stop());
   record('the other stops', { requests: duringStop.requests, 'failed otherwise': duringStop.failed.length });
   check(
     duringStop.failed.length === 0,
@@ -146,6 +127,4 @@ try {
   for (const stop of stops.toReversed()) await stop();
   rmSync(folder, { recursive: true, force: true });
 }
-console.table(rows);
-for (const fault of faults) console.error(`FAULT: ${fault}`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+print();
