@@ -24,18 +24,26 @@ interface StaticFile {
   readonly encoding?: Encoding;
 }
 
+/** How long the list of the folder is used before a file that is not in it makes us read it again, in milliseconds. */
+const LIST_LIFE_MS = 5000;
+
 /**
  * Sends the files of the build, compressed by {@link compressStatic}.
  *
- * @param folder `static` within Next's build; files added after the first request for one are not found
+ * @param folder `static` within Next's build, and files of other builds, which an update adds while we run
+ * @param now in milliseconds
  * @returns whether the request was for such a file
  */
-export const createStaticFiles = (folder: string) => {
-  let listed: ReadonlySet<string> | undefined;
+export const createStaticFiles = (folder: string, now: () => number = Date.now) => {
+  let listed: ReadonlySet<string> = new Set();
+  let listedAt = Number.NEGATIVE_INFINITY;
   const has = (name: string): boolean => {
-    listed ??= new Set(
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll(sep, '/')),
-    );
+    if (!listed.has(name) && now() - listedAt > LIST_LIFE_MS) {
+      listed = new Set(
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => path.replaceAll(sep, '/')),
+      );
+      listedAt = now();
+    }
     return listed.has(name);
   };
   const bodies = new Map<string, Buffer>();

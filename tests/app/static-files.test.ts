@@ -11,17 +11,18 @@ import { compressStatic } from '#app/_front/compress-static.ts';
 import { createStaticFiles } from '#app/_front/static-files.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(200);
+const folder = mkdtempSync(join(tmpdir(), 'fairdesk-static-'));
 let server: Server;
 let port = 0;
+let now = 0;
 
 beforeAll(async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'fairdesk-static-'));
   mkdirSync(join(folder, 'chunks'));
   writeFileSync(join(folder, 'chunks/a.js'), SCRIPT);
   writeFileSync(join(folder, 'tiny.css'), 'a{}');
   writeFileSync(join(folder, 'font.woff2'), 'wOF2');
   await compressStatic(folder);
-  const send = createStaticFiles(folder);
+  const send = createStaticFiles(folder, () => now);
   server = createServer((incoming, response) => {
     if (!send(incoming, response)) response.writeHead(404).end();
   });
@@ -85,6 +86,15 @@ describe('files of the build', () => {
     '/_next/static/chunks',
     '/_next/static/chunks/a.js.br',
   ])('%s is none', async (path) => expect((await get(path)).status).toBe(404));
+
+  example('of another build are found soon after an update has added them', async () => {
+    const later = () => get('/_next/static/chunks/later.js').then(({ status }) => status);
+    expect(await later()).toBe(404);
+    writeFileSync(join(folder, 'chunks/later.js'), SCRIPT);
+    expect(await later()).toBe(404);
+    now += 5001;
+    expect(await later()).toBe(200);
+  });
 
   example('send a HEAD without a body', async () => {
     const { status, body } = await get('/_next/static/chunks/a.js', { 'accept-encoding': 'br' }, 'HEAD');

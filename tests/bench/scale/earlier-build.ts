@@ -9,16 +9,32 @@ export const commitBeforeLastMigration = (): string =>
 
 /** Clones a commit into a folder, installs its packages and builds it. @returns its title */
 export const buildEarlier = (commit: string, folder: string): string => {
-  run('git', ['clone', '--quiet', '--shared', root, folder], root);
+  clone(folder);
   run('git', ['checkout', '--quiet', commit], folder);
-  if (hasSamePackages(folder)) {
-    // Links instead of copies: the same packages take no time and no space.
-    for (const part of ['', 'core', 'adapters/client', 'adapters/platform'])
-      if (existsSync(join(root, part, 'node_modules')))
-        run('cp', ['-al', join(root, part, 'node_modules'), join(folder, part)], root);
-  } else run('npm', ['ci', '--no-audit', '--no-fund'], folder);
+  if (hasSamePackages(folder)) linkPackages(folder);
+  else run('npm', ['ci', '--no-audit', '--no-fund'], folder);
   run('npm', ['run', 'build'], folder);
   return git('log', '-1', '--format=%h %s', commit);
+};
+
+/** Sets up a folder as a release of this version, with the build that is here. */
+export const copyRelease = (folder: string): void => {
+  clone(folder);
+  linkPackages(folder);
+  run('cp', ['-al', join(root, '.next'), folder], root);
+};
+
+/** Adds the browser's files of one release to another, as the README's update does. */
+export const addStatic = (from: string, to: string): void =>
+  run('cp', ['-rn', `${join(from, '.next/static')}/.`, join(to, '.next/static')], root);
+
+const clone = (folder: string): void => run('git', ['clone', '--quiet', '--shared', root, folder], root);
+
+/** Links instead of copies: the same packages take no time and no space. */
+const linkPackages = (folder: string): void => {
+  for (const part of ['', 'core', 'adapters/client', 'adapters/platform'])
+    if (existsSync(join(root, part, 'node_modules')))
+      run('cp', ['-al', join(root, part, 'node_modules'), join(folder, part)], root);
 };
 
 const hasSamePackages = (folder: string): boolean =>

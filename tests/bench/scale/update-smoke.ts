@@ -13,11 +13,11 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { ensureBuilt, nodePath, root } from '../../../app/setup.mjs';
+import { ensureBuilt, nodePath } from '../../../app/setup.mjs';
 import { MAIN_EXHIBITOR } from '../../support/demo-people.ts';
 import { startProcess } from '../../support/start-process.ts';
 import { beginLoad, describeFailures, phase } from './balanced-load.ts';
-import { buildEarlier, commitBeforeLastMigration } from './earlier-build.ts';
+import { addStatic, buildEarlier, commitBeforeLastMigration, copyRelease } from './earlier-build.ts';
 import { walk } from './journeys.ts';
 import { openPostgres } from './open-postgres.ts';
 import { createSmokeReport } from './smoke-report.ts';
@@ -41,6 +41,7 @@ ensureBuilt();
 const report = createSmokeReport();
 const folder = mkdtempSync(join(tmpdir(), 'fairdesk-update-'));
 const earlier = join(folder, 'earlier');
+const later = join(folder, 'later');
 const stops: (() => Promise<unknown>)[] = [];
 
 /** Runs the earlier commit's own tests, each server of theirs on a copy of the new schema. */
@@ -92,7 +93,7 @@ const update = async (url: string): Promise<void> => {
   for (const place of [0, 1] as const) {
     const figures = await phase(load, Number(values.turns), async () => {
       await old[place].stop();
-      await start(place, root);
+      await start(place, later);
       await new Promise((resolve) => setTimeout(resolve, FAIL_TIMEOUT_MS));
     });
     report.record(place === 0 ? 'the first is updated' : 'the second is updated', {
@@ -110,6 +111,9 @@ const update = async (url: string): Promise<void> => {
 
 try {
   const title = buildEarlier(values.from ?? commitBeforeLastMigration(), earlier);
+  copyRelease(later);
+  addStatic(later, earlier);
+  addStatic(earlier, later);
   report.record(`the earlier version is built: ${title}`);
   const postgres = await openPostgres();
   stops.push(async () => postgres.stop());
