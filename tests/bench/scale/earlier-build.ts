@@ -12,7 +12,7 @@ export const buildEarlier = (commit: string, folder: string): string => {
   clone(folder);
   run('git', ['checkout', '--quiet', commit], folder);
   if (hasSamePackages(folder)) linkPackages(folder);
-  else run('npm', ['ci', '--no-audit', '--no-fund'], folder);
+  else run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], folder);
   run('npm', ['run', 'build'], folder);
   return git('log', '-1', '--format=%h %s', commit);
 };

@@ -81,6 +81,16 @@ describe('a request to a webhook', () => {
     expect(await post(`https://localhost:${port}/`)).toEqual({ kind: 'failed', fault: 'refused' });
   });
 
+  example('to a name that no server has says so, whether the settings name it or not', async () => {
+    for (const hosts of [[], ['program.invalid']]) {
+      // A machine without name servers may take its time.
+      const patient = { hosts, timeoutMs: 60_000 };
+      expect(await postWebhook({ ...MESSAGE, url: 'https://program.invalid/' }, patient)).toEqual({
+        ...{ kind: 'failed', fault: 'unknown-host' },
+      });
+    }
+  });
+
   example('sends no more than the message', async () => {
     receiver.respond((_request, response) => response.writeHead(200, { 'set-cookie': 'a=b' }).end());
     for (let n = 0; n < 2; n += 1)
