@@ -6,7 +6,8 @@ import type { Tables } from './tables.ts';
 /**
  * Migrates the schema: all steps or none.
  *
- * A released step is never edited; add a new step at the end for each change.
+ * A released step is never edited; add a new step at the end for each change. A step only adds tables, and columns
+ * that are nullable or have a default: servers of the version before work on while they are updated one by one.
  */
 export const migrate = async (database: Kysely<Tables>, engine: Engine): Promise<void> => {
   await database.transaction().execute((transaction) => migrateWithin(transaction, engine));
