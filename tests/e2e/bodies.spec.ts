@@ -33,7 +33,11 @@ const POSTS = [
   ['/clearwater/practical-information', 'application/json', [405, 413]],
 ] as const;
 
+/** A balancer reads bodies before we do, and rejects requests without a host itself. */
+const isBehindBalancer = process.env.JOURNEYS_ON === 'two-servers';
+
 test('a body without a length is rejected within a second, closed, and uses no memory', async ({ desk }) => {
+  test.skip(isBehindBalancer, 'nginx responds in our place');
   // The framework is loaded after the start, and the code of a route with its first request.
   expect((await fetch(`${desk.url}/organiser`, { redirect: 'manual' })).status).toBeLessThan(400);
   for (const [path, type] of POSTS)
@@ -77,6 +81,7 @@ test('the sign-in form rejects any other content with 400', async ({ request }) 
 });
 
 test('speaks HTTP/1.0 without a host, and accepts its own name in capitals', async ({ desk }) => {
+  test.skip(isBehindBalancer, 'nginx responds in our place');
   const old = await rawRequest(desk.url, ['GET /healthz HTTP/1.0']);
   expect(old.status).toBe(200);
   const loud = await rawRequest(desk.url, [

@@ -1,6 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
+import { openJourneyDatabase } from '#tests/support/journey-database.ts';
 import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import type { RealFile } from '#tests/support/real-files.ts';
 import { expect } from './desk.ts';
@@ -51,5 +52,15 @@ export const faultsOf = async (answer: APIResponse): Promise<readonly string[]> 
   return fields.map(({ path, code, params }) => [path, code, params?.name].filter(Boolean).join(' '));
 };
 
-/** Number of stored files. */
-export const filesIn = (dataFolder: string): number => readdirSync(join(dataFolder, 'files')).length;
+/** Number of stored files: in the data folder, or in the database that servers share. */
+export const filesIn = async (dataFolder: string): Promise<number> => {
+  const folder = join(dataFolder, 'files');
+  if (existsSync(folder)) return readdirSync(folder).length;
+  const database = await openJourneyDatabase(dataFolder);
+  const { count } = await database.query
+    .selectFrom('fileContents')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  await database.close();
+  return Number(count);
+};

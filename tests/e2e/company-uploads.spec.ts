@@ -132,7 +132,7 @@ test('a rejected or aborted upload leaves nothing behind, and reading stops at t
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');
   const list = async () => (await request.get(`${base(company)}/products`)).text();
-  const before = [filesIn(desk.dataFolder), await list()];
+  const before = [await filesIn(desk.dataFolder), await list()];
   const novelty = { ...PRODUCT_FORM, name: 'New', isNovelty: 'true' };
   const refused = await sendFile(request, `${base(company)}/products`, await png([300, 300]), novelty);
   expect(await faultsOf(refused)).toEqual(['image minwidth picture.png']);
@@ -148,7 +148,7 @@ test('a rejected or aborted upload leaves nothing behind, and reading stops at t
     expect(said).toContain('endless.png');
   }).toPass({ timeout: 30_000 });
   expect(await cutShort(desk.url, `${head('Content-Length: 500000\r\n')}${part}`)).toBe('');
-  expect([filesIn(desk.dataFolder), await list()]).toEqual(before);
+  expect([await filesIn(desk.dataFolder), await list()]).toEqual(before);
 });
 
 /** Sends an endless body until a response arrives; resolves to the response. */
