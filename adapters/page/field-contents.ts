@@ -39,8 +39,8 @@ export const withContents = (
     return [[name, content === undefined ? undefined : storedOf(content, each, stored[name])] as const];
   });
   const changed = new Map<string, unknown>(changes);
-  const kept = Object.entries(stored).filter(([name]) => !changed.has(name));
-  return Object.fromEntries([...kept, ...[...changed].filter(([, value]) => value !== undefined)]);
+  const unchanged = Object.entries(stored).filter(([name]) => !changed.has(name));
+  return Object.fromEntries([...unchanged, ...[...changed].filter(([, value]) => value !== undefined)]);
 };
 
 /** The name under which a field is stored: the first that reading finds. */

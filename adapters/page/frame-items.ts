@@ -75,12 +75,12 @@ const withLink = ({ title, text, href, target }: FrameItem, stored: Fields): Fie
   const written = hasName ? withValue(named, 'displayName', '') : named;
   const link = linkOf(stored);
   const hasNoText = valueIn(stored, 'link') !== undefined && textIn(link.text) === '';
-  const shown = text || (hasNoText ? '' : title);
+  const label = text || (hasNoText ? '' : title);
   const { target: _, text: _text, ...led } = withHref(link, href);
   const isBare = href === '' && text === '' && valueIn(stored, 'link') === undefined;
   return isBare
     ? written
-    : withValue(written, 'link', { ...led, ...(shown && { text: shown }), ...(target && { target }) });
+    : withValue(written, 'link', { ...led, ...(label && { text: label }), ...(target && { target }) });
 };
 
 /** An item of a menu. */

@@ -24,8 +24,8 @@ export const toPublicProduct = (
     const approved = ApprovedProductSchema.safeParse(resource.attributes.approvedVersion);
     if (!approved.success) return [];
     const decided = { profileIsPublic, isApproved: true, hideNovelty: settings.hideInnovativeProducts };
-    const shown = { ...product, ...approved.data, documents: approved.data.documents.map(checked(lookup)) };
-    return [{ ...shown, state: productState(shown, decided, today) }];
+    const visible = { ...product, ...approved.data, documents: approved.data.documents.map(checked(lookup)) };
+    return [{ ...visible, state: productState(visible, decided, today) }];
   });
 
 const statusOf = ({ attributes: { publicationStatus } }: Resource): string =>

@@ -43,17 +43,17 @@ const drawn = async (
   const site = sites.find((each) => each.event === event);
   if (site === undefined) return err({ kind: 'not-found', what: `site of event ${event}` });
   const phrases = await valueOr({}, currentUseCases().dictionary.phrases(site.site, language));
-  const kept = cacheLayout({ layout, phrases });
+  const layoutKey = cacheLayout({ layout, phrases });
   const rendering = await renderForEditor({
     route: localPath({ language, path: `/${site.virtualFolder}${path === '/' ? '' : path}` }),
-    kept,
+    layoutKey,
     itemId: '',
     site: site.site,
     language,
     mode: 'edit',
     layoutKind: 'final',
   });
-  deleteLayout(kept);
+  deleteLayout(layoutKey);
   return rendering === undefined
     ? err({ kind: 'unavailable', request: 'POST canvas', answer: 'The page cannot be drawn' })
     : ok({ html: canvasHtml(rendering.html) });

@@ -57,7 +57,7 @@ export const openForEditor = cache(async (): Promise<EditorPage | undefined> => 
 });
 
 const edited = (
-  { kept: layoutKey, site, itemId, language, version, layoutKind, mode, component }: EditingTicket,
+  { layoutKey, site, itemId, language, version, layoutKind, mode, component }: EditingTicket,
   folder: string,
   path: string,
 ): ResultAsync<EditedPage, Failure> | Promise<Result<EditedPage, Failure>> => {

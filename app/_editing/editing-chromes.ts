@@ -35,19 +35,19 @@ export const secretOfChromes = async (request: Request): Promise<string> =>
 export const renderChromes = async (request: Request): Promise<Response> => {
   const body = await bodyOf(request);
   const layout = body && parsed(body.args[1]);
-  const brought = ChromesLayout.safeParse(layout).data?.sitecore.context;
-  const route = body && localRoute(brought?.itemPath || body.args[0] || '/');
-  if (body === undefined || route === undefined || brought === undefined)
+  const context = ChromesLayout.safeParse(layout).data?.sitecore.context;
+  const route = body && localRoute(context?.itemPath || body.args[0] || '/');
+  if (body === undefined || route === undefined || context === undefined)
     return answer(400, '<html><body>The page to draw cannot be read</body></html>');
   const bag = ViewBag.parse(parsed(body.args[2]) ?? {});
   const layoutKey = cacheLayout({ layout, phrases: bag.dictionary });
   const rendering = await renderForEditor({
     route,
-    kept: layoutKey,
+    layoutKey,
     itemId: '',
-    site: brought.site.name,
+    site: context.site.name,
     language: isLanguage(bag.language) ? bag.language : DEFAULT_LANGUAGE,
-    mode: brought.pageState === 'preview' ? 'preview' : 'edit',
+    mode: context.pageState === 'preview' ? 'preview' : 'edit',
     layoutKind: 'final',
   });
   deleteLayout(layoutKey);

@@ -21,7 +21,7 @@ const EditingTicket = z.object({
   /** A single component, in the design library. */
   component: z.optional(z.object({ uid: text, renderingId: text, dataSourceId: text })),
   /** The key of the cached layout, when the editor sent one. */
-  kept: z.optional(text),
+  layoutKey: z.optional(text),
   nonce: z.string(),
   /** In milliseconds since 1970. */
   until: z.number(),

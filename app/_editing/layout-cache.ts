@@ -10,7 +10,7 @@ export interface CachedLayout {
 /** More than editors send at once. */
 const MOST = 20;
 
-const KEY = Symbol.for('fairdesk/kept layouts');
+const KEY = Symbol.for('fairdesk/cached layouts');
 const holder = globalThis as { [KEY]?: Map<string, CachedLayout> };
 
 /** Caches a layout until it is taken; evicts the oldest when there are too many. */

@@ -42,8 +42,8 @@ export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & S
   };
   const sheets = new Map<string, Sheet>();
   const sheetOf = ({ rules, known }: Source, name: string, modules: string, quality: number): Sheet => {
-    const made = sheets.get(name);
-    if (made) return made;
+    const former = sheets.get(name);
+    if (former) return former;
     const css = Buffer.from(cutRules(rules, decode(modules, known)));
     const sheet = { css, br: asBrotli(css, quality), gzip: asGzip(css, { level: 9 }) };
     sheets.set(name, sheet);

@@ -82,7 +82,7 @@ export const finishPage = (
   now: number,
   hosts: PolicyHosts = { frames: [] },
 ): FinishedPage => {
-  const made: Partial<Record<Encoding, Buffer>> = {};
+  const compressed: Partial<Record<Encoding, Buffer>> = {};
   return {
     status,
     headers: {
@@ -94,8 +94,8 @@ export const finishPage = (
     },
     body,
     as: (encoding) => {
-      made[encoding] ??= COMPRESS[encoding](body);
-      return made[encoding];
+      compressed[encoding] ??= COMPRESS[encoding](body);
+      return compressed[encoding];
     },
     staleAt: now + lifeMs,
   };

@@ -45,9 +45,9 @@ const counter = (name: LimitName): RateCounter => {
   holder[KEY] ??= new Map();
   const known = holder[KEY].get(name);
   if (known) return known;
-  const made = runtime().counterOf({ name, ...LIMITS[name] });
-  holder[KEY].set(name, made);
-  return made;
+  const counter = runtime().counterOf({ name, ...LIMITS[name] });
+  holder[KEY].set(name, counter);
+  return counter;
 };
 
 /** A limit, and the key it counts by. */

@@ -32,14 +32,14 @@ export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts
   const remove = deleteAccount({ provider, access, store });
   const end = endSession({ provider, store });
   let cookie: string | undefined;
-  let made = 0;
+  let created = 0;
 
   const opened = () => (cookie === undefined ? okAsync(undefined) : open(cookie));
 
   return {
     signIn: (credentials) => {
-      made += 1;
-      return start(credentials, `key-${made}`, cookie).map((session) => {
+      created += 1;
+      return start(credentials, `key-${created}`, cookie).map((session) => {
         cookie = session.key;
         return sessionOf(session);
       });
@@ -75,8 +75,8 @@ export const memoryFrontDoor = ({ provider, store, clock }: MemoryFrontDoorParts
     resetPassword: provider.resetPassword,
     requestSignInLink: provider.requestSignInLink,
     signInByLink: (token) => {
-      made += 1;
-      return startByLink(token, `key-${made}`, cookie).map((session) => {
+      created += 1;
+      return startByLink(token, `key-${created}`, cookie).map((session) => {
         cookie = session.key;
         return sessionOf(session);
       });

@@ -94,11 +94,11 @@ export const NEW_AWARD: PlannedAward = {
  * @param stored the award before
  */
 export const awardTimesOf = (form: AwardTimesForm, timeZone: string, stored: PlannedAward): AwardTimes => {
-  const shown = awardFormOf(stored, timeZone);
+  const storedForm = awardFormOf(stored, timeZone);
   const momentOf = (day: string, time: string) =>
     day === '' ? '' : zonedInstant(day, time, timeZone).toISOString();
-  const isSameStart = shown.opensDay === form.opensDay && shown.opensTime === form.opensTime;
-  const isSameEnd = shown.closesDay === form.closesDay && shown.closesTime === form.closesTime;
+  const isSameStart = storedForm.opensDay === form.opensDay && storedForm.opensTime === form.opensTime;
+  const isSameEnd = storedForm.closesDay === form.closesDay && storedForm.closesTime === form.closesTime;
   return {
     opensAt: isSameStart ? stored.opensAt : momentOf(form.opensDay, form.opensTime),
     closesAt: isSameEnd ? stored.closesAt : momentOf(form.closesDay, form.closesTime),

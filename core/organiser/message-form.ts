@@ -16,7 +16,7 @@ interface MessageContent {
   readonly audience: Audience;
 }
 
-/** When a message is shown, as clocks at the fair show it; an empty day for no limit. */
+/** When a message is visible, as clocks at the fair show it; an empty day for no limit. */
 export interface PeriodForm {
   readonly fromDay: string;
   readonly fromTime: string;
@@ -37,7 +37,7 @@ export interface PlannedMessage extends MessageContent, MessagePeriod {
   readonly readCount: number;
 }
 
-/** The form of a new message: for everyone, shown at once and without end. */
+/** The form of a new message: for everyone, visible at once and without end. */
 export const NEW_MESSAGE: MessageForm = {
   titles: NO_TEXTS,
   contents: NO_TEXTS,
@@ -77,9 +77,9 @@ export const periodFormOf = ({ publishFrom, publishUntil }: MessagePeriod, timeZ
  * @param stored the period before, if there is one
  */
 export const periodOf = (form: PeriodForm, timeZone: string, stored: MessagePeriod = {}): MessagePeriod => {
-  const shown = periodFormOf(stored, timeZone);
-  const isSameStart = shown.fromDay === form.fromDay && shown.fromTime === form.fromTime;
-  const isSameEnd = shown.untilDay === form.untilDay && shown.untilTime === form.untilTime;
+  const storedForm = periodFormOf(stored, timeZone);
+  const isSameStart = storedForm.fromDay === form.fromDay && storedForm.fromTime === form.fromTime;
+  const isSameEnd = storedForm.untilDay === form.untilDay && storedForm.untilTime === form.untilTime;
   const momentOf = (day: string, time: string) =>
     day === '' ? undefined : zonedInstant(day, time, timeZone).toISOString();
   return {

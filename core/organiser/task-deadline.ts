@@ -39,8 +39,8 @@ export const dueOf = (
   timeZone: string,
   stored?: CompactTimestamp,
 ): CompactTimestamp => {
-  const shown = stored && deadlineFormOf(stored, timeZone);
-  return stored && shown?.day === day && shown.time === time
+  const storedForm = stored && deadlineFormOf(stored, timeZone);
+  return stored && storedForm?.day === day && storedForm.time === time
     ? stored
     : toCompact(zonedInstant(day, time, timeZone));
 };

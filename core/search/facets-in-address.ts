@@ -20,9 +20,9 @@ export const facetsOf = (offered: readonly string[], chosen: readonly string[]):
   return [...new Set(offered)].map((name) => {
     const own = chosen.filter((choice) => choice.startsWith(`${name}:`));
     const values = [...new Set(own.map((choice) => choice.slice(name.length + 1)))].filter(isFacetValue);
-    const kept = values.slice(0, left);
-    left -= kept.length;
-    return { name, values: kept };
+    const firstValues = values.slice(0, left);
+    left -= firstValues.length;
+    return { name, values: firstValues };
   });
 };
 

@@ -172,10 +172,10 @@ export class PageStore {
     };
     const next = duplicateBlock(this.document, id, newId);
     const [copy] = copies;
-    const made = copy === undefined ? undefined : blockWith(next, copy);
-    if (made === undefined) return false;
+    const added = copy === undefined ? undefined : blockWith(next, copy);
+    if (added === undefined) return false;
     // As if it were new: a page may have only so many of it.
-    if (spotFault(this.document, this.descriptions, made.block, found.spot) !== undefined) return false;
+    if (spotFault(this.document, this.descriptions, added.block, found.spot) !== undefined) return false;
     this.#change(next);
     this.selected = copy;
     return true;

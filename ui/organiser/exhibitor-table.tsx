@@ -35,7 +35,7 @@ export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
   const { t } = useLabels();
   const { rows, selection, current, query, selected, total } = store;
   const isAll = selected > 0 && selected === total;
-  const shown = useFirstRowsFirst(rows);
+  const visibleRows = useFirstRowsFirst(rows);
   const head = (column: 'name' | ExhibitorColumn) => {
     const isSorted = query.sort === column;
     return (
@@ -78,7 +78,7 @@ export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
         </tr>
       </thead>
       <tbody>
-        {shown.map((row, place) => (
+        {visibleRows.map((row, place) => (
           <ExhibitorRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a row has no state, and new contents are cheaper than new rows
             key={place}
@@ -105,8 +105,8 @@ const SCREENFUL = 25;
 
 /** The rows of another list appear in two steps, so that those on the screen wait for no others. */
 const useFirstRowsFirst = (rows: ExhibitorListStore['rows']): ExhibitorListStore['rows'] => {
-  const drawn = useDeferredValue(rows);
+  const deferredRows = useDeferredValue(rows);
   // A list that begins alike is the same one, loaded again or longer: its rows keep their place and the focus.
-  const isSameList = drawn === rows || drawn[0]?.id === rows[0]?.id;
+  const isSameList = deferredRows === rows || deferredRows[0]?.id === rows[0]?.id;
   return isSameList ? rows : rows.slice(0, SCREENFUL);
 };

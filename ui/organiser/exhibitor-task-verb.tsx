@@ -32,8 +32,8 @@ export const ExhibitorTaskVerb = observer(function ExhibitorTaskVerb({
     const undone = await undoExhibitorTask(change);
     if (undone.isErr()) return toast.failed(t('exhibitor-list-not-saved'));
     const { restored, changed } = undone.value;
-    const kept = changed > 0 ? ` ${t('exhibitor-task-changed-since', { n: changed })}` : '';
-    toast.done(`${t('exhibitor-task-undone', { n: restored })}${kept}`);
+    const changedText = changed > 0 ? ` ${t('exhibitor-task-changed-since', { n: changed })}` : '';
+    toast.done(`${t('exhibitor-task-undone', { n: restored })}${changedText}`);
     await store.reload();
   };
   return (

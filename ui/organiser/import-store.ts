@@ -114,11 +114,11 @@ export class ImportStore {
   async show(): Promise<void> {
     if (this.request === undefined) return;
     const number = this.#begin();
-    const shown = await this.#useCases.previewImport(this.request);
+    const preview = await this.#useCases.previewImport(this.request);
     if (number !== this.#requests) return;
-    if (shown.isErr()) return this.#fail(shown.error);
+    if (preview.isErr()) return this.#fail(preview.error);
     runInAction(() => {
-      this.preview = shown.value;
+      this.preview = preview.value;
       this.overwrite = [];
       this.isBusy = false;
     });

@@ -53,13 +53,13 @@ export const LetterSheet = observer(function LetterSheet(props: Props) {
   const { t } = useLabels();
   const { planLetter } = useOrganiser();
   const [store] = useState(() => {
-    const made = new EditStore<LetterForm, LetterPlan>({
+    const store = new EditStore<LetterForm, LetterPlan>({
       start: { form: start },
       check: letterFaults,
       save: ({ form }) => planLetter(form),
     });
-    if (written) made.change(written);
-    return made;
+    if (written) store.change(written);
+    return store;
   });
   const { form, change } = store;
   return (

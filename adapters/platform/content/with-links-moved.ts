@@ -19,8 +19,8 @@ export const withLinksMoved = (
     const [before = ''] = address.split(/[?#]/);
     const path = before.replace(/\/+$/, '');
     if (path.slice(-within.length).toLowerCase() !== within) return address;
-    const kept = path.slice(0, path.length - within.length);
-    return `${kept}${move.to}${within.slice(move.from.length)}${address.slice(path.length)}`;
+    const ancestors = path.slice(0, path.length - within.length);
+    return `${ancestors}${move.to}${within.slice(move.from.length)}${address.slice(path.length)}`;
   };
   const inText = (text: string): string => {
     const json = jsonIn(text);

@@ -30,8 +30,8 @@ const BY_DESK: Readonly<Record<string, (query: Query, deletion: Deletion, now: D
       .select(({ fn }) => fn.countAll<number | string>().as('entries'))
       .where('awardId', '=', String(before.id))
       .executeTakeFirstOrThrow();
-    const seen = { code: code ?? '', version: String(version), entries: Number(entries) };
-    await removeAward(query, { event: eventId, actor: FOLDER_ACTOR, now }, seen);
+    const summary = { code: code ?? '', version: String(version), entries: Number(entries) };
+    await removeAward(query, { event: eventId, actor: FOLDER_ACTOR, now }, summary);
   },
 };
 

@@ -71,10 +71,10 @@ const remove = async (
   { database, clock }: OrganiserParts,
   { event, actor, request }: OrganiserCall,
 ): Promise<ServiceResponse> => {
-  const seen = await readDeskBody(request, AwardRemovalBodySchema);
+  const body = await readDeskBody(request, AwardRemovalBodySchema);
   try {
     const left = await database.write(async (query) => {
-      await removeAward(query, { event, actor, now: clock() }, seen);
+      await removeAward(query, { event, actor, now: clock() }, body);
       return awardPlan(query, event);
     });
     return json(200, left);

@@ -22,8 +22,8 @@ const allMessages = async (
   if (request.method === 'GET') return json(200, await messagePlan(database.query, event, now));
   if (request.method !== 'POST') return methodNotAllowed;
   const { form } = await readForm(request);
-  const made = await database.write((query) => createMessage(query, { event, actor, now }, form));
-  return json(201, made);
+  const created = await database.write((query) => createMessage(query, { event, actor, now }, form));
+  return json(201, created);
 };
 
 const findCompanies = async (

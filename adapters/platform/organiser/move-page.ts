@@ -122,11 +122,11 @@ const addRedirects = async (
   const row = await storedWebsite(query, event);
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
   const taken = new Set(moves.flatMap(({ from, to }) => [from, to]));
-  const kept = editableRedirects(row.settings.redirects)
+  const remaining = editableRedirects(row.settings.redirects)
     .filter(({ from }) => !taken.has(from))
     .map((redirect) => ({ ...redirect, to: targets.get(redirect.to) ?? redirect.to }))
     .filter(({ from, to }) => from !== to);
-  const redirects = [...kept, ...moves.map((move) => ({ ...move, isPermanent: true }))];
+  const redirects = [...remaining, ...moves.map((move) => ({ ...move, isPermanent: true }))];
   const [fault] = redirectFaults(redirects, { folder: row.virtualFolder ?? '', origin: '' });
   if (fault) throw refused(fault.code, 'to');
   const settings = { ...row.settings, redirects: withRedirects(row.settings.redirects, redirects) };

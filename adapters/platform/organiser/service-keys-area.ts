@@ -46,12 +46,12 @@ const create = async (
       ...serviceKeyCountFaults(await serviceKeysOf(query, event), now),
     ];
     if (faults.length > 0) throw invalid(faults);
-    const made = await addServiceKey(query, { event, timeZone, actor, now }, form);
-    const { id, name, scopes, expires } = made.key;
+    const created = await addServiceKey(query, { event, timeZone, actor, now }, form);
+    const { id, name, scopes, expires } = created.key;
     const after = { scopes, ...(expires !== undefined && { expires }) };
     const entry = { event, actor, action: 'service-key.create', subject: `service-key:${id}` };
     await recordAudit(query, { ...entry, label: name, after }, now);
-    return json(200, made);
+    return json(200, created);
   });
 };
 

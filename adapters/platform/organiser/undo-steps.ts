@@ -73,9 +73,9 @@ export const undoneSteps = async (
 const restored = (step: ImportStepRow, row: Cells | undefined): UndoneStep => {
   const [before, after] = [cellsIn(step.before), cellsIn(step.after)];
   const cells = unchangedColumns(before, after, row);
-  const kept = Object.keys(before).find((column) => !(column in cells));
+  const newerColumn = Object.keys(before).find((column) => !(column in cells));
   const kind = Object.keys(cells).length === 0 ? 'keep' : 'restore';
-  return { step, kind, cells, row, isKept: kept !== undefined, keptColumn: kept ?? '' };
+  return { step, kind, cells, row, isKept: newerColumn !== undefined, keptColumn: newerColumn ?? '' };
 };
 
 const isUnchanged = (step: ImportStepRow, row: Cells | undefined): boolean => {

@@ -77,11 +77,11 @@ const create = async (
     if (others.length > 0) throw invalid(others);
     // Earlier changes go to the other webhooks only.
     await distributeChanges(query, event, now);
-    const made = await addWebhook(query, { event, actor, now }, clean);
-    const { id, areas } = made.webhook;
+    const created = await addWebhook(query, { event, actor, now }, clean);
+    const { id, areas } = created.webhook;
     const row = { id, eventId: event, url: clean.url, areas: JSON.stringify(areas) };
     await recordWebhook(query, row, 'webhook.create', { actor, now });
-    return json(200, made);
+    return json(200, created);
   });
 };
 

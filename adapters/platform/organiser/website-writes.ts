@@ -128,8 +128,8 @@ export const saveWebsite = async (
 /** The first language is the site's own: it stays first while it is chosen. */
 const languagesOf = (row: Stored, { languages }: WebsiteForm): readonly string[] => {
   const before: readonly string[] = JSON.parse(row.languages);
-  const kept = before.filter((one) => languages.some((language) => language === one));
-  return [...new Set([...kept, ...languages])];
+  const remaining = before.filter((one) => languages.some((language) => language === one));
+  return [...new Set([...remaining, ...languages])];
 };
 
 /** Keeps settings that only an import sets; an empty text is the default. */

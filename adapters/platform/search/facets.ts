@@ -113,9 +113,9 @@ const valuesOf = (
     return theirs.count - mine.count || compareTexts(mine.text, theirs.text);
   };
   const first = sortedPart(Uint32Array.from(all.keys()), byCount, 0, most);
-  const shown = new Set(first);
+  const visible = new Set(first);
   const others = [...all.entries()].flatMap(([place, { text }]) =>
-    selected.has(text) && !shown.has(place) ? [place] : [],
+    selected.has(text) && !visible.has(place) ? [place] : [],
   );
   return [...first, ...others.toSorted(byCount)].flatMap((place) => {
     const value = all[place];

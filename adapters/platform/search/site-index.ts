@@ -141,12 +141,12 @@ export const createSiteIndex = (
 
   /** Removes the companies that are no longer public, without reading their texts. */
   const removeHidden = async (moment: Date): Promise<void> => {
-    const shown = new Set<string>();
+    const visibleIds = new Set<string>();
     for await (const slug of eventId === null ? [] : publicSlugs(query, eventId, moment)) {
-      shown.add(idOf(slug));
+      visibleIds.add(idOf(slug));
       await turns.pause();
     }
-    removeMissing(companies.keys(), shown);
+    removeMissing(companies.keys(), visibleIds);
   };
 
   /** Indexes a company that has changed. */

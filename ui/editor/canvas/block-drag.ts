@@ -129,14 +129,14 @@ export class BlockDrag {
     const inside = place && placeAt(document, place);
     if (place === undefined || inside === undefined) return undefined;
     const boxes = inside.blocks.map(({ id }) => boxOf(canvas, id));
-    const seen = boxes.filter((box) => box !== undefined);
-    const seenIndex = dropIndex(seen, point);
-    const before = seen[seenIndex];
+    const visible = boxes.filter((box) => box !== undefined);
+    const seenIndex = dropIndex(visible, point);
+    const before = visible[seenIndex];
     const index = before === undefined ? inside.blocks.length : boxes.indexOf(before);
     const around = place.element.getBoundingClientRect();
     return {
       spot: { ...(place.owner !== undefined && { owner: place.owner }), key: place.key, index },
-      line: dropLine(around, seen, seenIndex),
+      line: dropLine(around, visible, seenIndex),
       place: around,
     };
   }

@@ -60,12 +60,12 @@ export class CanvasDrawer {
     let isAlive = true;
     while (isAlive && !this.isHeld && this.#isOutdated) {
       const { document } = this.#page;
-      const drawn = await this.#draw(this.#place, document);
+      const drawing = await this.#draw(this.#place, document);
       runInAction(() => {
-        isAlive = drawn.isOk();
-        this.hasFailed = drawn.isErr();
-        if (drawn.isErr() || this.isHeld) return;
-        this.drawing = { html: drawn.value, document, number: (this.drawing?.number ?? 0) + 1 };
+        isAlive = drawing.isOk();
+        this.hasFailed = drawing.isErr();
+        if (drawing.isErr() || this.isHeld) return;
+        this.drawing = { html: drawing.value, document, number: (this.drawing?.number ?? 0) + 1 };
         this.#isTouched = false;
       });
     }

@@ -40,7 +40,7 @@ export const CanvasOverlay = observer(function CanvasOverlay(props: Props) {
   const { selected, current } = page;
   const [boxes, setBoxes] = useState<Boxes>({});
   /** The block that was last brought into view: a new one is, once it is drawn. */
-  const seen = useRef<string>(undefined);
+  const lastSelected = useRef<string>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a layout is measured anew
   useEffect(() => {
     const own = selected === undefined ? undefined : boxOf(canvas, selected);
@@ -48,9 +48,9 @@ export const CanvasOverlay = observer(function CanvasOverlay(props: Props) {
     setBoxes({ ...(own && { of: selected, selected: own }), ...(other && { hovered: other }) });
   }, [canvas, selected, hovered, layout]);
   useEffect(() => {
-    if (seen.current === selected) return;
+    if (lastSelected.current === selected) return;
     if (selected !== boxes.of) return;
-    seen.current = selected;
+    lastSelected.current = selected;
     if (boxes.selected) showInStage(canvas.frame, boxes.selected);
   }, [canvas, selected, boxes]);
   const over = page.blocks.find(({ block }) => block.id === hovered)?.block;

@@ -5,8 +5,8 @@ export const showInStage = (frame: HTMLIFrameElement, box: Box): void => {
   const stage = frame.closest('[data-stage]');
   if (stage === null) return;
   const around = stage.getBoundingClientRect();
-  const drawn = frame.getBoundingClientRect();
-  const top = drawn.top + (box.top * drawn.height) / frame.clientHeight;
+  const bounds = frame.getBoundingClientRect();
+  const top = bounds.top + (box.top * bounds.height) / frame.clientHeight;
   if (top >= around.top + MARGIN && top <= around.bottom - 2 * MARGIN) return;
   stage.scrollBy({ top: top - around.top - 2 * MARGIN });
 };

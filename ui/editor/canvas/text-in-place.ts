@@ -27,11 +27,12 @@ const isLine = (
   const description = block && describe(block);
   const described = description?.fields.find(({ names }) => names.includes(name));
   if (described?.holds !== 'line') return false;
-  const shown = nodes.map((node) => node.textContent ?? '').join('');
+  const visibleText = nodes.map((node) => node.textContent ?? '').join('');
   const [own] = described.names;
   const stored = block?.fields[own] ?? (description?.isOfPage ? document.fields[own] : undefined);
   return (
-    nodes.every((node) => node.nodeType === TEXT_NODE || node.nodeType === COMMENT_NODE) && shown === stored
+    nodes.every((node) => node.nodeType === TEXT_NODE || node.nodeType === COMMENT_NODE) &&
+    visibleText === stored
   );
 };
 

@@ -38,12 +38,12 @@ export class ImageUploadStore {
 
   /** Uploads files; results of earlier ones that succeeded are no longer shown. */
   async add(files: readonly ChosenFile[]): Promise<void> {
-    const kept = this.uploads.filter(({ state }) => state !== 'sent' && state !== 'known');
+    const unfinished = this.uploads.filter(({ state }) => state !== 'sent' && state !== 'known');
     const added = files.map((file): ImageUpload => {
       this.#last += 1;
       return { id: this.#last, file, state: 'waiting', share: 0, faults: [] };
     });
-    this.uploads = [...kept, ...added];
+    this.uploads = [...unfinished, ...added];
     await this.#sendAll();
   }
 

@@ -55,11 +55,11 @@ export class FrameDrawer {
       const { area, samples, paths } = this.#store.frame;
       const path = samples[language] ?? paths[0] ?? '/';
       const own = forms[language];
-      const drawn = own && (await this.#draw({ path, language }, area, own));
+      const drawing = own && (await this.#draw({ path, language }, area, own));
       runInAction(() => {
-        isAlive = drawn?.isOk() ?? false;
+        isAlive = drawing?.isOk() ?? false;
         this.hasFailed = !isAlive;
-        if (drawn?.isOk()) this.html = drawn.value;
+        if (drawing?.isOk()) this.html = drawing.value;
         this.#drawn = { forms, language };
       });
     }

@@ -53,8 +53,8 @@ export const FrameScreen = observer(function FrameScreen({ frames: loaded, entri
   const store = frame && storeOf(frame);
   useLeaveGuard(dirty.length > 0);
   const show = (saved: readonly SiteFrame[], next: SiteFrame, current?: FrameStore) => {
-    const kept = [...stores.current.values()].filter((each) => each.edit.isDirty || each === current);
-    stores.current = new Map(kept.map((each) => [keyOf(each.frame), each]));
+    const unsaved = [...stores.current.values()].filter((each) => each.edit.isDirty || each === current);
+    stores.current = new Map(unsaved.map((each) => [keyOf(each.frame), each]));
     setListed(saved);
     setChosen(next);
   };

@@ -25,16 +25,16 @@ export function ErrorPageMaker({ kind, list, onMade }: Props) {
   const title = t(`error-page-${kind}`);
   const make = async () => {
     setBusy(true);
-    const made = await createSpecialPage(kind, { path: '', language }, '');
+    const created = await createSpecialPage(kind, { path: '', language }, '');
     setBusy(false);
-    if (made.isErr()) {
-      const fault = made.error.kind === 'rejected' ? made.error.fields[0] : undefined;
+    if (created.isErr()) {
+      const fault = created.error.kind === 'rejected' ? created.error.fields[0] : undefined;
       toast.failed(fault ? say(fault.code, fault.params) : t('pages-create-failed'));
       return;
     }
     toast.done(t('pages-created', { title }), {
       label: t('pages-created-open'),
-      href: editorAddress(list, made.value.place),
+      href: editorAddress(list, created.value.place),
     });
     onMade();
   };

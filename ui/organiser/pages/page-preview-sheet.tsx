@@ -37,12 +37,12 @@ export function PagePreviewSheet({ entry, timeZone, onClose }: Props) {
   };
   const copy = async () => {
     begin();
-    const made = link ?? (await linkPreview(place)).unwrapOr(undefined);
+    const preview = link ?? (await linkPreview(place)).unwrapOr(undefined);
     setBusy(false);
-    setFailed(made === undefined);
-    if (made === undefined) return;
-    setLink(made);
-    setNotice(t((await copyText(made.href)) ? 'pages-preview-copied' : 'pages-preview-select'));
+    setFailed(preview === undefined);
+    if (preview === undefined) return;
+    setLink(preview);
+    setNotice(t((await copyText(preview.href)) ? 'pages-preview-copied' : 'pages-preview-select'));
   };
   const revoke = async () => {
     begin();
