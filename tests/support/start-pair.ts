@@ -32,6 +32,7 @@ export const startPair = async (options: Required<ServerOptions>): Promise<Runni
     url: balancer.url,
     dataFolder: options.dataFolder,
     pid: servers[0]?.pid ?? 0,
+    output: () => servers.map((server) => server.output()).join(''),
     stop: () => end((server) => server.stop()),
     kill: () => end((server) => server.kill()),
     remove: async () => {

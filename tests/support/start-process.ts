@@ -9,6 +9,8 @@ export interface RunningServer {
   readonly url: string;
   readonly dataFolder: string;
   readonly pid: number;
+  /** What the process has printed: warnings and errors. */
+  readonly output: () => string;
   /** Requests the server to stop and waits until it has. */
   stop(): Promise<void>;
   /** Ends the server at once, as a power failure would. */
@@ -56,6 +58,7 @@ export const startProcess = async (options: ProcessOptions): Promise<RunningServ
     url,
     dataFolder,
     pid: server.pid ?? 0,
+    output: () => output.join(''),
     stop,
     kill: () => stopped(server, 'SIGKILL'),
     remove: async () => {

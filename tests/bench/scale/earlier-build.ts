@@ -7,15 +7,17 @@ import { root } from '../../../app/setup.mjs';
 export const commitBeforeLastMigration = (): string =>
   git('log', '-1', '--format=%H^', '--diff-filter=A', '--', 'adapters/platform/database/migrations');
 
-/** Clones a commit into a folder, installs its packages and builds it. @returns its title */
-export const buildEarlier = (commit: string, folder: string): string => {
+/** Clones a commit into a folder, installs its packages and builds it. */
+export const buildEarlier = (commit: string, folder: string): void => {
   clone(folder);
   run('git', ['checkout', '--quiet', commit], folder);
   if (hasSamePackages(folder)) linkPackages(folder);
   else run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund'], folder);
   run('npm', ['run', 'build'], folder);
-  return git('log', '-1', '--format=%h %s', commit);
 };
+
+/** The commit that a folder has, and its subject. */
+export const titleOf = (folder: string): string => git('-C', folder, 'log', '-1', '--format=%h %s');
 
 /** Sets up a folder as a release of this version, with the build that is here. */
 export const copyRelease = (folder: string): void => {

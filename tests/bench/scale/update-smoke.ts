@@ -3,11 +3,12 @@
  *
  * The servers begin with an earlier commit: the one before the newest step of the schema, or that of `--from`. Its own
  * API tests must pass on the new schema, and no request may fail nor a confirmed save be lost during the update.
- * `--users 8` and `--turns 40` are the defaults; `--tests 'api laws'` chooses other tests of the earlier commit.
+ * `--users 8` and `--turns 40` are the defaults; `--tests 'api laws'` chooses other tests of the earlier commit, and
+ * `--build /tmp/earlier` is a folder for its build, which the next run uses again.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -15,9 +16,9 @@ import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { ensureBuilt, nodePath } from '../../../app/setup.mjs';
 import { MAIN_EXHIBITOR } from '../../support/demo-people.ts';
-import { startProcess } from '../../support/start-process.ts';
+import { type RunningServer, startProcess } from '../../support/start-process.ts';
 import { beginLoad, describeFailures, phase } from './balanced-load.ts';
-import { addStatic, buildEarlier, commitBeforeLastMigration, copyRelease } from './earlier-build.ts';
+import { addStatic, buildEarlier, commitBeforeLastMigration, copyRelease, titleOf } from './earlier-build.ts';
 import { walk } from './journeys.ts';
 import { openPostgres } from './open-postgres.ts';
 import { createSmokeReport } from './smoke-report.ts';
@@ -26,6 +27,7 @@ import { freePorts, startNginx } from './start-nginx.ts';
 const { values } = parseArgs({
   options: {
     from: { type: 'string' },
+    build: { type: 'string' },
     users: { type: 'string', default: '8' },
     turns: { type: 'string', default: '40' },
     tests: {
@@ -40,7 +42,7 @@ const FAIL_TIMEOUT_MS = 5_000;
 ensureBuilt();
 const report = createSmokeReport();
 const folder = mkdtempSync(join(tmpdir(), 'fairdesk-update-'));
-const earlier = join(folder, 'earlier');
+const earlier = values.build ?? join(folder, 'earlier');
 const later = join(folder, 'later');
 const stops: (() => Promise<unknown>)[] = [];
 
@@ -77,10 +79,12 @@ const update = async (url: string): Promise<void> => {
     TRUST_PROXY: '1',
     STOP_DELAY: '2',
   };
+  const servers: RunningServer[] = [];
   const start = async (place: 0 | 1, project: string) => {
     const server = await startProcess({
       ...{ project, env, port: ports[place] ?? 0, dataFolder: join(folder, `server-${place}`) },
     });
+    servers.push(server);
     stops.push(server.stop);
     return server;
   };
@@ -100,7 +104,11 @@ const update = async (url: string): Promise<void> => {
       requests: figures.requests,
       failed: figures.failed.length,
     });
-    report.check(figures.failed.length === 0, `Requests failed: ${describeFailures(figures.failed)}`);
+    const faults = figures.failed.length === 0 ? '' : servers.map((server) => server.output()).join('');
+    report.check(
+      figures.failed.length === 0,
+      `Requests failed: ${describeFailures(figures.failed)}\n${faults}`,
+    );
     await walk(balancer.url);
     report.record('a visitor and an exhibitor in Chromium');
   }
@@ -110,7 +118,8 @@ const update = async (url: string): Promise<void> => {
 };
 
 try {
-  const title = buildEarlier(values.from ?? commitBeforeLastMigration(), earlier);
+  if (!existsSync(earlier)) buildEarlier(values.from ?? commitBeforeLastMigration(), earlier);
+  const title = titleOf(earlier);
   copyRelease(later);
   addStatic(later, earlier);
   addStatic(earlier, later);
@@ -119,7 +128,7 @@ try {
   stops.push(async () => postgres.stop());
   // Created before the template has the new schema.
   const rolling = await postgres.create('rolling');
-  await testEarlier(postgres.url);
+  if (values.tests !== '') await testEarlier(postgres.url);
   await update(rolling);
 } finally {
   for (const stop of stops.toReversed()) await stop();
