@@ -7,6 +7,11 @@ export interface Engine {
   readonly columns: ColumnTypes;
   /** Blocks other processes until this transaction ends; the first statement of a migration. */
   lockForMigration(query: Kysely<unknown>): Promise<void>;
+  /**
+   * Locks every table against writes of other servers, before the first step of a migration. Rejects with `retry`
+   * rather than wait for one table while others wait for it.
+   */
+  lockTables(query: Kysely<unknown>): Promise<void>;
   /** Runs the work while no other server of the database does. */
   alone<T>(query: Kysely<unknown>, work: () => Promise<T>): Promise<T>;
   faultOf(error: unknown): DatabaseFault | undefined;

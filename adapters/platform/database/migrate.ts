@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import type { Engine } from './engine.ts';
 import { MIGRATIONS } from './migrations/all.ts';
@@ -10,8 +11,21 @@ import type { Tables } from './tables.ts';
  * that are nullable or have a default: servers of the version before work on while they are updated one by one.
  */
 export const migrate = async (database: Kysely<Tables>, engine: Engine): Promise<void> => {
-  await database.transaction().execute((transaction) => migrateWithin(transaction, engine));
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await database.transaction().execute((transaction) => migrateWithin(transaction, engine));
+      return;
+    } catch (error) {
+      if (engine.faultOf(error) !== 'retry' || tries === TRIES) throw error;
+      await sleep(Math.random() * RETRY_MS);
+    }
+  }
 };
+
+/** Attempts at a migration while other servers write. */
+const TRIES = 50;
+/** The longest delay between two attempts, in milliseconds: saves go on meanwhile. */
+const RETRY_MS = 500;
 
 /** Migrates the schema in a transaction. @param isMeant leaves out steps, for the schema of an earlier version */
 export const migrateWithin = async (
@@ -25,8 +39,9 @@ export const migrateWithin = async (
   const done = new Set(
     (await query.selectFrom('migrations').select('name').execute()).map(({ name }) => name),
   );
-  for (const [name, step] of MIGRATIONS) {
-    if (done.has(name) || !isMeant(name)) continue;
+  const steps = MIGRATIONS.filter(([name]) => !done.has(name) && isMeant(name));
+  if (steps.length > 0) await engine.lockTables(query as unknown as Kysely<unknown>);
+  for (const [name, step] of steps) {
     await step(query.schema, engine.columns, transaction as unknown as Kysely<unknown>);
     await query.insertInto('migrations').values({ name }).execute();
   }

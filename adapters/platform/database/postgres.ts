@@ -13,6 +13,8 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 /** The ids of the advisory locks: any numbers, the same in every process. */
 const MIGRATION_LOCK = 1_179_796_042;
 const WORK_LOCK = 1_179_796_043;
+/** How long a migration waits for a table; shorter than the second after which PostgreSQL ends a deadlock. */
+const LOCK_WAIT_MS = 500;
 /** Delay between two attempts to get a lock, in milliseconds. */
 const LOCK_RETRY_MS = 200;
 /** The type id of `bigint`, in which counts are returned. */
@@ -45,6 +47,7 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
       await sql`set local statement_timeout = 0`.execute(query);
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(query);
     },
+    lockTables,
     alone: (query, work) => query.connection().execute((connection) => holding(connection, work)),
     faultOf,
     counterOf: ({ name, ...limit }) =>
@@ -69,6 +72,19 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
     },
     liftChecks,
   };
+};
+
+/**
+ * A step takes a lock on each table that it changes. Taken one after the other while servers write, these locks end in
+ * a deadlock, and a save fails; taken at once and given up early, they make saves wait for a moment.
+ */
+const lockTables: Engine['lockTables'] = async (query) => {
+  const { rows } = await sql<{ name: string }>`
+    select tablename as "name" from pg_tables where schemaname = current_schema() order by 1`.execute(query);
+  if (rows.length === 0) return;
+  await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(query);
+  const tables = sql.join(rows.map(({ name }) => sql.table(name)));
+  await sql`lock table ${tables} in share row exclusive mode`.execute(query);
 };
 
 const liftChecks: Engine['liftChecks'] = async (query) => {
@@ -129,6 +145,8 @@ const CODES: Readonly<Record<string, DatabaseFault>> = {
   '23503': 'reference',
   '40001': 'retry',
   '40P01': 'retry',
+  // No lock in time.
+  '55P03': 'retry',
   '53100': 'full',
   '53300': 'away',
   // Canceled by the timeout of statements.

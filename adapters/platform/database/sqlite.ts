@@ -30,6 +30,7 @@ export const createSqliteEngine = (dataFolder: string): Engine => {
     columns: { text: 'text', integer: 'integer', double: 'real', milliseconds: 'integer', bytes: 'blob' },
     // `begin immediate` already holds the only lock.
     lockForMigration: async () => {},
+    lockTables: async () => {},
     // One server has the data folder.
     alone: (_query, work) => work(),
     faultOf,
