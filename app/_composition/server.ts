@@ -103,8 +103,9 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   server
     .bind(TASK_KEEPER)
     .toResolvedValue(
-      (sites, now) => (email) => createTaskService(profile, email, now, folderOf(sites)),
-      [REQUEST_SITES, CLOCK],
+      (sites, events, now) => (email) =>
+        createTaskService(profile, email, now, folderOf(sites), events.place),
+      [REQUEST_SITES, REQUEST_EVENTS, CLOCK],
     )
     .inTransientScope();
   server

@@ -2,6 +2,7 @@ import type { Audience } from '@fairdesk/core/events';
 import { type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
 import type { TaskKeeper } from '@fairdesk/core/tasks';
 import { okAsync } from 'neverthrow';
+import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import type { OrganiserDesk } from './organiser-desk.ts';
 import { maker, oneOf } from './test-platform.ts';
@@ -60,4 +61,10 @@ export const fillFair = async (desk: OrganiserDesk): Promise<readonly FairCompan
 
 /** The tasks as a company's users see them. */
 export const tasksInPortal = (desk: OrganiserDesk, now: () => Date): TaskKeeper =>
-  createTaskService(desk.http, 'anna@acme.example', now, () => okAsync('aqua'));
+  createTaskService(
+    desk.http,
+    'anna@acme.example',
+    now,
+    () => okAsync('aqua'),
+    createEventDirectory(desk.http).place,
+  );

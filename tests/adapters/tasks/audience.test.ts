@@ -34,13 +34,14 @@ describe('what a company sees of an event', () => {
       request.headers.set('authorization', `Bearer ${desk.token}`);
       return desk.platform.fetch(request);
     });
+    const { place } = createEventDirectory(http);
     tasks = createTaskService(
       http,
       EMAIL,
       () => now,
       () => okAsync('fair'),
+      place,
     );
-    const { place } = createEventDirectory(http);
     board = createMessageBoard(
       http,
       EMAIL,
@@ -75,7 +76,7 @@ describe('what a company sees of an event', () => {
   });
 
   it('has the common deadlines where the profile service knows no others', async () => {
-    blocked = '/task-deadlines';
+    blocked = 'task-deadlines';
     const [task] = (await tasks.list(idOf('start-up in 10'), 'en'))._unsafeUnwrap();
     blocked = undefined;
     expect(task?.due).toBe('20270112T225900Z');

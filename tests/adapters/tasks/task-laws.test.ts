@@ -3,6 +3,7 @@ import type { TaskKeeper } from '@fairdesk/core/tasks';
 import { type LawRunner, taskCapLaws, taskKeeperLaws } from '@fairdesk/core/testing';
 import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, it } from 'vitest';
+import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
@@ -48,6 +49,7 @@ describeEachDatabase('many tasks in the profile service', (newPlace) => {
       'anna@bakery.example',
       () => new Date('2026-12-31T23:30:00Z'),
       () => okAsync('fair'),
+      createEventDirectory(http).place,
     );
   }, 120_000);
   afterAll(() => desk?.platform.close());
