@@ -50,13 +50,13 @@ const visibleProduct = (window: ProductWindow): readonly Condition[] => {
 };
 
 /** A novelty that visitors see. Without novelties at the fair, nothing matches. */
-const visibleNovelty = (window: ProductWindow): readonly Condition[] =>
+export const visibleNovelty = (window: ProductWindow): readonly Condition[] =>
   window.settings.hideInnovativeProducts
     ? [{ name: 'id', op: 'in', val: [] }]
     : [{ name: fieldsOf(window).novelty, op: 'eq', val: true }, ...visibleProduct(window)];
 
 /** Companies whose products visitors see: hidden tabs hide them. */
-const showsProducts = ({ settings }: ProductWindow): readonly Condition[] => {
+export const showsProducts = ({ settings }: ProductWindow): readonly Condition[] => {
   const hidden = listed(settings.hiddenTabs.products ?? '');
   if (hidden.length === 0) return [];
   return [{ or: [isNull('participationType'), { name: 'participationType', op: 'notin', val: hidden }] }];

@@ -1,13 +1,26 @@
-import { type ExhibitorFacets, exhibitorFacets, type FacetSource } from '@fairdesk/core/profile';
+import {
+  type ExhibitorFacets,
+  exhibitorFacets,
+  type FacetSource,
+  type FacetValues,
+  facetValues,
+} from '@fairdesk/core/profile';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
-import { okAsync, ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import * as z from 'zod/mini';
 import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
 import { readFair, STANDING_FIELDS } from '../shared/company-standing.ts';
 import type { Http } from '../shared/http.ts';
 import { includedIn, listQuery, ManyDocument, OneDocument, related, sparse } from '../shared/json-api.ts';
 import { readProfileSettings } from '../shared/read-profile-settings.ts';
 import { PUBLIC } from './exhibitor-conditions.ts';
-import { type ProductWindow, windowOf, withNovelty } from './product-conditions.ts';
+import {
+  type ProductWindow,
+  showsProducts,
+  visibleNovelty,
+  windowOf,
+  withNovelty,
+} from './product-conditions.ts';
 import { countryOf, hallsOf, nameOf, SLUG_QUERY } from './public-resources.ts';
 
 /** Number of companies per page: the maximum of the service. */
@@ -21,7 +34,10 @@ const NO_FACETS: ExhibitorFacets = {
   hasNovelties: false,
 };
 
-/** Reads the filters for an event's exhibitors, from the name, halls and categories of each company. */
+/**
+ * Reads the filters for an event's exhibitors: the service lists the values that they have. They are collected from all
+ * exhibitors where the profile service has no such list.
+ */
 export const readFacets = (
   http: Http,
   event: EventId,
@@ -40,11 +56,43 @@ export const readFacets = (
     const hidden = readProfileSettings(data.attributes).hideCategories;
     const resources = related(data, 'categories').flatMap((identifier) => lookup(identifier) ?? []);
     const tree = hidden ? [] : toCategoryTree(resources, new Set(), language);
-    return ResultAsync.combine([
-      readSources(http, event, []),
-      readHasNovelties(http, event, windowOf(data, now)),
-    ]).map(([sources, hasNovelties]) => exhibitorFacets(sources, tree, hasNovelties));
+    const window = windowOf(data, now);
+    return readValues(http, event, window)
+      .orElse((failure) =>
+        failure.kind === 'not-found' ? collectValues(http, event, window) : errAsync(failure),
+      )
+      .map(({ hasNovelties, ...values }) => exhibitorFacets(values, tree, hasNovelties));
   });
+
+type Values = FacetValues & Pick<ExhibitorFacets, 'hasNovelties'>;
+
+const texts = z.array(z.string());
+const ValueDocument = z.object({
+  data: z.object({
+    attributes: z.object({
+      ...{ initials: texts, halls: texts, countries: texts, categories: texts },
+      hasProduct: z.boolean(),
+    }),
+  }),
+});
+
+const readValues = (http: Http, event: EventId, window: ProductWindow): ResultAsync<Values, Failure> =>
+  http('get', `api/v0.1/events/${event}/exhibitor-values`, ValueDocument, {
+    searchParams: {
+      'filter[participations]': JSON.stringify(showsProducts(window)),
+      'filter[products]': JSON.stringify(visibleNovelty(window)),
+    },
+  }).map(({ data: { attributes } }) => {
+    const { initials, hasProduct, ...values } = attributes;
+    // Names without a first character to sort by are under no letter.
+    const names = initials.filter((initial) => initial.trim() !== '');
+    return { ...values, names, hasNovelties: hasProduct };
+  });
+
+const collectValues = (http: Http, event: EventId, window: ProductWindow): ResultAsync<Values, Failure> =>
+  ResultAsync.combine([readSources(http, event, []), readHasNovelties(http, event, window)]).map(
+    ([sources, hasNovelties]) => ({ ...facetValues(sources), hasNovelties }),
+  );
 
 const readHasNovelties = (http: Http, event: EventId, window: ProductWindow): ResultAsync<boolean, Failure> =>
   http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {

@@ -3,6 +3,7 @@ import {
   type ExhibitorDirectory,
   type ExhibitorSummary,
   exhibitorFacets,
+  facetValues,
   letterOf,
   type PublicProfile,
 } from '../profile/index.ts';
@@ -44,7 +45,7 @@ export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[])
     }));
     const mains = profiles.flatMap(({ categories }) => categories);
     const tree = [...new Map(mains.map((main) => [main.id, main])).values()];
-    return okAsync(exhibitorFacets(sources, tree, profiles.some(showsNovelty)));
+    return okAsync(exhibitorFacets(facetValues(sources), tree, profiles.some(showsNovelty)));
   },
   find: (_event, slug) => {
     const found =

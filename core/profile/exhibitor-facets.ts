@@ -15,30 +15,47 @@ export interface FacetSource {
   readonly country: string;
 }
 
+/** The values of exhibitors for facets, in any order and any number of times. */
+export interface FacetValues {
+  /** Names, or their first characters. */
+  readonly names: readonly string[];
+  readonly halls: readonly string[];
+  /** Ids of categories. */
+  readonly categories: readonly string[];
+  readonly countries: readonly string[];
+}
+
+/** The values of these exhibitors. */
+export const facetValues = (exhibitors: readonly FacetSource[]): FacetValues => ({
+  names: exhibitors.map(({ name }) => name),
+  halls: exhibitors.flatMap(({ halls }) => halls),
+  categories: exhibitors.flatMap(({ categories }) => categories),
+  countries: exhibitors.map(({ country }) => country),
+});
+
 /**
- * The filters that match these exhibitors. Letters are in alphabetical order with `#` last; halls are in
+ * The filters that match exhibitors with these values. Letters are in alphabetical order with `#` last; halls are in
  * numeric order (`2` before `10`).
  *
  * @param tree all categories of the event
- * @param hasNovelties whether one of them has a public novelty
+ * @param hasNovelties whether an exhibitor has a public novelty
  */
 export const exhibitorFacets = (
-  exhibitors: readonly FacetSource[],
+  { names, halls, categories, countries }: FacetValues,
   tree: readonly MainGroup[],
   hasNovelties: boolean,
 ): ExhibitorFacets => {
   const each = (values: readonly string[]): readonly string[] =>
     [...new Set(values.filter(Boolean))].toSorted(inNaturalOrder);
-  const letters = each(exhibitors.map(({ name }) => letterOf(name)));
-  const chosen = exhibitors.flatMap(({ categories }) => categories);
+  const letters = each(names.map(letterOf));
   return {
     letters: [
       ...letters.filter((letter) => letter !== NO_LETTER),
       ...letters.filter((letter) => letter === NO_LETTER),
     ],
-    halls: each(exhibitors.flatMap(({ halls }) => halls)),
-    categories: onlySelected(withSelected(tree, chosen)),
-    countries: each(exhibitors.map(({ country }) => country).filter(isCountry)),
+    halls: each(halls),
+    categories: onlySelected(withSelected(tree, categories)),
+    countries: each(countries.filter(isCountry)),
     hasNovelties,
   };
 };

@@ -11,12 +11,14 @@ import { answerOperations } from './answer-operations.ts';
 import { listResources, readRelation, readRelationship, readResource } from './answer-read.ts';
 import { answerToken } from './answer-token.ts';
 import { changeResource, createResource, removeResource } from './answer-write.ts';
+import { EXHIBITOR_VALUES, readExhibitorValues } from './exhibitor-values.ts';
 import type { Answer } from './idempotent-response.ts';
 import { BASE, jsonapi, MEDIA_TYPE, notFound, refuse } from './json-api.ts';
 import { keyCatalogue, WHOLE_CATALOGUE } from './key-catalogue.ts';
 import type { KeyVerb } from './key-types.ts';
 import type { KeyCaller, Resource } from './resource.ts';
 import { relationOf } from './resource-map.ts';
+import { events } from './resources/events.ts';
 
 /** The dependencies of the profile service. */
 export interface ProfileServiceParts {
@@ -87,6 +89,21 @@ const routeResource = async (
       : listResources(parts, resource, url);
   }
   if (first === undefined) return routeOne(parts, request, url, resource, id);
+  return routeRelated(parts, request, url, resource, [id, first, second]);
+};
+
+const routeRelated = async (
+  parts: ProfileServiceParts,
+  request: ServiceRequest,
+  url: Address,
+  resource: Resource,
+  [id, first, second]: readonly [id: string, first: string, second: string | undefined],
+): Promise<Answer> => {
+  // A program with a key has its own description of events: only the product reads these values.
+  if (first === EXHIBITOR_VALUES && resource === events && second === undefined) {
+    allow(request, ['GET']);
+    return readExhibitorValues(parts, id, url);
+  }
   const name = first === 'relationships' ? second : first;
   const relation = name === undefined ? undefined : relationOf(resource, name);
   if (!relation || name === undefined || (first !== 'relationships' && second !== undefined))

@@ -1,4 +1,4 @@
-import { exhibitorFacets, letterOf, withSelected } from '@fairdesk/core/profile';
+import { exhibitorFacets, facetValues, letterOf, withSelected } from '@fairdesk/core/profile';
 import { anyCategories } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -12,7 +12,7 @@ const anySource = fc.record({
 
 describe('exhibitorFacets', () => {
   it.prop([fc.array(anySource)])('lists every letter and hall with an exhibitor once', (sources) => {
-    const { letters, halls } = exhibitorFacets(sources, [], false);
+    const { letters, halls } = exhibitorFacets(facetValues(sources), [], false);
     expect(new Set(letters)).toEqual(new Set(sources.map(({ name }) => letterOf(name))));
     expect(new Set(halls)).toEqual(new Set(sources.flatMap((one) => one.halls).filter(Boolean)));
     expect([letters.length, halls.length]).toEqual([new Set(letters).size, new Set(halls).size]);
@@ -20,7 +20,7 @@ describe('exhibitorFacets', () => {
   });
 
   it.prop([fc.array(anySource), fc.boolean()])('lists every country code once', (sources, isNew) => {
-    const { countries, hasNovelties } = exhibitorFacets(sources, [], isNew);
+    const { countries, hasNovelties } = exhibitorFacets(facetValues(sources), [], isNew);
     const codes = sources.map(({ country }) => country).filter((code) => ['NL', 'TR', 'BE'].includes(code));
     expect(countries).toEqual([...new Set(codes)].toSorted());
     expect(hasNovelties).toBe(isNew);
@@ -30,7 +30,7 @@ describe('exhibitorFacets', () => {
     const ids = tree.flatMap(({ groups }) => groups.flatMap((group) => group.categories.map(({ id }) => id)));
     const chosen = ids.filter((_, index) => (index + pick) % 2 === 0);
     const source = { name: 'A', halls: [], categories: chosen, country: '' };
-    const offered = exhibitorFacets([source], withSelected(tree, []), false).categories;
+    const offered = exhibitorFacets(facetValues([source]), withSelected(tree, []), false).categories;
     expect(
       offered.flatMap(({ groups }) => groups.flatMap((group) => group.categories.map(({ id }) => id))),
     ).toEqual(ids.filter((id) => chosen.includes(id)));
@@ -39,6 +39,6 @@ describe('exhibitorFacets', () => {
   it('sorts halls numerically', () => {
     const halls = ['10', '9', 'Quay', '2'];
     const source = { name: 'A', halls, categories: [], country: '' };
-    expect(exhibitorFacets([source], [], false).halls).toEqual(['2', '9', '10', 'Quay']);
+    expect(exhibitorFacets(facetValues([source]), [], false).halls).toEqual(['2', '9', '10', 'Quay']);
   });
 });
