@@ -55,7 +55,7 @@ export const readRelation = async (
     anyTable(parts.database.query),
     target,
     query,
-    relatedTo(resource, relation, id),
+    relatedTo(resource, relation, id, query.filter),
   );
   // A row with related rows exists, so only an empty list needs the check, and one that the caller may not see.
   if (found.rows.length === 0 || resource.access) await requireRow(parts, resource, id);
@@ -88,7 +88,7 @@ export const readRelationship = async (
     anyTable(parts.database.query),
     target,
     query,
-    relatedTo(resource, relation, id),
+    relatedTo(resource, relation, id, query.filter),
   );
   const data = rows.map((other) => ({ type, id: other.id }));
   return {

@@ -93,6 +93,22 @@ const relatedSql = ({ relation, target, where }: Related, table: string, depth: 
   }
 };
 
+/** Whether a condition selects rows by their ids. */
+export const namesIds = (where: Condition): boolean => {
+  switch (where.kind) {
+    case 'all':
+      return where.of.some(namesIds);
+    case 'some':
+      return where.of.length > 0 && where.of.every(namesIds);
+    case 'compare':
+      return where.sign === '=' && where.column === 'id';
+    case 'among':
+      return !where.not && where.column === 'id';
+    default:
+      return false;
+  }
+};
+
 /** Whether a condition selects few rows by an index, independent of the table's size. */
 const namesFew = (where: Condition, target: Resource): boolean => {
   switch (where.kind) {

@@ -16,7 +16,7 @@ import { anyTable } from './rows.ts';
 export const EXHIBITOR_VALUES = 'exhibitor-values';
 
 /**
- * `GET /events/{id}/exhibitor-values`: the values that the public exhibitors of an event have, each once and in no
+ * `GET /events/{id}/exhibitor-values`: the values that the public exhibitors of an event have, in no
  * particular order, and whether an exhibitor that matches `filter[participations]` has a product that matches
  * `filter[products]`.
  *
@@ -74,11 +74,11 @@ const initialsSql = (id: string): Values => sql`
     ) from hop where hop.name is not null
   )
   select substr(name, 1, 1) as value from hop where name is not null
-  union
-  select substr("organizationNameFolded", 1, 1) from participations
+  union all
+  select distinct substr("organizationNameFolded", 1, 1) from participations
   where ${isPublic(id)} and "nameFolded" is null
-  union
-  select case when coalesce("name", '') = '' then substr("organizationNameFolded", 1, 1) else ${ONLY_MARKS} end
+  union all
+  select distinct case when coalesce("name", '') = '' then substr("organizationNameFolded", 1, 1) else ${ONLY_MARKS} end
   from participations where ${isPublic(id)} and "nameFolded" = ''`;
 
 /** In place of a name that consists of accents alone. */

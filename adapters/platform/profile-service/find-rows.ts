@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { conditionSql, type Truth } from './condition-sql.ts';
+import type { Condition } from './condition.ts';
+import { conditionSql, namesIds, type Truth } from './condition-sql.ts';
 import type { ListQuery } from './parse-query.ts';
 import type { Relation, Resource } from './resource.ts';
 import { backColumn, targetOf } from './resource-map.ts';
@@ -49,15 +50,23 @@ export const findRows = async (
   return { rows, total: Number(counted.total) };
 };
 
-/** The scope of a list of related resources; the owner's row is for the caller to check. */
+/**
+ * The scope of a list of related resources; the owner's row is for the caller to check.
+ *
+ * Where the filter names rows by their ids, the scope is checked on these rows: SQLite would go through all rows of the
+ * owner, because an index of the owner has them in the order of the list.
+ */
 export const relatedTo = (
   resource: Resource,
   relation: Exclude<Relation, { kind: 'one' }>,
   id: string,
+  filter: Condition | undefined,
 ): Truth => {
   const target = targetOf(resource, relation);
   if (relation.kind === 'many') {
-    return sql`${sql.ref(`${target.table}.${backColumn(target, relation.by)}`)} = ${id}`;
+    const owner = sql.ref(`${target.table}.${backColumn(target, relation.by)}`);
+    // An index is no use for an expression.
+    return filter && namesIds(filter) ? sql`${owner} || '' = ${id}` : sql`${owner} = ${id}`;
   }
   const pairs = sql.table(relation.table);
   return sql`${sql.ref(`${target.table}.id`)} in (select ${sql.ref(relation.target)} from ${pairs} where ${sql.ref(relation.from)} = ${id})`;
