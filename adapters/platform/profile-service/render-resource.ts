@@ -11,29 +11,49 @@ export const renderResource = (
   fields: ReadQuery['fields'],
   links: Included['links'],
 ) => {
-  const wanted = fields.get(resource.type);
-  const isWanted = (name: string) => wanted === undefined || wanted.has(name);
   const self = `${BASE}/${resource.type}/${encodeURIComponent(row.id)}`;
-  const attributes = Object.entries(resource.attributes).map(
-    ([name, attribute]) => [name, renderCell(attribute, row[name] ?? null)] as const,
-  );
-  const { version, created, modified } = row;
-  const always = Object.entries({ version, created, modified });
-  const relations = Object.entries(resource.relations).filter(([name]) => isWanted(name));
+  const wanted = wantedOf(resource, fields);
+  const attributes: Record<string, unknown> = {};
+  for (const [name, attribute] of wanted.attributes)
+    attributes[name] = renderCell(attribute, row[name] ?? null);
+  for (const name of wanted.always) attributes[name] = row[name];
+  const relationships: Record<string, unknown> = {};
+  for (const [name, relation] of wanted.relations)
+    relationships[name] = {
+      links: { self: `${self}/relationships/${name}`, related: `${self}/${name}` },
+      ...linkage(relation, row, links.get(linkKey(resource.type, row.id, name))),
+    };
+  return { type: resource.type, id: row.id, attributes, relationships, links: { self } };
+};
+
+/** The fields that a request wants of a type, chosen once for all of its rows. */
+interface Wanted {
+  readonly attributes: readonly (readonly [name: string, attribute: Attribute])[];
+  readonly always: readonly string[];
+  readonly relations: readonly (readonly [name: string, relation: Relation])[];
+}
+
+const ALWAYS = ['version', 'created', 'modified'];
+
+const wantedOf = (resource: Resource, fields: ReadQuery['fields']): Wanted => {
+  const byType = chosen.get(fields) ?? new Map<Resource, Wanted>();
+  chosen.set(fields, byType);
+  const known = byType.get(resource) ?? chooseFields(resource, fields.get(resource.type));
+  byType.set(resource, known);
+  return known;
+};
+
+const chosen = new WeakMap<ReadQuery['fields'], Map<Resource, Wanted>>();
+
+const chooseFields = (
+  { attributes, relations }: Resource,
+  wanted: ReadonlySet<string> | undefined,
+): Wanted => {
+  const isWanted = (name: string): boolean => wanted === undefined || wanted.has(name);
   return {
-    type: resource.type,
-    id: row.id,
-    attributes: Object.fromEntries([...attributes, ...always].filter(([name]) => isWanted(name))),
-    relationships: Object.fromEntries(
-      relations.map(([name, relation]) => [
-        name,
-        {
-          links: { self: `${self}/relationships/${name}`, related: `${self}/${name}` },
-          ...linkage(relation, row, links.get(linkKey(resource.type, row.id, name))),
-        },
-      ]),
-    ),
-    links: { self },
+    attributes: Object.entries(attributes).filter(([name]) => isWanted(name)),
+    always: ALWAYS.filter(isWanted),
+    relations: Object.entries(relations).filter(([name]) => isWanted(name)),
   };
 };
 
