@@ -17,7 +17,7 @@ export interface EndSessionPorts {
  */
 export const endSession =
   ({ provider, store }: EndSessionPorts) =>
-  (key: string, scope: SignOutScope = 'here'): ResultAsync<void, Failure> =>
+  (key: string, scope: SignOutScope): ResultAsync<void, Failure> =>
     store.find(key).andThen((session) =>
       (session && scope === 'everywhere' ? store.removeAllOf(session.user.email) : store.remove(key)).andThen(
         () => {

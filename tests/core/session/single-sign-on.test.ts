@@ -1,4 +1,10 @@
-import { maySignOn, type SingleSignOn, startSessionBySignOn, type Tokens } from '@fairdesk/core/session';
+import {
+  maySignOn,
+  SIGN_ON_NEEDS_PASSWORD,
+  type SingleSignOn,
+  startSessionBySignOn,
+  type Tokens,
+} from '@fairdesk/core/session';
 import { type Membership, ROLES } from '@fairdesk/core/shared';
 import {
   anyEventId,
@@ -76,6 +82,30 @@ describe('startSessionBySignOn', () => {
       expect(result.isOk()).toBe(mayBe);
       expect((await store.find('new'))._unsafeUnwrap() !== undefined).toBe(mayBe);
       expect(revoked.length).toBe(mayBe ? 0 : 1);
+      if (!mayBe)
+        expect(result._unsafeUnwrapErr()).toEqual({
+          kind: 'rejected',
+          reason: SIGN_ON_NEEDS_PASSWORD,
+          fields: [],
+        });
+    },
+  );
+
+  it.prop([anyMemberships, fc.boolean()])(
+    'requires a password of an administrator of the installation, even when the tokens cannot be revoked',
+    async (memberships, admitsExhibitors) => {
+      const { signOn, provider, store, clock } = house(memberships);
+      const start = startSessionBySignOn({
+        signOn: { ...signOn, revoke: () => errAsync({ kind: 'unavailable', request: 'POST revoke' }) },
+        provider,
+        access: memoryAccessBook({ [user.email]: memberships }),
+        store,
+        clock: clock.now,
+        admitsExhibitors,
+        isAdministrator: () => okAsync(true),
+      });
+      const failure = (await start(ADDRESS, SECRETS, 'new'))._unsafeUnwrapErr();
+      expect(failure).toMatchObject({ kind: 'rejected', reason: SIGN_ON_NEEDS_PASSWORD });
     },
   );
 

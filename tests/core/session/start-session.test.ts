@@ -142,7 +142,7 @@ describe('endSession', () => {
     const { start, store, provider } = house();
     await start({ accountName: user.userName, password, rememberMe: true }, 'key');
     const silent = { ...provider, revoke: () => errAsync({ kind: 'unavailable', request: 'POST' } as const) };
-    expect((await endSession({ provider: silent, store })('key')).isOk()).toBe(true);
+    expect((await endSession({ provider: silent, store })('key', 'here')).isOk()).toBe(true);
     expect((await store.find('key'))._unsafeUnwrap()).toBeUndefined();
   });
 
@@ -150,8 +150,8 @@ describe('endSession', () => {
     const { start, end, store, provider } = house();
     const credentials = { accountName: user.userName, password, rememberMe: true };
     const session = (await start(credentials, 'key'))._unsafeUnwrap();
-    expect((await end('key')).isOk()).toBe(true);
-    expect((await end('key')).isOk()).toBe(true);
+    expect((await end('key', 'here')).isOk()).toBe(true);
+    expect((await end('key', 'here')).isOk()).toBe(true);
     expect((await store.find('key'))._unsafeUnwrap()).toBeUndefined();
     expect((await provider.refresh(session.tokens)).isErr()).toBe(true);
   });
