@@ -8,8 +8,8 @@ import fc from 'fast-check';
 export { expect } from 'vitest';
 export { fc };
 
-/** A fixed seed makes scores comparable between runs; without shrinking. */
-fc.configureGlobal({ seed: 20_270_126, endOnFailure: true });
+/** A fixed seed makes scores comparable between runs; PROPERTY_SEED draws other values. Without shrinking. */
+fc.configureGlobal({ seed: Number(process.env.PROPERTY_SEED) || 20_270_126, endOnFailure: true });
 
 export interface CollectedTest {
   /** Includes the names of its suites, `"priorityOf never becomes less urgent as time passes"`. */
