@@ -33,7 +33,10 @@ export const requirePermission =
     const known = participationIdOf(id);
     const unknown: Failure = { kind: 'not-found', what: `participation ${id}` };
     if (known === undefined) return errAsync(unknown);
-    return ResultAsync.combine([access.membershipsOf(email), directory.place(known)]).andThen(
+    const place = directory
+      .place(known)
+      .mapErr((failure) => (failure.kind === 'not-found' ? unknown : failure));
+    return ResultAsync.combine([access.membershipsOf(email), place]).andThen(
       ([memberships, participation]) => {
         const touched = { event: participation.event, participation: participation.id };
         const may = (wish: Action): boolean => mayTouch(memberships, touched, wish);
