@@ -1,4 +1,4 @@
-import { eventIdOf, participationIdOf } from '@fairdesk/core/shared';
+import { articleIdOf, eventIdOf, participationIdOf } from '@fairdesk/core/shared';
 import { anyEventId, anyParticipationId } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -25,4 +25,23 @@ describe('participationIdOf', () => {
   it.each(['', '../x', 'a/b', 'a b', 'ı', 'x'.repeat(65), 'a\n'])('rejects %j', (text) => {
     expect(participationIdOf(text)).toBeUndefined();
   });
+});
+
+describe('articleIdOf', () => {
+  it.prop([fc.uuid(), fc.boolean(), fc.boolean()])(
+    'reads an id in any spelling as 32 digits in lower case',
+    (id, isCapital, isBraced) => {
+      const spelt = isCapital ? id.toUpperCase() : id;
+      expect(articleIdOf(isBraced ? `{${spelt}}` : spelt)).toBe(id.replaceAll('-', ''));
+    },
+  );
+
+  it.prop([fc.stringMatching(/^[0-9a-f]{30,34}$/), fc.constantFrom('', 'g', ' ', '/')])(
+    'never accepts a digit too few or too many, nor another character',
+    (digits, other) => {
+      const isId = digits.length === 32 && other === '';
+      expect(articleIdOf(`${digits}${other}`)).toBe(isId ? digits : undefined);
+      expect(articleIdOf(`${other}${digits}`)).toBe(isId ? digits : undefined);
+    },
+  );
 });

@@ -31,6 +31,14 @@ describe('wholeMonthsBetween', () => {
     expect(wholeMonthsBetween(day, addDays(addMonths(day, months + 1), -1))).toBe(months);
   });
 
+  const lastDays = fc.constantFrom('2027-01-31', '2028-01-30', '2027-05-31', '2028-02-29', '2027-12-31');
+
+  it.prop([lastDays, fc.nat(30)])('completes a shorter month on its last day', (day, months) => {
+    const later = addMonths(day, months);
+    expect(wholeMonthsBetween(day, later)).toBe(months);
+    if (months > 0) expect(wholeMonthsBetween(day, addDays(later, -1))).toBe(months - 1);
+  });
+
   it.prop([anyFairDay, fc.nat(4000), fc.nat(4000)])('never decreases as days pass', (day, some, more) => {
     const [early, late] = [addDays(day, some), addDays(day, some + more)];
     expect(wholeMonthsBetween(day, late)).toBeGreaterThanOrEqual(wholeMonthsBetween(day, early));

@@ -1,4 +1,4 @@
-import { addDays, dayOnly, isDay, isWithin, storedDay } from '@fairdesk/core/shared';
+import { addDays, dayOnly, isDay, isWithin, periodFaults, storedDay } from '@fairdesk/core/shared';
 import { anyFairDay, anyInstant } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -25,6 +25,7 @@ describe('isWithin', () => {
     'includes both ends and nothing beyond',
     (from, length, at) => {
       const until = addDays(from, length);
+      expect(isWithin(until, from, until)).toBe(true);
       expect(isWithin(addDays(from, at), from, until)).toBe(at <= length);
       expect(isWithin(addDays(from, -1), from, until)).toBe(false);
       expect(isWithin(addDays(from, at), '', '')).toBe(true);
@@ -32,4 +33,15 @@ describe('isWithin', () => {
       expect(isWithin(addDays(from, -at), '', storedDay(until))).toBe(true);
     },
   );
+});
+
+describe('periodFaults', () => {
+  const bounds = fc.constantFrom('', '2027-02-29', '2027-02-28', '2027-03-01', '2027-03-01T00:00:00.000Z');
+
+  it.prop([bounds, bounds])('reports exactly an end date before the start date', (from, until) => {
+    const isBefore = isDay(dayOnly(from)) && isDay(dayOnly(until)) && dayOnly(until) < dayOnly(from);
+    expect(periodFaults('until', from, until)).toEqual(
+      isBefore ? [{ path: 'until', code: 'forms-period' }] : [],
+    );
+  });
 });

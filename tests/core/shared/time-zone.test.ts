@@ -1,4 +1,4 @@
-import { dayIn, isTimeZone, zonedInstant } from '@fairdesk/core/shared';
+import { addDays, dayIn, isTimeZone, timeIn, zonedInstant } from '@fairdesk/core/shared';
 import { anyFairDay, anyFairInstant, anyTime, anyTimeZone } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -6,6 +6,16 @@ import { describe, expect } from 'vitest';
 /** What clocks of a zone show, formatted independently of the code under test. */
 const clockAt = (timeZone: string, instant: Date): string =>
   instant.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+
+/** Days on which clocks change, at 2 or 3 o’clock. */
+const CHANGES = [
+  ['Europe/Amsterdam', '2027-03-28'],
+  ['Europe/Amsterdam', '2027-10-31'],
+  ['America/New_York', '2027-03-14'],
+  ['America/New_York', '2027-11-07'],
+  ['America/St_Johns', '2027-03-14'],
+  ['Australia/Lord_Howe', '2027-04-04'],
+] as const;
 
 const iso = (day: string, time: string, zone: string) => zonedInstant(day, time, zone).toISOString();
 
@@ -58,6 +68,16 @@ describe('zonedInstant', () => {
     },
   );
 
+  it.prop([fc.integer({ min: -2, max: 2 }), fc.nat(47), fc.constantFrom(...CHANGES)])(
+    'always returns the given local time around a change of clocks, unless clocks skip it',
+    (days, halfHours, [zone, day]) => {
+      const time = new Date(halfHours * 1_800_000).toISOString().slice(11, 16);
+      const local = `${addDays(day, days)} ${time}`;
+      fc.pre(local !== `${day} 02:00` && local !== `${day} 02:30`);
+      expect(clockAt(zone, zonedInstant(local.slice(0, 10), time, zone))).toBe(local);
+    },
+  );
+
   it.prop([anyFairDay, anyTime])('is unchanged in UTC', (day, time) => {
     expect(iso(day, time, 'UTC')).toBe(`${day}T${time}:00.000Z`);
   });
@@ -97,4 +117,10 @@ describe('dayIn', () => {
       expect(days).toEqual(days.toSorted());
     },
   );
+});
+
+describe('timeIn', () => {
+  it.prop([anyFairInstant, anyTimeZone])('is the time that local clocks show', (instant, zone) => {
+    expect(timeIn(zone, instant)).toBe(clockAt(zone, instant).slice(11));
+  });
 });
