@@ -1,0 +1,208 @@
+import {
+  type AwardDesk,
+  addAnswerFile,
+  createAwardDesk,
+  type EntryChange,
+  type EntryFile,
+  type EntryState,
+  type Questionnaire,
+  type StoredAnswer,
+  type Submission,
+} from '@fairdesk/core/awards';
+import type { Failure } from '@fairdesk/core/shared';
+import { smallPdf, smallPicture } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync, okAsync, type Result, type ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { askFor, EXHIBITOR, PRIZE, stepOf } from '#tests/support/award-desk.ts';
+
+const QUESTIONS = ['photo', 'report', 'plan'] as const;
+const FORM = [
+  stepOf('proof', [
+    askFor('photo', 'FileUploadQuestion', { isImageUpload: true }),
+    askFor('report', 'FileUploadQuestion', { maxFiles: 2 }),
+    askFor('plan', 'FileUploadQuestion'),
+    askFor('pitch', 'TextQuestion'),
+  ]),
+];
+const typeOf = (question: string) => (question === 'photo' ? 'image' : 'document');
+const answerOf = (questionId: string, files: readonly EntryFile[]): StoredAnswer => ({
+  profileServiceId: `answer-${questionId}`,
+  questionId,
+  answerId: '',
+  answerText: '',
+  stepId: 'proof',
+  stepName: 'proof',
+  questionText: '',
+  questionType: 'DOCUMENT',
+  order: 1,
+  files,
+});
+const product = {
+  id: '7',
+  name: 'Oven',
+  image: { url: '/1' },
+  introductionDate: '2027-01-12',
+  shortDescription: '',
+  longDescription: '',
+};
+
+const PLACE = { participation: EXHIBITOR, product: product.id, award: PRIZE.id };
+
+/** What a desk decides to change in this state. */
+const decided = async (state: EntryState, act: (desk: AwardDesk) => ResultAsync<unknown, Failure>) => {
+  const decisions: Result<EntryChange, Failure>[] = [];
+  const unread = () => expect.unreachable();
+  const desk = createAwardDesk({
+    book: {
+      awards: unread,
+      open: unread,
+      change: (_place, decide) => {
+        decisions.push(decide(state));
+        return errAsync({ kind: 'unavailable', request: 'PUT entry' });
+      },
+    },
+    forms: { steps: () => okAsync(FORM) },
+    clock: () => new Date('2027-01-12T12:00:00Z'),
+    canSubmit: true,
+  });
+  await act(desk);
+  const [decision] = decisions;
+  return decision ?? expect.unreachable();
+};
+const adding = (state: EntryState, file: Parameters<AwardDesk['addFile']>[1]) =>
+  decided(state, (desk) => desk.addFile(PLACE, file));
+const removing = (state: EntryState, file: string) => decided(state, (desk) => desk.removeFile(PLACE, file));
+
+/** Uploaded files, some of which are answers and some of which are submitted. */
+const scenes = fc.array(fc.record({ questionId: fc.constantFrom(...QUESTIONS), isSubmitted: fc.boolean() }), {
+  maxLength: 5,
+});
+const fileOf = (questionId: string, place: number): EntryFile => ({
+  psId: `file-${place}`,
+  questionId,
+  type: typeOf(questionId),
+  name: `${place}.pdf`,
+});
+const stateOf = (uploads: readonly { questionId: string; isSubmitted: boolean }[]) => {
+  const files = uploads.map(({ questionId }, place) => fileOf(questionId, place));
+  const submitted = files.filter((_, place) => uploads[place]?.isSubmitted);
+  const submission: Submission = {
+    revision: 1,
+    submittedAt: '2027-01-12T12:00:00Z',
+    answers: [answerOf('other', []), answerOf('photo', [fileOf('photo', 99), ...submitted])],
+    product,
+    companyName: 'Bakery',
+  };
+  const answers = QUESTIONS.map((name) =>
+    answerOf(
+      name,
+      files.filter(({ questionId }) => questionId === name),
+    ),
+  );
+  const entry = { id: '1', status: 'DRAFT', answers, files, revisions: 1, submission };
+  return {
+    state: {
+      award: PRIZE,
+      candidate: { statuses: {}, categories: [] },
+      product,
+      companyName: 'Bakery',
+      entry,
+    } as unknown as EntryState,
+    files,
+  };
+};
+
+describe('an upload', () => {
+  it.prop([scenes, fc.constantFrom(...QUESTIONS, 'pitch', 'unknown'), fc.constantFrom('image', 'document')])(
+    'never exceeds the number of files, and replaces the only file of a question for one',
+    async (uploads, question, type) => {
+      const { state, files } = stateOf(uploads);
+      const file = { question, type, file: smallPdf() } as const;
+      const change = await adding(state, file);
+      const before = files.filter(({ questionId }) => questionId === question);
+      const isAsked = QUESTIONS.some((name) => name === question) && typeOf(question) === type;
+      if (!isAsked)
+        expect(change._unsafeUnwrapErr()).toEqual({ kind: 'not-found', what: `question ${question}` });
+      else if (question === 'report' && before.length >= 2)
+        expect(change._unsafeUnwrapErr()).toMatchObject({
+          kind: 'rejected',
+          fields: [{ path: 'report', code: 'filelimit', params: { n: 2 } }],
+        });
+      else {
+        const replaces = question === 'report' ? [] : before;
+        expect(change._unsafeUnwrap()).toEqual({
+          kind: 'new-file',
+          file,
+          replaces: replaces.map(({ psId, type: each }) => ({
+            id: psId,
+            type: each,
+            isSubmitted: uploads[files.findIndex((one) => one.psId === psId)]?.isSubmitted,
+          })),
+        });
+      }
+    },
+  );
+
+  it.prop([fc.constantFrom(...QUESTIONS)])('replaces nothing before there is an entry', async (question) => {
+    const { entry: _, ...state } = stateOf([]).state;
+    const file = { question, type: typeOf(question), file: smallPdf() } as const;
+    expect((await adding(state, file))._unsafeUnwrap()).toEqual({
+      kind: 'new-file',
+      file,
+      replaces: [],
+    });
+    expect((await removing(state, 'file-0'))._unsafeUnwrapErr().kind).toBe('not-found');
+  });
+});
+
+describe('the removal of a file', () => {
+  it.prop([scenes, fc.nat(6)])(
+    'removes the answer exactly with its last file, and keeps what the jury reads',
+    async (uploads, place) => {
+      const { state, files } = stateOf(uploads);
+      const change = await removing(state, `file-${place}`);
+      const file = files[place];
+      if (file === undefined) {
+        expect(change._unsafeUnwrapErr()).toEqual({ kind: 'not-found', what: `file file-${place}` });
+        return;
+      }
+      const isLast = files.filter(({ questionId }) => questionId === file.questionId).length === 1;
+      expect(change._unsafeUnwrap()).toEqual({
+        kind: 'less-file',
+        removal: { id: file.psId, type: file.type, isSubmitted: uploads[place]?.isSubmitted },
+        answers: isLast ? [`answer-${file.questionId}`] : [],
+      });
+    },
+  );
+
+  it.prop([fc.constantFrom(...QUESTIONS)])(
+    'refers to no submission before there is one',
+    async (questionId) => {
+      const { state } = stateOf([{ questionId, isSubmitted: true }]);
+      const { submission: _, ...entry } = state.entry ?? {};
+      const change = (await removing({ ...state, entry } as EntryState, 'file-0'))._unsafeUnwrap();
+      expect(change).toMatchObject({ removal: { isSubmitted: false } });
+    },
+  );
+});
+
+describe('addAnswerFile', () => {
+  it.prop([fc.constantFrom('image', 'document'), fc.boolean()])(
+    'never sends a document as an image, nor an image as a document',
+    async (type, isPicture) => {
+      const file = isPicture ? smallPicture() : smallPdf();
+      let sent = 0;
+      const desk = {
+        addFile: () => {
+          sent += 1;
+          return okAsync({} as Questionnaire);
+        },
+      };
+      const isAccepted = isPicture === (type === 'image');
+      const added = await addAnswerFile(desk)(PLACE, { question: 'photo', type, file });
+      expect(added.isOk()).toBe(isAccepted);
+      expect(sent).toBe(isAccepted ? 1 : 0);
+    },
+  );
+});
