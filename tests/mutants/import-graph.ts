@@ -15,7 +15,7 @@ interface Module {
 }
 
 const IMPORT = /\bimport\s+(?:\*\s+as\s+\w+|\{([^}]*)\})\s+from\s+['"]([^'"]+)['"]/g;
-const DOOR = /\bexport\s+\*\s+from\s+['"]([^'"]+)['"]/g;
+const DOOR = /\bexport\s+(?:\*|\{[^}]*\})\s+from\s+['"]([^'"]+)['"]/g;
 
 export const importGraph = (): ImportGraph => {
   const modules = new Map<string, Module>();
