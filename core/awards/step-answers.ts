@@ -50,7 +50,7 @@ type Unordered = Omit<Answer, 'order'>;
 
 const answersOf = (step: FormStep, question: Question, entry: Entry | undefined): readonly Unordered[] => {
   const questionType = answerTypeOf(question);
-  if (questionType === undefined || entry?.kind !== entryKindOf(question)) return [];
+  if (questionType === undefined || entry === undefined || entry.kind !== entryKindOf(question)) return [];
   const blank: Unordered = {
     questionId: question.name,
     answerId: '',
@@ -61,9 +61,7 @@ const answersOf = (step: FormStep, question: Question, entry: Entry | undefined)
     questionType,
     files: [],
   };
-  switch (entry?.kind) {
-    case undefined:
-      return [];
+  switch (entry.kind) {
     case 'text':
       return entry.text.trim() === '' ? [] : [{ ...blank, answerText: entry.text }];
     case 'files':

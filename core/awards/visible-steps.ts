@@ -29,11 +29,7 @@ const pruned = (steps: readonly FormStep[], counted: Choices): readonly FormStep
 const prunedQuestions = (questions: readonly Question[], counted: Choices): readonly Question[] =>
   questions
     .filter(({ onlyShowWhen }) => isMet(onlyShowWhen, counted))
-    .map((question) =>
-      question.children.length === 0
-        ? question
-        : { ...question, children: prunedQuestions(question.children, counted) },
-    );
+    .map((question) => ({ ...question, children: prunedQuestions(question.children, counted) }));
 
 /** The choices that belong to questions of these steps. */
 const choicesIn = (steps: readonly FormStep[], choices: Choices): Choices => {

@@ -6,10 +6,7 @@ import {
   answersToPost,
   canEnterAward,
   chosenAward,
-  createAwardDesk,
   type Entry,
-  type EntryChange,
-  type EntryState,
   entriesOf,
   isSameEntry,
   isStepCompleted,
@@ -18,11 +15,9 @@ import {
   startStep,
   submittedAwards,
 } from '@fairdesk/core/awards';
-import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
-import { okAsync, type Result } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { askFor, EXHIBITOR, PRIZE, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, PRIZE, stepOf } from '#tests/support/award-desk.ts';
 
 const NOW = new Date('2027-01-12T12:00:00Z');
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'));
@@ -141,59 +136,6 @@ describe('the award of a request', () => {
       expect(canEnterAward({ ...PRIZE, categories, onlyNovelties }, candidate)).toBe(
         isOfCategory && (isNovelty || !onlyNovelties),
       );
-    },
-  );
-});
-
-describe('an award desk', () => {
-  const PLACE = { participation: EXHIBITOR, product: '7', award: PRIZE.id };
-  const reopened = { reason: 'Too short', at: NOW.toISOString() };
-  const entries = fc.constantFrom(
-    undefined,
-    { id: '1', status: 'SUBMITTED', answers: [], files: [], revisions: 1 },
-    { id: '1', status: 'DRAFT', answers: [], files: [], revisions: 1, reopened },
-  );
-
-  it.prop([entries, fc.boolean()])(
-    'opens and withdraws the entry of a product that may enter, and of no other',
-    async (entry, isNovelty) => {
-      const decisions: Result<EntryChange, Failure>[] = [];
-      const state = {
-        award: { ...PRIZE, onlyNovelties: true },
-        candidate: { statuses: {}, categories: [], isNovelty },
-        product: { id: '7' },
-        companyName: 'Bakery',
-        ...(entry && { entry }),
-      } as unknown as EntryState;
-      const desk = createAwardDesk({
-        book: {
-          awards: () => expect.unreachable(),
-          open: () => okAsync(state),
-          change: (_place, decide) => {
-            const decision = decide(state);
-            decisions.push(decision);
-            return decision.map(() => state).asyncAndThen((one) => okAsync(one));
-          },
-        },
-        forms: { steps: () => okAsync([]) },
-        clock: () => NOW,
-        canSubmit: true,
-      });
-      const opened = await desk.open(PLACE);
-      await desk.withdraw(PLACE);
-      if (!isNovelty) {
-        const unknown = { kind: 'not-found', what: 'entry of product 7' };
-        expect([opened, decisions[0]].map((one) => one?._unsafeUnwrapErr())).toEqual([unknown, unknown]);
-        return;
-      }
-      expect(decisions[0]?._unsafeUnwrap()).toEqual({ kind: entry ? 'withdrawal' : 'nothing' });
-      expect(opened._unsafeUnwrap()).toMatchObject({
-        questionnaireStatus: entry?.status ?? 'DRAFT',
-        answers: [],
-        files: [],
-      });
-      expect(opened._unsafeUnwrap().profileServiceId).toBe(entry?.id);
-      expect(opened._unsafeUnwrap().reopened).toEqual(entry && 'reopened' in entry ? reopened : undefined);
     },
   );
 });

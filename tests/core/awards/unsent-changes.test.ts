@@ -3,6 +3,7 @@ import {
   isAwardFor,
   isProductChanged,
   isSameContent,
+  isSameEntry,
   type StoredAnswer,
   type Submission,
 } from '@fairdesk/core/awards';
@@ -75,6 +76,20 @@ describe('an entry after its submission', () => {
       expect(hasUnsentChanges({ answers: one })).toBe(false);
     },
   );
+
+  const anyFile = fc.constantFrom(
+    { type: 'image' as const, name: 'a' },
+    { type: 'image' as const, name: 'a', psId: 'b' },
+    { type: 'image' as const, name: 'b', psId: 'b' },
+  );
+
+  it.prop([anyAnswer, anyFile, anyFile])('has unsent changes for another file', (answer, one, other) => {
+    const idOf = ({ name, psId }: { name: string; psId?: string }) => psId ?? name;
+    const isSame = isSameContent([{ ...answer, files: [one] }], [{ ...answer, files: [other] }]);
+    expect(isSame).toBe(idOf(one) === idOf(other));
+    const entryOf = (file: typeof one) => ({ kind: 'files' as const, files: [file] });
+    expect(isSameEntry(entryOf(one), entryOf(other))).toBe(idOf(one) === idOf(other));
+  });
 
   it.prop([anyAnswer, texts, texts])('has unsent changes for another text only', (answer, text, option) => {
     const text1 = { ...answer, questionType: 'TEXT', answerText: text } as const;
