@@ -3,6 +3,9 @@ import { test as base, expect, type Page } from '@playwright/test';
 import type { DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
 
+/** Whether nginx is in front, which reads requests before we do. */
+export const isBehindBalancer = process.env.JOURNEYS_ON === 'two-servers';
+
 /** Gives a worker its own server with the demo fair. */
 export const useServer = async (
   use: (desk: RunningServer) => Promise<void>,

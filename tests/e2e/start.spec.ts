@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
 import { startServer } from '#tests/support/start-server.ts';
 import { serverEnvironment, serverPath } from '../../app/setup.mjs';
-import { expect, test } from './desk.ts';
+import { expect, isBehindBalancer, test } from './desk.ts';
 
 const post = (url: string, path: string, body: object) =>
   fetch(url + path, {
@@ -71,6 +71,7 @@ test('figures for monitoring are on a port of their own only', async () => {
 });
 
 test('files of the server are readable by its own user only', async ({ desk }) => {
+  test.skip(isBehindBalancer, 'the database and its files are elsewhere');
   await post(desk.url, '/api/session/forgot-password', {
     email: 'maja.lindqvist@noria.example',
     language: 'en',
@@ -89,7 +90,8 @@ test('every HTML error has a policy that allows no scripts, or no inline ones', 
     '/nothing/here',
     '/api/none',
     '/nl/nothing.html',
-    '/%E0%A4%A',
+    // A balancer rejects an address that cannot be read itself.
+    ...(isBehindBalancer ? [] : ['/%E0%A4%A']),
   ]) {
     for (const method of ['GET', 'HEAD', 'POST']) {
       const { headers, status } = await fetch(desk.url + path, { method, headers: { accept: 'text/html' } });

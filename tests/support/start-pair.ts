@@ -45,7 +45,7 @@ export const startPair = async (options: Required<ServerOptions>): Promise<Runni
 /** Mails of both servers are in the folder of the first, where tests look for them. */
 const shareOutbox = ([first = '', second = '']: readonly string[]): void => {
   const outbox = join(first, 'outbox');
-  mkdirSync(outbox, { recursive: true });
+  mkdirSync(outbox, { recursive: true, mode: 0o700 });
   rmSync(second, { recursive: true, force: true });
   mkdirSync(second);
   symlinkSync(outbox, join(second, 'outbox'));
