@@ -115,7 +115,7 @@ describe('saveExhibitorView', () => {
 describe('the schedule of reminders', () => {
   it.prop([
     fc.option(fc.array(fc.oneof(fc.constantFrom(...REMINDER_DAYS), fc.integer())), { nil: undefined }),
-  ])('never has a day that is not offered, and has each once', (schedule) => {
+  ])('never has a day that is not offered, and has each once', async (schedule) => {
     const sent: unknown[] = [];
     const record = (...args: unknown[]) => {
       sent.push(args);
@@ -123,9 +123,9 @@ describe('the schedule of reminders', () => {
     };
     const office: ReminderOffice = { plan: record, preview: record, save: record };
     const offered = REMINDER_DAYS.filter((day) => schedule?.includes(day));
-    planReminders(office)(schedule);
-    previewReminder(office)('anna@fair.example', schedule ?? []);
-    saveReminders(office)({ isOn: true, schedule: schedule ?? [] }, '3');
+    await planReminders(office)(schedule);
+    await previewReminder(office)('anna@fair.example', schedule ?? []);
+    await saveReminders(office)({ isOn: true, schedule: schedule ?? [] }, '3');
     expect(sent).toEqual([
       [schedule === undefined ? undefined : offered],
       ['anna@fair.example', offered],
@@ -137,14 +137,14 @@ describe('the schedule of reminders', () => {
 describe('resendMails', () => {
   it.prop([fc.integer({ min: MAIL_PAGE_SIZE - 1, max: MAIL_PAGE_SIZE + 1 })])(
     'sends each mail once, and at most a page of them',
-    (count) => {
+    async (count) => {
       const ids = Array.from({ length: count }, (_, place) => `${place}`);
       const sent: (readonly string[])[] = [];
       const resendAll = (some: readonly string[]) => {
         sent.push(some);
         return okAsync([]);
       };
-      resendMails({ resendAll })([...ids, ...ids]);
+      await resendMails({ resendAll })([...ids, ...ids]);
       expect(sent).toEqual([ids.slice(0, MAIL_PAGE_SIZE)]);
     },
   );
