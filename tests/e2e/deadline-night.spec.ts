@@ -3,7 +3,7 @@ import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
 import { openJourneyDatabase } from '#tests/support/journey-database.ts';
 import { type CountingServer, openCountingServer } from '#tests/support/mail-kills.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
-import { test as base, complaintsOf, expect, signIn } from './desk.ts';
+import { test as base, complaintsOf, expect, isBehindBalancer, signIn } from './desk.ts';
 
 const COMPANIES = 300;
 const HALL = '55';
@@ -50,6 +50,7 @@ test('300 late exhibitors are reminded on the night of a deadline, none twice af
   desk,
   mail,
 }) => {
+  test.skip(isBehindBalancer, 'while one server waits for the mail server, another one goes on sending');
   test.setTimeout(300_000);
   page.setDefaultTimeout(20_000);
   const complaints = complaintsOf(page);

@@ -77,10 +77,13 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
 /**
  * A step takes a lock on each table that it changes. Taken one after the other while servers write, these locks end in
  * a deadlock, and a save fails; taken at once and given up early, they make saves wait for a moment.
+ *
+ * YugabyteDB (`PostgreSQL 15.2-YB-…`) and CockroachDB cannot lock tables, and migrate without.
  */
 const lockTables: Engine['lockTables'] = async (query) => {
   const { rows } = await sql<{ name: string }>`
-    select tablename as "name" from pg_tables where schemaname = current_schema() order by 1`.execute(query);
+    select tablename as "name" from pg_tables
+    where schemaname = current_schema() and version() ~ '^PostgreSQL [0-9.]+ ' order by 1`.execute(query);
   if (rows.length === 0) return;
   await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(query);
   const tables = sql.join(rows.map(({ name }) => sql.table(name)));
