@@ -31,7 +31,7 @@ export const WRITTEN = 'Write ';
 
 /** Signs in, or continues the session of this cookie. */
 export const openSoakDesk = async (url: string, person: Person, session?: string): Promise<SoakDesk> => {
-  const cookie = session ?? (await signIn(url, person));
+  let cookie = session ?? (await signIn(url, person));
   const get = (path: string) => fetch(url + path, { headers: { cookie } });
   const send = (method: string, path: string, body: unknown) =>
     fetch(url + path, { method, headers: { ...JSON_TYPE, cookie }, body: JSON.stringify(body) });
@@ -39,7 +39,9 @@ export const openSoakDesk = async (url: string, person: Person, session?: string
     await get('/api/events/101/participations')
   ).json();
   const participation = companies.items.find(({ name }) => name === 'Noria Pumps')?.id ?? '';
-  await send('POST', '/api/events/selection', { participationId: participation });
+  const selection = await send('POST', '/api/events/selection', { participationId: participation });
+  // A portal page without a selection leads to where one is made.
+  cookie = withoutRepeats(`${cookie}; ${cookiesOf(selection)}`);
   const products = `/api/events/101/company-profile/${participation}/products`;
   const tasks: { items: readonly { serviceId?: string; status: 'OPEN' | 'CLOSED' }[] } = await (
     await get(`/api/tasks/${participation}`)
@@ -74,8 +76,15 @@ const signIn = async (url: string, { accountName, password }: Person): Promise<s
     headers: JSON_TYPE,
     body: JSON.stringify({ accountName, password, rememberMe: false }),
   });
-  return response.headers
+  return cookiesOf(response);
+};
+
+/** Of each name the last one: a desk that is opened again brings its selection along. */
+const withoutRepeats = (cookies: string): string =>
+  [...new Map(cookies.split('; ').map((cookie) => [cookie.split('=')[0], cookie])).values()].join('; ');
+
+const cookiesOf = ({ headers }: Response): string =>
+  headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-};
