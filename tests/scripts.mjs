@@ -39,6 +39,7 @@ const ARGUMENTS = {
   'bench:exhibitors': ['--short'],
   'bench:products': ['--short'],
   'bench:growth': ['--short'],
+  'bench:capacity': ['--short'],
   'bench:letters': ['--short'],
   soak: ['--short'],
   sizes: ['--short'],
