@@ -13,7 +13,7 @@ import {
   textFile,
 } from '#tests/support/real-files.ts';
 import { base, companyOf, enter, faultsOf, filesIn, newProduct, sendFile } from './company-desk.ts';
-import { expect, test } from './desk.ts';
+import { expect, isBehindBalancer, test } from './desk.ts';
 
 const LIMIT = 2_097_152;
 
@@ -129,6 +129,7 @@ test('a rejected or aborted upload leaves nothing behind, and reading stops at t
   request,
   desk,
 }) => {
+  test.skip(isBehindBalancer, 'nginx reads the body before we do');
   await enter(request, MAIN_EXHIBITOR);
   const company = await companyOf(request, 'Noria Pumps');
   const list = async () => (await request.get(`${base(company)}/products`)).text();
