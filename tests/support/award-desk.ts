@@ -118,3 +118,13 @@ export const memorySubject = (desk: AwardDeskSubject['desk']): AwardDeskSubject 
   picture: new Uint8Array([1]),
   document: new Uint8Array([2]),
 });
+
+/** A product with all that an entry needs. */
+export const OVEN = {
+  id: '7',
+  name: 'Oven',
+  image: { url: '/1' },
+  introductionDate: '2027-01-12',
+  shortDescription: '',
+  longDescription: '',
+};

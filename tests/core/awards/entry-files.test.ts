@@ -14,7 +14,7 @@ import { smallPdf, smallPicture } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { askFor, EXHIBITOR, PRIZE, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, EXHIBITOR, PRIZE, OVEN as product, stepOf } from '#tests/support/award-desk.ts';
 
 const QUESTIONS = ['photo', 'report', 'plan'] as const;
 const FORM = [
@@ -38,15 +38,6 @@ const answerOf = (questionId: string, files: readonly EntryFile[]): StoredAnswer
   order: 1,
   files,
 });
-const product = {
-  id: '7',
-  name: 'Oven',
-  image: { url: '/1' },
-  introductionDate: '2027-01-12',
-  shortDescription: '',
-  longDescription: '',
-};
-
 const PLACE = { participation: EXHIBITOR, product: product.id, award: PRIZE.id };
 
 /** What a desk decides to change in this state. */

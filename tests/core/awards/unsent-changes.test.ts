@@ -9,15 +9,7 @@ import {
 } from '@fairdesk/core/awards';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-
-const product = {
-  id: '7',
-  name: 'Oven',
-  image: { url: '/1' },
-  introductionDate: '2027-01-12',
-  shortDescription: '',
-  longDescription: '',
-};
+import { OVEN as product } from '#tests/support/award-desk.ts';
 
 describe('an entry after its submission', () => {
   const texts = fc.constantFrom('', 'a', 'b');

@@ -108,7 +108,7 @@ describe('descriptions', () => {
 
 describe('isApproved', () => {
   it.prop([fc.boolean(), fc.constantFrom('', 'PUBLIC', 'IN_REVIEW', 'SENT_BACK')])(
-    'is false exactly of what waits where approval is asked',
+    'is false exactly of what waits for a decision at an event with approval',
     (asksApproval, status) => {
       const isWaiting = status !== '' && status !== 'PUBLIC';
       expect(isApproved({ asksApproval }, status)).toBe(!(asksApproval && isWaiting));
