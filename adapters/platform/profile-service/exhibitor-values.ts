@@ -86,38 +86,37 @@ const ONLY_MARKS = '#';
 
 const LAST_CHARACTER = '\u{10ffff}';
 
+const hallsSql = (id: string): Values => columnSql(id, 'stands', 'hall', sql`stands."eventId" = ${id}`);
+
+/** Of the addresses on the public pages; others are for invoices. */
+const countriesSql = (id: string): Values =>
+  columnSql(id, 'addresses', 'country', sql`addresses."addressType" = 'DEFAULT'`);
+
 /**
+ * The values of a column in rows of public companies.
+ *
  * A cross join makes SQLite begin with the rows of the value. PostgreSQL would join all rows for an `exists`; of a value
  * with a limit it looks for the first row.
  */
-const hallsSql = (id: string): Values => sql`
-  with recursive hop(value) as (
-    select min("hall") from stands where "eventId" = ${id} and "hall" > ''
-    union all
-    select (select min("hall") from stands where "eventId" = ${id} and "hall" > hop.value)
-    from hop where hop.value is not null
-  )
-  select value from hop where value is not null and 1 = (
-    select 1 from stands cross join participations
-    where stands."eventId" = ${id} and stands."hall" = hop.value
-      and participations."id" = stands."participationId" and ${isPublic(id)}
-    limit 1
-  )`;
-
-/** Of the addresses on the public pages; others are for invoices. */
-const countriesSql = (id: string): Values => sql`
-  with recursive hop(value) as (
-    select min("country") from addresses where "addressType" = 'DEFAULT' and "country" > ''
-    union all
-    select (select min("country") from addresses where "addressType" = 'DEFAULT' and "country" > hop.value)
-    from hop where hop.value is not null
-  )
-  select value from hop where value is not null and 1 = (
-    select 1 from addresses cross join participations
-    where addresses."addressType" = 'DEFAULT' and addresses."country" = hop.value
-      and participations."id" = addresses."participationId" and ${isPublic(id)}
-    limit 1
-  )`;
+const columnSql = (id: string, name: string, column: string, isMeant: Truth): Values => {
+  const [table, cell, company] = [
+    sql.table(name),
+    sql.ref(`${name}.${column}`),
+    sql.ref(`${name}.participationId`),
+  ];
+  return sql`
+    with recursive hop(value) as (
+      select min(${cell}) from ${table} where ${isMeant} and ${cell} > ''
+      union all
+      select (select min(${cell}) from ${table} where ${isMeant} and ${cell} > hop.value)
+      from hop where hop.value is not null
+    )
+    select value from hop where value is not null and 1 = (
+      select 1 from ${table} cross join participations
+      where ${isMeant} and ${cell} = hop.value and participations."id" = ${company} and ${isPublic(id)}
+      limit 1
+    )`;
+};
 
 const categoriesSql = (id: string): Values => sql`
   select categories."id" as value from categories where categories."eventId" = ${id} and 1 = (
