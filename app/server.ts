@@ -53,6 +53,8 @@ const perRequest = (listener: RequestListener): RequestListener =>
 const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const locked = lockFolder(settings.dataFolder);
   if (locked.isErr()) return exitWith(locked.error);
+  // Only now can plain Node load what is for bundlers too.
+  const { openUseCases } = await import('#app/_composition/server.ts');
   const log = openLog(settings);
   const pages = createPageCache(PAGE_CACHE_BYTES);
   const platform = await openEmbeddedPlatform(settings, log);
@@ -74,18 +76,15 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     isServing: () => ready,
     filesRespond: platform.filesRespond,
   });
-  const opened = { settings, log, platform: platform.call, network };
+  const opened = { settings, log, platform: platform.call, network, screenOf: platform.screenOf };
+  openUseCases(opened);
   const { pages: movedPages, findFolder } = openMovedAddresses(opened);
   const addresses = () => styleAddresses(settings);
   const builtSheets = dev ? undefined : createSiteSheets({ folder: `${build}/static`, addresses });
   const sendStatic = builtSheets && createStaticFiles(`${build}/static`);
   setRuntime({
-    settings,
-    log,
-    platform: platform.call,
-    network,
+    ...opened,
     counterOf: platform.counterOf,
-    screenOf: platform.screenOf,
     render: renderPage,
     sheets: builtSheets ?? createDevelopmentSheets(addresses),
     elements: { site: elementsScript(build, 'start'), door: elementsScript(build, 'door') },

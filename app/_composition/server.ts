@@ -36,12 +36,12 @@ import type { FolderOf } from '#adapters/shared/site-links.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { fetchFeed } from '#app/_process/fetch-feed.ts';
-import { runtime } from '#app/_process/runtime.ts';
 import { bindReactions } from './articles.ts';
 import { bindAwards } from './bind-awards.ts';
 import { bindSignOn } from './bind-sign-on.ts';
 import { bindCompany } from './company-use-cases.ts';
 import { CONTACT_DESK, CONTACT_INBOX } from './contact.ts';
+import { setUseCases } from './current-use-cases.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
 import { bindEvents, EVENT_DIRECTORY, REQUEST_EVENTS, REQUEST_SITES, SITE_DIRECTORY } from './events.ts';
 import { FEED_READER } from './feeds.ts';
@@ -63,9 +63,9 @@ import { ACCESS_BOOK, bindSession, IDENTITY_PROVIDER, SESSION_STORE, SETUP_DESK 
 import { openSignOn } from './single-sign-on.ts';
 import { TASK_KEEPER } from './tasks.ts';
 import { CLOCK, LOG } from './token.ts';
-import { bindUseCases, USE_CASES, type UseCases } from './use-case-list.ts';
+import { bindUseCases, USE_CASES } from './use-case-list.ts';
 
-/** Binds every port to its server adapter. */
+/** Binds every port to its server adapter. The container must not store visitor data. */
 export const wireServer = (opened: ServiceRuntime): Container => {
   const { settings, log } = opened;
   const clock = () => new Date();
@@ -156,19 +156,11 @@ const folderOf =
       // A task is useful even when its site cannot be loaded.
       .orElse(() => ok<string, Failure>(''));
 
-const KEY = Symbol.for('fairdesk/server');
-const holder = globalThis as { [KEY]?: Container };
-
-/** The server's container: one per process, opened at the first request. It must not store visitor data. */
-const server = (): Container => {
-  holder[KEY] ??= wireServer(runtime());
-  return holder[KEY];
-};
-
-/** The use cases for pages and routes: shared within a request, so that each item is read once. */
-export const currentUseCases = (): UseCases => {
-  const scope = requestScope();
-  const known = scope?.useCases ?? server().get(USE_CASES);
-  if (scope) scope.useCases = known;
-  return known;
+/** Opens the use cases for the pages and routes of this process; its ports are wired at the first request. */
+export const openUseCases = (opened: ServiceRuntime): void => {
+  let container: Container | undefined;
+  setUseCases(() => {
+    container ??= wireServer(opened);
+    return container.get(USE_CASES);
+  });
 };

@@ -3,7 +3,7 @@ import type { FrameArea, PageDocument, PagePlace, SiteFrameForm } from '@fairdes
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import { type Failure, localPath } from '@fairdesk/core/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { canvasHtml } from './canvas-html.ts';
 import { cacheLayout, deleteLayout } from './layout-cache.ts';

@@ -4,9 +4,9 @@ import { describeFailure, type Failure, splitPath } from '@fairdesk/core/shared'
 import type { Result, ResultAsync } from 'neverthrow';
 import { cookies } from 'next/headers';
 import { cache } from 'react';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { readEdited } from '#app/_composition/page.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';

@@ -3,7 +3,7 @@ import type { AwardDesk, EntryPlace, Questionnaire } from '@fairdesk/core/awards
 import { type Action, type Failure, isLanguage } from '@fairdesk/core/shared';
 import { err, errAsync, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import { awardUseCases } from '#app/_composition/awards.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { type Allowed, allowOnly } from '#app/_http/permission.ts';
 import { keyOf } from './company-route.ts';
 import { respond } from './respond.ts';

@@ -11,7 +11,7 @@ import {
 } from '@fairdesk/core/shared';
 import { err, errAsync, ok, type Result, type ResultAsync } from 'neverthrow';
 import type { CompanyUseCases } from '#app/_composition/company-use-cases.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { type Allowed, allowOnly, markedAsOrganiser } from './permission.ts';
 import { respond } from './respond.ts';
 

@@ -4,7 +4,7 @@ import { type FairEvent, fromCookies, siteVisibility } from '@fairdesk/core/even
 import { type EventId, eventIdOf, type Failure } from '@fairdesk/core/shared';
 import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { contactUseCases } from '#app/_composition/contact.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { keyOf } from './company-route.ts';
 import { currentSession } from './permission.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type Labels, labelsOf } from '#ui/shared/translate.ts';
 

@@ -2,7 +2,7 @@ import 'server-only';
 import { isPersonal, type Message, personalMessage, placeholderValues } from '@fairdesk/core/dashboard';
 import type { Failure, Language, ParticipationId } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { signedIn } from './permission.ts';
 
 /** The messages for a participation, as the signed-in user reads them. */

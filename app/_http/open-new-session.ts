@@ -7,7 +7,7 @@ import {
 } from '@fairdesk/core/session';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { keyOf, newSecret, sessionKey, setSessionCookie } from './cookies.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import { type EventAction, eventIdOf, type Failure, mayOnEvent } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { signedIn } from './permission.ts';
 import { respond } from './respond.ts';

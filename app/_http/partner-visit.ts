@@ -3,7 +3,7 @@ import type { Participation } from '@fairdesk/core/events';
 import type { VisitConnectFields } from '@fairdesk/core/partners';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { allowOnly } from './permission.ts';
 

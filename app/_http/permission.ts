@@ -11,7 +11,7 @@ import {
 } from '@fairdesk/core/shared';
 import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { asOrganiser } from '#adapters/shared/acting-organiser.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { sessionKey } from './cookies.ts';
 
 /** The session of this request, opened once per request; `undefined` when signed out. */

@@ -7,7 +7,7 @@ import {
   toCookies,
 } from '@fairdesk/core/events';
 import { addMonths } from '@fairdesk/core/shared';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { sharedOptions } from './cookies.ts';
 import { requestCookies } from './request-cookies.ts';
 

@@ -3,7 +3,7 @@ import type { FairEvent } from '@fairdesk/core/events';
 import type { DeskFair } from '@fairdesk/core/organiser';
 import { describeFailure, type EventId, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { cache } from 'react';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { portalUserOf } from '#app/_portal/open-visit.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';

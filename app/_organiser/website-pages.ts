@@ -3,7 +3,7 @@ import type { PageEntry } from '@fairdesk/core/editor';
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 
 /** The pages of a fair's website, and the languages that it is offered in or has pages in. */
 export const websitePages = (

@@ -2,7 +2,7 @@ import 'server-only';
 import type { AwardForm } from '@fairdesk/core/awards';
 import type { Block } from '@fairdesk/core/page';
 import { describeFailure, type Language, type ParticipationId } from '@fairdesk/core/shared';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';

@@ -5,7 +5,7 @@ import { type Page, withNested } from '@fairdesk/core/page';
 import type { CompanyProfile } from '@fairdesk/core/profile';
 import type { EventId, Failure, Language, ParticipationId } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { messagesFor } from '#app/_http/messages-for.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';

@@ -18,7 +18,7 @@ import {
   localPath,
 } from '@fairdesk/core/shared';
 import { cache } from 'react';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { readMultipleEvents, wasRedirected } from '#app/_http/cookies.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { openSelectionMemory } from '#app/_http/selection-memory.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import type { Participation } from '@fairdesk/core/events';
 import type { Block } from '@fairdesk/core/page';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { accreditationAddress, visitAction, visitFields } from '#app/_http/partner-visit.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';

@@ -3,7 +3,7 @@ import type { EventSite } from '@fairdesk/core/events';
 import type { StoredSession } from '@fairdesk/core/session';
 import { type Failure, type Language, localPath } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { visibleSites } from '#app/_site/site-visibility.ts';
 import { articleCardData } from '#ui/articles/article-card-data.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { hasOnlyContent, type Page, withNested } from '@fairdesk/core/page';
 import type { EventId } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { FairData } from '#ui/page/fair-data.ts';
 import type { PortalData, PortalEvent } from '#ui/page/portal-data.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type Failure, LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import { expireContentCaches } from '#adapters/shared/content-caches.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import type { ContentChange } from '#app/_http/request-bodies.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';

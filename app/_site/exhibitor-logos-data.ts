@@ -2,7 +2,7 @@ import 'server-only';
 import { exhibitorLogoCount, type Page, withNested } from '@fairdesk/core/page';
 import { exhibitorSample } from '@fairdesk/core/profile';
 import type { EventId } from '@fairdesk/core/shared';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import type { ExhibitorLogosByBlock, ExhibitorLogosData } from '#ui/page/fair-data.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';

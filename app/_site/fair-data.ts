@@ -12,7 +12,7 @@ import {
 } from '@fairdesk/core/profile';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { FairData, Unavailable } from '#ui/page/fair-data.ts';
 import { exhibitorData } from '#ui/profile/exhibitor-data.ts';

@@ -2,7 +2,7 @@ import 'server-only';
 import { type FeedItem, limited } from '@fairdesk/core/feeds';
 import { type Page, withNested } from '@fairdesk/core/page';
 import { describeFailure } from '@fairdesk/core/shared';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { FeedsByBlock, Unavailable } from '#ui/page/fair-data.ts';

@@ -1,7 +1,7 @@
 import 'server-only';
 import { publicItems } from '@fairdesk/core/navigation';
 import { EMPTY_NAVIGATION, visibleNavigation } from '@fairdesk/core/page';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import type { Surroundings } from '#ui/page/site-frame.tsx';
 import type { Frame } from './open-frame.ts';
 

@@ -3,7 +3,7 @@ import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/art
 import { type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
 import type { ArticleId, Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import type { ArticlesData, NewsByBlock, NewsMatches } from '#ui/page/fair-data.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';

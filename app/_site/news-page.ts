@@ -9,7 +9,7 @@ import {
 } from '@fairdesk/core/page';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { err, ok, ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { isSiteVisible } from './site-visibility.ts';
 
 /** A public news page, and its news overview block. */

@@ -8,7 +8,7 @@ import {
 } from '@fairdesk/core/events';
 import { offeredLanguages, type Page } from '@fairdesk/core/page';
 import { LANGUAGES, type Language, localPath, splitPath } from '@fairdesk/core/shared';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';

@@ -1,5 +1,5 @@
 import { eventStanding, type FairEvent } from '@fairdesk/core/events';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import type { PortalEvent } from '#ui/page/portal-data.ts';
 
 /** An event without its server-only fields. */

@@ -4,7 +4,7 @@ import type { FairEvent } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
 import { describeFailure, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
 import { err, ok, ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';

@@ -2,8 +2,8 @@ import 'server-only';
 import type { SearchMatchesPage } from '@fairdesk/core/search';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { logged } from '#app/_composition/logged.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { searchQueryOf } from './search-query.ts';
 

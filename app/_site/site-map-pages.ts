@@ -9,7 +9,7 @@ import {
 } from '@fairdesk/core/page';
 import { type EventId, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { isClosedToSearch } from './noindex-paths.ts';
 
 /** Number of pages to open concurrently. */

@@ -4,7 +4,7 @@ import { siteMapIndexXml, siteMapXml } from '@fairdesk/core/page';
 import { exhibitorSlugs } from '@fairdesk/core/profile';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, Result } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { exhibitorPage, type MappedSite, mappedPages, routesOf } from './site-map-pages.ts';
 import { visibleSites } from './site-visibility.ts';

@@ -1,6 +1,6 @@
 import 'server-only';
 import { type EventSite, type FairEvent, siteVisibility } from '@fairdesk/core/events';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { countAttempt } from '#app/_http/rate-limits.ts';
 import { problem } from '#app/_http/respond.ts';
 import { respondWithPicture } from '#app/_http/send-image.ts';

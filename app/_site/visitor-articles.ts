@@ -3,7 +3,7 @@ import type { Reaction } from '@fairdesk/core/articles';
 import type { EventSite } from '@fairdesk/core/events';
 import { type ArticleId, articleIdOf, type Failure } from '@fairdesk/core/shared';
 import { err, errAsync, ok, ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { countAttempt } from '#app/_http/rate-limits.ts';
 import { readBody } from '#app/_http/read-body.ts';

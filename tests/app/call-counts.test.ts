@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { eventIdOf } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { openVisit } from '#app/_portal/open-visit.ts';
 import { POST as saveProduct } from '#app/api/events/[eventId]/company-profile/[participationId]/products/route.ts';
 import { POST as choose } from '#app/api/events/selection/route.ts';

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { publicResponse } from '#app/_site/public-response.tsx';
 import { CookieJar } from '#tests/support/next-headers.ts';

@@ -2,7 +2,7 @@ import { mayEnter, SELECTION_COOKIES } from '@fairdesk/core/events';
 import { LANGUAGES, type Membership } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { openVisit, type Visit } from '#app/_portal/open-visit.ts';
 import { SESSION_COOKIES } from '#app/_process/cookie-names.ts';
 import { POST as choose } from '#app/api/events/selection/route.ts';

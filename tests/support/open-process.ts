@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { withRequestScope } from '#app/_composition/request-scope.ts';
+import { openUseCases } from '#app/_composition/server.ts';
+import type { ServiceRuntime } from '#app/_composition/services.ts';
 import { createDevelopmentSheets } from '#app/_front/create-site-sheets.ts';
 import { renderPage } from '#app/_process/render-page.ts';
 import { setRuntime } from '#app/_process/runtime.ts';
@@ -13,9 +15,7 @@ import { quietLog } from './quiet-log.ts';
 export const openProcess = async (onCall: (call: string) => void = () => undefined) => {
   const settings = readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder() })._unsafeUnwrap();
   const platform = await openEmbeddedPlatform(settings, quietLog);
-  // Test files share a process: removes the container of the previous file, which has another platform.
-  Reflect.deleteProperty(globalThis, Symbol.for('fairdesk/server'));
-  setRuntime({
+  const opened = {
     screenOf: async () => undefined,
     settings,
     log: quietLog,
@@ -23,8 +23,12 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
       onCall(`${request.method} ${request.path}`);
       return platform.call(request);
     },
-    counterOf: platform.counterOf,
     network: fetch,
+  } satisfies ServiceRuntime;
+  openUseCases(opened);
+  setRuntime({
+    ...opened,
+    counterOf: platform.counterOf,
     render: renderPage,
     sheets: createDevelopmentSheets(async () => []),
     elements: { site: '/site.js', door: '/door.js' },

@@ -1,4 +1,4 @@
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
 /** Readiness: the store responds, the data folder is writable, and the process is not stopping. */

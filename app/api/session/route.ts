@@ -1,6 +1,6 @@
 import { CredentialsSchema, sessionOf } from '@fairdesk/core/session';
 import { okAsync, ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { clearRedirected, clearSessionCookie, sessionKey } from '#app/_http/cookies.ts';
 import { openNewSession } from '#app/_http/open-new-session.ts';
 import { currentSession } from '#app/_http/permission.ts';

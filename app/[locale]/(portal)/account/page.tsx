@@ -1,7 +1,7 @@
 import { localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';

@@ -1,7 +1,7 @@
 import { fromCookies, VALIDATION_FAILED } from '@fairdesk/core/events';
 import { localPath, splitPath } from '@fairdesk/core/shared';
 import { redirect } from 'next/navigation';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { openSelectionMemory } from '#app/_http/selection-memory.ts';

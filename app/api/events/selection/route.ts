@@ -1,4 +1,4 @@
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { SelectionChoice } from '#app/_http/request-bodies.ts';

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { errAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { respond } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';
 

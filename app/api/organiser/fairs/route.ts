@@ -1,6 +1,6 @@
 import { createFair, NewFairBodySchema } from '@fairdesk/core/organiser';
 import { errAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';

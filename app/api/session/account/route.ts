@@ -1,5 +1,5 @@
 import { AccountDetailsSchema, sessionOf } from '@fairdesk/core/session';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';

@@ -1,4 +1,4 @@
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ForgotBody } from '#app/_http/account-schemas.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';

@@ -1,6 +1,6 @@
 import { type Failure, isBlank, type Language, localPath } from '@fairdesk/core/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ForgotBody } from '#app/_http/account-schemas.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';

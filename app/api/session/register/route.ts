@@ -1,5 +1,5 @@
 import { AccessRequestSchema } from '@fairdesk/core/session';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';

@@ -1,5 +1,5 @@
 import { sessionOf } from '@fairdesk/core/session';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ForgotBody, LinkBody } from '#app/_http/account-schemas.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { openSessionByLink } from '#app/_http/open-new-session.ts';

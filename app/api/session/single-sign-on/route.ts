@@ -1,5 +1,5 @@
 import { localPath } from '@fairdesk/core/shared';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { countAttempt } from '#app/_http/rate-limits.ts';

@@ -1,5 +1,5 @@
 import { VisitorRegistrationSchema } from '@fairdesk/core/session';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { localRoute } from '#app/_http/local-path-of.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';

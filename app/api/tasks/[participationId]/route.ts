@@ -1,5 +1,5 @@
 import { isLanguage } from '@fairdesk/core/shared';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { type Allowed, allowOnly, markedAsOrganiser } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { TaskChange, TaskCreation } from '#app/_http/request-bodies.ts';

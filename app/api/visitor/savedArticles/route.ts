@@ -1,5 +1,5 @@
 import { errAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { respond } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
 import { PageStatus } from '#app/_portal/page-status.tsx';

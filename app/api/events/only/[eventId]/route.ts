@@ -1,6 +1,6 @@
 import { eventIdFromPath } from '@fairdesk/core/events';
 import { isLanguage, localPath } from '@fairdesk/core/shared';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { markRedirected } from '#app/_http/cookies.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { openSelectionMemory } from '#app/_http/selection-memory.ts';

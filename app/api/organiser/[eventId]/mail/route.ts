@@ -1,4 +1,4 @@
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { mailFilterOf } from '#app/_http/mail-filter-of.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 

@@ -1,5 +1,5 @@
 import { checkedSearch, TAG_BEHAVIOURS } from '@fairdesk/core/search';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { respond } from '#app/_http/respond.ts';
 
 type Context = { params: Promise<{ language: string }> };

@@ -1,5 +1,5 @@
 import { AccountDeletionSchema } from '@fairdesk/core/session';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { clearSessionCookie } from '#app/_http/cookies.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { countAttempt } from '#app/_http/rate-limits.ts';

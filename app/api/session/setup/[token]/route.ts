@@ -1,6 +1,6 @@
 import { AdministratorDetailsSchema } from '@fairdesk/core/session';
 import { ok } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { openNewSession } from '#app/_http/open-new-session.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';

@@ -1,6 +1,6 @@
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { countAttempt } from '#app/_http/rate-limits.ts';
 import { readForm, textIn } from '#app/_http/read-form.ts';
 import { FORM_LIMIT } from '#app/_process/body-limits.ts';

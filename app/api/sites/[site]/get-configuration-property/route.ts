@@ -1,5 +1,5 @@
 import { errAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { respond } from '#app/_http/respond.ts';
 
 type Context = { params: Promise<{ site: string }> };

@@ -1,5 +1,5 @@
 import { EntryFilterSchema } from '@fairdesk/core/organiser';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { EntriesScreen } from '#ui/organiser/entries-screen.tsx';
 import { NoAwards } from '#ui/organiser/no-awards.tsx';

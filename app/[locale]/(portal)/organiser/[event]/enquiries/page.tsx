@@ -1,5 +1,5 @@
 import { RETENTION_MONTHS } from '@fairdesk/core/organiser';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
 import { EnquiryList } from '#ui/organiser/enquiry-list.tsx';

@@ -1,6 +1,6 @@
 import { exhibitorQueryOf } from '@fairdesk/core/organiser';
 import { ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { ExhibitorsScreen } from '#ui/organiser/exhibitors-screen.tsx';
 

@@ -1,4 +1,4 @@
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { NoticesScreen } from '#ui/organiser/notices-screen.tsx';
 

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { NewsScreen } from '#ui/organiser/news/news-screen.tsx';
 

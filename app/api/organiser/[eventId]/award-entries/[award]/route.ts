@@ -1,5 +1,5 @@
 import { EntryFilterSchema } from '@fairdesk/core/organiser';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 
 /** A page of the entries of an award. */

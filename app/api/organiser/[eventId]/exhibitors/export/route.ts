@@ -9,7 +9,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import { csvTable } from '#adapters/shared/csv-table.ts';
 import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { fairLabels } from '#app/_http/fair-labels.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';

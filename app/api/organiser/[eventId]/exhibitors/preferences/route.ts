@@ -1,4 +1,4 @@
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 
 /** The caller's saved filters and columns. */

@@ -1,7 +1,7 @@
 import { ImportRequestSchema } from '@fairdesk/core/organiser';
 import { okAsync } from 'neverthrow';
 import { csvTable } from '#adapters/shared/csv-table.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';

@@ -1,7 +1,7 @@
 import { isExportedList } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { exportedList } from '#app/_http/exported-list.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';

@@ -1,6 +1,6 @@
 import { resendMails } from '@fairdesk/core/organiser';
 import { okAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { MailResend } from '#app/_http/request-bodies.ts';

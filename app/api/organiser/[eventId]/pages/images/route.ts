@@ -1,5 +1,5 @@
 import { SiteImageQuerySchema, uploadSiteImage } from '@fairdesk/core/editor';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readFields } from '#app/_http/read-body.ts';
 import { readUpload } from '#app/_http/read-upload.ts';

@@ -1,7 +1,7 @@
 import { saveWebsitePicture, WEBSITE_PICTURES, type WebsitePicture } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { type OrganiserRequest, organiserRoute } from '#app/_http/organiser-route.ts';
 import { readUpload } from '#app/_http/read-upload.ts';
 import { NoTexts } from '#app/_http/request-bodies.ts';

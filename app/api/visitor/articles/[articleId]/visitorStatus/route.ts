@@ -1,4 +1,4 @@
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { respond } from '#app/_http/respond.ts';
 import { visibleArticle } from '#app/_site/visitor-articles.ts';

@@ -1,7 +1,7 @@
 import { AUDIT_PAGE_SIZE } from '@fairdesk/core/organiser';
 import { localPath, participationIdOf } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { PageStatus } from '#app/_portal/page-status.tsx';
 import { AuditList } from '#ui/organiser/audit-list.tsx';

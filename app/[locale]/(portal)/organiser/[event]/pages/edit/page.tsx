@@ -1,7 +1,7 @@
 import type { OpenedPage } from '@fairdesk/core/editor';
 import { isLanguage, LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
-import { currentUseCases } from '#app/_composition/server.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { PageStatus } from '#app/_portal/page-status.tsx';

@@ -1,5 +1,5 @@
 import { WEBSITE_PICTURES } from '@fairdesk/core/organiser';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
 import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';

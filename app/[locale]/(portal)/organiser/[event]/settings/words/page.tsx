@@ -1,5 +1,5 @@
 import { filteredWords, WORD_PAGE_SIZE, wordFilterOf, wordsOf } from '@fairdesk/core/organiser';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { BUILT_IN_WORDS } from '#ui/organiser/built-in-words.ts';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';

@@ -1,6 +1,6 @@
 import { TaskCompanyFilterSchema } from '@fairdesk/core/organiser';
 import { notFound } from 'next/navigation';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { TaskCompaniesScreen } from '#ui/organiser/task-companies-screen.tsx';
 

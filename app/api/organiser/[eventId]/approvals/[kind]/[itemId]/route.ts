@@ -1,6 +1,6 @@
 import { APPROVAL_KINDS } from '@fairdesk/core/organiser';
 import { errAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 
 /** A waiting item: the version that visitors see, and the one that waits. */

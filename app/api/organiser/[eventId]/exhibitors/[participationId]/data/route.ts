@@ -1,6 +1,6 @@
 import { participationIdOf } from '@fairdesk/core/shared';
 import { errAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { sendArchive } from '#app/_http/send-archive.ts';

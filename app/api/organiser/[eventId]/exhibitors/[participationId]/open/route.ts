@@ -1,6 +1,6 @@
 import { type Failure, participationIdOf } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
-import { currentUseCases } from '#app/_composition/server.ts';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { openSelectionMemory } from '#app/_http/selection-memory.ts';
 
