@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairdesk/core/shared';
 import { z } from 'zod';
+import type { PageRow } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { PageRow } from '../database/tables.ts';
 import { type Layout, LayoutJson, layoutIn } from './layout-schema.ts';
 import { normalPath, pageFor, WILDCARD } from './page-path.ts';
 import { errorPathsIn, purposeIn } from './page-purposes.ts';

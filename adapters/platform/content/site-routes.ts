@@ -1,5 +1,5 @@
+import type { PageRow } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { PageRow } from '../database/tables.ts';
 import { languagesOf } from './find-page.ts';
 import { type ListPage, lengthOf, type PageRequest, pageOfList, startOf } from './page-of-list.ts';
 import { WILDCARD } from './page-path.ts';

@@ -1,7 +1,7 @@
 import { focusOf } from '@fairdesk/core/editor';
 import { LANGUAGES, type Localised } from '@fairdesk/core/shared';
+import type { SiteImageRow } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { SiteImageRow } from '../database/tables.ts';
 import type { ExportedFiles } from './export-files.ts';
 
 /** The image libraries of sites, the oldest image first. */

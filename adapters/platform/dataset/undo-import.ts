@@ -1,6 +1,6 @@
 import { stampContent } from '../content/content-stamp.ts';
+import type { ImportStepRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { ImportStepRow } from '../database/tables.ts';
 import { cellsIn } from '../organiser/recorded-values.ts';
 import { anyTable } from '../profile-service/rows.ts';
 import type { Cells } from './cells.ts';

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { SessionRow } from '../database/tables.ts';
+import type { SessionRow } from '../database/identity-tables.ts';
 import { empty, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
 import { invalid, readInput } from './read-input.ts';

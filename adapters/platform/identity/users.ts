@@ -2,8 +2,8 @@ import { passwordFaults } from '@fairdesk/core/session';
 import { type FieldFault, lengthOf } from '@fairdesk/core/shared';
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import type { UserRow } from '../database/identity-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { UserRow } from '../database/tables.ts';
 import { isCommonPassword } from './common-password.ts';
 
 export type User = Selectable<UserRow>;

@@ -1,6 +1,7 @@
 import type { Expression, ExpressionBuilder, Selectable, SqlBool } from 'kysely';
+import type { OutboxRow } from '../database/mail-tables.ts';
 import type { Database } from '../database/open-database.ts';
-import type { OutboxRow, Tables } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import type { Delivery } from './delivery.ts';
 import { CLASS_NUMBERS, type MailClass } from './mail.ts';
 

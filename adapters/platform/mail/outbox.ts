@@ -3,8 +3,8 @@ import { isEmail } from '@fairdesk/core/shared';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { fold } from '../database/fold.ts';
+import type { OutboxRow } from '../database/mail-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { OutboxRow } from '../database/tables.ts';
 import { CLASS_NUMBERS, type Letter, type Mail, type MailClass } from './mail.ts';
 
 /** Maximum length of a subject in characters: longer than any client displays. */

@@ -1,7 +1,7 @@
 import { stampContent } from '../content/content-stamp.ts';
 import { withLinksMoved } from '../content/with-links-moved.ts';
+import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { PageKey } from '../database/tables.ts';
 import { recordAudit } from './audit.ts';
 import { changeDraft, type PageWriter, pageKeys, storedPage } from './page-rows.ts';
 import { titleIn } from './page-title.ts';

@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE, dayIn, isBlank, LANGUAGES } from '@fairdesk/core/shar
 import { v4 as randomId } from 'uuid';
 import { type Layout, LayoutJson } from '../content/layout-schema.ts';
 import { purposesOf } from '../content/page-purposes.ts';
+import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { PageKey } from '../database/tables.ts';
 import { articleLayout, MAIN, withOwnIds } from './article-pages.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { markEditor, type OpenedLayout, openPage } from './page-drafts.ts';

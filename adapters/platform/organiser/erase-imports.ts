@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import type { ImportStepRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { ImportStepRow } from '../database/tables.ts';
 import { type Erased, emailsIn } from './erased.ts';
 import { chunksOf } from './id-chunks.ts';
 import { cellsIn } from './recorded-values.ts';

@@ -2,8 +2,8 @@ import { lateTasks, NO_STAND_KEY, type TaskRule, tasksFor } from '@fairdesk/core
 import { instantOf } from '@fairdesk/core/shared';
 import { type RawBuilder, SqliteAdapter, sql } from 'kysely';
 import { pause } from '../../shared/pause.ts';
+import type { ExhibitorIndexRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { ExhibitorIndexRow } from '../database/tables.ts';
 import { type ListedExhibitor, listedExhibitors } from './exhibitor-rows.ts';
 import { type FilterContext, filterContext } from './filter-context.ts';
 import { chunksOf, IDS_AT_ONCE } from './id-chunks.ts';

@@ -9,8 +9,8 @@ import {
   isImportTarget,
 } from '@fairdesk/core/organiser';
 import { pause } from '../../shared/pause.ts';
+import type { ImportRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { ImportRow } from '../database/tables.ts';
 import { storedRows } from '../dataset/stored-rows.ts';
 import { httpFault } from '../service.ts';
 import { cellsIn } from './recorded-values.ts';

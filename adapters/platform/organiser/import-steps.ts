@@ -1,7 +1,7 @@
 import { unchangedColumns } from '@fairdesk/core/organiser';
 import { stampContent } from '../content/content-stamp.ts';
+import type { ImportStepRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { ImportStepRow } from '../database/tables.ts';
 import type { Cells } from '../dataset/cells.ts';
 import { writeRows } from '../dataset/write-rows.ts';
 import { anyTable } from '../profile-service/rows.ts';

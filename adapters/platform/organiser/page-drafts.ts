@@ -8,8 +8,8 @@ import {
 import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairdesk/core/shared';
 import { layoutIn } from '../content/layout-schema.ts';
 import { purposesOf } from '../content/page-purposes.ts';
+import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { PageKey } from '../database/tables.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { withFrameOf } from './page-frame.ts';
 import {

@@ -9,8 +9,8 @@ import {
   withRenderings,
 } from '../content/frame-rendering.ts';
 import { type Layout, LayoutJson, layoutIn } from '../content/layout-schema.ts';
+import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { PageKey } from '../database/tables.ts';
 import { storedPage } from './page-rows.ts';
 import { framesOf, layoutNameOf, publishedPages, type StoredFrame } from './site-frames.ts';
 

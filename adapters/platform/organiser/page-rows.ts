@@ -1,7 +1,7 @@
 import type { PagePlace } from '@fairdesk/core/editor';
 import { type FieldCode, isLanguage } from '@fairdesk/core/shared';
+import type { PageDraftRow, PageKey, PageRow } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { PageDraftRow, PageKey, PageRow } from '../database/tables.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
 import type { FairWriter } from './fair-writes.ts';

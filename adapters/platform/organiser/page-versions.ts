@@ -4,8 +4,8 @@ import {
   type PageVersion,
   PUBLISHED_VERSION,
 } from '@fairdesk/core/editor';
+import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { PageKey } from '../database/tables.ts';
 import { markEditor, nameOf, type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { changeDraft, notFound, type PageWriter, storedPage } from './page-rows.ts';

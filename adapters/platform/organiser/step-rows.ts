@@ -1,5 +1,5 @@
+import type { ImportStepRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { ImportStepRow } from '../database/tables.ts';
 import type { Cells } from '../dataset/cells.ts';
 import { storedRows } from '../dataset/stored-rows.ts';
 

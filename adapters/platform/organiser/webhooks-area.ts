@@ -6,8 +6,8 @@ import {
   webhookFaults,
 } from '@fairdesk/core/organiser';
 import type { FieldFault } from '@fairdesk/core/shared';
+import type { WebhookRow } from '../database/integration-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { WebhookRow } from '../database/tables.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
 import { distributeChanges } from '../webhooks/distribute-changes.ts';

@@ -1,8 +1,8 @@
 import type { NewServiceKey, ServiceKey, ServiceKeyForm, ServiceKeyScope } from '@fairdesk/core/organiser';
 import { SERVICE_KEY_PREFIX, SERVICE_KEY_SCOPES, serviceKeyExpiry } from '@fairdesk/core/organiser';
 import { v7 as uuid } from 'uuid';
+import type { ServiceKeyRow } from '../database/integration-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { ServiceKeyRow } from '../database/tables.ts';
 import { hashOf, newSecret } from '../tokens/secret.ts';
 
 /** The keys of an event, the newest first. */

@@ -1,7 +1,7 @@
 import { SqliteAdapter } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import type { WebhookChangeRow, WebhookRow } from '../database/integration-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { WebhookChangeRow, WebhookRow } from '../database/tables.ts';
 import { changesBody, changesIn, MESSAGE_CHANGES_MAX, type WebhookChange } from './webhook-message.ts';
 import { areasOf } from './webhook-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { WebhookPause } from '@fairdesk/core/organiser';
+import type { WebhookRow } from '../database/integration-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { WebhookRow } from '../database/tables.ts';
 import { recordAudit } from '../organiser/audit.ts';
 import { distributeChanges } from './distribute-changes.ts';
 import { areasOf } from './webhook-rows.ts';

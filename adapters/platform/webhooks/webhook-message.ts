@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { WebhookChangeRow } from '../database/tables.ts';
+import type { WebhookChangeRow } from '../database/integration-tables.ts';
 
 /** A change as a program reads it; the program reads the resource itself with a service key. */
 export type WebhookChange = Pick<WebhookChangeRow, 'type' | 'change'> & { readonly id: string };

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Selectable, sql } from 'kysely';
+import type { WebhookDeliveryRow, WebhookRow } from '../database/integration-tables.ts';
 import type { Database, Query } from '../database/open-database.ts';
-import type { Tables, WebhookDeliveryRow, WebhookRow } from '../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 import { pauseWebhook } from './pause-webhook.ts';
 import type { Outcome } from './post-webhook.ts';
 import { FAILING_MAX_MS, retryAt } from './retry-schedule.ts';

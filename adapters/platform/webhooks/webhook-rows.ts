@@ -8,8 +8,8 @@ import {
 } from '@fairdesk/core/organiser';
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
+import type { WebhookDeliveryRow, WebhookRow } from '../database/integration-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import type { WebhookDeliveryRow, WebhookRow } from '../database/tables.ts';
 import { newWebhookSecret, testBody } from './webhook-message.ts';
 
 /** How many deliveries the desk lists. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
+import type { WebhookRow } from '#adapters/platform/database/integration-tables.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import type { WebhookRow } from '#adapters/platform/database/tables.ts';
 import { startWebhooks, type WebhookSender } from '#adapters/platform/webhooks/run-webhooks.ts';
 import { addWebhook, queueTest, webhookRow } from '#adapters/platform/webhooks/webhook-rows.ts';
 import type { Place } from '#tests/support/databases.ts';
