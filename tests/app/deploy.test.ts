@@ -26,7 +26,7 @@ describe('the files for deploying', () => {
     /** Settings of other programs. */
     const others = /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|POSTGRES_\w+)$/;
     const names = ['compose.yaml', 'compose.scale.yaml'].flatMap((file) =>
-      [...read(file).matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name),
+      [...read(file).matchAll(/^ +([A-Z][A-Z_]+):(?: |$)/gm)].map(([, name = '']) => name),
     );
     const given = [...read('Containerfile').matchAll(/\b([A-Z][A-Z_]+)=/g)].map(([, name = '']) => name);
     const unknown = [...names, ...given].filter(
@@ -34,6 +34,10 @@ describe('the files for deploying', () => {
     );
     expect(names.length).toBeGreaterThan(5);
     expect(unknown).toEqual([]);
+  });
+
+  it('never give an empty default, which podman-compose 1.0 passes on as it stands', () => {
+    for (const file of ['compose.yaml', 'compose.scale.yaml']) expect(read(file), file).not.toContain(':-}');
   });
 
   it('are each named in app/README.md', () => {

@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePorts, startNginx } from '../bench/scale/start-nginx.ts';
+import { serve } from '../support/serve.ts';
+
+const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
+
+it.runIf(hasNginx)(
+  'nginx passes on each 503 of one server, and never considers a server down for it',
+  async () => {
+    const requests: string[] = [];
+    const answer = async (request: Request): Promise<Response> => {
+      const { pathname } = new URL(request.url);
+      requests.push(pathname);
+      return new Response(pathname, { status: pathname === '/dashboard' ? 503 : 200 });
+    };
+    const servers = await Promise.all([serve(answer), serve(answer)]);
+    const [port = 0] = await freePorts(1);
+    const nginx = await startNginx(
+      port,
+      servers.map(({ url }) => Number(new URL(url).port)),
+    );
+    onTestFinished(async () => {
+      await nginx.stop();
+      for (const server of servers) await server.close();
+    });
+    requests.length = 0;
+    for (let turn = 0; turn < 10; turn += 1) expect((await fetch(`${nginx.url}/dashboard`)).status).toBe(503);
+    expect(requests).toHaveLength(10);
+    expect((await fetch(`${nginx.url}/exhibitors`)).status).toBe(200);
+  },
+);
