@@ -13,8 +13,8 @@ const LIFE_MS = 7 * 24 * 3_600_000;
 /**
  * Creates a link that makes an administrator, once.
  *
- * @param email the only address it works for; `null` when the administrator chooses it. Only the newest of such
- *   links works.
+ * @param email the only address it works for, in the newest link alone; `null` when the administrator chooses it:
+ *   each server of a new installation prints such a link, and all work until one is used
  * @returns its address
  */
 export const newSetupLink = async (
@@ -26,7 +26,7 @@ export const newSetupLink = async (
   const { href, tokenHash } = newSecretLink(publicUrl.replace(/\/+$/, ''), 'en', '/setup');
   await query
     .deleteFrom('setupLinks')
-    .where('email', email === null ? 'is' : '=', email)
+    .where((eb) => (email === null ? eb('expires', '<=', now.toISOString()) : eb('email', '=', email)))
     .execute();
   await query
     .insertInto('setupLinks')
@@ -84,12 +84,13 @@ export const useSetupLink = async (
   const passwordHash = typeof known === 'string' ? undefined : await passwords.hash(password);
   await database.write(async (query) => {
     const now = clock();
-    // The deletion is the claim: of concurrent requests, only one deletes the row.
-    const { numDeletedRows } = await query
+    // The deletion is the claim: of concurrent requests, only one deletes the row. The links of other servers go too.
+    const claimed = await query
       .deleteFrom('setupLinks')
-      .where('tokenHash', '=', hashOf(token))
-      .executeTakeFirstOrThrow();
-    if (numDeletedRows === 0n) throw gone();
+      .where('email', fixed === '' ? 'is' : '=', fixed === '' ? null : fixed)
+      .returning('tokenHash')
+      .execute();
+    if (!claimed.some(({ tokenHash }) => tokenHash === hashOf(token))) throw gone();
     if (passwordHash !== undefined)
       await saveUser(query, { email, givenName, familyName, passwordHash, accountSetup: true }, now);
     await query

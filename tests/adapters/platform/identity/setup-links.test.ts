@@ -36,24 +36,30 @@ describeEachDatabase('a link that makes an administrator', (newPlace) => {
     tokenOf(await database.write((query) => newSetupLink(query, 'https://fair.example/', email, now)));
   const setup = () => createSetupDesk(http);
 
-  example('works once, also for two at the same time, and only the newest one', async () => {
-    expect(await isUnattended(database.query)).toBe(true);
-    const old = await linkFor(null);
-    const token = await linkFor(null);
-    expect((await setup().link(old))._unsafeUnwrapErr().kind).toBe('not-found');
-    expect((await setup().link(token))._unsafeUnwrap()).toEqual({ email: '', accountExists: false });
-    const both = await Promise.all([
-      setup().setUp(token, OLGA),
-      setup().setUp(token, { ...OLGA, email: 'eve@fair.example' }),
-    ]);
-    expect(both.filter((result) => result.isOk())).toHaveLength(1);
-    expect((await setup().link(token))._unsafeUnwrapErr().kind).toBe('not-found');
-    expect(await isUnattended(database.query)).toBe(false);
-    const administrators = await database.query.selectFrom('administrators').selectAll().execute();
-    expect(administrators).toHaveLength(1);
-    const [{ email } = { email: '' }] = administrators;
-    expect((await createFairRegistry(http, email).mayCreate())._unsafeUnwrap()).toBe(true);
-  });
+  example.each(['the same link', 'the links of two servers'])(
+    'works once, also for two users at once: %s',
+    async (which) => {
+      for (const table of ['administrators', 'users'] as const)
+        await database.write((query) => query.deleteFrom(table).execute());
+      expect(await isUnattended(database.query)).toBe(true);
+      const tokens = [await linkFor(null), await linkFor(null)];
+      for (const token of tokens)
+        expect((await setup().link(token))._unsafeUnwrap()).toEqual({ email: '', accountExists: false });
+      const [first = '', second = ''] = tokens;
+      const both = await Promise.all([
+        setup().setUp(first, OLGA),
+        setup().setUp(which === 'the same link' ? first : second, { ...OLGA, email: 'eve@fair.example' }),
+      ]);
+      expect(both.filter((result) => result.isOk())).toHaveLength(1);
+      for (const token of tokens)
+        expect((await setup().link(token))._unsafeUnwrapErr().kind).toBe('not-found');
+      expect(await isUnattended(database.query)).toBe(false);
+      const administrators = await database.query.selectFrom('administrators').selectAll().execute();
+      expect(administrators).toHaveLength(1);
+      const [{ email } = { email: '' }] = administrators;
+      expect((await createFairRegistry(http, email).mayCreate())._unsafeUnwrap()).toBe(true);
+    },
+  );
 
   example('rejects a weak password, and works afterwards', async () => {
     const token = await linkFor('kim@fair.example');
