@@ -10,7 +10,7 @@ import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { expectAccessible } from './accessible.ts';
 import { companyOf, enter } from './company-desk.ts';
-import { complaintsOf, openDesk } from './desk.ts';
+import { complaintsOf, isBehindBalancer, openDesk } from './desk.ts';
 
 const SECRET = 'a secret that both share';
 const NORIA = 'Noria Pumps';
@@ -222,7 +222,7 @@ test('an accreditation system that hangs or fails hides its button and does not 
   await expect(page.getByRole('button', { name: WORDS.en.visit })).toBeVisible();
   await expect(button).toBeHidden();
 
-  // From the second view on, no view calls the system: only the server itself does, twice a second.
+  // From the second view on, no view calls the system: only each server itself does, twice a second.
   const calls = accreditation.requests.length;
   const second = performance.now();
   for (let view = 0; view < 2; view += 1) {
@@ -231,7 +231,7 @@ test('an accreditation system that hangs or fails hides its button and does not 
     await expect(button).toBeHidden();
   }
   const probes = Math.ceil((performance.now() - second) / PROBE_MS);
-  expect(accreditation.requests.length).toBeLessThanOrEqual(calls + probes);
+  expect(accreditation.requests.length).toBeLessThanOrEqual(calls + probes * (isBehindBalancer ? 2 : 1));
   accreditation.mend();
 });
 
