@@ -21,6 +21,7 @@ import {
   toPublicProfile,
   toSummary,
 } from './public-resources.ts';
+import { readCompanyProducts } from './read-company-products.ts';
 import { readFacets } from './read-facets.ts';
 
 /**
@@ -59,7 +60,7 @@ export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDir
         );
       }),
     facets: (event, language) => readFacets(http, event, language, clock()),
-    find: (event, slug, language) =>
+    find: (event, slug, language, spot) =>
       opened(event).andThen((fair) => {
         if (fair === undefined) return errAsync(unknown(slug));
         const bySlug = { name: 'slug', op: 'eq', val: slug };
@@ -71,10 +72,13 @@ export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDir
               : participations(event, { ...PUBLIC_QUERY, filter: [...PUBLIC, byFormer], limit: 1 }),
           )
           .andThen((document) => {
-            const [found] = document.data;
-            return found === undefined
-              ? errAsync<never, Failure>(unknown(slug))
-              : okAsync(toPublicProfile(found, fair, includedIn(document), language, clock()));
+            const [company] = document.data;
+            if (company === undefined) return errAsync<never, Failure>(unknown(slug));
+            const [lookup, now] = [includedIn(document), clock()];
+            const profile = toPublicProfile(company, fair, lookup, language, now);
+            return readCompanyProducts(http, { event, language, now }, { company, fair, lookup }, spot).map(
+              (products) => ({ ...profile, ...products }),
+            );
           });
       }),
   };

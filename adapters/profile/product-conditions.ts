@@ -83,6 +83,12 @@ export const productConditions = (
   ...(category === undefined ? [] : [inCategory(window, category)]),
 ];
 
+/** Those of one company, which is public. */
+export const companyConditions = (window: ProductWindow, company: string): readonly Condition[] => [
+  { name: 'participation', op: 'eq', val: company },
+  ...visibleProduct(window),
+];
+
 const ofPublicCompany = (event: EventId, window: ProductWindow): Condition => ({
   name: 'participation',
   op: 'has',

@@ -1,6 +1,5 @@
 import type { CompanyDocument, Video } from '@fairdesk/core/media';
 import type { NewsItem } from '@fairdesk/core/news';
-import type { Product } from '@fairdesk/core/products';
 import {
   type ExhibitorSummary,
   offersTab,
@@ -8,7 +7,6 @@ import {
   type ProfileTab,
   type PublicDocument,
   type PublicNews,
-  type PublicProduct,
   type PublicProfile,
   type PublicVideo,
   visibleDescriptions,
@@ -21,9 +19,7 @@ import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/c
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 import { MEDIA_FIELDS, toDocument, toVideo } from '../shared/media-resources.ts';
 import { NEWS_FIELDS } from '../shared/news-resource.ts';
-import { PRODUCT_FIELDS } from '../shared/product-resource.ts';
 import { toPublicNewsItem } from '../shared/public-news-item.ts';
-import { toPublicProduct } from '../shared/public-product.ts';
 import { PUBLIC_ADDRESS } from './exhibitor-conditions.ts';
 
 const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stands,categories';
@@ -39,15 +35,13 @@ export const SLUG_QUERY = { fields: { participations: 'slug' } };
 
 /** The query of one company: excludes its contact persons, tasks and permissions. */
 export const PUBLIC_QUERY = {
-  include:
-    'event.categories,stands,categories,addresses,uris,brands,documents,videos,news-items.images,products.images,products.videos,products.documents,products.categories',
+  include: 'event.categories,stands,categories,addresses,uris,brands,documents,videos,news-items.images',
   fields: {
-    participations: `${SUMMARY},${STANDING_FIELDS.participations},longDescription,companyType,email,emailIsPublic,event,addresses,uris,brands,documents,videos,news-items,products`,
+    participations: `${SUMMARY},${STANDING_FIELDS.participations},longDescription,companyType,email,emailIsPublic,event,addresses,uris,brands,documents,videos,news-items`,
     events: `${STANDING_FIELDS.events},categories`,
     stands: 'standNumber,hall',
     categories: CATEGORY_FIELDS,
     'news-items': `${NEWS_FIELDS},approvedVersion`,
-    products: `${PRODUCT_FIELDS},approvedVersion`,
     ...MEDIA_FIELDS,
   },
 };
@@ -87,6 +81,9 @@ export const toSummary = (resource: Resource, lookup: Lookup, language: Language
   };
 };
 
+/** What visitors see of a company but its products. */
+type CompanyProfile = Omit<PublicProfile, 'products' | 'productPage' | 'productTotal'>;
+
 /** A company for its public page; a tab that is hidden from its participation type is empty. */
 export const toPublicProfile = (
   resource: Resource,
@@ -94,7 +91,7 @@ export const toPublicProfile = (
   lookup: Lookup,
   language: Language,
   now: Date,
-): PublicProfile => {
+): CompanyProfile => {
   const standing = readStanding(resource, event, now);
   const company = toCompany(resource);
   const { name, slug, logoUrl, companyType, email, emailIsPublic } = company;
@@ -118,7 +115,6 @@ export const toPublicProfile = (
     address: toAddress(all(resource, 'addresses', lookup)[0]),
     uris: toUris(all(resource, 'uris', lookup)),
     categories: settings.hideCategories ? [] : onlySelected(tree),
-    products: ifOffered('products', () => productsOf(resource, lookup, standing, language)),
     news: ifOffered('news', () => newsOf(resource, lookup, standing)),
     documents: ifOffered('documents', () =>
       inOrder(all(resource, 'documents', lookup).map(toDocument)).flatMap(publicDocument),
@@ -152,38 +148,6 @@ export const countryOf = (resource: Resource, lookup: Lookup): string => {
 
 const idsOf = (resources: readonly Resource[]): ReadonlySet<string> => new Set(resources.map(({ id }) => id));
 
-const productsOf = (
-  resource: Resource,
-  lookup: Lookup,
-  standing: CompanyStanding,
-  language: Language,
-): readonly PublicProduct[] =>
-  inOrder(all(resource, 'products', lookup).flatMap((one) => toPublicProduct(one, lookup, standing)))
-    .filter(({ state }) => state === 'public')
-    .map((product) => publicProduct(product, lookup, standing, language));
-
-const publicProduct = (
-  product: Product,
-  lookup: Lookup,
-  { settings }: CompanyStanding,
-  language: Language,
-): PublicProduct => {
-  const categories = product.categories.flatMap((id) => lookup({ type: 'categories', id }) ?? []);
-  return {
-    id: product.id,
-    name: product.name,
-    shortDescription: product.shortDescription,
-    longDescription: product.longDescription,
-    url: product.url,
-    introductionDate: product.introductionDate,
-    isNovelty: product.isNovelty && !settings.hideInnovativeProducts,
-    images: product.images,
-    videos: product.videos.map(publicVideo),
-    documents: product.documents.flatMap(publicDocument),
-    categories: settings.hideCategories ? [] : categoryNames(categories, language),
-  };
-};
-
 const newsOf = (resource: Resource, lookup: Lookup, standing: CompanyStanding): readonly PublicNews[] =>
   inOrder(all(resource, 'news-items', lookup).flatMap((one) => toPublicNewsItem(one, lookup, standing)))
     .filter(({ state }) => state === 'public')
@@ -210,7 +174,13 @@ const publicNews = ({
 });
 
 /** Empty for a document that is held back. */
-const publicDocument = ({ id, title, description, type, url, held }: CompanyDocument): PublicDocument[] =>
-  held === undefined ? [{ id, title, description, type, url }] : [];
+export const publicDocument = ({
+  id,
+  title,
+  description,
+  type,
+  url,
+  held,
+}: CompanyDocument): PublicDocument[] => (held === undefined ? [{ id, title, description, type, url }] : []);
 
-const publicVideo = ({ version: _version, ...video }: Video): PublicVideo => video;
+export const publicVideo = ({ version: _version, ...video }: Video): PublicVideo => video;

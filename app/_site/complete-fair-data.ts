@@ -1,5 +1,6 @@
 import 'server-only';
 import { hasOnlyContent, type Page, withNested } from '@fairdesk/core/page';
+import { productSpot } from '@fairdesk/core/profile';
 import type { EventId } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
@@ -67,7 +68,7 @@ const exhibitorsFor = async (input: Parameters<typeof fairData>[0]): Promise<Fai
   const first = exhibitors
     .list(event, language, { offset: 0, limit: 1 })
     .andThen(({ items: [company] }) =>
-      company ? exhibitors.find(event, company.slug, language) : okAsync(undefined),
+      company ? exhibitors.find(event, company.slug, language, productSpot({})) : okAsync(undefined),
     );
   const exhibitor = await valueOr(undefined, first);
   return { ...nothing, ...(exhibitor && { exhibitor }) };

@@ -9,6 +9,7 @@ import {
   type ProductDirectory,
   type PublicProfile,
   productSearch,
+  productSpot,
 } from '@fairdesk/core/profile';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
@@ -59,12 +60,13 @@ export const fairData = ({
   if (event && wants('exhibitor')) {
     const place = address.lastIndexOf('/');
     const slug = address.slice(place + 1);
-    return directory.find(event, slug, language).map((exhibitor) => ({
+    const spot = productSpot(Object.fromEntries(new URLSearchParams(search)));
+    return directory.find(event, slug, language, spot).map((exhibitor) => ({
       listAddress: address.slice(0, place),
       exhibitor,
       structured: structured(exhibitor, address),
       ...(exhibitor.slug !== slug && {
-        movedTo: `${address.slice(0, place)}/${encodeURIComponent(exhibitor.slug)}`,
+        movedTo: `${address.slice(0, place)}/${encodeURIComponent(exhibitor.slug)}${search}`,
       }),
     }));
   }

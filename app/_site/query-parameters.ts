@@ -1,7 +1,14 @@
-import type { ExhibitorQueryParameters, ProductQueryParameters } from '@fairdesk/core/profile';
+import type {
+  CompanyQueryParameters,
+  ExhibitorQueryParameters,
+  ProductQueryParameters,
+} from '@fairdesk/core/profile';
 
-/** Those of lists of companies and products; a missing one does not compile. */
-type ListParameter = keyof ExhibitorQueryParameters | keyof ProductQueryParameters;
+/** Those of lists of companies and products, and of a company; a missing one does not compile. */
+type ListParameter =
+  | keyof ExhibitorQueryParameters
+  | keyof ProductQueryParameters
+  | keyof CompanyQueryParameters;
 
 const OF_LISTS: Readonly<Record<ListParameter, true>> = {
   q: true,
@@ -12,6 +19,7 @@ const OF_LISTS: Readonly<Record<ListParameter, true>> = {
   country: true,
   new: true,
   view: true,
+  product: true,
 };
 
 /** The query parameters of public pages. The cache key has no query, so a page with a query is not cached. */

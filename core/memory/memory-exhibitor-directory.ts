@@ -5,12 +5,14 @@ import {
   exhibitorFacets,
   facetValues,
   letterOf,
+  type ProductSpot,
   type PublicProfile,
 } from '../profile/index.ts';
 import { slugOf } from '../shared/index.ts';
 
 /** A company in memory; include only what visitors may see. */
 export interface StoredExhibitor {
+  /** With all its products. */
   readonly profile: PublicProfile;
   /** Former slugs, which redirect to the current one. */
   readonly formerSlugs?: readonly string[];
@@ -47,15 +49,27 @@ export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[])
     const tree = [...new Map(mains.map((main) => [main.id, main])).values()];
     return okAsync(exhibitorFacets(facetValues(sources), tree, profiles.some(showsNovelty)));
   },
-  find: (_event, slug) => {
+  find: (_event, slug, _language, spot) => {
     const found =
       exhibitors.find(({ profile }) => profile.slug === slug) ??
       exhibitors.find(({ formerSlugs = [] }) => formerSlugs.includes(slug));
     return found === undefined
       ? errAsync({ kind: 'not-found', what: 'the exhibitor' })
-      : okAsync(found.profile);
+      : okAsync(withProductsAt(found.profile, spot));
   },
 });
+
+const withProductsAt = (profile: PublicProfile, { limit, page, product }: ProductSpot): PublicProfile => {
+  const { products } = profile;
+  const index = products.findIndex(({ id }) => id === product);
+  const productPage = index < 0 ? page : Math.floor(index / limit) + 1;
+  return {
+    ...profile,
+    products: products.slice((productPage - 1) * limit, productPage * limit),
+    productPage,
+    productTotal: products.length,
+  };
+};
 
 const showsNovelty = ({ products }: PublicProfile): boolean => products.some(({ isNovelty }) => isNovelty);
 

@@ -1,6 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { EventId, Failure, Language } from '../shared/index.ts';
 import type { MainGroup } from './categories.ts';
+import type { ProductSpot } from './company-products.ts';
 import type { ExhibitorSummary, PublicProfile } from './public-profile.ts';
 
 /**
@@ -14,8 +15,15 @@ export interface ExhibitorDirectory {
   slugs(event: EventId, stretch: Stretch): ResultAsync<SlugPage, Failure>;
   /** The filters for the list: only values that match an exhibitor. */
   facets(event: EventId, language: Language): ResultAsync<ExhibitorFacets, Failure>;
-  /** Finds an exhibitor by its current or a former slug; `not-found` if it is not public. */
-  find(event: EventId, slug: string, language: Language): ResultAsync<PublicProfile, Failure>;
+  /**
+   * Finds an exhibitor by its current or a former slug, with a page of its products; `not-found` if it is not public.
+   */
+  find(
+    event: EventId,
+    slug: string,
+    language: Language,
+    spot: ProductSpot,
+  ): ResultAsync<PublicProfile, Failure>;
 }
 
 /** A range of a list. */

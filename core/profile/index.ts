@@ -8,6 +8,7 @@ export * from './approval.ts';
 export * from './categories.ts';
 export * from './category-summary.ts';
 export * from './category-tree.ts';
+export * from './company-products.ts';
 export * from './company-profile.ts';
 export * from './completeness.ts';
 export * from './descriptions.ts';

@@ -40,7 +40,12 @@ export interface PublicProfile {
   readonly uris: readonly Uri[];
   /** The selected categories, with their headings. */
   readonly categories: readonly MainGroup[];
+  /** A page of its products, in its order. */
   readonly products: readonly PublicProduct[];
+  /** The number of the page, from 1. */
+  readonly productPage: number;
+  /** The number of its products on all pages. */
+  readonly productTotal: number;
   readonly news: readonly PublicNews[];
   readonly documents: readonly PublicDocument[];
   readonly videos: readonly PublicVideo[];

@@ -170,6 +170,8 @@ export const anyPublicProfile = (fixed: Partial<PublicProfile> = {}): Arbitrary<
       ...profile,
       halls: hallsOf(profile.stands),
       products: [],
+      productPage: 1,
+      productTotal: 0,
       news: [],
       documents: [],
       videos: [],

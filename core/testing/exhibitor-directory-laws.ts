@@ -4,6 +4,7 @@ import {
   type ExhibitorQuery,
   type ExhibitorSummary,
   letterOf,
+  type ProductSpot,
 } from '../profile/index.ts';
 import type { EventId, Language } from '../shared/index.ts';
 import { anyLanguage } from './any-shared.ts';
@@ -62,11 +63,44 @@ export const exhibitorDirectoryLaws = (
       fc.tuple(fc.constantFrom(...all), anyLanguage),
       async ([{ slug, name, stands }, language]) => {
         const found = await succeed(
-          subject.directory.find(subject.event, slug, language),
+          subject.directory.find(subject.event, slug, language, FIRST_PRODUCTS),
           'Opening a company',
         );
         demandSame([found.slug, found.name, found.stands], [slug, name, stands], 'It differs when opened');
         demand(found.email === undefined || found.email !== '', 'It has an empty mail address');
+      },
+    );
+  });
+
+  test('shows every product of a company once, page by page, and the page of any product', async () => {
+    const subject = await make();
+    const sold = (await listed(subject, 'en')).map(({ slug }) => slug);
+    const find = (slug: string, spot: ProductSpot) =>
+      succeed(subject.directory.find(subject.event, slug, 'en', spot), 'Opening a company');
+    await whatever(
+      fc.tuple(fc.constantFrom(...sold), fc.integer({ min: 1, max: 4 })),
+      async ([slug, limit]) => {
+        const { products: all, productTotal } = await find(slug, { limit: 100, page: 1 });
+        demandSame(productTotal, all.length, 'The products are miscounted');
+        const pages = Math.ceil(all.length / limit);
+        const read: string[] = [];
+        for (let page = 1; page <= pages; page += 1) {
+          const at = await find(slug, { limit, page });
+          demandSame([at.productPage, at.productTotal], [page, all.length], 'The page is another');
+          for (const { id } of at.products) {
+            const there = await find(slug, { limit, page: 1, product: id });
+            demandSame(there.products, at.products, 'A product is on another page');
+            demandSame(there.productPage, page, 'Its page is counted otherwise');
+          }
+          read.push(...at.products.map(({ id }) => id));
+        }
+        demandSame(
+          read,
+          all.map(({ id }) => id),
+          'The pages differ from the whole',
+        );
+        const other = await find(slug, { limit, page: 1, product: 'no-such-product' });
+        demandSame(other.products, all.slice(0, limit), 'An unknown product changes the page');
       },
     );
   });
@@ -147,13 +181,15 @@ export const exhibitorDirectoryLaws = (
     for (const slug of [...subject.hidden, 'no-such-company']) {
       demand(!slugsOf(all).includes(slug), `"${slug}" is listed`);
       const failure = await fail(
-        subject.directory.find(subject.event, slug, 'en'),
+        subject.directory.find(subject.event, slug, 'en', FIRST_PRODUCTS),
         'Opening a hidden company',
       );
       demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
     }
   });
 };
+
+const FIRST_PRODUCTS: ProductSpot = { limit: 24, page: 1 };
 
 const ask = ({ directory, event }: ExhibitorDirectorySubject, language: Language, query: ExhibitorQuery) =>
   succeed(directory.list(event, language, query), 'Listing exhibitors');

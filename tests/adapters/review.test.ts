@@ -1,3 +1,4 @@
+import { productSpot } from '@fairdesk/core/profile';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { anyNewsForm, anyProductForm, type LawRunner, oneOf, reviewLaws } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -34,7 +35,9 @@ describeEachDatabase('the company profile where an organiser approves', (newPlac
     const editor = desk.container.get(PROFILE_EDITOR)({ language: 'en', canEdit: true, canPublish: true });
     const { slug } = (await editor.open(mine, 'en'))._unsafeUnwrap();
     const findVisible = async () => {
-      const found = await desk.container.get(EXHIBITOR_DIRECTORY).find(DEMO_FAIR, slug, 'en');
+      const found = await desk.container
+        .get(EXHIBITOR_DIRECTORY)
+        .find(DEMO_FAIR, slug, 'en', productSpot({}));
       const { products, news: items } = found._unsafeUnwrap();
       return { products: products.map(({ id }) => id), news: items.map(({ id }) => id) };
     };

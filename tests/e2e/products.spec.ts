@@ -41,7 +41,7 @@ test('the list is rendered on the server in every language, with links to compan
     const html = await answer.text();
     expect([prefix, answer.status()]).toEqual([prefix, 200]);
     expect(html).toContain(`<title>${heading}`);
-    expect(html).toMatch(new RegExp(`href="${prefix}/clearwater/exhibitors/[^"]+#[^"]+"`));
+    expect(html).toMatch(new RegExp(`href="${prefix}/clearwater/exhibitors/[^"?]+\\?product=[^"#]+#[^"]+"`));
     expect(html).toMatch(/hreflang="tr"/i);
     expect(html).not.toContain('Secret sluice');
     expect(html).not.toContain('Sluice of tomorrow');
@@ -110,14 +110,35 @@ for (const javaScriptEnabled of [true, false])
           expect(await cards(page).count()).toBeGreaterThan(0);
         });
 
-      test('a product leads to its place on the page of its company', async ({ page }) => {
-        await page.goto('/clearwater/products?q=Quiet');
-        await cards(page).getByRole('link', { name: 'Noria Quiet 40' }).click();
-        await page.waitForURL(/\/clearwater\/exhibitors\/noria-pumps#.+/);
-        const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
-        await expect(page.locator(`[id="${id}"]`).getByRole('heading', { level: 3 })).toContainText(
-          'Noria Quiet 40',
-        );
+      for (const [product, company] of [
+        ['Noria Quiet 40', 'noria-pumps'],
+        // On the second page of its company.
+        ['Sluice 127', 'many-products-works'],
+      ] as const)
+        test(`a product leads to its place on the page of its company: ${product}`, async ({ page }) => {
+          await page.goto(`/clearwater/products?q=${encodeURIComponent(product)}`);
+          await cards(page).getByRole('link', { name: product }).click();
+          await page.waitForURL(new RegExp(`/clearwater/exhibitors/${company}\\?product=[^#]+#.+`));
+          const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
+          const place = page.locator(`[id="${id}"]`);
+          await expect(place.getByRole('heading', { level: 3 })).toContainText(product);
+          await expect(place).toBeInViewport();
+        });
+
+      test('a company with many products shows them page by page, each once', async ({ page }) => {
+        const products = page.locator('#products');
+        const names = () => products.getByRole('heading', { level: 3 }).allTextContents();
+        await page.goto('/clearwater/exhibitors/many-products-works');
+        const first = await names();
+        expect(first).toHaveLength(24);
+        await products.getByRole('link', { name: 'Next page' }).click();
+        await page.waitForURL('**/many-products-works?page=2#products');
+        const second = await names();
+        expect(new Set([...first, ...second]).size).toBe(30);
+        await products.getByRole('link', { name: 'Previous page' }).click();
+        await page.waitForURL('**/many-products-works#products');
+        expect(await names()).toEqual(first);
+        await expectAccessible(page);
       });
     });
 

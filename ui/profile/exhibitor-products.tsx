@@ -1,21 +1,32 @@
-import type { PublicProduct } from '@fairdesk/core/profile';
-import { leadsTo } from '@fairdesk/core/profile';
+import {
+  COMPANY_PRODUCTS_PER_PAGE,
+  leadsTo,
+  type PublicProduct,
+  type PublicProfile,
+} from '@fairdesk/core/profile';
 import { dayText } from '../shared/format.ts';
 import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { ExhibitorDownloads } from './exhibitor-downloads.tsx';
 import styles from './exhibitor-view.module.css';
+import { ListPages } from './list-pages.tsx';
 
 interface Props {
-  products: readonly PublicProduct[];
+  profile: Pick<PublicProfile, 'products' | 'productPage' | 'productTotal'>;
+  /** The address of the company: `/nl/aqua/exhibitors/noria-pumps`. */
+  address: string;
   labels: Labels;
 }
 
-/** The products of a company, picture first. */
-export function ExhibitorProducts({ products, labels }: Props) {
-  if (products.length === 0) return null;
+/** Where the products begin on the page of a company. */
+const PLACE = 'products';
+
+/** A page of the products of a company, picture first. */
+export function ExhibitorProducts({ profile, address, labels }: Props) {
+  const { products, productPage, productTotal } = profile;
+  if (productTotal === 0) return null;
   return (
-    <section className={styles.section}>
+    <section className={styles.section} id={PLACE}>
       <h2>{labels.t('exhibitor-products')}</h2>
       <ul className={styles.shelf}>
         {products.map((product) => (
@@ -24,6 +35,12 @@ export function ExhibitorProducts({ products, labels }: Props) {
           </li>
         ))}
       </ul>
+      <ListPages
+        page={productPage}
+        pages={Math.ceil(productTotal / COMPANY_PRODUCTS_PER_PAGE)}
+        at={(page) => `${address}${page === 1 ? '' : `?page=${page}`}#${PLACE}`}
+        labels={labels}
+      />
     </section>
   );
 }

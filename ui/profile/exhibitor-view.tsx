@@ -49,7 +49,11 @@ export function ExhibitorView({ profile, list, labels }: Props) {
               {longDescription}
             </p>
           )}
-          <ExhibitorProducts products={profile.products} labels={labels} />
+          <ExhibitorProducts
+            profile={profile}
+            address={`${list}/${encodeURIComponent(profile.slug)}`}
+            labels={labels}
+          />
           <ExhibitorNews news={profile.news} labels={labels} />
           <ExhibitorDownloads documents={profile.documents} videos={profile.videos} labels={labels} />
         </div>

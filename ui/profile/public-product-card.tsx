@@ -14,6 +14,7 @@ interface Props {
 /** One product, image first; its name leads to it on the page of its company. */
 export function PublicProductCard({ product, company, labels: { t } }: Props) {
   const { id, name, shortDescription, isNovelty, image, stands } = product;
+  const at = encodeURIComponent(id);
   return (
     <li className={styles.product}>
       <span className={styles.cover} data-initials={image === undefined || undefined}>
@@ -24,7 +25,7 @@ export function PublicProductCard({ product, company, labels: { t } }: Props) {
         )}
       </span>
       <h2 dir="auto">
-        <a href={`${company}#${encodeURIComponent(id)}`}>{name}</a>{' '}
+        <a href={`${company}?product=${at}#${at}`}>{name}</a>{' '}
         {isNovelty && <span className={styles.new}>{t('exhibitor-new')}</span>}
       </h2>
       {shortDescription && <p dir="auto">{shortDescription}</p>}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { ItemVersion, ReviewedItem, WaitingItem } from '@fairdesk/core/organiser';
+import { productSpot } from '@fairdesk/core/profile';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { anyNewsForm, anyProductForm, oneOf, smallPicture } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
@@ -53,7 +54,9 @@ describeEachDatabase('the approvals of a fair', (newPlace) => {
     return item;
   };
   const publicPage = async () =>
-    (await desk.container.get(EXHIBITOR_DIRECTORY).find(DEMO_FAIR, slug, 'en'))._unsafeUnwrap();
+    (
+      await desk.container.get(EXHIBITOR_DIRECTORY).find(DEMO_FAIR, slug, 'en', productSpot({}))
+    )._unsafeUnwrap();
   const open = { publicFrom: '', publicUntil: '', isNovelty: false };
   const productForm = (name: string) => ({ ...oneOf(anyProductForm(open)), name });
   const newsForm = (header: string) => ({ ...oneOf(anyNewsForm({ validFrom: '', validTo: '' })), header });

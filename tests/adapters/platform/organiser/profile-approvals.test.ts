@@ -1,5 +1,5 @@
 import type { ReviewedItem, WaitingItem } from '@fairdesk/core/organiser';
-import { type CompanyProfile, onlySelected, selectedIds } from '@fairdesk/core/profile';
+import { type CompanyProfile, onlySelected, productSpot, selectedIds } from '@fairdesk/core/profile';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { anyAccountForm, anyAddress, anyUris, smallPicture } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
@@ -62,7 +62,7 @@ describeEachDatabase('the approval of company profiles', (newPlace) => {
   const publicAnswer = async () => {
     const directory = desk.container.get(EXHIBITOR_DIRECTORY);
     const { slug } = await open();
-    const page = await directory.find(DEMO_FAIR, slug, 'en');
+    const page = await directory.find(DEMO_FAIR, slug, 'en', productSpot({}));
     const list = await directory.list(DEMO_FAIR, 'en', { offset: 0, limit: 100 });
     const listed = list._unsafeUnwrap().items.find((each) => each.slug === slug);
     let hit: { title: string; description: string; text: string } | undefined;
