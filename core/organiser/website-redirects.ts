@@ -40,7 +40,7 @@ export const websiteRedirectOf = (rule: SiteRedirect): WebsiteRedirect | undefin
   const path = /^\^(\/(?:[\p{L}\p{N}/_-]|\\[^\p{L}\p{N}])*)\$$/u.exec(pattern)?.[1];
   if (path === undefined || kind === 'transfer' || language !== '') return undefined;
   const from = path.replace(/\\(.)/gu, '$1');
-  return isFrom(from) && isTarget(target)
+  return isFrom(from) && !isHome(keyOf(from, '')) && isTarget(target)
     ? { from, to: target, isPermanent: kind === 'permanent' }
     : undefined;
 };
@@ -64,10 +64,9 @@ export const redirectFaults = (
     return [{ path: 'redirects', code: 'website-redirects-max', params: { max: REDIRECTS_MAX } }];
   const keys = redirects.map(({ from }) => keyOf(from, place.folder));
   const faults = redirects.flatMap(({ from, to }, index): FieldFault[] => {
-    const key = keys[index] ?? '';
+    const key = keyOf(from, place.folder);
     const path = `redirects.${index}`;
-    const isHome = splitPath(key).path === '/';
-    if (!isFrom(from) || isHome) return [{ path: `${path}.from`, code: 'website-redirect-from' }];
+    if (!isFrom(from) || isHome(key)) return [{ path: `${path}.from`, code: 'website-redirect-from' }];
     if (keys.indexOf(key) < index) return [{ path: `${path}.from`, code: 'website-redirect-duplicate' }];
     return isTarget(to) ? [] : [{ path: `${path}.to`, code: 'website-redirect-to' }];
   });
@@ -78,7 +77,7 @@ export const redirectFaults = (
 const keyOf = (from: string, folder: string): string => {
   const path = `/${decoded(from)}/`.replace(/\/+/g, '/').toUpperCase().toLowerCase();
   const start = `/${folder.toLowerCase()}/`;
-  return folder !== '' && path.startsWith(start) ? path.slice(start.length - 1) : path;
+  return path.startsWith(start) ? path.slice(start.length - 1) : path;
 };
 
 const loopFaults = (redirects: readonly WebsiteRedirect[], place: WebsitePlace): readonly FieldFault[] => {
@@ -100,28 +99,31 @@ const loopFaults = (redirects: readonly WebsiteRedirect[], place: WebsitePlace):
   });
 };
 
-/** An address as {@link redirectFinder} takes it; `undefined` outside the site. */
+/** An address as {@link redirectFinder} takes it, without its query; `undefined` outside the site. */
 const within = (address: string, { folder, origin }: WebsitePlace) => {
-  const isOwn = origin !== '' && `${address}/`.toLowerCase().startsWith(`${origin.toLowerCase()}/`);
-  const { language, path: encoded, suffix = '' } = splitPath(isOwn ? address.slice(origin.length) : address);
+  const isOwn = `${address}/`.toLowerCase().startsWith(`${origin.toLowerCase()}/`);
+  if (!isOwn && !address.startsWith('/')) return undefined;
+  const { language, path: encoded } = splitPath(isOwn ? address.slice(origin.length) : address);
   const path = decoded(encoded);
-  if (!/^\//.test(isOwn ? encoded : address) || !`${path}/`.startsWith(folder && `/${folder}/`))
-    return undefined;
-  const [search = ''] = suffix.split('#');
-  return { path: (folder === '' ? path : path.slice(folder.length + 1)) || '/', search, language, folder };
+  if (folder === '') return { path, search: '', language, folder };
+  return path.startsWith(`/${folder}/`)
+    ? { path: path.slice(folder.length + 1), search: '', language, folder }
+    : undefined;
 };
 
 const isFrom = (from: string): boolean =>
   from.length <= FROM_MAX && /^\/(?![/\\])[^\p{Cc}\s?#\\%$]*$/u.test(decoded(from)) && !hasDots(from);
 
+const isHome = (key: string): boolean => splitPath(key).path === '/';
+
 /** In characters: {@link redirectFinder} skips longer addresses. */
 const FROM_MAX = 150;
 
-/** A dollar sign would be a group of the pattern, and a user name in an address would hide its host. */
+/** A dollar sign would be a group of the pattern. */
 const isTarget = (to: string): boolean => {
   if (to.length > URL_MAX || /[\p{Cc}\s\\$]/u.test(to)) return false;
   if (to.startsWith('/')) return !/^\/[/\\]/.test(decoded(to)) && !hasDots(to);
-  return /^https:\/\/[^/?#@]+(?:[/?#].*)?$/.test(to) && isUrl(to);
+  return to.startsWith('https://') && isUrl(to);
 };
 
 /** Browsers resolve these segments, so the address would be another one. */

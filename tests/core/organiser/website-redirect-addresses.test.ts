@@ -1,0 +1,157 @@
+import { redirectFaults, siteRedirectOf, type WebsiteRedirect } from '@fairdesk/core/organiser';
+import { redirectFinder } from '@fairdesk/core/page';
+import { LANGUAGES, URL_MAX } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { anySitePath as anyPath } from '#tests/support/any-site-path.ts';
+
+const ORIGIN = 'https://fair.example';
+const rule = (from: string, to: string): WebsiteRedirect => ({ from, to, isPermanent: false });
+const codesOf = (redirects: readonly WebsiteRedirect[], folder = 'aqua', origin = ORIGIN) =>
+  redirectFaults(redirects, { folder, origin }).map(({ path, code }) => `${path} ${code}`);
+
+const anyForeignSign = fc.constantFrom(...' \t\n\0\\$', '%00', '%5C', '%5c', '%0A', '%24', '%20');
+const anySegmentOfDots = fc.constantFrom('.', '..', '%2e', '%2E%2e', '.%2E');
+
+/** The path with the text somewhere between its first and its last character. */
+const inserted = (path: string, text: string, place: number): string => {
+  const at = 1 + (place % path.length);
+  return path.slice(0, at) + text + path.slice(at);
+};
+
+describe('the old address of a redirect', () => {
+  it.prop([anyPath])('may have any sign that a path may have', (from) => {
+    expect(codesOf([rule(from, '/new')])).toEqual([]);
+  });
+
+  it.prop([anyPath, fc.oneof(anyForeignSign, fc.constantFrom('?', '#', '%', '%3F', '%zz')), fc.nat()])(
+    'never has a sign that no path can have, in any notation',
+    (path, sign, place) => {
+      expect(codesOf([rule(inserted(path, sign, place), '/new')])).toEqual([
+        'redirects.0.from website-redirect-from',
+      ]);
+    },
+  );
+
+  it.prop([anyPath, anySegmentOfDots, fc.constantFrom('', '/', '/x')])(
+    'never has a segment that browsers resolve',
+    (path, dots, end) => {
+      expect(codesOf([rule(`${path}/${dots}${end}`, '/new')])).toEqual([
+        'redirects.0.from website-redirect-from',
+      ]);
+    },
+  );
+
+  it.prop([anyPath, fc.constantFrom('/', '//', '\\', 'https:/', 'x', '/%2F', '/%5C')])(
+    'begins with one slash',
+    (path, start) => {
+      expect(codesOf([rule(`${start}${path}`.replace(/^x\//, 'x'), '/new')])).toEqual([
+        'redirects.0.from website-redirect-from',
+      ]);
+    },
+  );
+
+  it.prop([fc.constantFrom('', 'aqua'), fc.constantFrom('', '/nl', '/tr/', '/aqua', '/aqua/', '/nl//')])(
+    'is never the home page, of any language',
+    (folder, home) => {
+      if (folder === '' && home.startsWith('/aqua')) return;
+      expect(codesOf([rule(home, '/new')], folder)).toEqual(['redirects.0.from website-redirect-from']);
+    },
+  );
+
+  it.prop([fc.integer({ min: 140, max: 160 }), fc.constantFrom('', 'aqua')])(
+    'works up to 150 characters, and no longer one is accepted',
+    (length, folder) => {
+      const from = `/${'x'.repeat(length - 1)}`;
+      expect(codesOf([rule(from, '/new')], folder)).toEqual(
+        length > 150 ? ['redirects.0.from website-redirect-from'] : [],
+      );
+    },
+  );
+
+  it.prop([anyPath, anyPath, fc.constantFrom(...LANGUAGES), fc.constantFrom('', '/')])(
+    'is redirected itself and hides no other one, except one that is reported as its duplicate',
+    (from, other, language, end) => {
+      const find = redirectFinder([siteRedirectOf(rule(from, '/new'))]);
+      const hrefAt = (path: string) => find({ path, search: '', language, folder: 'aqua' })?.href;
+      expect(hrefAt(`${from}${end}`)).toMatch(/\/aqua\/new$/);
+      if (hrefAt(other) !== undefined)
+        expect(codesOf([rule(from, '/new'), rule(other, '/newer')])).toEqual([
+          'redirects.1.from website-redirect-duplicate',
+        ]);
+    },
+  );
+
+  it.prop([anyPath, fc.constantFrom('', '/'), fc.boolean(), fc.nat({ max: 3 })])(
+    'is a duplicate in every notation of the same address',
+    (path, end, isInFolder, more) => {
+      const again = `${isInFolder ? '/AQUA' : ''}${path.toUpperCase()}${end}`;
+      const between = Array.from({ length: more }, (_, place) => rule(`/between/${place}`, '/new'));
+      expect(codesOf([rule(path, '/new'), ...between, rule(again, '/newer')])).toEqual([
+        `redirects.${more + 1}.from website-redirect-duplicate`,
+      ]);
+    },
+  );
+});
+
+describe('the new address of a redirect', () => {
+  const anyEnd = fc.constantFrom(
+    '',
+    '/',
+    '?a=b',
+    '?a=1&b=..',
+    '#part',
+    '/x?a#b',
+    '/100%',
+    '/a//b',
+    '/...',
+    '/.x',
+  );
+
+  it.prop([anyPath, anyEnd])('may be any page of the site', (path, end) => {
+    expect(codesOf([rule('/old-address', `${path}${end}`)])).toEqual([]);
+  });
+
+  it.prop([fc.constantFrom('other.example', 'a-b.other.example', 'other.example:8080'), anyEnd])(
+    'may be any page of another site',
+    (host, end) => {
+      expect(codesOf([rule('/old', `https://${host}${end}`)])).toEqual([]);
+    },
+  );
+
+  it.prop([
+    fc.constantFrom('/new', 'https://other.example/new', `${ORIGIN}/aqua/new`),
+    fc.oneof(fc.constantFrom(...' \t\n\0\\$')),
+    fc.constantFrom('', '/x', '?a=b'),
+  ])('never has a sign that would make it another address', (start, sign, end) => {
+    for (const to of [`${start}${sign}${end}`, `${sign}${start}${end}`])
+      expect(codesOf([rule('/old', to)])).toEqual(['redirects.0.to website-redirect-to']);
+  });
+
+  it.prop([
+    fc.oneof(anyPath, fc.constant('/100%')),
+    anySegmentOfDots,
+    fc.constantFrom('', '/', '/x', '?a', '#b'),
+  ])('never has a segment that browsers resolve', (path, dots, end) => {
+    if (path.includes('%') && dots.includes('%')) return;
+    expect(codesOf([rule('/old', `${path}/${dots}${end}`)])).toEqual(['redirects.0.to website-redirect-to']);
+  });
+
+  it.prop([
+    fc.constantFrom(
+      ...['http://other.example', 'xhttps://other.example', '//other.example', '/%2Fother.example', ''],
+      ...['https://me@other.example', 'https://fair.example@other.example/x', 'https://', 'https:///x'],
+      ...['https://?a', 'javascript:alert(1)', 'new', '?a', '#b', '/%5Cother.example', 'mailto:a@b.example'],
+    ),
+  ])('never leads to a host that its text hides', (to) => {
+    expect(codesOf([rule('/old', to)])).toEqual(['redirects.0.to website-redirect-to']);
+  });
+
+  it.prop([fc.integer({ min: -3, max: 3 }), fc.constantFrom('/', 'https://other.example/')])(
+    'has at most the length of a web address',
+    (more, start) => {
+      const to = start.padEnd(URL_MAX + more, 'x');
+      expect(codesOf([rule('/old', to)])).toEqual(more > 0 ? ['redirects.0.to website-redirect-to'] : []);
+    },
+  );
+});
