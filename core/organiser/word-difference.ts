@@ -25,7 +25,7 @@ export const wordDifference = (before: string, after: string): readonly Differen
 };
 
 /** Words, spaces and single signs, which together are the text. */
-const wordsOf = (text: string): readonly string[] => text.match(/\s+|[\p{L}\p{N}\p{M}]+|[\s\S]/gu) ?? [];
+const wordsOf = (text: string): readonly string[] => text.match(/\s+|[\p{L}\p{N}\p{M}]+|\S/gu) ?? [];
 
 const part = (kind: DifferencePart['kind'], text: string): DifferencePart => ({ kind, text });
 
@@ -43,7 +43,7 @@ const middle = (old: readonly string[], now: readonly string[]): readonly Differ
   const parts: DifferencePart[] = [];
   let j = 0;
   for (const [i, was] of old.entries()) {
-    for (; j < now.length && now[j] !== was && lengthAt(i, j + 1) > lengthAt(i + 1, j); j += 1)
+    for (; j < now.length && lengthAt(i, j + 1) > lengthAt(i + 1, j); j += 1)
       parts.push(part('added', now[j] ?? ''));
     const isShared = was === now[j];
     parts.push(part(isShared ? 'same' : 'removed', was));
