@@ -69,7 +69,8 @@ const YEAR_DAYS = 364;
 /** The form for the next edition: a year later on the same weekdays, with everything but exhibitors selected. */
 export const nextEditionOf = ({ version: _version, state: _state, ...fair }: FairSettings): NextEdition => {
   const startDate = laterDay(fair.startDate);
-  const [year, next] = [fair.startDate, startDate].map((day) => day.slice(0, 4));
+  const year = fair.startDate.slice(0, 4);
+  const next = startDate.slice(0, 4);
   return {
     ...fair,
     name: withYear(fair.name, year, next),
@@ -79,7 +80,7 @@ export const nextEditionOf = ({ version: _version, state: _state, ...fair }: Fai
     // The plan of the old floor would mislead visitors.
     floorPlanUrl: '',
     slug: nextSlug(fair.slug, year, next),
-    parts: ['tasks', 'pages', 'categories', 'words', 'settings', 'awards', 'team'],
+    parts: withEditionPart(EDITION_PARTS, 'exhibitors', false),
   };
 };
 
@@ -120,7 +121,8 @@ export const shiftedDay = (day: string, from: FairOpening, to: FairOpening): str
  */
 export const shiftedInstant = (instant: Date, from: FairOpening, to: FairOpening): Date => {
   const day = addDays(dayIn(from.timeZone, instant), editionShift(from, to));
-  if (!isDay(day) || day < '0001-01-02' || day > '9998-12-30') return instant;
+  // A year of more than four digits begins with a sign, which sorts before every digit.
+  if (day < '0001-01-02' || day > '9998-12-30') return instant;
   const minute = zonedInstant(day, timeIn(from.timeZone, instant), to.timeZone);
   return new Date(minute.getTime() + (((instant.getTime() % MINUTE_MS) + MINUTE_MS) % MINUTE_MS));
 };
@@ -131,13 +133,13 @@ export const shiftedDue = (due: CompactTimestamp, from: FairOpening, to: FairOpe
 
 const MINUTE_MS = 60_000;
 
-const laterDay = (day: string): string => (isDay(day) && day < '9998' ? addDays(day, YEAR_DAYS) : '');
+const laterDay = (day: string): string => (isDay(day) && day <= '9997-12-31' ? addDays(day, YEAR_DAYS) : '');
 
-const withYear = (text: string, year = '', next = ''): string =>
-  year === '' || next === '' ? text : text.replaceAll(new RegExp(`(?<!\\d)${year}(?!\\d)`, 'g'), next);
+const withYear = (text: string, year: string, next: string): string =>
+  next === '' ? text : text.replaceAll(new RegExp(`(?<!\\d)${year}(?!\\d)`, 'g'), next);
 
 /** Always another slug: with the new year, or else numbered. */
-const nextSlug = (slug: string, year = '', next = ''): string => {
+const nextSlug = (slug: string, year: string, next: string): string => {
   const renamed = withYear(slug, year, next);
   if (renamed !== slug) return renamed;
   const suffix = next === '' || next === year ? '-2' : `-${next}`;
