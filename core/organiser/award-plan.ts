@@ -123,7 +123,8 @@ export const awardFaults = (form: AwardForm): readonly FieldFault[] => {
     ...momentFaults('opens', opensDay, opensTime),
     ...momentFaults('closes', closesDay, closesTime),
   ];
-  if (faults.length > 0 || opensDay === '' || closesDay === '') return faults;
+  if (faults.length > 0 || closesDay === '') return faults;
+  // A start without a day is before every end.
   const isBackwards = `${closesDay} ${closesTime}` <= `${opensDay} ${opensTime}`;
   return isBackwards ? [{ path: 'closesDay', code: 'award-ends-before-start' }] : [];
 };
