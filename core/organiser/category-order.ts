@@ -42,7 +42,7 @@ export const movedCategory = (
   const moved = categories.find((category) => category.id === id);
   if (moved === undefined || !canBeBelow(categories, moved.level, parent)) return [];
   const isNew = moved.parent !== parent;
-  const siblings = categories.filter((other) => other.parent === parent && other.level === moved.level);
+  const siblings = categories.filter((other) => other.parent === parent);
   const arrived = { ...moved, parent, sortIndex: isNew ? nextSortIndex(siblings) : moved.sortIndex };
   const list = isNew ? [...siblings, arrived] : siblings;
   const coded = list.map((item) => ({ code: item.id, ...placeOf(item) }));
@@ -63,15 +63,14 @@ export const droppedCategory = (
 ): CategoryTarget | undefined => {
   const moved = categories.find((category) => category.id === id);
   const branch = categoryBranch(categories, id);
-  if (moved === undefined || (before !== undefined && branch.includes(before))) return undefined;
+  if (moved === undefined || branch.some((each) => each === before)) return undefined;
   const rows = categories.filter((category) => !branch.includes(category.id));
   const place = before === undefined ? rows.length : rows.findIndex((row) => row.id === before);
   const heading = rows.slice(0, place).findLast((row) => depthOf(row) < depthOf(moved));
   const parent = heading?.id ?? '';
   if (!canBeBelow(categories, moved.level, parent)) return undefined;
   const next = rows.slice(place).find((row) => depthOf(row) <= depthOf(moved));
-  const isSibling = next?.parent === parent && next.level === moved.level;
-  return { parent, ...(isSibling && { before: next.id }) };
+  return { parent, ...(next?.parent === parent && { before: next.id }) };
 };
 
 /** The categories with which one can be merged: those of its level. */
