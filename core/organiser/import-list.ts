@@ -168,7 +168,7 @@ export const gatherCompanies = (
     const uid = line.cells.uid ?? '';
     const company = companies.get(uid);
     if (company === undefined) {
-      companies.set(uid, { cells: line.cells, lines: [line], rows: new Map([[rowKey(line), line.line]]) });
+      companies.set(uid, { ...line, lines: [line], rows: new Map([[rowKey(line), line.line]]) });
       continue;
     }
     const clash = clashOf(line, company);
@@ -180,9 +180,9 @@ export const gatherCompanies = (
     }
   }
   return {
-    companies: [...companies].map(([uid, { cells, lines: own }]) => ({
+    companies: [...companies].map(([uid, { line, cells, lines: own }]) => ({
       uid,
-      first: { line: own[0]?.line ?? 0, cells },
+      first: { line, cells },
       lines: own,
     })),
     clashes,
@@ -190,6 +190,8 @@ export const gatherCompanies = (
 };
 
 interface GatheredCompany {
+  /** Of its first row. */
+  readonly line: number;
   cells: ImportCells;
   readonly lines: ImportLine[];
   /** The lines of its rows, by {@link rowKey}: a company may have thousands. */
@@ -202,7 +204,7 @@ const rowKey = ({ cells }: ImportLine): string =>
 
 const clashOf = (row: ImportLine, company: GatheredCompany): ImportClash | undefined => {
   const { line, cells } = row;
-  const { cells: before, lines, rows } = company;
+  const { line: first, cells: before, rows } = company;
   const contradicted = IMPORT_TARGETS.find(
     (name) =>
       ['company', 'profile'].includes(importTargetOf(name).part) &&
@@ -210,7 +212,6 @@ const clashOf = (row: ImportLine, company: GatheredCompany): ImportClash | undef
       before[name] !== undefined &&
       cells[name] !== before[name],
   );
-  const first = lines[0]?.line ?? 0;
   if (contradicted) return { line, code: 'contradiction', target: contradicted, earlier: first };
   const earlier = rows.get(rowKey(row));
   return earlier === undefined ? undefined : { line, code: 'duplicate', target: '', earlier };

@@ -25,6 +25,29 @@ describe('separatorOf', () => {
   );
 });
 
+describe('separatorOf, of a list', () => {
+  it('with a single column, is a comma', () => {
+    expect(separatorOf('Company\nKas; deep\tdeep;')).toBe(',');
+    expect(separatorOf('"Company; short"\nKas')).toBe(',');
+    expect(separatorOf('')).toBe(',');
+  });
+
+  it.prop([
+    fc.constantFrom(...SEPARATORS),
+    fc.array(fc.constantFrom(';;', ',,', '\t\t', '""', '\n', '\r\n', 'x'), { maxLength: 8 }),
+    fc.constantFrom('', '\n\n', '\r\n  \n'),
+  ])(
+    'never counts what is in quotes, empty lines, or rows below the headings',
+    (separator, quoted, start) => {
+      const others = SEPARATORS.filter((each) => each !== separator)
+        .join('')
+        .repeat(20);
+      const text = `${start}"${quoted.join('')}"${separator}Stand\nKas${others}`;
+      expect(separatorOf(text)).toBe(separator);
+    },
+  );
+});
+
 const days = fc
   .date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -43,6 +66,15 @@ describe('days of a list', () => {
     (column, order) => {
       const proven = dayOrderOf(column.map((day) => written(day, order)));
       expect([order, undefined]).toContain(proven);
+    },
+  );
+
+  it.prop([fc.array(days), fc.constantFrom(...DAY_ORDERS), fc.integer({ min: 13, max: 28 })])(
+    'prove their order by one day that does not exist in the other',
+    (column, order, day) => {
+      const proof = `2026-05-${day}`;
+      expect(dayOrderOf([...column, proof].map((each) => written(each, order)))).toBe(order);
+      expect(dayOrderOf([...column, proof, 'soon'].map((each) => written(each, order)))).toBe(order);
     },
   );
 

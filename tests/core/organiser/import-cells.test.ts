@@ -1,0 +1,152 @@
+import {
+  EMPTY_MARK,
+  gatherCompanies,
+  IMPORT_TARGETS,
+  type ImportCells,
+  type ImportLine,
+  type ImportTarget,
+  importLine,
+  importTargetOf,
+  partOf,
+  plainCell,
+  withCompanyNumbers,
+} from '@fairdesk/core/organiser';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+/** The value of one cell below one heading. */
+const cellOf = (target: ImportTarget, cell: string): string | undefined =>
+  importLine(2, [cell], { targets: [target], dayOrder: 'day-month', defaults: {} }).cells[target];
+
+type Reading = [target: ImportTarget, cell: string, value: string];
+
+describe('importLine', () => {
+  const yes = (target: ImportTarget, words: readonly string[]) =>
+    words.map((word): Reading => [target, word, 'yes']);
+  const no = (target: ImportTarget, words: readonly string[]) =>
+    words.map((word): Reading => [target, word, 'no']);
+
+  it.each<Reading>([
+    ...yes('isPublic', ['yes', 'TRUE', '1', 'x', 'Ja', 'Sí', 'Evet']),
+    ...yes('remove', ['x', 'Delete', 'verwijderen', 'Eliminar', 'İptal']),
+    ...no('isPublic', ['No', 'false', '0', 'nee', 'Hayır']),
+    ...no('remove', ['Nee']),
+    ['isPublic', 'delete', 'delete'],
+    ['isPublic', 'perhaps', 'perhaps'],
+    ['role', 'Owner', 'owner'],
+    ['language', 'NL', 'nl'],
+    ['status', 'To be confirmed', 'TO_BE_CONFIRMED'],
+    ['status', '未定', '未定'],
+    ['city', 'Yes', 'Yes'],
+    ['city', '[Leeg]', EMPTY_MARK],
+  ])('reads %s "%s" as "%s"', (target, cell, value) => {
+    expect(cellOf(target, cell)).toBe(value);
+  });
+
+  it('never removes a company by default, and fills nothing into an empty row', () => {
+    const reading = { targets: ['city'], dayOrder: 'day-month' } as const;
+    const defaults = { remove: 'yes', country: 'NL' };
+    expect(importLine(2, ['Gent'], { ...reading, defaults }).cells).toEqual({ city: 'Gent', country: 'NL' });
+    expect(importLine(2, [], { ...reading, defaults }).cells).toEqual({});
+  });
+});
+
+describe('plainCell', () => {
+  it.prop([fc.string().filter((text) => !text.trim().startsWith("'"))])(
+    'changes nothing but the space around a cell that has no apostrophe in front',
+    (text) => {
+      for (const cell of [text, `a${text}'=1`])
+        expect(plainCell(cell)).toBe(cell.replaceAll('\0', '').trim());
+    },
+  );
+
+  it.prop([fc.constantFrom('=', '+', '-', '@', "'=", "''-", '\t=', '＝', '＠'), fc.string()])(
+    'removes the one apostrophe that an export puts in front of a formula, and the space behind it',
+    (start, end) => {
+      expect(plainCell(` '${start}${end} `)).toBe(`${start}${end}`.replaceAll('\0', '').trim());
+    },
+  );
+});
+
+const anyCells: fc.Arbitrary<ImportCells> = fc.dictionary(
+  fc.constantFrom(...IMPORT_TARGETS.filter((name) => name !== 'uid')),
+  fc.constantFrom('1', '2'),
+);
+
+describe('partOf', () => {
+  it.prop([anyCells])('divides a row among its records without loss', (cells) => {
+    const parts = (['company', 'profile', 'stand', 'person'] as const).map((part) => {
+      const own = partOf(cells, part);
+      for (const name of Object.keys(own ?? {})) expect(importTargetOf(name as ImportTarget).part).toBe(part);
+      expect(own).not.toEqual({});
+      return own;
+    });
+    expect(Object.assign({}, ...parts)).toEqual(cells);
+  });
+});
+
+const anyRows = fc
+  .array(fc.record({ uid: fc.constantFrom('a', 'b', undefined), cells: anyCells }), { maxLength: 12 })
+  .map((rows) =>
+    rows.map(
+      ({ uid, cells }, place): ImportLine => ({ line: place + 2, cells: { ...cells, ...(uid && { uid }) } }),
+    ),
+  );
+
+describe('gatherCompanies', () => {
+  it.prop([anyRows])('has the rows of a company together, with the first value of each field', (rows) => {
+    const { companies } = gatherCompanies(rows);
+    for (const { uid, first, lines } of companies) {
+      expect(first.line).toBe(lines[0]?.line);
+      expect(new Set(lines.map(({ cells }) => cells.uid ?? ''))).toEqual(new Set([uid]));
+      expect(first.cells).toEqual(Object.assign({}, ...lines.toReversed().map(({ cells }) => cells)));
+    }
+    expect(companies.map(({ uid }) => uid)).toEqual([...new Set(rows.map(({ cells }) => cells.uid ?? ''))]);
+  });
+
+  it.prop([anyRows])(
+    'rejects exactly the rows that repeat an earlier one, or contradict it about the company',
+    (rows) => {
+      const { companies, clashes } = gatherCompanies(rows);
+      const lines = companies.flatMap((company) => company.lines);
+      const rowAt = (line: number) => rows.find((row) => row.line === line)?.cells;
+      for (const { line, code, target, earlier } of clashes) {
+        if (code === 'duplicate') expect(rowAt(earlier)).toEqual(rowAt(line));
+        else expect(['company', 'profile']).toContain(importTargetOf(target || 'uid').part);
+      }
+      expect(new Set(lines.map(({ cells }) => JSON.stringify(Object.entries(cells).toSorted()))).size).toBe(
+        lines.length,
+      );
+      for (const { lines: own } of companies)
+        for (const name of ['organizationName', 'city'] as const)
+          expect(new Set(own.flatMap(({ cells }) => cells[name] ?? [])).size).toBeLessThan(2);
+    },
+  );
+});
+
+describe('withCompanyNumbers', () => {
+  it.prop([anyRows])('adds a number to the cells of a row and changes nothing else', (rows) => {
+    for (const [place, { line, cells }] of withCompanyNumbers(rows, []).entries()) {
+      const row = rows[place];
+      expect({ line, cells: { ...cells, uid: row?.cells.uid } }).toEqual({
+        ...row,
+        cells: { ...row?.cells, uid: row?.cells.uid },
+      });
+      expect(cells.uid !== undefined).toBe(
+        row?.cells.uid !== undefined || row?.cells.organizationName !== undefined,
+      );
+    }
+  });
+
+  it('makes a readable number of a name, and never the same of two names', () => {
+    const names = ['Acme Tools', '北京 A', '上海 A', '北京', 'ACME TOOLS'];
+    const rows = names.map((organizationName, place) => ({ line: place + 2, cells: { organizationName } }));
+    expect(withCompanyNumbers(rows, []).map(({ cells }) => cells.uid)).toEqual([
+      'acme-tools',
+      'a',
+      'a-2',
+      '北京',
+      'acme-tools',
+    ]);
+  });
+});
