@@ -21,15 +21,16 @@ export const movedBefore = <Item extends Coded>(
 ): readonly Item[] => {
   const ordered = inOrder(items);
   const moved = ordered.find((item) => item.code === code);
-  if (!moved || before === code) return [];
+  if (!moved) return [];
   const others = ordered.filter((item) => item !== moved);
   const place = before === undefined ? others.length : others.findIndex((item) => item.code === before);
+  // An unknown item is not among the others, and neither is the item itself.
   if (place === -1 || ordered.indexOf(moved) === place) return [];
   const sortIndex = indexBetween(others[place - 1]?.sortIndex, others[place]?.sortIndex);
   const list = others.toSpliced(place, 0, { ...moved, sortIndex });
   if (hasRoomAt(list, place)) return [{ ...moved, sortIndex }];
   const spread = renumbered(list.map((item, index) => ({ ...item, sortIndex: index })));
   return spread.filter(
-    (item) => item.sortIndex !== ordered.find((known) => known.code === item.code)?.sortIndex,
+    (item) => !items.some((each) => each.code === item.code && each.sortIndex === item.sortIndex),
   );
 };

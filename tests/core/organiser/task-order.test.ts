@@ -52,6 +52,18 @@ describe('movedBefore', () => {
     expect(movedBefore(items, '100', undefined)).toEqual([{ code: '100', sortIndex: 400 }]);
   });
 
+  it.prop([anyItems, fc.nat(), fc.nat()])('saves no item that stays as it is', (items, from, to) => {
+    const order = codes(items);
+    const [code = '', before] = [order[from % order.length], order[to % order.length]];
+    for (const item of movedBefore(items, code, before)) expect(items).not.toContainEqual(item);
+  });
+
+  it('changes nothing for an item that is there already, or moves in front of itself or an unknown one', () => {
+    const items = [100, 200, 300].map((sortIndex) => ({ code: `${sortIndex}`, sortIndex }));
+    for (const before of ['300', '200', 'gone']) expect(movedBefore(items, '200', before)).toEqual([]);
+    expect(movedBefore(items, '300', undefined)).toEqual([]);
+  });
+
   it('changes nothing for an unknown item', () => {
     const items = [{ code: 'a', sortIndex: 100 }];
     expect(movedBefore(items, 'b', 'a')).toEqual([]);
