@@ -73,10 +73,7 @@ export const fairFaults = (form: FairForm, stored?: Pick<FairForm, 'slug'>): rea
   if (faults.length > 0) return faults;
   if (form.endDate < form.startDate) return [{ path: 'endDate', code: 'fair-ends-before-start' }];
   const isBackwards =
-    form.endDate === form.startDate &&
-    form.startTime !== '' &&
-    form.endTime !== '' &&
-    form.endTime <= form.startTime;
+    form.endDate === form.startDate && form.endTime !== '' && form.endTime <= form.startTime;
   return isBackwards ? [{ path: 'endTime', code: 'fair-ends-before-start' }] : [];
 };
 

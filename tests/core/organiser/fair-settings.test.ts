@@ -1,4 +1,4 @@
-import { eventStanding, siteVisibility } from '@fairdesk/core/events';
+import { CANCELLED_STATUS, eventStanding, siteVisibility } from '@fairdesk/core/events';
 import { FAIR_STATES, type FairForm, fairFaults, fairStateOf, withFairState } from '@fairdesk/core/organiser';
 import { addDays, dayIn } from '@fairdesk/core/shared';
 import { anyEvent } from '@fairdesk/core/testing';
@@ -42,6 +42,30 @@ describe('the state of a fair', () => {
   });
 });
 
+describe('the stored state of a fair', () => {
+  it.prop([anyStored, anyState])('keeps its own words, but none of the state that ended', (event, state) => {
+    const stored = withFairState(event, state, NOW);
+    if (state === 'archived') {
+      expect(stored).toMatchObject({ status: event.status, publicationStatus: event.publicationStatus });
+      return;
+    }
+    if (state === 'cancelled') expect(stored.status).toBe(CANCELLED_STATUS);
+    else expect(stored.status).toBe(event.status === CANCELLED_STATUS ? '' : event.status);
+    expect(stored.publicationStatus).toBe(state === 'draft' ? 'DRAFT' : 'PUBLIC');
+    if (fairStateOf(event, NOW) === 'archived') expect(stored.archiveAt).toBe('');
+  });
+
+  it('is a draft until it is published', () => {
+    const event = { status: '', archiveAt: '', timeZone: 'UTC' };
+    for (const [word, state] of [
+      ['', 'draft'],
+      ['DRAFT', 'draft'],
+      ['PUBLIC', 'published'],
+    ] as const)
+      expect(fairStateOf({ ...event, publicationStatus: word }, NOW)).toBe(state);
+  });
+});
+
 const VALID: FairForm = {
   name: 'Aqua 2028',
   slug: 'aqua-2028',
@@ -75,6 +99,20 @@ describe('the form of a fair', () => {
     ['publicEndDate', '2028-1-1', 'forms-date'],
   ] as const)('with %s %j reports %s', (path, value, code) => {
     expect(fairFaults({ ...VALID, [path]: value })).toMatchObject([{ path, code }]);
+  });
+
+  it('accepts the slug that an import gave it, and no other invalid one', () => {
+    const slugOf = (slug: string) => fairFaults({ ...VALID, slug }, { slug: 'Old_Fair' });
+    expect(slugOf('Old_Fair')).toEqual([]);
+    expect(slugOf('Older_Fair')).toEqual([{ path: 'slug', code: 'fair-slug-invalid' }]);
+    expect(fairFaults({ ...VALID, slug: 'Old_Fair' })).toHaveLength(1);
+  });
+
+  it('reports an end before the start at the end', () => {
+    const code = 'fair-ends-before-start';
+    const day = { endDate: VALID.startDate, endTime: '08:00' };
+    expect(fairFaults({ ...VALID, ...day })).toEqual([{ path: 'endTime', code }]);
+    expect(fairFaults({ ...VALID, endDate: '2028-01-25' })).toEqual([{ path: 'endDate', code }]);
   });
 
   const anyTime = fc.constantFrom('', '08:59', '09:00', '17:00', '23:59');
