@@ -1,13 +1,5 @@
 import type { ProfilePart } from '../profile/index.ts';
-import {
-  EMAIL_MAX,
-  type FieldFault,
-  isBlank,
-  isEmail,
-  type Language,
-  lengthOf,
-  type Role,
-} from '../shared/index.ts';
+import { type FieldFault, isBlank, isEmail, type Language, lengthOf, type Role } from '../shared/index.ts';
 import type { ExhibitorRow } from './exhibitor-row.ts';
 
 /** The roles that a user can have in one company. */
@@ -97,9 +89,7 @@ export const exhibitorChangeFaults = (change: ExhibitorChange): readonly FieldFa
         ),
       ];
     case 'invite':
-      return isEmail(change.email) && change.email.length <= EMAIL_MAX
-        ? []
-        : [{ path: 'email', code: 'forms-email' }];
+      return isEmail(change.email) ? [] : [{ path: 'email', code: 'forms-email' }];
     default:
       return [];
   }

@@ -1,4 +1,4 @@
-import { EMAIL_MAX, isEmail, type Role } from '../shared/index.ts';
+import { isEmail, type Role } from '../shared/index.ts';
 
 /** How long an organiser's invitation is not sent again, in hours. Ours. */
 export const INVITE_AGAIN_HOURS = 24;
@@ -45,7 +45,5 @@ export const inviteesOf = ({ email, users, invitations }: CompanyPeople, now: Da
   const contact = email.trim().toLowerCase();
   const all = known.length > 0 ? known : [{ email: contact, role: 'owner' as const }];
   const byEmail = new Map(all.toReversed().map((invitee) => [invitee.email, invitee]));
-  return [...byEmail.values()].filter(
-    (invitee) => isEmail(invitee.email) && invitee.email.length <= EMAIL_MAX && !isDone(invitee.email),
-  );
+  return [...byEmail.values()].filter((invitee) => isEmail(invitee.email) && !isDone(invitee.email));
 };

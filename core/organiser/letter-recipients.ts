@@ -1,4 +1,4 @@
-import { EMAIL_MAX, isEmail, type Role } from '../shared/index.ts';
+import { isEmail, type Role } from '../shared/index.ts';
 import type { CompanyPeople } from './invitees.ts';
 
 /** The roles that letters reach. Ours. */
@@ -17,11 +17,9 @@ export const letterRecipients = ({
   const people = [...users, ...invited]
     .filter(({ role }) => REACHED.includes(role))
     .map((person) => addressOf(person.email))
-    .filter(isReachable);
-  const reached = people.length > 0 ? people : [addressOf(email)].filter(isReachable);
+    .filter(isEmail);
+  const reached = people.length > 0 ? people : [addressOf(email)].filter(isEmail);
   return [...new Set(reached)];
 };
 
 const addressOf = (email: string): string => email.trim().toLowerCase();
-
-const isReachable = (email: string): boolean => isEmail(email) && email.length <= EMAIL_MAX;

@@ -77,7 +77,7 @@ export const remindersDue = <Task extends RemindableTask>(
   input: ReminderInput<Task>,
 ): readonly Digest<Task>[] => {
   const { schedule, timeZone, now, lastDay, day = reminderDay(timeZone, now, lastDay) } = input;
-  if (day === undefined || schedule.length === 0) return [];
+  if (day === undefined) return [];
   const before = lastDay ?? addDays(day, -1);
   const horizon = Math.max(...schedule);
   const open = input.tasks

@@ -1,4 +1,4 @@
-import { EMAIL_MAX, type FieldFault, isEmail, type Language, type Role } from '../shared/index.ts';
+import { type FieldFault, isEmail, type Language, type Role } from '../shared/index.ts';
 
 /** The roles that a user can have in a whole fair. */
 export const TEAM_ROLES = ['staff', 'admin', 'site-editor'] as const satisfies readonly Role[];
@@ -45,9 +45,8 @@ export const teamFaults = (
   change: TeamChange,
 ): readonly FieldFault[] => {
   const { email } = change;
-  if (change.kind === 'invite')
-    return isEmail(email) && email.length <= EMAIL_MAX ? [] : [{ path: 'email', code: 'forms-email' }];
-  const losesRole = change.kind === 'remove' || change.role !== change.from;
-  const role = change.kind === 'remove' ? change.role : change.from;
-  return losesRole && isLastAdmin(team, { email, role }) ? [{ path: 'email', code: 'team-last-admin' }] : [];
+  if (change.kind === 'invite') return isEmail(email) ? [] : [{ path: 'email', code: 'forms-email' }];
+  if (change.kind === 'role' && change.role === change.from) return [];
+  const role = change.kind === 'role' ? change.from : change.role;
+  return isLastAdmin(team, { email, role }) ? [{ path: 'email', code: 'team-last-admin' }] : [];
 };

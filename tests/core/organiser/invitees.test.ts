@@ -34,6 +34,24 @@ describe('inviteesOf', () => {
     },
   );
 
+  it.prop([anyPeople])(
+    'invites everyone else: who has no account yet, or was invited long enough ago',
+    (people) => {
+      const known = [...people.users, ...people.invitations];
+      const invited = new Map(inviteesOf(people, EXHIBITOR_NOW).map(({ email, role }) => [email, role]));
+      const isRecent = ({ created }: { readonly created: Date }) =>
+        EXHIBITOR_NOW.getTime() - created.getTime() < INVITE_AGAIN_HOURS * 3_600_000;
+      for (const { email } of known.filter((one) => one.email !== 'no address')) {
+        const hasAccount = people.users.some((user) => user.email === email && user.hasAccount);
+        const mails = people.invitations.filter((invitation) => invitation.email === email);
+        if (!hasAccount && !mails.some((mail) => mail.isAccepted || isRecent(mail)))
+          expect(invited.get(email)).toBe(known.find((one) => one.email === email)?.role);
+      }
+      if (known.length > 0) expect([...invited.keys()]).not.toContain(people.email.toLowerCase());
+      else expect([...invited.keys()]).toEqual(people.email.includes('@') ? ['info@kas.example'] : []);
+    },
+  );
+
   it('invites the contact address of a company without users', () => {
     const people = { email: ' Info@kas.example', users: [], invitations: [] };
     expect(inviteesOf(people, EXHIBITOR_NOW)).toEqual([{ email: 'info@kas.example', role: 'owner' }]);
@@ -42,6 +60,17 @@ describe('inviteesOf', () => {
 });
 
 describe('inverseVerb', () => {
+  it('undoes every change, and no mail', () => {
+    expect(EXHIBITOR_VERBS.map(inverseVerb)).toEqual([
+      undefined,
+      undefined,
+      'hide',
+      'publish',
+      'restore',
+      'cancel',
+    ]);
+  });
+
   it('is undone by itself', () => {
     for (const verb of EXHIBITOR_VERBS) {
       const inverse = inverseVerb(verb);

@@ -6,14 +6,17 @@ import {
   unknownPlaceholders,
 } from '@fairdesk/core/dashboard';
 import {
+  isMailed,
+  isPublished,
+  LETTER_CHANNELS,
   LetterBodySchema,
   type LetterForm,
   letterFaults,
-  letterRecipients,
   NEW_LETTER,
   NO_TEXTS,
+  TASK_TEXT_MAX,
 } from '@fairdesk/core/organiser';
-import { plainText, ROLES, type Role } from '@fairdesk/core/shared';
+import { LANGUAGES, plainText } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -78,37 +81,29 @@ describe('letterFaults', () => {
   });
 });
 
-describe('letterRecipients', () => {
-  const anyEmail = fc.constantFrom('a@kas.example', 'A@kas.example', ' b@kas.example', 'c', '');
-  const anyRole = fc.constantFrom<Role>(...ROLES);
-  const anyUser = fc.record({ email: anyEmail, role: anyRole, hasAccount: fc.boolean() });
-  const anyInvitation = fc.record({
-    ...{ email: anyEmail, role: anyRole, isAccepted: fc.boolean() },
-    created: fc.constant(new Date(0)),
-  });
-
-  it.prop([anyEmail, fc.array(anyUser), fc.array(anyInvitation)])(
-    'never reaches an address twice, nor an invalid one, nor a role without tasks',
-    (email, users, invitations) => {
-      const reached = letterRecipients({ email, users, invitations });
-      expect(new Set(reached).size).toBe(reached.length);
-      expect(reached).not.toContain('c');
-      const contact = email.trim().toLowerCase();
-      for (const address of reached) {
-        const roles = [...users, ...invitations.filter(({ isAccepted }) => !isAccepted)]
-          .filter((person) => person.email.trim().toLowerCase() === address)
-          .map(({ role }) => role);
-        const isPerson = roles.includes('owner') || roles.includes('editor');
-        expect(isPerson || (reached.length === 1 && address === contact)).toBe(true);
-      }
-    },
-  );
-
-  it('reaches a company without people at its contact address', () => {
-    expect(letterRecipients({ email: 'Info@kas.example', users: [], invitations: [] })).toEqual([
-      'info@kas.example',
+describe('the channels of a letter', () => {
+  it('send mail, publish, or both', () => {
+    expect(LETTER_CHANNELS.map((channel) => [channel, isMailed(channel), isPublished(channel)])).toEqual([
+      ['mail', true, false],
+      ['portal', false, true],
+      ['both', true, true],
     ]);
   });
+
+  it.prop([fc.constantFrom(...LANGUAGES), fc.constantFrom('titles', 'contents')])(
+    'report a text once, the length before a misspelt placeholder, and every other text too',
+    (language, field) => {
+      const [other = 'en'] = LANGUAGES.filter((each) => each !== language);
+      const faults = letterFaults({
+        ...NEW_LETTER,
+        ...{ titles: { ...NO_TEXTS, [other]: 'A' }, contents: { ...NO_TEXTS, [other]: 'A' } },
+        [field]: { ...NO_TEXTS, [language]: `${'x'.repeat(TASK_TEXT_MAX)}{compnay}`, [other]: '{compnay}' },
+      });
+      expect(faults.map(({ path, code }) => `${path} ${code}`).toSorted()).toEqual(
+        [`${field}.${language} forms-maxlength`, `${field}.${other} letter-placeholder`].toSorted(),
+      );
+    },
+  );
 });
 
 describe('LetterBodySchema', () => {
