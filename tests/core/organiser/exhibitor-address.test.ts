@@ -1,9 +1,11 @@
 import {
+  DESK_SEARCH_MAX,
   EVERY_EXHIBITOR,
   type ExhibitorFilter,
   exhibitorParams,
   exhibitorQueryOf,
   filterFields,
+  SIGN_IN_DAYS_MAX,
   sortedBy,
   withFilter,
   withoutFilter,
@@ -34,6 +36,41 @@ describe('exhibitorQueryOf', () => {
     const query = exhibitorQueryOf(params);
     expect(exhibitorQueryOf(exhibitorParams(query))).toEqual(query);
   });
+
+  it.each([
+    ...['0', '101', '007x', 'x50', '-5', '5.0', '1e1', '', '0000', '1000'].map((below) => ({ below })),
+    ...['within-7x', 'xwithin-7', 'within-', 'not-within-366', 'not-7', 'x'].map((signIn) => ({ signIn })),
+    ...['task', 'xtask:A', 'all', 'FLOOR_PLAN'].map((late) => ({ late })),
+    ...[{ sort: 'x' }, { sort: '--name' }, { invited: '1' }, { cancelled: 'no' }, { type: '\0' }],
+  ])('ignores the invalid parameter %j', (params) => {
+    expect(exhibitorQueryOf(params)).toEqual(EVERY_EXHIBITOR);
+  });
+
+  it.prop([fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: SIGN_IN_DAYS_MAX }), fc.boolean()])(
+    'reads every percentage and number of days',
+    (below, days, isNot) => {
+      const params = { below: `${below}`, signIn: `${isNot ? 'not-' : ''}within-${days}` };
+      expect(exhibitorQueryOf(params).filter).toEqual({
+        ...{ below, signIn: { kind: isNot ? 'not-within' : 'within', days } },
+      });
+    },
+  );
+
+  it.prop([fc.integer({ min: 1, max: 700 }), fc.string({ unit: 'binary', maxLength: 20 })])(
+    'cuts long texts, and leaves out what no text can store',
+    (length, end) => {
+      const { search, hall } = exhibitorQueryOf({ q: 'x'.repeat(length), hall: 'x'.repeat(length) }).filter;
+      expect([search?.length, hall?.length]).toEqual([
+        Math.min(length, DESK_SEARCH_MAX),
+        Math.min(length, 500),
+      ]);
+      const type = exhibitorQueryOf({ type: `A\0${end}\ud800` }).filter.type ?? '';
+      expect(type.isWellFormed() && !type.includes('\0')).toBe(true);
+      expect(`A${end}`.replaceAll('\0', '').toWellFormed().replaceAll('\ufffd', '')).toBe(
+        type.replaceAll('\ufffd', ''),
+      );
+    },
+  );
 
   it('ignores invalid parameters', () => {
     const params = {
@@ -69,6 +106,10 @@ describe('sortedBy', () => {
     const once = sortedBy(query, query.sort);
     expect(once.isDescending).toBe(!query.isDescending);
     expect(sortedBy(once, query.sort)).toEqual(query);
+  });
+
+  it('starts with the latest sign-in', () => {
+    expect(sortedBy(EVERY_EXHIBITOR, 'sign-in')).toMatchObject({ sort: 'sign-in', isDescending: true });
   });
 
   it('starts with the most late tasks', () => {

@@ -19,6 +19,10 @@ describe('listActionOf', () => {
     },
   );
 
+  it('has no action for any other key', () => {
+    for (const key of ['b', 'J', 'Tab', '', ' ']) expect(listActionOf({ ...plain, key })).toBeUndefined();
+  });
+
   it('leaves Enter to a focused button', () => {
     expect(listActionOf({ ...plain, key: 'Enter', isOnControl: true })).toBeUndefined();
     expect(listActionOf({ ...plain, key: 'j', isOnControl: true })).toBe('next');
@@ -33,4 +37,15 @@ describe('movedCursor', () => {
     const place = moves.reduce<number | undefined>((at, move) => movedCursor(at, move, count), undefined);
     if (place !== undefined) expect(place >= 0 && place < count).toBe(true);
   });
+
+  it.prop([fc.integer({ min: 2, max: 100 }), fc.nat()])(
+    'moves by one row, from the first',
+    (count, start) => {
+      const place = start % (count - 1);
+      expect(movedCursor(place, 'next', count)).toBe(place + 1);
+      expect(movedCursor(place + 1, 'previous', count)).toBe(place);
+      for (const action of ['next', 'previous'] as const)
+        expect(movedCursor(undefined, action, count)).toBe(0);
+    },
+  );
 });

@@ -6,8 +6,8 @@ import {
   EXHIBITOR_SORTS,
   exhibitorColumnsOf,
   exhibitorCursorOf,
+  exhibitorSearchWords,
   lateTasks,
-  naturalKey,
   tasksFor,
   toggleColumn,
 } from '@fairdesk/core/organiser';
@@ -15,19 +15,6 @@ import { type CompactTimestamp, instantOf, toCompact } from '@fairdesk/core/shar
 import { anyTaskRules, EXHIBITOR_NOW } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-
-describe('naturalKey', () => {
-  it.prop([fc.nat(), fc.nat(), fc.constantFrom('', 'a', '8.b')])(
-    'sorts numbers as numbers',
-    (one, other, before) => {
-      expect(naturalKey(`${before}${one}`) < naturalKey(`${before}${other}`)).toBe(one < other);
-    },
-  );
-
-  it('keeps the letters', () => {
-    expect(naturalKey('8.b02')).toBe('000000000008.b000000000002');
-  });
-});
 
 describe('exhibitorCursorOf', () => {
   it.prop([fc.constantFrom(...EXHIBITOR_SORTS), fc.string(), fc.nat(), fc.string()])(
@@ -40,9 +27,28 @@ describe('exhibitorCursorOf', () => {
     },
   );
 
+  it.each(['{"id":"a"}', '["Kas"]', '["Kas",7]', '[null,"a"]', '"Kas"', '[["Kas"],"a"]', '{'])(
+    'ignores %s',
+    (text) => {
+      for (const sort of EXHIBITOR_SORTS) expect(exhibitorCursorOf(text, sort)).toBeUndefined();
+    },
+  );
+
   it.prop([fc.string()])('ignores any other text', (text) => {
     expect(exhibitorCursorOf(text, 'name')).toBeUndefined();
   });
+});
+
+describe('exhibitorSearchWords', () => {
+  it.prop([fc.array(fc.constantFrom('kas', '8.b2', 'é')), fc.constantFrom(' ', '  ', '\t\n', ' \u00a0 ')])(
+    'are the folded words, however much space is between them',
+    (words, space) => {
+      const search = `${space}${words.join(space)}${space}`;
+      expect(exhibitorSearchWords(search, (text) => text.toUpperCase())).toEqual(
+        words.map((word) => word.toUpperCase()),
+      );
+    },
+  );
 });
 
 describe('toggleColumn', () => {

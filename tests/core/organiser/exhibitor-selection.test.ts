@@ -2,9 +2,11 @@ import {
   allExhibitorsOf,
   isExhibitorSelected,
   NO_EXHIBITORS,
+  SELECTED_ONE_BY_ONE_MAX,
   selectedCount,
   toggleExhibitor,
 } from '@fairdesk/core/organiser';
+import type { ParticipationId } from '@fairdesk/core/shared';
 import { anyParticipationId } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -26,6 +28,12 @@ describe('toggleExhibitor', () => {
       expect(selectedCount(selection, ids.length)).toBe(selected.length);
     },
   );
+
+  it('forgets the first ones when more are selected than one request may name', () => {
+    const ids = Array.from({ length: SELECTED_ONE_BY_ONE_MAX + 1 }, (_, n) => `${n}` as ParticipationId);
+    const selection = ids.reduce(toggleExhibitor, NO_EXHIBITORS);
+    expect(selection).toEqual({ ids: ids.slice(1) });
+  });
 
   it('never sends ids for all of ten thousand', () => {
     const selection = allExhibitorsOf({});
