@@ -26,7 +26,7 @@ export const WORD_PAGE_SIZE = 50;
 
 /** The filter in the parameters of an address; ignores invalid ones. @param own the reader's language */
 export const wordFilterOf = (query: Readonly<Record<string, string>>, own: Language): WordFilter => {
-  const page = Number(query.page ?? '1');
+  const page = Number(query.page);
   return {
     view: WORD_VIEWS.find((view) => view === query.view) ?? 'all',
     language: LANGUAGES.find((language) => language === query.language) ?? otherThanEnglish(own),

@@ -1,6 +1,7 @@
 import {
   fillMailText,
   hasMailSubject,
+  isMailToExhibitors,
   MAIL_KINDS,
   MAIL_PLACEHOLDERS,
   type MailTextForm,
@@ -62,6 +63,18 @@ describe('the texts of a mail', () => {
       form,
     );
     expect(saved._unsafeUnwrapErr().kind).toBe(faults.length > 0 ? 'rejected' : 'conflict');
+  });
+
+  it('name every unknown and every missing placeholder, and the field', () => {
+    expect(mailTextFaults('invitation', inDutch(' Subject\n', 'Hi {a} {b}'))).toEqual([
+      { path: 'body.nl', code: 'mail-text-unknown', params: { names: '{a}, {b}' } },
+      { path: 'body.nl', code: 'mail-text-missing', params: { names: '{link}' } },
+    ]);
+  });
+
+  it('go to exhibitors, except requests and enquiries', () => {
+    const toOrganisers = MAIL_KINDS.filter((kind) => !isMailToExhibitors(kind));
+    expect(toOrganisers.toSorted()).toEqual(['access-request', 'enquiry']);
   });
 
   it('have a subject, except below a mailing', () => {

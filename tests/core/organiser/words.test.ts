@@ -38,6 +38,10 @@ describe('messageParameters', () => {
     ["'{name}'", []],
     ["''{name}''", ['name']],
     ['5 < 6 {n}', ['n']],
+    // Only in a plural is # the number, which an apostrophe can quote.
+    ["{n, plural, other {'#{a}'}}", ['n']],
+    ["'#{a}'", ['a']],
+    ["{n, select, other {'#{a}}}", ['a', 'n']],
   ])('of %j are %j', (message, names) => {
     expect([...(messageParameters(message) ?? ['malformed'])].toSorted()).toEqual([...names].toSorted());
   });
@@ -49,6 +53,11 @@ describe('messageParameters', () => {
     '{ n',
     '{n, plural, one {#}}',
     '{n, plural, one {#} one {#} other {#}}',
+    '{n, plural, other {#} other {#}}',
+    '{n, plural, other {#',
+    '{n, plural, other {{}}}',
+    '{n, plural, other {#<x {#}}',
+    '{n, select, =1 {one} other {more}}',
     '<b>x</b>',
   ])('rejects %j', (message) => {
     expect(messageParameters(message)).toBeUndefined();
@@ -73,6 +82,19 @@ describe('wordFaults', () => {
 
   it.prop([anyTexts])('let a key of the fair say anything, braces too', (texts) => {
     expect(wordFaults({ key: 'own', phrases: { ...texts, nl: '{' } })).toEqual([]);
+  });
+
+  example('name the placeholders of a text, and its field', () => {
+    const text = '{fair} in {city}';
+    const builtIn = { en: text, nl: text, es: text, tr: text };
+    const faultsOf = (nl: string) => wordFaults({ key: 'a', phrases: { ...NO_TEXTS, nl } }, builtIn);
+    expect(faultsOf('Hal')).toEqual([
+      { path: 'phrases.nl', code: 'word-placeholder-lost', params: { names: '{fair}, {city}' } },
+    ]);
+    expect(faultsOf(`${text} {hall} {day}`)).toEqual([
+      { path: 'phrases.nl', code: 'word-placeholder-unknown', params: { names: '{hall}, {day}' } },
+    ]);
+    expect(faultsOf(`${text} {`)).toEqual([{ path: 'phrases.nl', code: 'word-malformed' }]);
   });
 
   example('limit keys and texts', () => {
@@ -105,6 +127,24 @@ describe('the words of a fair', () => {
       expect(word && shownText(word, language)).toBe(isOwn ? phrases[language] : builtIn[0]?.texts[language]);
     },
   );
+
+  example('group a stored text of a built-in key as built in, and any other as the fair’s own', () => {
+    const stored = ['own', 'live-now'].map((key) => ({ key, phrases: { ...NO_TEXTS, en: 'Hall' } }));
+    expect(
+      wordsOf(builtIn, stored).map(({ key, group, phrases }) => `${key} ${group} ${phrases.en}`),
+    ).toEqual(['live-now site Hall', 'own own Hall']);
+    expect(shownText({ phrases: NO_TEXTS }, 'nl')).toBe('');
+  });
+
+  example.each<[string, number]>([
+    ['3', 3],
+    ...['1', '0', '1.5', 'x', ''].map((page): [string, number] => [page, 1]),
+  ])('have the page %j as page %i, and a search without space around', (page, number) => {
+    expect(wordFilterOf({ page, search: ' hall ' }, 'es')).toEqual({
+      ...{ view: 'all', language: 'es', search: 'hall', group: '', page: number },
+    });
+    expect(wordFilterOf({}, 'es').page).toBe(1);
+  });
 
   it.prop([anyWords, fc.constantFrom(...LANGUAGES)])(
     'are missing only where another language has one',
