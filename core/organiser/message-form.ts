@@ -113,7 +113,8 @@ export const messageFaults = (form: MessageForm): readonly FieldFault[] => [
 const periodFormFaults = (form: PeriodForm): readonly FieldFault[] => {
   const { fromDay, fromTime, untilDay, untilTime } = form;
   const faults = [...momentFaults('from', fromDay, fromTime), ...momentFaults('until', untilDay, untilTime)];
-  if (faults.length > 0 || fromDay === '' || untilDay === '') return faults;
+  if (faults.length > 0 || untilDay === '') return faults;
+  // A start without a day is before every end.
   const isBackwards = `${untilDay} ${untilTime}` < `${fromDay} ${fromTime}`;
   return isBackwards ? [{ path: 'untilDay', code: 'forms-period' }] : [];
 };

@@ -2,6 +2,7 @@ import { messageStateOf } from '@fairdesk/core/dashboard';
 import {
   type MessageForm,
   messageFaults,
+  messageFormOf,
   NEW_MESSAGE,
   NO_TEXTS,
   periodFormOf,
@@ -56,7 +57,28 @@ describe('periodOf', () => {
   );
 });
 
+const STORED = { id: '7', version: '3', state: 'shown', readCount: 2 } as const;
+
+describe('messageFormOf', () => {
+  it.prop([anyMoment, anyMoment, anyTimeZone])('shows a message as it is stored', (from, until, zone) => {
+    const { fromDay: _f, fromTime: _ft, untilDay: _u, untilTime: _ut, ...texts } = valid;
+    const stored = { ...texts, publishFrom: from, publishUntil: until };
+    expect(messageFormOf({ ...stored, ...STORED }, zone)).toEqual({
+      ...texts,
+      ...periodFormOf(stored, zone),
+    });
+  });
+});
+
 describe('messageFaults', () => {
+  it('accepts one limit alone, and a start and an end in the same minute', () => {
+    const limits = { fromDay: '2027-01-02', fromTime: '09:00', untilDay: '2027-01-02', untilTime: '09:00' };
+    expect(paths(limits)).toEqual([]);
+    expect(paths({ ...limits, fromTime: '09:01' })).toEqual(['untilDay']);
+    expect(paths({ ...limits, fromDay: '', fromTime: '23:00' })).toEqual([]);
+    expect(paths({ ...limits, untilDay: '', untilTime: '00:00' })).toEqual([]);
+  });
+
   it.prop([anyTitle, anyLanguage, anyLanguage])('accepts texts in any one language', (title, one, other) => {
     const titles = { ...NO_TEXTS, [one]: title };
     expect(messageFaults({ ...NEW_MESSAGE, titles, contents: { ...NO_TEXTS, [other]: title } })).toEqual([]);

@@ -48,16 +48,38 @@ describe('dueOf', () => {
   );
 });
 
+describe('a changed deadline', () => {
+  it.prop([anyFairInstant, anyFairInstant])(
+    'is stored when only its day or only its time changes',
+    (one, other) => {
+      const stored = toCompact(one);
+      const [before, after] = [deadlineFormOf(stored, 'UTC'), deadlineFormOf(toCompact(other), 'UTC')];
+      for (const form of [
+        { ...before, day: after.day },
+        { ...before, time: after.time },
+      ])
+        expect(deadlineFormOf(dueOf(form, 'UTC', stored), 'UTC')).toEqual(form);
+    },
+  );
+});
+
 describe('deadlineFaults', () => {
   it.prop([anyFairDay, anyTime])('accepts every day and time', (day, time) => {
     expect(deadlineFaults({ day, time })).toEqual([]);
   });
 
-  it.each(['', '2027-02-29', '2027-1-2', '12-01-2027', '0000-01-01'])('rejects the day %j', (day) => {
-    expect(deadlineFaults({ day, time: '23:59' })).toEqual([{ path: 'day', code: 'forms-date' }]);
+  it.each(['1970-01-02', '9998-12-31'])('accepts the outermost day %s', (day) => {
+    expect(deadlineFaults({ day, time: '00:00' })).toEqual([]);
   });
 
-  it.each(['', '24:00', '9:30', '12:60'])('rejects the time %j', (time) => {
+  it.each(['', '2027-02-29', '2027-1-2', '12-01-2027', '0000-01-01', '1970-01-01', '9999-01-01'])(
+    'rejects the day %j',
+    (day) => {
+      expect(deadlineFaults({ day, time: '23:59' })).toEqual([{ path: 'day', code: 'forms-date' }]);
+    },
+  );
+
+  it.each(['', '24:00', '9:30', '12:60', '109:30', '09:300', ' 09:30'])('rejects the time %j', (time) => {
     expect(deadlineFaults({ day: '2027-01-12', time })).toEqual([{ path: 'time', code: 'forms-time' }]);
   });
 

@@ -1,12 +1,15 @@
+import { EVERYONE } from '@fairdesk/core/events';
 import {
+  dueOf,
   isLinkTarget,
   NEW_TASK,
   NO_TEXTS,
   TASK_TEXT_MAX,
   type TaskForm,
   taskFaults,
+  taskFormOf,
 } from '@fairdesk/core/organiser';
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { LANGUAGES, URL_MAX } from '@fairdesk/core/shared';
 import { anyFairDay, anyLanguage, anyTime, anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -39,6 +42,9 @@ describe('taskFaults', () => {
 
   it('reports a link without a title, and a title without a link', () => {
     expect(paths({ linkHref: '/stand' })).toEqual(['linkTitles']);
+    expect(taskFaults({ ...valid, linkHref: ' /stand ' })).toEqual([
+      { path: 'linkTitles', code: 'forms-required' },
+    ]);
     expect(paths({ linkTitles: { ...NO_TEXTS, tr: 'Stant' } })).toEqual(['linkHref']);
     expect(paths({ linkHref: '/stand', linkTitles: { ...NO_TEXTS, tr: 'Stant' } })).toEqual([]);
   });
@@ -54,13 +60,38 @@ describe('taskFaults', () => {
   });
 });
 
-describe('isLinkTarget', () => {
-  it.each(['/stand?a=b#c', 'https://shop.example/a', 'mailto:desk@fair.example', 'tel:+31201234567', '#top'])(
-    'accepts %j',
-    (href) => {
-      expect(isLinkTarget(href)).toBe(true);
+describe('taskFormOf', () => {
+  it.prop([anyFairDay, anyTime, anyLanguage, fc.boolean()])(
+    'shows a task as it is stored, with its deadline at the fair',
+    (day, time, language, isOn) => {
+      const texts = (text: string) => ({ ...NO_TEXTS, [language]: text });
+      const form: TaskForm = {
+        ...{ titles: texts('a'), contents: texts('b'), consequences: texts('c'), category: 'stand' },
+        ...{ categoryTitles: texts('d'), required: isOn, linkHref: '/a', linkTitles: texts('e') },
+        ...{ newTab: !isOn, audience: { ...EVERYONE, hall: ['8'] }, day, time },
+      };
+      const { day: _day, time: _time, ...content } = form;
+      const stored = { ...content, code: 'a', version: '1', sortIndex: 1, due: dueOf(form, 'UTC') };
+      expect(taskFormOf(stored, 'UTC')).toEqual(form);
     },
   );
+});
+
+describe('isLinkTarget', () => {
+  it.each([-1, 0, 1])('accepts an address up to the length of a web address: %i more', (more) => {
+    expect(isLinkTarget('https://shop.example/'.padEnd(URL_MAX + more, 'x'))).toBe(more <= 0);
+  });
+
+  it.each([
+    '/stand?a=b#c',
+    'https://shop.example/a',
+    'http://shop.example',
+    'mailto:desk@fair.example',
+    'tel:+31201234567',
+    '#top',
+  ])('accepts %j', (href) => {
+    expect(isLinkTarget(href)).toBe(true);
+  });
 
   it.each([
     '',
