@@ -62,6 +62,16 @@ describe('completion by day', () => {
   );
 });
 
+describe('everyDay', () => {
+  it.prop([fc.integer({ min: 1, max: 9 }), fc.nat(9)])('repeats a day until the next one', (gap, done) => {
+    const points = [
+      { day: '2027-01-01', done },
+      { day: addDays('2027-01-01', gap), done: done + 1 },
+    ];
+    expect(everyDay(points).map((point) => point.done)).toEqual([...Array(gap).fill(done), done + 1]);
+  });
+});
+
 describe('dueSoon', () => {
   it.prop([fc.array(anyTask, { maxLength: 12 })])(
     'lists required open tasks of the coming days only',

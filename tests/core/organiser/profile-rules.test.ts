@@ -40,6 +40,18 @@ describe('profileRuleFaults', () => {
     },
   );
 
+  example('name the kind of limit, and the highest one', () => {
+    for (const path of ['productLimits', 'categoryLimits'] as const) {
+      expect(profileRuleFaults({ ...rules, [path]: { PRESS: LIMIT_MAX } })).toEqual([]);
+      expect(profileRuleFaults({ ...rules, [path]: { PRESS: LIMIT_MAX + 1 } })).toEqual([
+        { path, code: 'profile-rule-limit', params: { max: LIMIT_MAX } },
+      ]);
+    }
+    expect(profileRuleFaults({ ...rules, listAddress: 'list' })).toEqual([
+      { path: 'listAddress', code: 'forms-url' },
+    ]);
+  });
+
   example('accept pages, web addresses and none as the list of exhibitors', () => {
     const codes = (listAddress: string) =>
       profileRuleFaults({ ...rules, listAddress }).map(({ code }) => code);

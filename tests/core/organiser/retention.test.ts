@@ -28,6 +28,14 @@ describe('retention', () => {
     },
   );
 
+  example.each(RETAINED)('accepts the shortest and the longest period of %s', (kind) => {
+    const { min, max } = RETENTION_MONTHS[kind];
+    for (const months of [min, max])
+      expect(retentionFaults({ ...retentionOf({}), [kind]: months })).toEqual([]);
+    for (const months of [min - 1, max + 1])
+      expect(retentionFaults({ ...retentionOf({}), [kind]: months })).toHaveLength(1);
+  });
+
   it.prop([fc.anything()])('reads whatever is stored as valid periods', (stored) => {
     expect(retentionFaults(retentionOf(stored))).toEqual([]);
   });

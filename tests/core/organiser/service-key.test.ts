@@ -40,6 +40,14 @@ const scopes = fc
 const FORM: ServiceKeyForm = { name: 'CRM', scopes: ['companies:read'], lastDay: '' };
 
 describe('serviceKeyState', () => {
+  it.prop([moments, moments])('is revoked whatever its end, and active without one', (one, now) => {
+    const moment = one.toISOString();
+    expect(serviceKeyState({ revoked: moment }, now)).toBe('revoked');
+    expect(serviceKeyState({ revoked: moment, expires: moment }, now)).toBe('revoked');
+    expect(serviceKeyState({}, now)).toBe('active');
+    expect(serviceKeyExpiry('', 'UTC')).toBeUndefined();
+  });
+
   it.prop([
     fc.record({
       revoked: fc.option(moments, { nil: undefined }),

@@ -69,6 +69,12 @@ describe('webhookFaults', () => {
     expect(faultsOf({ areas: [...some, ...some.slice(0, 1)] })).toEqual(['areas webhook-areas']);
   });
 
+  example('accepts http only for a server that allows it', () => {
+    expect(webhookFaults({ ...FORM, url: 'http://crm.example' })).toEqual([
+      { path: 'url', code: 'webhook-url' },
+    ]);
+  });
+
   const long = (length: number) => FORM.url.padEnd(length, 'x');
   example.each([
     [{ url: ' ' }, ['url forms-required']],

@@ -6,7 +6,7 @@ import {
   type WebsiteForm,
   websiteFaults,
 } from '@fairdesk/core/organiser';
-import { LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
+import { LANGUAGES, NAME_MAX, URL_MAX } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
 import { describe, it as example, expect } from 'vitest';
@@ -49,6 +49,33 @@ describe('websiteFaults', () => {
     ],
   ] satisfies [Partial<WebsiteForm>, string][])('report %j', (part, expected) => {
     expect(codesOf(part)).toEqual([expected]);
+  });
+
+  it.prop([fc.array(fc.constantFrom('a', '/', '-', 'é', '.'), { maxLength: 9 })])(
+    'accept a page exactly when it is a path of the site',
+    (signs) => {
+      const path = `/${signs.join('')}`;
+      const isElsewhere = path.startsWith('//');
+      expect(codesOf({ notFoundPage: path })).toEqual(isElsewhere ? ['notFoundPage website-path'] : []);
+      for (const sign of [' ', '?', '#', '\n'])
+        expect(codesOf({ notFoundPage: `${path}${sign}x` })).toEqual(['notFoundPage website-path']);
+    },
+  );
+
+  example.each([-1, 0, 1])(
+    'limit the path of a page and the number of test users: %i over the limit',
+    (more) => {
+      const codes = more > 0 ? ['notFoundPage website-path', 'testUsers website-test-users'] : [];
+      const testUsers = Array(TEST_USERS_MAX + more)
+        .fill('a@b.example')
+        .join('|');
+      expect(codesOf({ notFoundPage: '/'.padEnd(URL_MAX + more, 'x'), testUsers })).toEqual(codes);
+    },
+  );
+
+  example('accept a colour of six digits only', () => {
+    for (const colour of ['#12345', '#1234567', 'x#123456', '123456', '#12345g'])
+      expect(isColour(colour)).toBe(false);
   });
 
   example('keep an invalid form in the browser', async () => {
