@@ -38,7 +38,7 @@ describe('restoredValues', () => {
 describe('restorableAction', () => {
   it.prop([
     fc.constantFrom(...RESTORABLE_ACTIONS, 'fair.create', 'task.create', ''),
-    fc.integer({ min: 0, max: 60 * DAY_MS }),
+    fc.oneof(fc.integer({ min: 0, max: 60 * DAY_MS }), fc.constantFrom(0, RESTORE_DAYS * DAY_MS)),
   ])('is the action, for the listed kinds and up to 30 days after it', (action, age) => {
     const now = new Date('2027-11-20T12:00:00Z');
     const at = new Date(now.getTime() - age).toISOString();

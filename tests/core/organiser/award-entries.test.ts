@@ -33,6 +33,8 @@ describe('setEntryBack', () => {
     const failure = (await set('prize', seen, 'x'.repeat(REASON_MAX + 1)))._unsafeUnwrapErr();
     expect(failure).toMatchObject({ fields: [{ path: 'reason', code: 'forms-maxlength' }] });
     expect(reasons).toHaveLength(1);
+    expect((await set('prize', seen, ' Too dark\n')).isOk()).toBe(true);
+    expect(reasons.at(-1)).toBe('Too dark');
   });
 });
 

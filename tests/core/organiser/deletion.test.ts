@@ -21,6 +21,7 @@ describe('isDeletionConfirmed', () => {
     ['Müller & Söhne', 'MÜLLER & SÖHNE'],
     ['anna@kas.example', 'Anna@Kas.example'],
     ['!!!', '!!!'],
+    [' !!! ', '!!!'],
   ])('accepts %s typed as %s', (name, typed) => {
     expect(isDeletionConfirmed(name, typed)).toBe(true);
   });
@@ -41,7 +42,10 @@ describe('deleteTarget', () => {
       },
     });
     const refused = await run(PERSON, { name: 'anna@kas.example' }, 'bo@kas.example');
-    expect(refused._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'typed' }] });
+    expect(refused._unsafeUnwrapErr()).toMatchObject({
+      kind: 'rejected',
+      fields: [{ path: 'typed', code: 'deletion-name' }],
+    });
     expect(calls).toEqual([]);
     await run(PERSON, { name: 'anna@kas.example' }, 'ANNA@kas.example');
     expect(calls).toEqual([[PERSON, 'ANNA@kas.example']]);

@@ -1,6 +1,8 @@
 import {
+  actOnMail,
   changeExhibitor,
   changeExhibitorTask,
+  changeFairState,
   changeTeam,
   createFair,
   createServiceKey,
@@ -13,13 +15,16 @@ import {
   NEW_TASK,
   NO_TEXTS,
   planLetter,
+  readFair,
   saveFair,
   saveMessage,
+  saveProfileRules,
   saveTask,
   saveWebsitePicture,
   sendBack,
   sendLetter,
 } from '@fairdesk/core/organiser';
+import type { ProfileSettings } from '@fairdesk/core/profile';
 import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { smallPdf, smallPicture } from '@fairdesk/core/testing';
 import { okAsync, type ResultAsync } from 'neverthrow';
@@ -50,6 +55,11 @@ const MOMENT = { timeZone: 'UTC', now: new Date('2026-11-25T12:00:00Z') };
 const INVITATION = { kind: 'invite', email: 'anna@fair.example', language: 'en' } as const;
 const ITEM = { kind: 'product', id: '7' } as never;
 const PICTURE = smallPicture();
+const RULES: ProfileSettings = {
+  ...{ hiddenTabs: {}, hideCategories: false, hideCompanyTypes: false, hideInnovativeProducts: false },
+  ...{ asksApproval: false, asksProfileApproval: false, excludedTypes: '', companyTypes: '' },
+  ...{ productLimits: {}, categoryLimits: {}, listAddress: '' },
+};
 
 const SAVES: Readonly<Record<string, Save>> = {
   'a fair': {
@@ -123,6 +133,11 @@ const SAVES: Readonly<Record<string, Save>> = {
       changeExhibitor({ change })(ID, { ...INVITATION, role: 'owner', ...(fault && { email: 'anna' }) }),
     sent: [ID, { ...INVITATION, role: 'owner' }],
   },
+  'the rules of profiles': {
+    run: (save, fault) =>
+      saveProfileRules({ save })({ ...RULES, listAddress: fault ? 'list' : '/exhibitors' }, '3'),
+    sent: [{ ...RULES, listAddress: '/exhibitors' }, '3'],
+  },
   'an item sent back': {
     run: (back, fault) => sendBack({ sendBack: back })(ITEM, fault ? ' ' : ' Too dark '),
     sent: [ITEM, 'Too dark'],
@@ -144,5 +159,19 @@ describe.each(Object.entries(SAVES))('%s', (_name, { run, sent }) => {
     expect(calls).toEqual([]);
     expect((await run(port, false)).isOk()).toBe(true);
     expect(calls).toEqual([sent]);
+  });
+});
+
+describe('what has no form', () => {
+  const answers = (value: unknown) => okAsync<never, Failure>(value as never);
+  const port = (...sent: unknown[]) => answers(sent);
+
+  example('reaches the organiser’s office unchanged, and so does its answer', async () => {
+    const office = { settings: () => answers('settings'), changeState: port } as unknown as FairOffice;
+    expect((await readFair(office)())._unsafeUnwrap()).toBe('settings');
+    expect((await changeFairState(office)('cancelled', '3'))._unsafeUnwrap()).toEqual(['cancelled', '3']);
+    expect((await actOnMail({ act: port } as never)('7', 'cancel'))._unsafeUnwrap()).toEqual(['7', 'cancel']);
+    const extended = await extendTask({ extend: port })('drawing', ['c-1'], undefined);
+    expect(extended._unsafeUnwrap()).toEqual(['drawing', ['c-1'], undefined]);
   });
 });

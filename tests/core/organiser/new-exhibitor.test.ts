@@ -47,6 +47,20 @@ describe('adding a company', () => {
     },
   );
 
+  it('sends a valid one cleaned', async () => {
+    const sent: NewExhibitor[] = [];
+    const company = { name: ' Kas\n', type: 'X', stand: '\t8 ', hall: ' 8.1 ', email: ' Info@Kas.example ' };
+    await addExhibitor({
+      add: (one) => {
+        sent.push(one);
+        return errAsync({ kind: 'not-found', what: 'fair' });
+      },
+    })({ ...company, language: 'en' });
+    expect(sent).toEqual([
+      { name: 'Kas', type: 'X', stand: '8', hall: '8.1', email: 'info@kas.example', language: 'en' },
+    ]);
+  });
+
   it('names the field that is wrong', async () => {
     const company = { name: ' ', type: '', stand: '', hall: '8', email: 'info', language: 'en' } as const;
     const never = addExhibitor({ add: () => errAsync({ kind: 'not-found', what: 'fair' }) });
