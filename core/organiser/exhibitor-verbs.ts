@@ -29,18 +29,13 @@ export interface ExhibitorOutcome {
 }
 
 /** The verb that undoes another; none for mail that was sent. */
-export const inverseVerb = (verb: ExhibitorVerb): ExhibitorVerb | undefined => {
-  switch (verb) {
-    case 'publish':
-      return 'hide';
-    case 'hide':
-      return 'publish';
-    case 'cancel':
-      return 'restore';
-    case 'restore':
-      return 'cancel';
-    case 'invite':
-    case 'remind':
-      return undefined;
-  }
+export const inverseVerb = (verb: ExhibitorVerb): ExhibitorVerb | undefined => INVERSE[verb];
+
+const INVERSE: Readonly<Record<ExhibitorVerb, ExhibitorVerb | undefined>> = {
+  invite: undefined,
+  remind: undefined,
+  publish: 'hide',
+  hide: 'publish',
+  cancel: 'restore',
+  restore: 'cancel',
 };

@@ -39,10 +39,11 @@ export const dueOf = (
   timeZone: string,
   stored?: CompactTimestamp,
 ): CompactTimestamp => {
-  const storedForm = stored && deadlineFormOf(stored, timeZone);
-  return stored && storedForm?.day === day && storedForm.time === time
-    ? stored
-    : toCompact(zonedInstant(day, time, timeZone));
+  if (stored !== undefined) {
+    const storedForm = deadlineFormOf(stored, timeZone);
+    if (storedForm.day === day && storedForm.time === time) return stored;
+  }
+  return toCompact(zonedInstant(day, time, timeZone));
 };
 
 /** The faults of a deadline: a day that the calendar does not have, a time that no clock shows. */
