@@ -102,10 +102,10 @@ describe('saveExhibitorView', () => {
   );
 
   it.prop([fc.integer({ min: VIEW_NAME_MAX - 1, max: VIEW_NAME_MAX + 1 })])(
-    'cuts a name to its limit and trims again',
+    'cuts a name to its limit, without counting the space around it',
     async (length) => {
       const { name } = (
-        await saveExhibitorView(list)({ name: `${'x'.repeat(length)} y`, address: '' })
+        await saveExhibitorView(list)({ name: `  ${'x'.repeat(length)} y`, address: '' })
       )._unsafeUnwrap();
       expect(name).toBe('x'.repeat(Math.min(length, VIEW_NAME_MAX)));
     },

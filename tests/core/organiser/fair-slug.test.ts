@@ -18,6 +18,11 @@ describe('suggestedSlug', () => {
     },
   );
 
+  it('has no dash at its end when a word does not fit', () => {
+    const word = 'a'.repeat(FAIR_SLUG_MAX - 1);
+    expect(suggestedSlug(`${word} 2028`)).toBe(word);
+  });
+
   it('is empty for a name without Latin letters or digits', () => {
     expect(suggestedSlug('展览')).toBe('');
   });

@@ -162,6 +162,13 @@ describe.each(Object.entries(SAVES))('%s', (_name, { run, sent }) => {
   });
 });
 
+describe('a picture of the website', () => {
+  example('has its faults at the field of the file', async () => {
+    const saved = await saveWebsitePicture({ savePicture: () => expect.unreachable() })('logo', smallPdf());
+    expect(saved._unsafeUnwrapErr()).toMatchObject({ fields: [{ path: 'file' }] });
+  });
+});
+
 describe('what has no form', () => {
   const answers = (value: unknown) => okAsync<never, Failure>(value as never);
   const port = (...sent: unknown[]) => answers(sent);

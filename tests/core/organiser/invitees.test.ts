@@ -37,20 +37,29 @@ describe('inviteesOf', () => {
   it.prop([anyPeople])(
     'invites everyone else: who has no account yet, or was invited long enough ago',
     (people) => {
-      const known = [...people.users, ...people.invitations];
+      const everyone = [...people.users, ...people.invitations];
       const invited = new Map(inviteesOf(people, EXHIBITOR_NOW).map(({ email, role }) => [email, role]));
       const isRecent = ({ created }: { readonly created: Date }) =>
         EXHIBITOR_NOW.getTime() - created.getTime() < INVITE_AGAIN_HOURS * 3_600_000;
-      for (const { email } of known.filter((one) => one.email !== 'no address')) {
+      for (const { email } of everyone.filter((one) => one.email !== 'no address')) {
         const hasAccount = people.users.some((user) => user.email === email && user.hasAccount);
         const mails = people.invitations.filter((invitation) => invitation.email === email);
         if (!hasAccount && !mails.some((mail) => mail.isAccepted || isRecent(mail)))
-          expect(invited.get(email)).toBe(known.find((one) => one.email === email)?.role);
+          expect(invited.get(email)).toBe(everyone.find((one) => one.email === email)?.role);
       }
-      if (known.length > 0) expect([...invited.keys()]).not.toContain(people.email.toLowerCase());
+      if (everyone.length > 0) expect([...invited.keys()]).not.toContain(people.email.toLowerCase());
       else expect([...invited.keys()]).toEqual(people.email.includes('@') ? ['info@kas.example'] : []);
     },
   );
+
+  it('invites again exactly a day after the last invitation', () => {
+    const invitedAgo = (ms: number) => {
+      const created = new Date(EXHIBITOR_NOW.getTime() - INVITE_AGAIN_HOURS * 3_600_000 + ms);
+      const invitation = { email: 'ana@kas.example', role: 'viewer' as const, created, isAccepted: false };
+      return inviteesOf({ email: '', users: [], invitations: [invitation] }, EXHIBITOR_NOW).length;
+    };
+    expect([invitedAgo(0), invitedAgo(1)]).toEqual([1, 0]);
+  });
 
   it('invites the contact address of a company without users', () => {
     const people = { email: ' Info@kas.example', users: [], invitations: [] };

@@ -154,7 +154,7 @@ describe('mediaDifferences', () => {
 
 describe('reasonFaults', () => {
   it('requires a reason of at most 1,000 characters', () => {
-    expect(reasonFaults({ reason: ' \n' })).toMatchObject([{ code: 'forms-required' }]);
+    expect(reasonFaults({ reason: ' \n' })).toEqual([{ path: 'reason', code: 'forms-required' }]);
     expect(reasonFaults({ reason: 'x'.repeat(1_000) })).toEqual([]);
     expect(reasonFaults({ reason: 'x'.repeat(1_001) })).toMatchObject([{ code: 'forms-maxlength' }]);
   });

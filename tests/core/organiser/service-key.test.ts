@@ -80,6 +80,7 @@ describe('scopes', () => {
   it.prop([scopes, areas, levels])('change in one area alone', (all, area, level) => {
     const changed = withLevel(all, area, level);
     expect(levelOf(changed, area)).toBe(level);
+    expect(changed.filter((scope) => scope.startsWith(area))).toEqual(level ? [`${area}:${level}`] : []);
     for (const other of SERVICE_KEY_AREAS.filter((each) => each !== area))
       expect(levelOf(changed, other)).toBe(levelOf(all, other));
     expect(serviceKeyFaults({ ...FORM, scopes: changed }, AT)).toHaveLength(changed.length === 0 ? 1 : 0);
@@ -112,7 +113,9 @@ describe('serviceKeyFaults', () => {
 
   example('count active keys only', () => {
     const active = Array.from({ length: SERVICE_KEYS_MAX }, () => ({}));
-    expect(serviceKeyCountFaults(active, NOW)).toMatchObject([{ code: 'service-keys-max' }]);
+    expect(serviceKeyCountFaults(active, NOW)).toEqual([
+      { path: 'name', code: 'service-keys-max', params: { max: SERVICE_KEYS_MAX } },
+    ]);
     expect(serviceKeyCountFaults([...active.slice(1), { revoked: NOW.toISOString() }], NOW)).toEqual([]);
   });
 });

@@ -48,6 +48,17 @@ describe('teamFaults', () => {
     expect(teamFaults([], { ...invite, email: 'anna' })).toMatchObject([{ code: 'forms-email' }]);
   });
 
+  example('allow the only administrator to stay one, and nothing else', () => {
+    const team = [{ email: 'anna@fair.example', role: 'admin', isMember: true }] as const;
+    const change = { kind: 'role', email: 'anna@fair.example', from: 'admin' } as const;
+    expect(teamFaults(team, { ...change, role: 'admin' })).toEqual([]);
+    for (const lost of [
+      { ...change, role: 'staff' },
+      { ...change, kind: 'remove', role: 'admin' },
+    ] as const)
+      expect(teamFaults(team, lost)).toEqual([{ path: 'email', code: 'team-last-admin' }]);
+  });
+
   example('count an invited administrator only once the invitation is accepted', () => {
     const admin = { email: 'anna@fair.example', role: 'admin', isMember: true } as const;
     const invited = { email: 'bo@fair.example', role: 'admin', isMember: false } as const;
