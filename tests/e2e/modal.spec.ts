@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { importInto } from '#tests/support/import-into.ts';
 import { expectAccessible } from './accessible.ts';
-import { complaintsOf, expect, isBehindBalancer, test } from './desk.ts';
+import { complaintsOf, expect, SERVER_COUNT, test } from './desk.ts';
 
 const PATH = '/clearwater/windows';
 
@@ -33,7 +33,7 @@ const withBlocks = async (desk: { dataFolder: string }, page: Page, main: readon
   await page.goto(PATH, { waitUntil: 'networkidle' });
 };
 /** A balancer takes turns, and its servers notice a change one after the other. */
-const EVERY_SERVER = Array.from({ length: isBehindBalancer ? 4 : 1 });
+const EVERY_SERVER = Array.from({ length: 2 * SERVER_COUNT });
 const read = async (page: Page): Promise<string> =>
   (await page.request.get(PATH, { headers: { accept: 'text/html' } })).text();
 const windowOf = (page: Page, id: string) => page.getByRole('dialog', { name: `Window ${id}` });

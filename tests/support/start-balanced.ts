@@ -4,13 +4,18 @@ import { startNginx } from '../bench/scale/start-nginx.ts';
 import { freePort } from './free-port.ts';
 import { type RunningServer, type ServerOptions, startProcess } from './start-process.ts';
 
+/** How many servers stand in for one. */
+export const BALANCED_SERVERS = Number(process.env.JOURNEYS_SERVERS ?? 2);
+
 /**
- * Starts two servers of one installation behind nginx, which sends them requests in turns; seen as one server.
+ * Starts servers of one installation behind nginx, which sends them requests in turns; seen as one server.
  *
  * They share the database with its files, the secrets and the outbox of mail; the process id is that of the first.
  */
-export const startPair = async (options: Required<ServerOptions>): Promise<RunningServer> => {
-  const folders = [options.dataFolder, `${options.dataFolder}-second`];
+export const startBalanced = async (options: Required<ServerOptions>): Promise<RunningServer> => {
+  const { dataFolder } = options;
+  const others = Array.from({ length: BALANCED_SERVERS - 1 }, (_, place) => `${dataFolder}-${place + 2}`);
+  const folders = [dataFolder, ...others];
   shareOutbox(folders);
   const env = {
     APP_URL: `http://localhost:${options.port}`,
@@ -18,7 +23,7 @@ export const startPair = async (options: Required<ServerOptions>): Promise<Runni
     ...options.env,
   };
   const servers = await Promise.all(
-    folders.map(async (dataFolder) => startProcess({ dataFolder, env, port: await freePort() })),
+    folders.map(async (folder) => startProcess({ dataFolder: folder, env, port: await freePort() })),
   );
   const balancer = await startNginx(
     options.port,
@@ -30,7 +35,7 @@ export const startPair = async (options: Required<ServerOptions>): Promise<Runni
   };
   return {
     url: balancer.url,
-    dataFolder: options.dataFolder,
+    dataFolder,
     pid: servers[0]?.pid ?? 0,
     output: () => servers.map((server) => server.output()).join(''),
     stop: () => end((server) => server.stop()),
@@ -42,11 +47,13 @@ export const startPair = async (options: Required<ServerOptions>): Promise<Runni
   };
 };
 
-/** Mails of both servers are in the folder of the first, where tests look for them. */
-const shareOutbox = ([first = '', second = '']: readonly string[]): void => {
+/** Mails of all servers are in the folder of the first, where tests look for them. */
+const shareOutbox = ([first = '', ...others]: readonly string[]): void => {
   const outbox = join(first, 'outbox');
   mkdirSync(outbox, { recursive: true, mode: 0o700 });
-  rmSync(second, { recursive: true, force: true });
-  mkdirSync(second);
-  symlinkSync(outbox, join(second, 'outbox'));
+  for (const other of others) {
+    rmSync(other, { recursive: true, force: true });
+    mkdirSync(other);
+    symlinkSync(outbox, join(other, 'outbox'));
+  }
 };
