@@ -17,37 +17,37 @@ export const mergeAdditions = <Item>(
   { isMine, isTheirs, join }: Comparison<Item>,
 ): readonly Item[] | undefined => {
   const own = embed(base, mine, isMine);
-  const other = embed(base, theirs, isTheirs);
-  if (own === undefined || other === undefined) return undefined;
+  if (own === undefined) return undefined;
+  const other = embed(own.matches, theirs, (match, item) => isTheirs(match.of, item));
+  if (other === undefined) return undefined;
   const merged: Item[] = [...own.before, ...other.before];
-  for (const [place, item] of base.entries()) {
-    const [a, b] = [own.kept[place], other.kept[place]];
-    if (a === undefined || b === undefined) return undefined;
-    const joined = join(item, a.item, b.item);
+  for (const { of: mine, item, after } of other.matches) {
+    const joined = join(mine.of, mine.item, item);
     if (joined === undefined) return undefined;
-    merged.push(joined, ...a.after, ...b.after);
+    merged.push(joined, ...mine.after, ...after);
   }
   return merged;
 };
 
-interface Kept<Item> {
+interface Match<Base, Item> {
+  readonly of: Base;
   readonly item: Item;
   /** What was added behind it. */
   readonly after: Item[];
 }
 
 /** Finds the items of a base in a longer list, in their order. */
-const embed = <Item>(
-  base: readonly Item[],
+const embed = <Base, Item>(
+  base: readonly Base[],
   list: readonly Item[],
-  isSame: (base: Item, item: Item) => boolean,
-): { readonly before: readonly Item[]; readonly kept: readonly Kept<Item>[] } | undefined => {
+  isSame: (base: Base, item: Item) => boolean,
+): { readonly before: readonly Item[]; readonly matches: readonly Match<Base, Item>[] } | undefined => {
   const before: Item[] = [];
-  const kept: Kept<Item>[] = [];
+  const matches: Match<Base, Item>[] = [];
   for (const item of list) {
-    const next = base[kept.length];
-    if (next !== undefined && isSame(next, item)) kept.push({ item, after: [] });
-    else (kept.at(-1)?.after ?? before).push(item);
+    const next = base[matches.length];
+    if (next !== undefined && isSame(next, item)) matches.push({ of: next, item, after: [] });
+    else (matches.at(-1)?.after ?? before).push(item);
   }
-  return kept.length === base.length ? { before, kept } : undefined;
+  return matches.length === base.length ? { before, matches } : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../shared/index.ts';
+import { LANGUAGES, type Language } from '../shared/index.ts';
 import { mergeAdditions } from './merge-additions.ts';
 import type { FrameForms, FrameItem, FrameLogo, SiteFrameForm } from './site-frame.ts';
 
@@ -43,20 +43,25 @@ export const mergeFrames = (
   const isClash = (part: string, language: Language): boolean =>
     clashes.some((clash) => clash.part === part && (clash.language ?? language) === language);
   const forms: Partial<Record<Language, SiteFrameForm>> = { ...mine, ...theirs };
-  for (const language of sharedLanguages(base, mine, theirs)) {
-    const [before, own, other] = [base[language], mine[language], theirs[language]];
-    if (before && own && other)
-      forms[language] = mapParts(own, other, (part, one, two) =>
-        isClash(part, language)
-          ? { mine: one, theirs: two }[prefer]
-          : mergePart(part, partOf(before, part), one, two),
-      );
-  }
+  for (const { language, before, own, other } of sharedForms(base, mine, theirs))
+    forms[language] = mapParts(own, other, (part, one, two) =>
+      isClash(part, language)
+        ? { mine: one, theirs: two }[prefer]
+        : mergePart(part, partOf(before, part), one, two),
+    );
   return { forms, clashes };
 };
 
-const sharedLanguages = (base: FrameForms, mine: FrameForms, theirs: FrameForms): readonly Language[] =>
-  (Object.keys(base) as Language[]).filter((language) => mine[language] && theirs[language]);
+/** A language that all three have. */
+interface SharedForms extends Readonly<Record<'before' | 'own' | 'other', SiteFrameForm>> {
+  readonly language: Language;
+}
+
+const sharedForms = (base: FrameForms, mine: FrameForms, theirs: FrameForms): readonly SharedForms[] =>
+  LANGUAGES.flatMap((language) => {
+    const [before, own, other] = [base[language], mine[language], theirs[language]];
+    return before && own && other ? [{ language, before, own, other }] : [];
+  });
 
 const clashesOf = (base: FrameForms, mine: FrameForms, theirs: FrameForms): readonly FrameClash[] => {
   const clashes: FrameClash[] = [];
@@ -64,15 +69,13 @@ const clashesOf = (base: FrameForms, mine: FrameForms, theirs: FrameForms): read
   /** Whether the languages that had the same items would have different ones. */
   const isUneven = (part: string, lists: readonly [own: Part, other: Part], merged: Part): boolean => {
     if (!part.startsWith('lists.')) return false;
-    const before = `${part} ${lists.map((list) => idsOf(list as Items)).join(' ')}`;
+    const before = JSON.stringify([part, ...lists.map((list) => idsOf(list as Items))]);
     const after = idsOf(merged as Items);
     const known = outlines.get(before) ?? after;
     outlines.set(before, after);
     return known !== after;
   };
-  for (const language of sharedLanguages(base, mine, theirs)) {
-    const [before, own, other] = [base[language], mine[language], theirs[language]];
-    if (!before || !own || !other) continue;
+  for (const { language, before, own, other } of sharedForms(base, mine, theirs))
     mapParts(own, other, (part, one, two) => {
       const isText = part.startsWith('texts.');
       const merged = mergePart(part, partOf(before, part), one, two);
@@ -81,7 +84,6 @@ const clashesOf = (base: FrameForms, mine: FrameForms, theirs: FrameForms): read
       else if (!clashes.some((clash) => clash.part === part)) clashes.push({ part });
       return one;
     });
-  }
   return clashes;
 };
 
@@ -111,8 +113,8 @@ const mapParts = (
 const KINDS = ['lists', 'logos', 'texts', 'settings'] as const;
 
 const partOf = (form: SiteFrameForm, part: string): Part | undefined => {
-  const [kind, name = ''] = part.split('.');
-  return form[KINDS.find((each) => each === kind) ?? 'texts'][name];
+  const [kind, name] = part.split('.') as [keyof SiteFrameForm, string];
+  return form[kind][name];
 };
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
@@ -172,19 +174,14 @@ const mergeItems = (base: Items, mine: Items, theirs: Items): Items | undefined 
   }
   if (outlineOf(mine) !== outlineOf(base)) return withBoth(base, mine, theirs);
   const changed = new Map<string, FrameItem>();
-  const before = new Map(allOf(base).map((item) => [item.id, item]));
-  for (const item of allOf(mine)) {
-    const old = before.get(item.id);
-    if (old === undefined || isSame(ownOf(old), ownOf(item))) continue;
-    const found = allOf(theirs).filter((each) => isContentSame(each, old));
-    const [only] = found;
-    if (
-      only === undefined ||
-      found.length > 1 ||
-      allOf(base).filter((each) => isContentSame(each, old)).length > 1
-    )
-      return undefined;
-    changed.set(only.id, item);
+  const own = new Map(allOf(mine).map((item) => [item.id, item]));
+  for (const old of allOf(base)) {
+    const item = own.get(old.id);
+    if (item && !isSame(ownOf(old), ownOf(item))) {
+      const moved = onlyLike(old, theirs);
+      if (!moved || !onlyLike(old, base)) return undefined;
+      changed.set(moved.id, item);
+    }
   }
   const replaced = (items: Items): Items =>
     items.map((item) => ({
@@ -194,6 +191,12 @@ const mergeItems = (base: Items, mine: Items, theirs: Items): Items | undefined 
       children: replaced(item.children),
     }));
   return replaced(theirs);
+};
+
+/** The item of a list with the same content; `undefined` where several or none have it. */
+const onlyLike = (item: FrameItem, items: Items): FrameItem | undefined => {
+  const [only, another] = allOf(items).filter((each) => isContentSame(each, item));
+  return another ? undefined : only;
 };
 
 const isContentSame = (one: FrameItem, other: FrameItem): boolean =>
@@ -208,8 +211,8 @@ const withChanges = (
   const before = new Map(allOf(base).map((item) => [item.id, item]));
   let isWhole = true;
   const merged = (item: FrameItem): FrameItem => {
-    const [old, other] = [before.get(item.id), others.get(item.id)];
-    const own = old && other ? mergeRecord(ownOf(old), ownOf(item), ownOf(other)) : ownOf(item);
+    const [old = item, other = item] = [before.get(item.id), others.get(item.id)];
+    const own = mergeRecord(ownOf(old), ownOf(item), ownOf(other));
     if (own === undefined) isWhole = false;
     return { ...item, ...own, children: item.children.map(merged) };
   };

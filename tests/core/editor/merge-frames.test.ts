@@ -1,13 +1,10 @@
-import { type FrameForms, mergeFrames, type SiteFrameForm, withFrameTexts } from '@fairdesk/core/editor';
+import { type FrameForms, mergeFrames, type SiteFrameForm } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { anyFrameForm } from '#tests/support/any-frame.ts';
+import { inBoth, stored } from '#tests/support/frame-edits.ts';
 
-const both = (form: SiteFrameForm): FrameForms => ({
-  en: form,
-  nl: withFrameTexts(form, (text) => `${text} nl`),
-});
-const anyForms = anyFrameForm('header').map(both);
+const anyForms = anyFrameForm('header').map(inBoth);
 
 /** A form with some parts of another one. */
 const mixed = (one: SiteFrameForm, other: SiteFrameForm, kinds: readonly (keyof SiteFrameForm)[]) =>
@@ -35,14 +32,6 @@ const withItems = (base: Items, who: string, additions: readonly Addition[]): It
       : items.map((item) => (item === parent ? { ...item, children: into(item.children) } : item));
   }, base);
 
-/** As they are stored: an id is a place. */
-const stored = (items: Items, place = 'main'): Items =>
-  items.map((item, index) => ({
-    ...item,
-    id: `${place}.${index}`,
-    children: stored(item.children, `${place}.${index}`),
-  }));
-
 /** Without ids, and without what the other editor added. */
 const contentWithout = (items: Items, who: string): Items =>
   items
@@ -57,9 +46,9 @@ describe('mergeFrames', () => {
   ])('holds all that both only added to a list, in the order of each', (form, mine, theirs) => {
     const base: SiteFrameForm = { ...form, lists: { ...form.lists, main: stored(form.lists.main ?? []) } };
     const main = base.lists.main ?? [];
-    const withMain = (items: Items) => both({ ...base, lists: { ...base.lists, main: items } });
+    const withMain = (items: Items) => inBoth({ ...base, lists: { ...base.lists, main: items } });
     const [own, other] = [withItems(main, 'mine', mine), stored(withItems(main, 'theirs', theirs))];
-    const { forms, clashes } = mergeFrames(both(base), withMain(own), withMain(other));
+    const { forms, clashes } = mergeFrames(inBoth(base), withMain(own), withMain(other));
     expect(clashes).toEqual([]);
     const merged = forms.en?.lists.main ?? [];
     expect(contentWithout(merged, 'theirs')).toEqual(contentWithout(own, 'theirs'));
@@ -79,9 +68,9 @@ describe('mergeFrames', () => {
       const others = KINDS.filter((kind) => !kinds.includes(kind));
       const mine = mixed(base, one, kinds);
       const theirs = mixed(base, two, others);
-      const { forms, clashes } = mergeFrames(both(base), both(mine), both(theirs));
+      const { forms, clashes } = mergeFrames(inBoth(base), inBoth(mine), inBoth(theirs));
       expect(clashes).toEqual([]);
-      expect(forms).toEqual(both(mixed(mine, theirs, others)));
+      expect(forms).toEqual(inBoth(mixed(mine, theirs, others)));
     },
   );
 
