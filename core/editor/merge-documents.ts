@@ -4,7 +4,8 @@ import type { DocumentBlock, DocumentPlace, FieldContent, PageDocument } from '.
 
 /**
  * A page that two editors changed from the same state, with the changes of both; `undefined` when they changed the
- * same text or parameter, or when both moved or removed blocks or items of the same list. What both only added stays.
+ * same text or parameter, or when both moved or removed blocks or items of the same list, or removed a column that the
+ * other filled. What both only added stays.
  *
  * @param base what both began with
  */
@@ -21,9 +22,10 @@ export const mergeDocuments = (
   const fields = mergeRecords(base.fields, frame.fields, other.fields);
   const before = byId(base);
   const beside = byId(other);
-  let isWhole = fields !== undefined;
+  let isWhole = true;
   const merged = (block: DocumentBlock): DocumentBlock => {
-    const content = mergeBlock(before.get(block.id), block, beside.get(block.id));
+    // A block that only one of them has is as that one made it.
+    const content = mergeBlock(before.get(block.id) ?? block, block, beside.get(block.id) ?? block);
     if (content === undefined) isWhole = false;
     return { ...(content ?? block), places: inPlaces(block.places) };
   };
@@ -45,7 +47,9 @@ const withBoth = (base: PageDocument, mine: PageDocument, theirs: PageDocument):
 type Places = readonly DocumentPlace[];
 
 const placesWithBoth = (base: Places, mine: Places, theirs: Places): Places | undefined => {
-  const [before, own, other] = [base, mine, theirs].map((places) => places.map(({ key }) => key).join('\n'));
+  const [before, own, other] = [base, mine, theirs].map((places) =>
+    JSON.stringify(places.map(({ key }) => key)),
+  );
   if (own !== before && other !== before && own !== other) return undefined;
   const merged: DocumentPlace[] = [];
   for (const place of own === before ? theirs : mine) {
@@ -58,7 +62,10 @@ const placesWithBoth = (base: Places, mine: Places, theirs: Places): Places | un
     if (blocks === undefined) return undefined;
     merged.push({ ...place, blocks });
   }
-  return merged;
+  // One of them removed a place into which the other put blocks.
+  const isLost = ({ key, blocks }: DocumentPlace) =>
+    blocks.length > 0 && merged.every((place) => place.key !== key);
+  return [...mine, ...theirs].some(isLost) ? undefined : merged;
 };
 
 const isSameBlock = (one: DocumentBlock, other: DocumentBlock): boolean => one.id === other.id;
@@ -82,13 +89,11 @@ const shapeOf = (places: readonly DocumentPlace[]): Shape =>
 const byId = (document: PageDocument): ReadonlyMap<string, DocumentBlock> =>
   new Map(blocksOf(document).map(({ block }) => [block.id, block]));
 
-/** A block that only one of them has is as that one made it. */
 const mergeBlock = (
-  base: DocumentBlock | undefined,
+  base: DocumentBlock,
   frame: DocumentBlock,
-  other: DocumentBlock | undefined,
+  other: DocumentBlock,
 ): DocumentBlock | undefined => {
-  if (base === undefined || other === undefined) return frame;
   const fields = mergeRecords(base.fields, frame.fields, other.fields);
   const params = mergeRecords(base.params, frame.params, other.params);
   return fields && params ? { ...frame, fields, params } : undefined;
@@ -119,9 +124,7 @@ const mergeLists = (
   theirs: FieldContent | undefined,
 ): readonly FieldContent[] | undefined => {
   if (!isList(base) || !isList(mine) || !isList(theirs)) return undefined;
-  const added = theirs.filter(
-    (item) => typeof item !== 'string' || base.includes(item) || !mine.includes(item),
-  );
+  const added = theirs.filter((item) => base.includes(item) || !mine.includes(item));
   return mergeAdditions(base, mine, added, { isMine: isEqual, isTheirs: isEqual, join: (item) => item });
 };
 
