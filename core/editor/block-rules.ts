@@ -29,14 +29,14 @@ export const spotFault = (
   block: DocumentBlock,
   spot: Omit<DocumentSpot, 'index'>,
 ): SpotFault | undefined => {
-  const owner = spot.owner === undefined ? undefined : blockWith(document, spot.owner);
+  const owner = blocksOf(document).find((each) => each.block.id === spot.owner);
   if (spot.owner !== undefined && owner === undefined) return 'unknown-place';
   if (owner && holds(block, owner.block.id)) return 'into-itself';
   if ((owner?.depth ?? 0) + heightOf(block) > NESTING_MAX) return 'too-deep';
   if (isOneTooMany(document, descriptions, block)) return 'too-many';
   const isWindow = isOfKind(descriptions, 'modal');
-  const windows = owner ? blocksOf(document).filter((each) => isWindow(each.block)) : [];
-  const isInWindow = windows.some((each) => owner && holds(each.block, owner.block.id));
+  const isInWindow =
+    owner && blocksOf(document).some((each) => isWindow(each.block) && holds(each.block, owner.block.id));
   return isInWindow && allIn(block).some(isWindow) ? 'in-a-window' : undefined;
 };
 
@@ -47,24 +47,26 @@ const isOneTooMany = (
   block: DocumentBlock,
 ): boolean => {
   if (blockWith(document, block.id) !== undefined) return false;
-  const onPage = blocksOf(document).map((each) => each.block);
+  const after = [...blocksOf(document).map((each) => each.block), ...allIn(block)];
   return allIn(block).some((each) => {
-    const { kind, perPage } = descriptionOf(descriptions, each.component) ?? {};
-    const isSame = isOfKind(descriptions, kind);
-    return (
-      perPage !== undefined && onPage.filter(isSame).length + allIn(block).filter(isSame).length > perPage
-    );
+    const { kind, perPage = Infinity } = descriptionOf(descriptions, each.component) ?? {};
+    return after.filter(isOfKind(descriptions, kind)).length > perPage;
   });
 };
 
 const isOfKind =
   (descriptions: readonly BlockDescription[], kind: BlockDescription['kind'] | undefined) =>
   ({ component }: DocumentBlock): boolean =>
-    kind !== undefined && descriptionOf(descriptions, component)?.kind === kind;
+    descriptionOf(descriptions, component)?.kind === kind;
 
 /** A block and all it holds. */
-const allIn = (block: DocumentBlock): readonly DocumentBlock[] =>
-  blocksOf({ areas: [{ key: '', blocks: [block] }] }).map((each) => each.block);
+const allIn = (block: DocumentBlock): readonly DocumentBlock[] => [
+  block,
+  ...block.places.flatMap(({ blocks }) => blocks.flatMap(allIn)),
+];
+
+/** The areas to which an editor adds blocks. */
+const OPEN_AREAS: readonly string[] = [AREAS.main, AREAS.bodyTop, AREAS.shell];
 
 /** The ends of all places that a block may move to or be put in, in the order of the page. */
 export const openSpots = (
@@ -73,7 +75,7 @@ export const openSpots = (
   block: DocumentBlock,
 ): readonly DocumentSpot[] => {
   const areas = document.areas
-    .filter(({ key }) => key === AREAS.main || key === AREAS.bodyTop || key === AREAS.shell)
+    .filter(({ key }) => OPEN_AREAS.includes(key))
     .map(({ key, blocks }) => ({ key, index: blocks.length }));
   const inner = blocksOf(document).flatMap(({ block: { id, places } }) =>
     places.map(({ key, blocks }) => ({ owner: id, key, index: blocks.length })),

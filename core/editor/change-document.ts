@@ -20,7 +20,7 @@ export const removeBlock = (document: PageDocument, id: string): PageDocument =>
 export const moveBlock = (document: PageDocument, id: string, spot: DocumentSpot): PageDocument => {
   const found = blockWith(document, id);
   if (found === undefined || placeAt(document, spot) === undefined) return document;
-  if (spot.owner !== undefined && holds(found.block, spot.owner)) return document;
+  if (holds(found.block, spot.owner)) return document;
   const isSamePlace = found.spot.owner === spot.owner && found.spot.key === spot.key;
   const index = spot.index - (isSamePlace && found.spot.index < spot.index ? 1 : 0);
   return insertBlock(removeBlock(document, id), found.block, { ...spot, index });
@@ -80,14 +80,12 @@ const inPlaces = (
     return places.map((place) =>
       place.key === wanted.key ? { ...place, blocks: change(place.blocks) } : place,
     );
-  if (wanted.owner === undefined) return places;
-  const target = wanted.owner;
   return places.map((place) =>
-    place.blocks.some((block) => holds(block, target))
+    place.blocks.some((block) => holds(block, wanted.owner))
       ? {
           ...place,
           blocks: place.blocks.map((block) =>
-            holds(block, target)
+            holds(block, wanted.owner)
               ? { ...block, places: inPlaces(block.places, block.id, wanted, change) }
               : block,
           ),

@@ -6,7 +6,7 @@ export interface DocumentHistory {
   readonly present: PageDocument;
   readonly future: readonly PageDocument[];
   /** What the last change was about; typing on in the same field is one step. */
-  readonly about?: string;
+  readonly about?: string | undefined;
 }
 
 /** How many steps an editor can go back. */
@@ -28,7 +28,7 @@ export const withChange = (
   past: about !== undefined && about === before ? past : [...past, present].slice(-HISTORY_STEPS_MAX),
   present: next,
   future: [],
-  ...(about !== undefined && { about }),
+  about,
 });
 
 /** One step back; unchanged when there is none. */

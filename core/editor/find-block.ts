@@ -40,8 +40,8 @@ export const placeAt = (
   return places?.find((place) => place.key === key);
 };
 
-/** Whether a block is that block or holds it, at any depth. */
-export const holds = (block: DocumentBlock, id: string): boolean =>
+/** Whether a block is that block or holds it, at any depth; false without an id. */
+export const holds = (block: DocumentBlock, id: string | undefined): boolean =>
   block.id === id || block.places.some(({ blocks }) => blocks.some((inner) => holds(inner, id)));
 
 /** How many levels of blocks a block is: 1 for a block that holds no other. */
