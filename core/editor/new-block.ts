@@ -34,7 +34,7 @@ const sampleOf = (holds: string, word: string): FieldContent => (holds === 'html
 
 const placesOfNew = (places: BlockDescription['places']): readonly DocumentPlace[] => {
   if (places === undefined) return [];
-  return places === 'columns' ? FIRST_COLUMNS.map(columnPlace) : [{ key: CONTENT_KEY, blocks: [] }];
+  return places === 'columns' ? FIRST_COLUMNS.map(columnPlace) : [contentPlace()];
 };
 
 /**
@@ -48,19 +48,19 @@ export const withParam = (
   name: string,
   value: string,
 ): DocumentBlock => {
-  const { [name]: before, ...others } = block.params;
-  const [param, shown] = description?.placesWith ?? [];
-  const isShown = name === param && value === shown && block.places.length === 0;
+  const placesWith = description?.placesWith;
+  const isShown = placesWith?.[0] === name && placesWith[1] === value && block.places.length === 0;
   return {
     ...block,
     // An empty value that is stored is kept: it may differ from none.
-    params: value === '' && before === undefined ? others : { ...block.params, [name]: value },
-    places: isShown ? placesOfNew('named') : block.places,
+    params:
+      value === '' && !Object.hasOwn(block.params, name) ? block.params : { ...block.params, [name]: value },
+    places: isShown ? [contentPlace()] : block.places,
   };
 };
 
 /** The only place of a new block that holds others. */
-const CONTENT_KEY = 'content-{*}';
+const contentPlace = (): DocumentPlace => ({ key: 'content-{*}', blocks: [] });
 
 const columnPlace = (column: number): DocumentPlace => ({ key: `column-${column}-{*}`, blocks: [] });
 
