@@ -7,6 +7,8 @@ import { siteFrameFaults } from './site-frame-faults.ts';
 const Text = z.string().check(z.maxLength(10_000));
 const Name = z.string().check(z.maxLength(500));
 
+const Target = z.enum(['', '_blank']);
+
 /** An item of a list in a header or footer, with those below it. */
 export const FrameItemSchema: z.ZodMiniType<FrameItem> = z.lazy(() =>
   z.object({
@@ -14,7 +16,7 @@ export const FrameItemSchema: z.ZodMiniType<FrameItem> = z.lazy(() =>
     title: Text,
     text: Text,
     href: Text,
-    target: z.enum(['', '_blank']),
+    target: Target,
     icon: Text,
     isCallToAction: z.boolean(),
     children: z.array(FrameItemSchema),

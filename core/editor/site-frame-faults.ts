@@ -87,7 +87,7 @@ const itemFaults = (
       : [{ path: `${id}.title`, code: 'frame-title-missing' as const }]),
     ...(href.trim() === '' && children.length === 0
       ? [{ path: `${id}.href`, code: 'frame-no-address' as const }]
-      : addressFaults(`${id}.href`, href, isElsewhere && href.trim() !== '')),
+      : addressFaults(`${id}.href`, href, isElsewhere)),
     ...iconFaults(`${id}.icon`, icon),
   ];
 };
@@ -97,8 +97,10 @@ const addressFaults = (path: string, href: string, isElsewhere = false): readonl
   return [{ path, code: 'frame-address' }];
 };
 
-const isAddress = (href: string): boolean =>
-  safeHref(href) !== '' && (!/^https?:/i.test(href) || /^https?:\/\/[^\s/?#[\]]/i.test(href));
+const isAddress = (href: string): boolean => {
+  const address = safeHref(href);
+  return address !== '' && (!/^https?:/i.test(address) || /^https?:\/\/[^\s/?#[\]]/i.test(address));
+};
 
 const iconFaults = (path: string, icon: string): readonly FieldFault[] =>
   /^[\w -]{0,100}$/.test(icon) ? [] : [{ path, code: 'frame-icon' }];

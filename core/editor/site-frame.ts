@@ -82,41 +82,43 @@ const mapped = <From, To>(
 ): Readonly<Record<string, To>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value, name)]));
 
-const languagesIn = (forms: FrameForms): readonly Language[] =>
-  LANGUAGES.filter((language) => forms[language] !== undefined);
+const formsIn = (forms: FrameForms): readonly (readonly [Language, SiteFrameForm])[] =>
+  LANGUAGES.flatMap((language) => {
+    const form = forms[language];
+    return form ? [[language, form] as const] : [];
+  });
 
 /**
  * The first part that is not the same in every language, apart from its texts: `lists.main`; `undefined` when the
  * languages match, so that they can be edited together.
  */
 export const frameDifference = (forms: FrameForms): string | undefined => {
-  const [first, ...others] = languagesIn(forms).map((language) => partsOf(forms[language]));
+  const [first, ...others] = formsIn(forms).map(([, form]) => partsOf(form));
   return Object.keys({ ...first, ...Object.assign({}, ...others) }).find((part) =>
     others.some((other) => other[part] !== first?.[part]),
   );
 };
 
 /** The parts of a frame without its texts, as JSON. */
-const partsOf = (form: SiteFrameForm | undefined): Readonly<Record<string, string>> =>
+const partsOf = (form: SiteFrameForm): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    Object.entries(form ? withFrameTexts(form, () => '') : {}).flatMap(([kind, parts]) =>
+    Object.entries(withFrameTexts(form, () => null)).flatMap(([kind, parts]) =>
       Object.entries(parts).map(([name, part]) => [`${kind}.${name}`, JSON.stringify(part)]),
     ),
   );
 
 /** The languages of a frame in one form, with each text in every language; `undefined` when they differ otherwise. */
 export const joinedFrame = (forms: FrameForms): SiteFrameForm<FrameTexts> | undefined => {
-  const languages = languagesIn(forms);
-  const [first] = languages.map((language) => forms[language]);
+  const all = formsIn(forms);
+  const [first] = all;
   if (first === undefined || frameDifference(forms) !== undefined) return undefined;
-  const texts = languages.map((language) => {
+  const texts = all.map(([language, form]) => {
     const byPath = new Map<string, string>();
-    const form = forms[language];
-    if (form) withFrameTexts(form, (text, path) => byPath.set(path, text));
+    withFrameTexts(form, (text, path) => byPath.set(path, text));
     return [language, byPath] as const;
   });
   return withFrameTexts(
-    first,
+    first[1],
     (_, path): FrameTexts =>
       Object.fromEntries(texts.map(([language, byPath]) => [language, byPath.get(path) ?? ''])),
   );
