@@ -5,11 +5,14 @@ import type { PageEntry } from './page-office.ts';
 /** The longest title of a new page, in characters. */
 export const PAGE_TITLE_MAX = 200;
 
-/** The path that is proposed for a page below another one; empty for a title without Latin letters or digits. */
+/** The path that is proposed for a page below another one; empty for a title without Latin letters or
+ * digits, and where the path of the other page leaves no room. */
 export const proposedPath = (title: string, parent: string): string => {
-  const slug = slugOf(title);
-  const path = `${parent === '/' ? '' : parent}/${slug}`;
-  return slug === '' ? '' : path.slice(0, PAGE_PATH_MAX).replace(/[-/]+$/, '');
+  const above = parent === '/' ? parent : `${parent}/`;
+  const slug = slugOf(title)
+    .slice(0, Math.max(0, PAGE_PATH_MAX - above.length))
+    .replace(/-$/, '');
+  return slug === '' ? '' : `${above}${slug}`;
 };
 
 /** Whether a page is below another one; the home page has none below it. */
