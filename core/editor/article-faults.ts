@@ -49,25 +49,22 @@ const LISTS = ['Tags', 'Authors', 'RelatedArticles'];
 const isText = (content: FieldContent | undefined): content is string =>
   typeof content === 'string' && !isBlank(content);
 
-const tooLong = (fields: FieldRecord, path: string, max: number): readonly FieldFault[] => {
-  const content = fields[path];
-  return typeof content === 'string' && content.length > max
-    ? [{ path, code: 'article-text-max', params: { max } }]
-    : [];
-};
+const isLong = (content: FieldContent | undefined, max: number): boolean =>
+  typeof content === 'string' && content.length > max;
+
+const tooLong = (fields: FieldRecord, path: string, max: number): readonly FieldFault[] =>
+  isLong(fields[path], max) ? [{ path, code: 'article-text-max', params: { max } }] : [];
 
 const listFaults = (fields: FieldRecord, path: string): readonly FieldFault[] => {
   const content = fields[path];
-  const items = Array.isArray(content) ? content : [];
-  if (items.length > ARTICLE_ITEMS_MAX)
+  if (!Array.isArray(content)) return [];
+  if (content.length > ARTICLE_ITEMS_MAX)
     return [{ path, code: 'article-items-max', params: { max: ARTICLE_ITEMS_MAX } }];
-  return items.some((item) => nameOf(item).length > ARTICLE_NAME_MAX)
+  return content.some((item) => isLong(nameOf(item), ARTICLE_NAME_MAX))
     ? [{ path, code: 'article-name-max', params: { max: ARTICLE_NAME_MAX } }]
     : [];
 };
 
 /** A tag is its name; an author has one. */
-const nameOf = (item: FieldContent): string => {
-  const name = typeof item === 'object' && item !== null && 'Name' in item ? item.Name : item;
-  return typeof name === 'string' ? name : '';
-};
+const nameOf = (item: FieldContent): FieldContent | undefined =>
+  typeof item === 'object' && item !== null && 'Name' in item ? item.Name : item;

@@ -54,7 +54,7 @@ export const articlesByDate = (entries: readonly ArticleEntry[]): readonly Artic
   entries.toSorted((one, other) => (orderOf(one) < orderOf(other) ? 1 : -1));
 
 const orderOf = ({ path, translations }: ArticleEntry): string =>
-  `${translations.map(({ date }) => momentOrder(date)).reduce((latest, each) => (each > latest ? each : latest), '')} ${path}`;
+  `${['', ...translations.map(({ date }) => momentOrder(date))].toSorted().at(-1)} ${path}`;
 
 const momentOrder = (date: string): string =>
   `${date.slice(0, 10)} ${date.includes('T') ? new Date(date).toISOString() : ''}`;

@@ -64,8 +64,8 @@ export const focusText = ({ x, y }: FocusPoint): string =>
 
 /** The focus point in a text such as `30% 70%`; `undefined` for any other text. */
 export const focusOf = (text: string): FocusPoint | undefined => {
-  const [, x, y] = FOCUS.exec(text) ?? [];
-  return x === undefined ? undefined : focusAt(Number(x) / 100, Number(y) / 100);
+  const match = FOCUS.exec(text);
+  return match ? focusAt(Number(match[1]) / 100, Number(match[2]) / 100) : undefined;
 };
 
 const FOCUS = /^(100|\d{1,2})% (100|\d{1,2})%$/;
@@ -85,8 +85,8 @@ export const siteImageName = (file: string): string => cutTo(titleOfFile(file), 
 export const siteImageFaults = ({ name, alts }: SiteImageForm): readonly FieldFault[] => [
   ...(isBlank(name) ? [{ path: 'name', code: 'site-image-name' as const }] : []),
   ...tooLong('name', name, SITE_IMAGE_NAME_MAX),
-  ...LANGUAGES.flatMap((language) => tooLong(`alts.${language}`, alts[language] ?? '', SITE_IMAGE_ALT_MAX)),
+  ...LANGUAGES.flatMap((language) => tooLong(`alts.${language}`, alts[language], SITE_IMAGE_ALT_MAX)),
 ];
 
-const tooLong = (path: string, text: string, max: number): readonly FieldFault[] =>
-  cutTo(text, max) === text ? [] : [{ path, code: 'forms-maxlength', params: { max } }];
+const tooLong = (path: string, text: string | undefined, max: number): readonly FieldFault[] =>
+  text === undefined || cutTo(text, max) === text ? [] : [{ path, code: 'forms-maxlength', params: { max } }];

@@ -1,15 +1,17 @@
+import { tagSlug } from '@fairdesk/core/articles';
 import {
   ARTICLE_VIEWS,
   type ArticleEntry,
   articlesByDate,
   articleTags,
   isArticleListed,
+  isOutdated,
 } from '@fairdesk/core/editor';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const anyTags = fc.subarray(['Water', 'Your visit', 'İstanbul', 'water']);
+const anyTags = fc.subarray(['Water', 'Your visit', 'İstanbul', 'water', ' ', '...']);
 const anyDate = fc.constantFrom(
   '',
   '2027-05-01',
@@ -32,6 +34,7 @@ const anyEntry: fc.Arbitrary<ArticleEntry> = fc.record({
             isChanged: fc.boolean(),
             publishAt: fc.constant('2027-05-03T08:00:00.000Z'),
             updated: fc.constant('2027-05-01T08:00:00.000Z'),
+            edited: fc.constantFrom('2027-05-01T08:00:00.000Z', '2027-05-02T08:00:00.000Z'),
             date: anyDate,
             tags: anyTags,
           },
@@ -42,6 +45,13 @@ const anyEntry: fc.Arbitrary<ArticleEntry> = fc.record({
   ),
 });
 const anyEntries = fc.array(anyEntry, { maxLength: 8 });
+/** The views of an article that is in this state in one language. */
+const statesOf = ({ status, isChanged, publishAt }: ArticleEntry['translations'][number]) => [
+  ...(isChanged ? ['changed'] : []),
+  ...(publishAt === undefined ? [] : ['scheduled']),
+  ...(status === 'published' ? ['published'] : []),
+  ...(status === 'unpublished' && publishAt === undefined ? ['unpublished'] : []),
+];
 const ALL = { view: 'all', language: 'en', search: '', tag: '' } as const;
 
 describe('the list of articles', () => {
@@ -76,14 +86,39 @@ describe('the list of articles', () => {
     expect(sorted.map(({ path }) => path)).toEqual(['/news/late', '/news/early', '/news/day']);
   });
 
-  it.prop([anyEntry, fc.constantFrom(...LANGUAGES)])('lists every article in a view', (entry, language) => {
-    const views = ARTICLE_VIEWS.filter((view) => isArticleListed(entry, { ...ALL, view, language }));
-    expect(views).toContain('all');
-    const isMissing = entry.translations.every((each) => each.language !== language);
-    expect(views.includes('missing')).toBe(isMissing);
-    const states = ['published', 'unpublished', 'scheduled'] as const;
-    expect(states.some((view) => views.includes(view))).toBe(true);
-  });
+  it.prop([anyEntry, fc.constantFrom(...LANGUAGES)])(
+    'lists an article in each view of which one of its languages is',
+    (entry, language) => {
+      const states = entry.translations.flatMap(statesOf);
+      const isMissing = entry.translations.every((each) => each.language !== language);
+      const expected = new Set([
+        ...['all', ...states, ...(isMissing ? ['missing'] : [])],
+        ...(isOutdated(entry, language) ? ['outdated'] : []),
+      ]);
+      for (const view of ARTICLE_VIEWS)
+        expect([view, isArticleListed(entry, { ...ALL, view, language })]).toEqual([
+          view,
+          expected.has(view),
+        ]);
+    },
+  );
+
+  it.prop([anyEntries, fc.constantFrom(undefined, ...LANGUAGES)])(
+    'offers each tag of a language, or of all, once and in alphabetical order, and no blank one',
+    (entries, language) => {
+      const tags = articleTags(entries, language);
+      const all = entries.flatMap(({ translations }) =>
+        translations.flatMap((each) =>
+          language === undefined || each.language === language ? each.tags : [],
+        ),
+      );
+      expect(tags).toEqual(tags.toSorted((one, other) => one.localeCompare(other)));
+      for (const tag of tags) expect(all).toContain(tag);
+      const slugs = tags.map(tagSlug);
+      expect(new Set(slugs).size).toBe(slugs.length);
+      expect(new Set(slugs)).toEqual(new Set(all.map(tagSlug).filter((slug) => slug !== '')));
+    },
+  );
 
   it.prop([anyEntries])('finds by each tag exactly the articles that have it, in any spelling', (entries) => {
     for (const tag of articleTags(entries)) {

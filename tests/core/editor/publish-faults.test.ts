@@ -12,7 +12,14 @@ describe('publishFaults', () => {
   it.prop([anyFields])('finds the title missing where every field for one is blank', (fields) => {
     const titles = [fields.NavigationTitle, fields.MetaTitle].filter((title) => title !== undefined);
     const isUntitled = titles.length > 0 && titles.every((title) => title.trim() === '');
-    expect(publishFaults(fields, false).map(({ code }) => code)).toEqual(isUntitled ? ['page-title'] : []);
+    expect(publishFaults(fields, false)).toEqual(
+      isUntitled ? [{ path: 'NavigationTitle', code: 'page-title' }] : [],
+    );
+  });
+
+  it('takes what is stored in place of a text for a title', () => {
+    expect(publishFaults({ NavigationTitle: ' ', MetaTitle: { value: '' } }, false)).toEqual([]);
+    expect(publishFaults({ MetaTitle: 2027 }, false)).toEqual([]);
   });
 
   it.prop([anyFields])('finds in an article what lists and feeds would leave out', (fields) => {

@@ -1,4 +1,5 @@
 import {
+  changeSiteImage,
   focusAt,
   focusOf,
   focusText,
@@ -17,7 +18,13 @@ import { okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 
 const percent = fc.nat(100);
-const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 230 }), fc.constantFrom('', ' ', '\n'));
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 230 }),
+  fc
+    .constantFrom(SITE_IMAGE_NAME_MAX, SITE_IMAGE_NAME_MAX + 1, SITE_IMAGE_ALT_MAX, SITE_IMAGE_ALT_MAX + 1)
+    .map((length) => 'x'.repeat(length)),
+  fc.constantFrom('', ' ', '\n'),
+);
 
 describe('a focus point', () => {
   it.prop([percent, percent])('is the same after it was stored and read', (x, y) => {
@@ -53,11 +60,15 @@ describe('what is said of an image', () => {
   it.prop([text, fc.dictionary(fc.constantFrom(...LANGUAGES), text)])(
     'needs a name, and has a limit in every language',
     (name, alts) => {
-      const faults = siteImageFaults({ name, alts }).map(({ path }) => path);
-      const isNamed = name.trim() !== '' && lengthOf(name) <= SITE_IMAGE_NAME_MAX;
-      expect(faults.includes('name')).toBe(!isNamed);
-      for (const language of LANGUAGES)
-        expect(faults.includes(`alts.${language}`)).toBe(lengthOf(alts[language] ?? '') > SITE_IMAGE_ALT_MAX);
+      const limit = (path: string, value: string, max: number) =>
+        lengthOf(value) > max ? [{ path, code: 'forms-maxlength', params: { max } }] : [];
+      expect(siteImageFaults({ name, alts })).toEqual([
+        ...(name.trim() === '' ? [{ path: 'name', code: 'site-image-name' }] : []),
+        ...limit('name', name, SITE_IMAGE_NAME_MAX),
+        ...LANGUAGES.flatMap((language) =>
+          limit(`alts.${language}`, alts[language] ?? '', SITE_IMAGE_ALT_MAX),
+        ),
+      ]);
     },
   );
 
@@ -89,6 +100,32 @@ describe('uploadSiteImage', () => {
     expect((await upload(picture))._unsafeUnwrap()).toEqual(['hall.png']);
     const narrow = { ...picture, pixels: { width: SITE_IMAGE_RULES.minWidth - 1, height: 500 } };
     for (const file of [smallPdf(), { ...picture, name: 'hall.svg' }, narrow])
-      expect((await upload(file))._unsafeUnwrapErr().kind).toBe('rejected');
+      expect((await upload(file))._unsafeUnwrapErr()).toMatchObject({
+        kind: 'rejected',
+        fields: [{ path: 'file' }],
+      });
   });
+});
+
+describe('changeSiteImage', () => {
+  it.prop([text, fc.dictionary(fc.constantFrom(...LANGUAGES), text), fc.nat()])(
+    'saves a form without faults, and rejects any other with its faults',
+    async (name, alts, version) => {
+      const form = { name, alts };
+      const sent: unknown[] = [];
+      const stored = {
+        ...{ id: '1', version: 1, src: '/x', width: 1, height: 1, bytes: 1, uploaded: '' },
+        ...form,
+      };
+      const change = (...sending: readonly unknown[]) => {
+        sent.push(sending);
+        return okAsync(stored);
+      };
+      const result = await changeSiteImage({ change })('1', version, form);
+      const fields = siteImageFaults(form);
+      expect(sent).toEqual(fields.length === 0 ? [['1', version, form]] : []);
+      if (fields.length > 0) expect(result._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields });
+      else expect(result._unsafeUnwrap()).toEqual(stored);
+    },
+  );
 });
