@@ -113,17 +113,22 @@ const steadyIds = (before: readonly PlacedBlock[], after: readonly PlacedBlock[]
   );
 };
 
-const placeOf = ({ owner = '', key }: DocumentSpot): string => JSON.stringify([owner, key]);
+const placeOf = ({ owner, key }: DocumentSpot): string => JSON.stringify([owner, key]);
 
 /** The ids of a longest subsequence whose places rise. */
 const longestRising = (row: readonly (readonly [id: string, place: number])[]): readonly string[] => {
-  const rising: (readonly string[])[] = [];
+  const rising: Rising[] = [{ ids: [], last: -1 }];
   for (const [id, place] of row) {
-    const earlier = rising.filter((_, at) => (row[at]?.[1] ?? 0) < place);
-    rising.push([...longest(earlier), id]);
+    const { ids } = longest(rising.filter(({ last }) => last < place));
+    rising.push({ ids: [...ids, id], last: place });
   }
-  return longest(rising);
+  return longest(rising).ids;
 };
 
-const longest = (all: readonly (readonly string[])[]): readonly string[] =>
-  all.reduce((found, each) => (each.length > found.length ? each : found), []);
+interface Rising {
+  readonly ids: readonly string[];
+  readonly last: number;
+}
+
+const longest = (all: readonly Rising[]): Rising =>
+  all.reduce((first, each) => (each.ids.length > first.ids.length ? each : first));

@@ -1,66 +1,14 @@
 import {
   blocksOf,
-  changeBlock,
+  type ContentChange,
   compareDocuments,
   type DocumentBlock,
-  type DocumentPlace,
   HIDDEN_CHANGE,
-  moveBlock,
   type PageDocument,
-  removeBlock,
 } from '@fairdesk/core/editor';
-import { fc, it } from '@fast-check/vitest';
+import { it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-
-const content = fc.constantFrom<DocumentBlock['fields'][string]>(
-  'A text',
-  '',
-  { href: '/visit', text: 'Visit', target: '' },
-  { target: '', text: 'Visit', href: '/visit' },
-  [{ Title: 'One' }, { Title: 'Two' }],
-  null,
-);
-const fields = fc.dictionary(fc.constantFrom('Title', 'Text', 'Link'), content, { noNullPrototype: true });
-
-const { block: anyBlock } = fc.letrec<{ block: DocumentBlock }>((tie) => ({
-  block: fc.record({
-    id: fc.constant(''),
-    component: fc.constantFrom('RichText', 'Wrapper'),
-    fields,
-    params: fc.dictionary(fc.constantFrom('Width', 'Colour'), fc.constantFrom('a', 'b'), {
-      noNullPrototype: true,
-    }),
-    places: fc.oneof(
-      { maxDepth: 2 },
-      fc.constant([]),
-      fc.array(tie('block'), { maxLength: 3 }).map((blocks) => [{ key: 'content', blocks }]),
-    ),
-    kept: fc.constantFrom({}, { dataSource: '{1}' }),
-  }),
-}));
-
-const areas = fc
-  .tuple(fc.array(anyBlock, { maxLength: 4 }), fc.array(anyBlock, { maxLength: 2 }))
-  .map(([main, footer]) => [
-    { key: 'main', blocks: main },
-    { key: 'footer', blocks: footer },
-  ]);
-
-/** Gives every block an id of its own, in the order of reading. */
-const numbered = (document: PageDocument): PageDocument => {
-  let last = 0;
-  const inPlaces = (places: readonly DocumentPlace[]): readonly DocumentPlace[] =>
-    places.map(({ key, blocks }) => ({
-      key,
-      blocks: blocks.map((block) => {
-        last += 1;
-        return { ...block, id: `b${last}`, places: inPlaces(block.places) };
-      }),
-    }));
-  return { ...document, areas: inPlaces(document.areas) };
-};
-
-const document: fc.Arbitrary<PageDocument> = fc.record({ fields, areas }).map(numbered);
+import { anyVersions, idsOf } from '#tests/support/document-versions.ts';
 
 const isEqual = (one: unknown, other: unknown): boolean => {
   try {
@@ -71,33 +19,34 @@ const isEqual = (one: unknown, other: unknown): boolean => {
   }
 };
 
-const idsOf = (page: PageDocument) => blocksOf(page).map(({ block }) => block.id);
+type Content = Readonly<Record<string, unknown>>;
 
-/** Two versions: the same one, two unrelated ones, or one with a single change. */
-const versions = fc.oneof(
-  document.map((one) => [one, structuredClone(one)] as const),
-  fc.tuple(document, document),
-  fc.tuple(document, fc.nat(), fc.nat(), fields).map(([one, at, to, other]) => {
-    const ids = idsOf(one);
-    const id = ids[at % Math.max(1, ids.length)] ?? '';
-    const changes = [
-      () => removeBlock(one, id),
-      () => moveBlock(one, id, { key: 'main', index: to % 5 }),
-      () => changeBlock(one, id, (block) => ({ ...block, fields: other })),
-      () => changeBlock(one, id, (block) => ({ ...block, kept: { dataSource: '{2}' } })),
-      () => ({ ...one, fields: other }),
-    ];
-    return [one, changes[to % changes.length]?.() ?? one] as const;
-  }),
-);
+/** What an editor sees of a block: its fields and, with one `@`, its parameters. */
+const contentOf = (block: DocumentBlock | undefined): Content => ({
+  ...block?.fields,
+  ...Object.fromEntries(Object.entries(block?.params ?? {}).map(([name, value]) => [`@${name}`, value])),
+});
+
+/** A content with one side of its changes. */
+const withChanges = (
+  content: Content,
+  changes: readonly ContentChange[],
+  side: 'before' | 'after',
+): Content => {
+  const result = new Map(Object.entries(content));
+  for (const change of changes.filter(({ name }) => !name.startsWith('@@')))
+    if (side in change) result.set(change.name, change[side]);
+    else result.delete(change.name);
+  return Object.fromEntries(result);
+};
 
 describe('compareDocuments', () => {
-  it.prop([versions])('finds no differences exactly when two versions are equal', ([before, after]) => {
+  it.prop([anyVersions])('finds no differences exactly when two versions are equal', ([before, after]) => {
     const { fields: own, blocks } = compareDocuments(before, after);
     expect(own.length + blocks.length === 0).toBe(isEqual(before, after));
   });
 
-  it.prop([versions])('gives what was, and what is, of everything that differs', ([before, after]) => {
+  it.prop([anyVersions])('gives what was, and what is, of everything that differs', ([before, after]) => {
     const { blocks, fields: own } = compareDocuments(before, after);
     const kinds = (kind: string) =>
       blocks.filter((change) => change.kind === kind).map(({ block }) => block.id);
@@ -114,18 +63,14 @@ describe('compareDocuments', () => {
     expect(applied).toEqual(after.fields);
     const all = new Map(blocksOf(before).map(({ block }) => [block.id, block]));
     for (const { block } of blocksOf(after)) {
-      const change = blocks.find((each) => each.block.id === block.id);
-      const was = all.get(block.id)?.fields ?? {};
-      const names = new Set([...Object.keys(was), ...Object.keys(block.fields)]);
-      for (const name of names) {
-        const found = change?.changes.find((each) => each.name === name);
-        if (found) expect([found.before, found.after]).toEqual([was[name], block.fields[name]]);
-        else expect(was[name]).toEqual(block.fields[name]);
-      }
+      const { changes = [] } = blocks.find((each) => each.block.id === block.id) ?? {};
+      const [was, now] = [contentOf(all.get(block.id)), contentOf(block)];
+      expect(withChanges(was, changes, 'after')).toStrictEqual(now);
+      expect(withChanges(now, changes, 'before')).toStrictEqual(was);
     }
   });
 
-  it.prop([versions])('is the same backwards, with before and after exchanged', ([before, after]) => {
+  it.prop([anyVersions])('is the same backwards, with before and after exchanged', ([before, after]) => {
     const there = compareDocuments(before, after);
     const back = compareDocuments(after, before);
     const idsIn = (changes: typeof there, kind: string) =>
@@ -137,6 +82,16 @@ describe('compareDocuments', () => {
     expect(back.fields.map(({ name }) => name)).toEqual(
       expect.arrayContaining(there.fields.map(({ name }) => name)),
     );
+  });
+
+  it.prop([anyVersions])('names as moved or changed every block that is elsewhere', ([before, after]) => {
+    const kinds = new Map(compareDocuments(before, after).blocks.map(({ kind, block }) => [block.id, kind]));
+    const old = new Map(blocksOf(before).map(({ block, spot }) => [block.id, spot]));
+    for (const { block, spot } of blocksOf(after)) {
+      const earlier = old.get(block.id);
+      if (earlier && (earlier.owner !== spot.owner || earlier.key !== spot.key))
+        expect(['moved', 'changed']).toContain(kinds.get(block.id));
+    }
   });
 
   example('names one block when one has moved past many', () => {
@@ -151,5 +106,15 @@ describe('compareDocuments', () => {
       compareDocuments(page(before), page(after)).blocks.map(({ kind, block: { id } }) => [kind, id]);
     expect(moved('abcdef', 'fabcde')).toEqual([['moved', 'f']]);
     expect(moved('abcd', 'bcad')).toEqual([['moved', 'a']]);
+    const holder = (id: string) => ({
+      ...block(id),
+      places: [{ key: 'content', blocks: [block(`${id}-in`)] }],
+    });
+    const holding = (...blocks: readonly DocumentBlock[]) => ({
+      fields: {},
+      areas: [{ key: 'main', blocks }],
+    });
+    const changes = compareDocuments(holding(holder('a'), holder('b')), holding(holder('b'), holder('a')));
+    expect(changes.blocks).toHaveLength(1);
   });
 });

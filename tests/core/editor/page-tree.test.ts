@@ -12,6 +12,9 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
+/** So many that every state of a page is among them. */
+const many = { numRuns: 500 };
+
 const path = fc
   .array(fc.constantFrom('visit', 'news', 'stand', 'map'), { maxLength: 4 })
   .map((names) => `/${names.join('/')}`);
@@ -23,6 +26,7 @@ const translation: fc.Arbitrary<PageTranslation> = fc.record(
     status: fc.constantFrom('published', 'unpublished'),
     isChanged: fc.boolean(),
     publishAt: fc.constant('2027-05-03T08:00:00.000Z'),
+    isHeldBack: fc.boolean(),
     updated: fc.constant('2027-05-01T08:00:00.000Z'),
     edited: fc.constantFrom('2027-05-01T08:00:00.000Z', '2027-05-02T08:00:00.000Z'),
   },
@@ -53,7 +57,44 @@ describe('pageTree', () => {
   });
 });
 
+describe('pageMark', () => {
+  it.prop([translation], many)('is that of what comes next, then of what is there', (one) => {
+    const marks = [
+      ...(one.publishAt === undefined ? [] : ['scheduled']),
+      ...(one.isHeldBack ? ['held'] : []),
+      ...(one.status === 'unpublished' ? ['unpublished'] : []),
+      ...(one.isChanged ? ['changed'] : []),
+      'published',
+    ];
+    expect(pageMark(one)).toBe(marks[0]);
+  });
+
+  it('is missing without a page', () => {
+    expect(pageMark(undefined)).toBe('missing');
+  });
+});
+
 describe('isOutdated', () => {
+  const anyDay = fc.constantFrom(undefined, '2027-05-01', '2027-05-02', '2027-05-03');
+  const anyStatus = fc.constantFrom('published' as const, 'unpublished' as const);
+
+  it.prop([anyDay, anyDay, anyStatus, anyStatus])(
+    'is true exactly when both are published and the source was edited later',
+    (source, translated, status, other) => {
+      const own = (language: 'en' | 'nl', edited: string | undefined, state: typeof status) => ({
+        ...{ language, title: '', status: state, isChanged: false, updated: '' },
+        ...(edited !== undefined && { edited }),
+      });
+      const translations = [own('nl', translated, other), own('en', source, status)];
+      const isLater = source !== undefined && (translated === undefined || translated < source);
+      const isPublished = status === 'published' && other === 'published';
+      const page = { path: '/', isNeeded: true, translations };
+      expect(isOutdated(page, 'nl')).toBe(isPublished && isLater);
+      expect(pageMarkIn(page, 'nl') === 'outdated').toBe(isPublished && isLater);
+      expect(isOutdated(page, 'es')).toBe(false);
+    },
+  );
+
   it.prop([entry])('is never true of the source, nor without one that an editor changed', (one) => {
     expect(isOutdated(one, 'en')).toBe(false);
     const source = one.translations.find(({ language }) => language === 'en');
@@ -79,21 +120,24 @@ describe('isPageListed', () => {
     search: fc.constantFrom('', ' getting ', 'COMO', 'ulasim', 'istanbul', '/visit', 'nothing of it'),
   });
 
-  it.prop([entry, filter])('lists a page in a view exactly when a mark of it says so', (one, chosen) => {
-    const marks = LANGUAGES.map((language) => {
-      const found = one.translations.find((each) => each.language === language);
-      return { language, found, mark: pageMark(found) };
-    });
-    const expected = {
-      all: true,
-      changed: marks.some(({ found }) => found?.isChanged),
-      scheduled: marks.some(({ mark }) => mark === 'scheduled'),
-      missing: marks.some(({ mark, language }) => mark === 'missing' && language === chosen.language),
-      outdated: isOutdated(one, chosen.language),
-    }[chosen.view];
-    expect(isPageListed(one, { ...chosen, search: '' })).toBe(expected);
-    if (isPageListed(one, chosen)) expect(expected).toBe(true);
-  });
+  it.prop([entry, filter], many)(
+    'lists a page in a view exactly when a mark of it says so',
+    (one, chosen) => {
+      const marks = LANGUAGES.map((language) => {
+        const found = one.translations.find((each) => each.language === language);
+        return { language, found, mark: pageMark(found) };
+      });
+      const expected = {
+        all: true,
+        changed: marks.some(({ found }) => found?.isChanged),
+        scheduled: marks.some(({ mark }) => mark === 'scheduled' || mark === 'held'),
+        missing: marks.some(({ mark, language }) => mark === 'missing' && language === chosen.language),
+        outdated: isOutdated(one, chosen.language),
+      }[chosen.view];
+      expect(isPageListed(one, { ...chosen, search: '' })).toBe(expected);
+      if (isPageListed(one, chosen)) expect(expected).toBe(true);
+    },
+  );
 
   it.prop([entry, fc.constantFrom('search', 'SEARCH', 'sèarch ')])(
     'finds a page by a part of a title or of its path, without case and accents',
