@@ -28,6 +28,7 @@ import {
   memoryEventDirectory,
   memoryPageSource,
   memorySiteDirectory,
+  oneOf,
   VISIBLE_TO_ALL,
 } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
@@ -78,36 +79,64 @@ const anySites = fc.tuple(
   ),
 );
 
-const anyParticipations = fc.tuple(
-  ...Array.from({ length: PARTICIPATIONS }, (_, place) =>
-    anyParticipation({ id: participationAt(place), event: eventAt(place % EVENTS), slug: `p-${place}` }),
-  ),
-);
+const anyParticipationsOf = (length: number) =>
+  fc.tuple(
+    ...Array.from({ length }, (_, place) =>
+      anyParticipation({ id: participationAt(place), event: eventAt(place % EVENTS), slug: `p-${place}` }),
+    ),
+  );
 
-const anyMemberships: fc.Arbitrary<readonly Membership[]> = fc.array(
-  fc.oneof(
-    fc.record({
-      event: fc.nat(EVENTS - 1).map(eventAt),
-      role: fc.constantFrom(...ROLES),
-    }),
-    fc
-      .record({ place: fc.nat(PARTICIPATIONS - 1), role: fc.constantFrom(...ROLES) })
-      .map(({ place, role }) => ({
-        event: eventAt(place % EVENTS),
-        participation: participationAt(place),
-        role,
-      })),
-  ),
-  { maxLength: 4 },
-);
+const anyMembershipsIn = (participations: number): fc.Arbitrary<readonly Membership[]> =>
+  fc.array(
+    fc.oneof(
+      fc.record({
+        event: fc.nat(EVENTS - 1).map(eventAt),
+        role: fc.constantFrom(...ROLES),
+      }),
+      fc
+        .record({ place: fc.nat(participations - 1), role: fc.constantFrom(...ROLES) })
+        .map(({ place, role }) => ({
+          event: eventAt(place % EVENTS),
+          participation: participationAt(place),
+          role,
+        })),
+    ),
+    { maxLength: 4 },
+  );
 
 export const anyPortalWorld: fc.Arbitrary<PortalWorld> = fc.record({
   events: anyEvents,
   sites: anySites,
-  participations: anyParticipations,
-  memberships: anyMemberships,
+  participations: anyParticipationsOf(PARTICIPATIONS),
+  memberships: anyMembershipsIn(PARTICIPATIONS),
   session: fc.option(anyStoredSession(), { nil: undefined }),
 });
+
+const statuses = fc.constantFrom('CONFIRMED', 'CONFIRMED', 'CANCELLED');
+const fixed = oneOf(
+  fc.record({ events: anyEvents, sites: anySites, participations: anyParticipationsOf(12) }),
+);
+const session = oneOf(anyStoredSession());
+
+/** A world that differs only in what a validation reads, and is generated much faster. */
+export const anyVisitWorld: fc.Arbitrary<PortalWorld> = fc
+  .tuple(
+    fc.tuple(...fixed.participations.map(() => statuses)),
+    fc.tuple(...fixed.events.map(() => anyDays)),
+    fc.constantFrom('', '/welcome'),
+    anyMembershipsIn(fixed.participations.length),
+  )
+  .map(([states, days, redirectPage, memberships]) => ({
+    events: fixed.events.map((event, place) => ({
+      ...event,
+      startDate: days[place] ?? '',
+      endDate: days[place] ?? '',
+    })),
+    sites: fixed.sites.map((site) => ({ ...site, redirectPage })),
+    participations: fixed.participations.map((one, place) => ({ ...one, status: states[place] ?? '' })),
+    memberships,
+    session,
+  }));
 
 /** Cookies as a browser may send them, including foreign and invalid ids. */
 const anyCookies = fc.dictionary(
@@ -133,7 +162,9 @@ const anyMatchingCookies = fc
     participationType: type,
   }));
 
-const COMPANY_PATHS = ['/dashboard', '/tasks', '/awards/summary', '/welcome', '/nothing'];
+const COMPANY_PATHS = [
+  ...['/dashboard', '/tasks', '/awards/summary', '/awards/registration', '/welcome', '/nothing'],
+];
 
 export const anyRequest: fc.Arbitrary<PortalRequest> = fc.record({
   language: fc.constantFrom(...LANGUAGES),
@@ -147,6 +178,31 @@ export const anyRequest: fc.Arbitrary<PortalRequest> = fc.record({
   selection: fc.oneof(anyCookies, anyMatchingCookies).map(fromCookies),
 });
 
+/** A visit with a participation in the cookies, mostly one of the user and to a page of its event. */
+export const anyOwnVisit = fc
+  .record({
+    world: anyVisitWorld,
+    request: anyRequest,
+    place: fc.nat(fixed.participations.length - 1),
+    shift: fc.constantFrom(0, 0, 0, 1),
+    path: fc.constantFrom(...COMPANY_PATHS),
+    type: fc.constantFrom('EXHIBITOR', 'PARTNER'),
+    isMember: fc.constantFrom(true, true, false),
+  })
+  .map(({ world, request, place, shift, path, type, isMember }) => {
+    const { id, event } = known(world.participations[place]);
+    const cookies = { selectedEventId: event, eventId: event, participationId: id, participationType: type };
+    const own: Membership = { event, participation: id, role: 'viewer' };
+    return {
+      world: { ...world, memberships: [...world.memberships, ...(isMember ? [own] : [])] },
+      request: {
+        ...request,
+        selection: fromCookies(cookies),
+        address: `/fair-${(place + shift) % EVENTS}${path}`,
+      },
+    };
+  });
+
 export const portalPorts = (world: PortalWorld): OpenPortalPagePorts => ({
   session: () => okAsync(world.session),
   access: memoryAccessBook({ [world.session?.user.email ?? '']: world.memberships }),
@@ -156,7 +212,8 @@ export const portalPorts = (world: PortalWorld): OpenPortalPagePorts => ({
   clock: () => NOW,
 });
 
-const pagesOf = ({ sites }: PortalWorld): readonly Page[] =>
+/** The pages of every language, with some that lack an event. */
+export const pagesOf = ({ sites }: Pick<PortalWorld, 'sites'>): readonly Page[] =>
   LANGUAGES.flatMap((language) => [
     ...['/', '/events/101', '/events/102', '/events/103', '/events/999', '/events/abc'].map((path) =>
       pageAt(PORTAL_SITE, path, language),
@@ -168,7 +225,15 @@ const pagesOf = ({ sites }: PortalWorld): readonly Page[] =>
 
 const SUMMARY: Block = { kind: 'award-summary', uid: 'summary', title: '', award: '', listHref: '' };
 
-/** A page without blocks, except for the summary of an award. */
+/** Only what the rules read. */
+const REGISTRATION = { kind: 'award-registration', uid: 'registration' } as unknown as Block;
+const BLOCKS: Readonly<Record<string, readonly Block[]>> = {
+  '/awards/summary': [SUMMARY],
+  '/awards/registration': [REGISTRATION],
+  '/tasks': [{ kind: 'divider', uid: 'divider' }],
+};
+
+/** A page without blocks, except for those of an award and a divider. */
 export const pageAt = (site: string, path: string, language: Language): Page => ({
   site,
   path,
@@ -189,7 +254,7 @@ export const pageAt = (site: string, path: string, language: Language): Page => 
   bodyTop: [],
   header: [],
   shell: [],
-  main: path === '/awards/summary' ? [SUMMARY] : [],
+  main: BLOCKS[path] ?? [],
   footer: [],
 });
 

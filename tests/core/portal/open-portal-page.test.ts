@@ -99,7 +99,7 @@ describe('openPortalPage', () => {
     async (world, request) => {
       const page = await opened(world, request);
       if (page.kind !== 'company') return;
-      const isAboutProduct = request.address.endsWith('/summary');
+      const isAboutProduct = request.address.includes('/awards/');
       expect(page.product).toBe(isAboutProduct ? 'product-1' : undefined);
     },
   );
