@@ -1,6 +1,7 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import { EMPTY_NAVIGATION, type Page, type PersonalisedBlock } from '@fairdesk/core/page';
-import { participationTypesIn, visibleToAll, visibleToType } from '@fairdesk/core/portal';
+import { participationTypesIn, visibleTo, visibleToAll, visibleToType } from '@fairdesk/core/portal';
+import { anyEvent, anyEventSite, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -33,13 +34,16 @@ const anyParts = fc.record({
   menu: fc.array(anyItem, { maxLength: 3 }),
 });
 
+const MENUS = ['main', 'service', 'profile'] as const;
+const anyMenu = fc.constantFrom(...MENUS);
+
 /** Only the parts of a page that the rules read. */
-const pageOf = (main: Page['main'], menu: readonly MenuItem[]) =>
-  ({ main, navigation: { ...EMPTY_NAVIGATION, main: menu } }) as unknown as Page;
+const pageOf = (main: Page['main'], menu: readonly MenuItem[], name: (typeof MENUS)[number] = 'main') =>
+  ({ main, navigation: { ...EMPTY_NAVIGATION, [name]: menu } }) as unknown as Page;
 
 describe('participationTypesIn', () => {
-  it.prop([anyParts])('names each type of the page once, and no other', ({ main, menu }) => {
-    const page = pageOf(main, menu);
+  it.prop([anyParts, anyMenu])('names each type of the page once, and no other', ({ main, menu }, name) => {
+    const page = pageOf(main, menu, name);
     const types = participationTypesIn(page);
     expect(types).toEqual([...new Set(types)].toSorted());
     const text = JSON.stringify(page);
@@ -68,6 +72,57 @@ describe('visibleToType', () => {
         expect(JSON.stringify(visibleToType(page, type).navigation.main)).not.toMatch(
           new RegExp(`"hideForParticipationTypes":"[^"]*${type}`),
         );
+    },
+  );
+
+  it.prop([anyParts, anyMenu])(
+    'hides nothing from a type that the page does not name, and no page but its menus',
+    ({ main, menu }, name) => {
+      const page = pageOf(main, menu, name);
+      expect(visibleToType(page, 'ANOTHER')).toEqual(page);
+      expect(visibleToType(page, 'PARTNER').main).toEqual(main);
+    },
+  );
+});
+
+describe('visibleTo', () => {
+  const NOW = new Date('2027-01-15T12:00:00Z');
+  const day = fc.constantFrom('', '2027-01-01T00:00:00Z', '2027-01-31T00:00:00Z');
+  const testers = fc.constantFrom<readonly string[]>([], ['anna@bakery.example'], ['other@bakery.example']);
+  const event = oneOf(anyEvent());
+  const fixedSite = oneOf(anyEventSite());
+
+  it.prop([
+    anyParts,
+    fc.option(fc.record({ start: day, end: day }), { nil: undefined }),
+    testers,
+    fc.constantFrom('EXHIBITOR', 'ANOTHER'),
+  ])(
+    'shows what is hidden outside the sync window within it, to test users, and where there is no site',
+    ({ main, menu }, syncWindow, testUsers, participationType) => {
+      const page = pageOf(main, menu);
+      const viewer = {
+        ...{ participation: { participationType }, event: { ...event, testUsers } },
+        ...{ email: 'anna@bakery.example', site: syncWindow && { ...fixedSite, syncWindow } },
+      };
+      const opensLater = syncWindow?.start === '2027-01-31T00:00:00Z';
+      const isOver = syncWindow?.end === '2027-01-01T00:00:00Z';
+      const sees = !(opensLater || isOver) || testUsers.includes('anna@bakery.example');
+      const always = (items: readonly MenuItem[]): readonly MenuItem[] =>
+        items.map((item) => ({ ...item, hideOutsideSyncWindow: false, children: always(item.children) }));
+      const without = (items: readonly MenuItem[]): readonly MenuItem[] =>
+        items.map((item) => ({
+          ...item,
+          hideForParticipationTypes: item.hideOutsideSyncWindow
+            ? participationType
+            : item.hideForParticipationTypes,
+          children: without(item.children),
+        }));
+      const titles = (visible: Page) =>
+        JSON.stringify(visible.navigation.main.map(({ title, children }) => [title, children.length]));
+      const expected = visibleToType(pageOf(main, sees ? always(menu) : without(menu)), participationType);
+      expect(titles(visibleTo(page, viewer, NOW))).toBe(titles(expected));
+      expect(visibleTo(page, viewer, NOW).main).toEqual(main);
     },
   );
 });

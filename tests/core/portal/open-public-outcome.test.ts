@@ -1,0 +1,125 @@
+import { type EventSite, type FairEvent, PORTAL_SITE, siteVisibility } from '@fairdesk/core/events';
+import { hasOnlyContent } from '@fairdesk/core/page';
+import { openPublicPage, visibleToAll } from '@fairdesk/core/portal';
+import { eventIdOf, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import {
+  anyEvent,
+  anyEventSite,
+  memoryEventDirectory,
+  memoryPageSource,
+  memorySiteDirectory,
+  oneOf,
+} from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { errAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { NOW, pageAt } from '#tests/support/portal-world.ts';
+
+const id = eventIdOf('101') ?? expect.unreachable();
+const fair: FairEvent = { ...oneOf(anyEvent({ id })), archiveAt: '', publicEndDate: '' };
+const { languages: _, ...fairSite } = oneOf(
+  anyEventSite({ event: id, site: 'site-0', virtualFolder: 'fair-0' }),
+);
+
+const failure: Failure = { kind: 'unavailable', request: 'GET /' };
+const fails = () => errAsync<never, Failure>(failure);
+const anyLanguages = fc.option(fc.subarray<Language>([...LANGUAGES]), { nil: undefined });
+const missing: Failure = { kind: 'not-found', what: 'the page' };
+
+const anyVisit = fc.record({
+  publicationStatus: fc.constantFrom('PUBLIC', 'PUBLIC', 'DRAFT'),
+  languages: anyLanguages,
+  language: fc.constantFrom(...LANGUAGES),
+  written: fc.constantFrom<readonly Language[]>([], ['en'], [...LANGUAGES]),
+  path: fc.constantFrom('/visit', '/awards/summary'),
+  isOfFair: fc.boolean(),
+  page: fc.constantFrom('there', 'there', 'missing', 'away'),
+});
+type Visit = typeof anyVisit extends fc.Arbitrary<infer T> ? T : never;
+
+const worldOf = ({ publicationStatus, languages, language, written, path, isOfFair, page }: Visit) => {
+  const event = { ...fair, publicationStatus };
+  const site: EventSite = { ...fairSite, ...(languages && { languages }) };
+  const own = { ...pageAt(isOfFair ? 'site-0' : PORTAL_SITE, path, language), languages: written };
+  const look = { brandColour: '', ...(languages && { languages }) };
+  return {
+    own,
+    request: { language, address: isOfFair ? `/fair-0${path}` : path },
+    around: isOfFair ? { site, event } : { site: undefined, event: undefined },
+    ports: {
+      pages: page === 'away' ? { open: fails } : memoryPageSource(page === 'there' ? [own] : []),
+      sites: memorySiteDirectory([site], look),
+      directory: memoryEventDirectory([event], []),
+      clock: () => NOW,
+    },
+  };
+};
+
+/** The outcome for a page that is there, of a fair that visitors may see. */
+const outcomeOf = (
+  { languages = [...LANGUAGES], language, written }: Visit,
+  { own, around }: ReturnType<typeof worldOf>,
+) => {
+  if (!hasOnlyContent(own)) return { kind: 'missing', ...around };
+  const isThere = languages.includes(language) && (written.length === 0 || written.includes(language));
+  return { kind: isThere ? 'page' : 'missing', page: visibleToAll(own), ...around };
+};
+
+/** The outcome while a service is away. */
+const expectedWithout = (broken: string, visit: Visit, world: ReturnType<typeof worldOf>) => {
+  const { around } = world;
+  if (broken === 'sites') {
+    const own = { site: undefined, event: undefined };
+    return visit.isOfFair ? { kind: 'missing', ...own } : outcomeOf(visit, world);
+  }
+  const isAnyLanguage = broken === 'portal' && !visit.isOfFair;
+  const { languages: _languages, ...others } = visit;
+  const visible = outcomeOf(isAnyLanguage ? { ...others, languages: undefined } : visit, world);
+  if (broken === 'event') return { ...visible, event: undefined };
+  const isHidden = around.event !== undefined && siteVisibility(around.event, NOW) === 'nothing';
+  return isHidden ? { kind: 'hidden' } : visible;
+};
+
+describe('openPublicPage', () => {
+  it.prop([anyVisit], { numRuns: 500 })(
+    'opens a page of a visible fair in the languages of its site, with what all may see of it',
+    async (visit) => {
+      const world = worldOf(visit);
+      const { event } = world.around;
+      const opened = (await openPublicPage(world.ports)(world.request))._unsafeUnwrap();
+      const absent =
+        visit.page === 'away'
+          ? { kind: 'failed', failure, ...world.around }
+          : { kind: 'missing', ...world.around };
+      const visible = visit.page === 'there' ? outcomeOf(visit, world) : absent;
+      const isHidden = event !== undefined && siteVisibility(event, NOW) === 'nothing';
+      expect(opened).toStrictEqual(isHidden ? { kind: 'hidden' } : visible);
+    },
+  );
+
+  it.prop([anyVisit, fc.constantFrom('event', 'portal', 'sites')], { numRuns: 300 })(
+    'opens it as well while a service is away: as of a visible fair, in any language, or as of no fair',
+    async (visit, broken) => {
+      const world = worldOf({ ...visit, page: 'there' });
+      const { ports, request } = world;
+      const away = {
+        ...ports,
+        ...(broken === 'event' && { directory: { event: fails } }),
+        ...(broken === 'portal' && { sites: { ...ports.sites, portal: fails } }),
+        ...(broken === 'sites' && { sites: { ...ports.sites, sites: fails } }),
+      };
+      const opened = (await openPublicPage(away)(request))._unsafeUnwrap();
+      expect(opened).toStrictEqual(expectedWithout(broken, visit, world));
+    },
+  );
+
+  it.prop([anyVisit])(
+    'is missing, and never a failure, where the content platform has no such page',
+    async (visit) => {
+      const { ports, request } = worldOf({ ...visit, publicationStatus: 'PUBLIC' });
+      const pages = { open: () => errAsync<never, Failure>(missing) };
+      const opened = (await openPublicPage({ ...ports, pages })(request))._unsafeUnwrap();
+      expect(opened.kind).toBe('missing');
+    },
+  );
+});
