@@ -28,7 +28,6 @@ import {
   memoryEventDirectory,
   memoryPageSource,
   memorySiteDirectory,
-  oneOf,
   VISIBLE_TO_ALL,
 } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
@@ -49,23 +48,23 @@ const known = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('Not an id');
   return value;
 };
-const eventAt = (place: number): EventId => known(eventIdOf(String(101 + place)));
-const participationAt = (place: number): ParticipationId => known(participationIdOf(`p-${place}`));
+export const eventAt = (place: number): EventId => known(eventIdOf(String(101 + place)));
+export const participationAt = (place: number): ParticipationId => known(participationIdOf(`p-${place}`));
 
-const EVENTS = 3;
+export const EVENTS = 3;
 const PARTICIPATIONS = 6;
 /** Without its site, an event has no pages. */
 const WITHOUT_SITE = EVENTS - 1;
 
-const anyDays = fc.constantFrom('2025-01-01', '2027-01-26');
+export const anyDays = fc.constantFrom('2025-01-01', '2027-01-26');
 
-const anyEvents = fc.tuple(
+export const anyEvents = fc.tuple(
   ...Array.from({ length: EVENTS }, (_, place) =>
     anyDays.chain((day) => anyEvent({ id: eventAt(place), startDate: day, endDate: day })),
   ),
 );
 
-const anySites = fc.tuple(
+export const anySites = fc.tuple(
   ...Array.from({ length: WITHOUT_SITE }, (_, place) =>
     fc.constantFrom('', '/welcome').chain((redirectPage) =>
       anyEventSite({
@@ -79,14 +78,14 @@ const anySites = fc.tuple(
   ),
 );
 
-const anyParticipationsOf = (length: number) =>
+export const anyParticipationsOf = (length: number) =>
   fc.tuple(
     ...Array.from({ length }, (_, place) =>
       anyParticipation({ id: participationAt(place), event: eventAt(place % EVENTS), slug: `p-${place}` }),
     ),
   );
 
-const anyMembershipsIn = (participations: number): fc.Arbitrary<readonly Membership[]> =>
+export const anyMembershipsIn = (participations: number): fc.Arbitrary<readonly Membership[]> =>
   fc.array(
     fc.oneof(
       fc.record({
@@ -112,32 +111,6 @@ export const anyPortalWorld: fc.Arbitrary<PortalWorld> = fc.record({
   session: fc.option(anyStoredSession(), { nil: undefined }),
 });
 
-const statuses = fc.constantFrom('CONFIRMED', 'CONFIRMED', 'CANCELLED');
-const fixed = oneOf(
-  fc.record({ events: anyEvents, sites: anySites, participations: anyParticipationsOf(12) }),
-);
-const session = oneOf(anyStoredSession());
-
-/** A world that differs only in what a validation reads, and is generated much faster. */
-export const anyVisitWorld: fc.Arbitrary<PortalWorld> = fc
-  .tuple(
-    fc.tuple(...fixed.participations.map(() => statuses)),
-    fc.tuple(...fixed.events.map(() => anyDays)),
-    fc.constantFrom('', '/welcome'),
-    anyMembershipsIn(fixed.participations.length),
-  )
-  .map(([states, days, redirectPage, memberships]) => ({
-    events: fixed.events.map((event, place) => ({
-      ...event,
-      startDate: days[place] ?? '',
-      endDate: days[place] ?? '',
-    })),
-    sites: fixed.sites.map((site) => ({ ...site, redirectPage })),
-    participations: fixed.participations.map((one, place) => ({ ...one, status: states[place] ?? '' })),
-    memberships,
-    session,
-  }));
-
 /** Cookies as a browser may send them, including foreign and invalid ids. */
 const anyCookies = fc.dictionary(
   fc.constantFrom(...SELECTION_COOKIES),
@@ -162,7 +135,7 @@ const anyMatchingCookies = fc
     participationType: type,
   }));
 
-const COMPANY_PATHS = [
+export const COMPANY_PATHS = [
   ...['/dashboard', '/tasks', '/awards/summary', '/awards/registration', '/welcome', '/nothing'],
 ];
 
@@ -177,31 +150,6 @@ export const anyRequest: fc.Arbitrary<PortalRequest> = fc.record({
   pid: fc.constantFrom('', '%', 'product-1'),
   selection: fc.oneof(anyCookies, anyMatchingCookies).map(fromCookies),
 });
-
-/** A visit with a participation in the cookies, mostly one of the user and to a page of its event. */
-export const anyOwnVisit = fc
-  .record({
-    world: anyVisitWorld,
-    request: anyRequest,
-    place: fc.nat(fixed.participations.length - 1),
-    shift: fc.constantFrom(0, 0, 0, 1),
-    path: fc.constantFrom(...COMPANY_PATHS),
-    type: fc.constantFrom('EXHIBITOR', 'PARTNER'),
-    isMember: fc.constantFrom(true, true, false),
-  })
-  .map(({ world, request, place, shift, path, type, isMember }) => {
-    const { id, event } = known(world.participations[place]);
-    const cookies = { selectedEventId: event, eventId: event, participationId: id, participationType: type };
-    const own: Membership = { event, participation: id, role: 'viewer' };
-    return {
-      world: { ...world, memberships: [...world.memberships, ...(isMember ? [own] : [])] },
-      request: {
-        ...request,
-        selection: fromCookies(cookies),
-        address: `/fair-${(place + shift) % EVENTS}${path}`,
-      },
-    };
-  });
 
 export const portalPorts = (world: PortalWorld): OpenPortalPagePorts => ({
   session: () => okAsync(world.session),

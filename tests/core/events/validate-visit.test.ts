@@ -9,13 +9,8 @@ import { type Failure, isOrganiser, localPath, type ParticipationId } from '@fai
 import { fc, it } from '@fast-check/vitest';
 import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import {
-  anyOwnVisit,
-  anyRequest,
-  anyVisitWorld,
-  type PortalWorld,
-  portalPorts,
-} from '#tests/support/portal-world.ts';
+import { anyRequest, type PortalWorld, portalPorts } from '#tests/support/portal-world.ts';
+import { anyOwnVisit, anyVisitWorld } from '#tests/support/visit-world.ts';
 
 const anyVisit = fc
   .oneof(anyOwnVisit, fc.record({ world: anyVisitWorld, request: anyRequest }))
@@ -74,7 +69,11 @@ describe('validateVisit', () => {
       const { ports, reads } = recorded(world);
       (await validateVisit(ports)(emailOf(world), selection, address))._unsafeUnwrap();
       const isOrganised = world.memberships.some(({ role }) => isOrganiser(role));
-      if (!isOrganised) for (const id of reads.participations) expect(isTheirs(world, id)).toBe(true);
+      const chosen = selection.kind === 'participation' ? selection.chosen.participationId : undefined;
+      for (const id of reads.participations) {
+        expect(id).toBe(chosen ?? 'none');
+        if (!isOrganised) expect(isTheirs(world, id)).toBe(true);
+      }
       const site = siteOf(world.sites, address);
       const hasRole = world.memberships.some(
         ({ event, role, participation }) =>

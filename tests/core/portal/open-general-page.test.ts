@@ -10,14 +10,8 @@ import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import {
-  anyRequest,
-  anyVisitWorld,
-  NOW,
-  type PortalWorld,
-  pagesOf,
-  portalPorts,
-} from '#tests/support/portal-world.ts';
+import { anyRequest, NOW, type PortalWorld, pagesOf, portalPorts } from '#tests/support/portal-world.ts';
+import { anyVisitWorld } from '#tests/support/visit-world.ts';
 
 const many = { numRuns: 400 };
 const anyLanguages = fc.option(fc.subarray<Language>([...LANGUAGES]), { nil: undefined });

@@ -29,8 +29,9 @@ const { block: anyBlock } = fc.letrec<{ block: PersonalisedBlock }>((tie) => ({
   }),
 }));
 
+const anyOtherBlock = fc.record({ kind: fc.constant('divider' as const), uid: fc.uuid() });
 const anyParts = fc.record({
-  main: fc.array(anyBlock, { maxLength: 3 }),
+  main: fc.array(fc.oneof(anyBlock, anyOtherBlock), { maxLength: 3 }),
   menu: fc.array(anyItem, { maxLength: 3 }),
 });
 
