@@ -36,6 +36,10 @@ describe('audienceOf', () => {
     });
   });
 
+  it('ignores white space around a value', () => {
+    expect(audienceOf(' hall: 8 | type: X ')).toEqual({ ...EVERYONE, hall: ['8'], type: ['X'] });
+  });
+
   it('reads an unknown kind as a type, so that it excludes companies rather than including them', () => {
     expect(audienceOf('colour:red').type).toEqual(['colour:red']);
   });
@@ -48,6 +52,22 @@ describe('audienceOf', () => {
     'writes participation types as imports do',
     (type) => {
       expect(audienceText({ ...EVERYONE, type })).toBe(type.join('|'));
+    },
+  );
+});
+
+describe('needsPlaces', () => {
+  it.prop([anyAudience, fc.subarray([...AUDIENCE_KINDS])])(
+    'is true exactly where a hall, a category or a segment is named',
+    (audience, blank) => {
+      const named = AUDIENCE_KINDS.filter((kind) => !blank.includes(kind) && audience[kind].length > 0);
+      const narrow = { ...audience, ...Object.fromEntries(blank.map((kind) => [kind, []])) };
+      const isPlaced = named.some((kind) => ['hall', 'category', 'segment'].includes(kind));
+      expect(needsPlaces(narrow)).toBe(isPlaced);
+      for (const kind of AUDIENCE_KINDS)
+        expect(needsPlaces({ ...EVERYONE, [kind]: ['8'] })).toBe(
+          ['hall', 'category', 'segment'].includes(kind),
+        );
     },
   );
 });

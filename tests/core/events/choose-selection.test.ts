@@ -3,17 +3,40 @@ import {
   chooseParticipation,
   clearSelection,
   fromCookies,
+  listEvents,
   mayEnter,
+  participationHref,
 } from '@fairdesk/core/events';
 import { memorySelection } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyPortalWorld, type PortalWorld, portalPorts } from '#tests/support/portal-world.ts';
+import { anyPortalWorld, NOW, type PortalWorld, portalPorts } from '#tests/support/portal-world.ts';
+import { anyVisitWorld } from '#tests/support/visit-world.ts';
 
 const choosing = (world: PortalWorld) => {
   const memory = memorySelection();
   return { memory, ports: { ...portalPorts(world), memory }, email: world.session?.user.email ?? '' };
 };
+
+describe('a choice', () => {
+  it.prop([anyVisitWorld, fc.nat(5)], { numRuns: 300 })(
+    'leads to what was chosen, and stores whether there is another event to choose',
+    async (world, place) => {
+      const { memory, ports, email } = choosing(world);
+      const tiles = (await listEvents(ports)(email, NOW))._unsafeUnwrap();
+      const event = world.events[place % 3] ?? expect.unreachable();
+      const isOffered = tiles.some(({ summary }) => summary.id === event.id);
+      const result = await chooseEvent(ports)(email, event.id);
+      if (isOffered) expect(result._unsafeUnwrap()).toBe(`/events/${event.id}`);
+      else expect(result._unsafeUnwrapErr()).toEqual({ kind: 'not-found', what: `event ${event.id}` });
+      expect(memory.severalEvents()).toBe(isOffered ? tiles.length > 1 : undefined);
+      const company = await chooseParticipation(ports)(email, `p-${place}`);
+      const site = world.sites.find((one) => one.event === event.id);
+      if (company.isOk()) expect(company.value).toBe(participationHref(site));
+      if (company.isOk() || isOffered) expect(memory.severalEvents()).toBe(tiles.length > 1);
+    },
+  );
+});
 
 describe('chooseParticipation', () => {
   it.prop([anyPortalWorld, fc.nat(6)])(

@@ -31,8 +31,9 @@ describe('tabOutcome', () => {
   it.prop([anyCompany, anyCompany, fc.boolean()])(
     'never carries a company over to another event or another user',
     (tab, page, isRestored) => {
-      fc.pre(tab.event !== page.event || tab.email !== page.email);
-      expect(tabOutcome(tab, page, isRestored)).toBe('adopt');
+      fc.pre(tab.event !== page.event && tab.email !== page.email);
+      for (const other of [tab, { ...page, email: tab.email }, { ...page, event: tab.event }])
+        expect(tabOutcome(other, page, isRestored)).toBe('adopt');
     },
   );
 
