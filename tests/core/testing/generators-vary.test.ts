@@ -32,6 +32,8 @@ const FIXED: Readonly<Record<string, string>> = {
   'anyPublicProfile documents': 'a test that needs some passes its own',
   'anyPublicProfile news': 'a test that needs some passes its own',
   'anyPublicProfile products': 'a test that needs some passes its own',
+  'anyPublicProfile productPage': 'follows from the products',
+  'anyPublicProfile productTotal': 'follows from the products',
   'anyPublicProfile videos': 'a test that needs some passes its own',
 };
 

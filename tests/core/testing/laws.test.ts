@@ -9,14 +9,12 @@ import {
   anyMessage,
   anyParticipation,
   anyProfile,
-  anyPublicProfile,
   anyTask,
   anyTasks,
   anyUser,
   dictionaryLaws,
   documentShelfLaws,
   eventDirectoryLaws,
-  exhibitorDirectoryLaws,
   fileScannerLaws,
   frontDoorLaws,
   identityProviderLaws,
@@ -26,7 +24,6 @@ import {
   memoryDictionary,
   memoryDocumentShelf,
   memoryEventDirectory,
-  memoryExhibitorDirectory,
   memoryFileScanner,
   memoryFrontDoor,
   memoryIdentityProvider,
@@ -247,20 +244,6 @@ describe('a guide to videos in memory', () => {
   const unknown = { type: 'VIMEO', videoId: '1' } as const;
   const guide = memoryVideoGuide({ [video.videoId]: 'A day out' });
   videoGuideLaws(async () => ({ guide, participation: mine, video, unknown }), runner);
-});
-
-describe('a directory of exhibitors in memory', () => {
-  const profiles = oneOf(
-    fc.uniqueArray(anyPublicProfile(), { selector: ({ slug }) => slug, minLength: 4, maxLength: 12 }),
-  );
-  exhibitorDirectoryLaws(
-    async () => ({
-      directory: memoryExhibitorDirectory(profiles.map((profile) => ({ profile }))),
-      event: fair,
-      hidden: ['hidden-company'],
-    }),
-    runner,
-  );
 });
 
 describe('a source of news in memory', () => {

@@ -38,7 +38,7 @@ const markup = (language: Language, change: Partial<FoundProducts> = {}) =>
 describe('PublicProductList', () => {
   it.each(LANGUAGES)('displays a product with its company, stand and novelty mark in %s', (language) => {
     const html = markup(language);
-    expect(html).toContain('href="/aqua/exhibitors/noria-pumps#p-1">Quiet 40</a>');
+    expect(html).toContain('href="/aqua/exhibitors/noria-pumps?product=p-1#p-1">Quiet 40</a>');
     expect(html).toContain('href="/aqua/exhibitors/noria-pumps" dir="auto">Noria Pumps</a>');
     expect(html).toContain('8.B2');
     expect(html).toContain('>Q4</span>');
