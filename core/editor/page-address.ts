@@ -5,8 +5,10 @@ import type { PageEntry } from './page-office.ts';
 /** The longest title of a new page, in characters. */
 export const PAGE_TITLE_MAX = 200;
 
-/** The path that is proposed for a page below another one; empty for a title without Latin letters or
- * digits, and where the path of the other page leaves no room. */
+/**
+ * The path that is proposed for a page below another one; empty for a title without Latin letters or digits, and where
+ * the path of the other page leaves no room.
+ */
 export const proposedPath = (title: string, parent: string): string => {
   const above = parent === '/' ? parent : `${parent}/`;
   const slug = slugOf(title)
