@@ -83,7 +83,8 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const builtSheets = dev ? undefined : createSiteSheets({ folder: `${build}/static`, addresses });
   const sendStatic = builtSheets && createStaticFiles(`${build}/static`);
   setRuntime({
-    ...opened,
+    settings,
+    log,
     counterOf: platform.counterOf,
     render: renderPage,
     sheets: builtSheets ?? createDevelopmentSheets(addresses),

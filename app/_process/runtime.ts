@@ -1,28 +1,19 @@
 import type { Log } from '@fairdesk/core/shared';
 import type { RateCounter, RateLimit } from '@fairdesk/platform/database';
-import type { BuiltInScreen } from '#adapters/page/with-built-in-screens.ts';
-import type { Fetch } from '#adapters/shared/http.ts';
-import type { PlatformCall } from '#adapters/shared/platform-call.ts';
 import type { RenderPage } from './render-page.ts';
 import type { Settings } from './settings.ts';
 import type { SiteSheets } from './site-sheets.ts';
 
 /**
- * Process-wide singletons: settings, log, embedded platform, page cache.
+ * Process-wide singletons: settings, log, rendering, page cache.
  *
  * The server and Next's bundles are compiled separately but share one process; this connects them.
  */
 export interface Runtime {
   readonly settings: Settings;
   readonly log: Log;
-  /** Responds in place of services that are not configured outside. */
-  readonly platform: PlatformCall;
-  /** The network's `fetch`, from before the framework wraps it with its cache. */
-  readonly network: Fetch;
   /** Counts attempts for all servers of the installation. */
   readonly counterOf: (limit: RateLimit) => RateCounter;
-  /** The portal's built-in screens; their files belong to the program and are no part of the bundles. */
-  readonly screenOf: BuiltInScreen;
   readonly render: RenderPage;
   /** Addresses of the scripts of the custom elements: on public pages, and on pages for signed-out users. */
   readonly elements: Readonly<Record<'site' | 'door', string>>;

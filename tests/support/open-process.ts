@@ -27,7 +27,8 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
   } satisfies ServiceRuntime;
   openUseCases(opened);
   setRuntime({
-    ...opened,
+    settings,
+    log: quietLog,
     counterOf: platform.counterOf,
     render: renderPage,
     sheets: createDevelopmentSheets(async () => []),
