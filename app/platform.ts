@@ -26,8 +26,11 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const log = openLog(settings);
   const platform = await openEmbeddedPlatform(settings, log);
   let isServing = true;
-  const { filesRespond, contentStamp } = platform;
-  const ownReadiness = openReadiness({ dataFolder, isServing: () => isServing, filesRespond });
+  const { filesRespond, contentStamp, shared } = platform;
+  const ownReadiness = openReadiness({
+    ...{ dataFolder, isServing: () => isServing, filesRespond },
+    redisResponds: shared.responds,
+  });
   const readiness = async (): Promise<Readiness> => {
     const [{ faults, warnings }, hasDatabase] = await Promise.all([ownReadiness(), isDone(contentStamp())]);
     return { faults: hasDatabase ? faults : [...faults, 'database'], warnings };

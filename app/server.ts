@@ -75,6 +75,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     dataFolder: settings.dataFolder,
     isServing: () => ready,
     filesRespond: platform.filesRespond,
+    redisResponds: platform.shared.responds,
   });
   const opened = { settings, log, platform: platform.call, network, screenOf: platform.screenOf };
   openUseCases(opened);
@@ -85,13 +86,14 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   setRuntime({
     settings,
     log,
-    counterOf: platform.counterOf,
+    counterOf: platform.shared.counterOf,
     render: renderPage,
     sheets: builtSheets ?? createDevelopmentSheets(addresses),
     elements: { site: elementsScript(build, 'start'), door: elementsScript(build, 'door') },
     purgePages: (isMeant) => {
       if (isMeant === undefined) movedPages.expireSites();
       pages.purge(isMeant);
+      platform.shared.announceChange();
     },
     readiness,
   });
@@ -133,6 +135,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const stopWatching = await watchContent({
     stamp: platform.contentStamp,
     changed: () => notifyContentChange(settings),
+    onHint: platform.shared.onChange,
     log,
   });
 

@@ -12,7 +12,6 @@ import { createContactService } from './contact/contact-service.ts';
 import { createContentService } from './content/content-service.ts';
 import { contentStamp } from './content/content-stamp.ts';
 import { openDatabase } from './database/open-database.ts';
-import type { RateCounter, RateLimit } from './database/rate-counter.ts';
 import { createFileChecks, NO_CHECKS } from './files/file-checks.ts';
 import { createFileRepository } from './files/file-repository.ts';
 import { createFileService } from './files/file-service.ts';
@@ -38,6 +37,8 @@ import { createSearchService } from './search/search-service.ts';
 import { overNetwork } from './service.ts';
 import { createServiceKeyGate } from './service-keys/service-key-gate.ts';
 import type { PlatformSettings } from './settings.ts';
+import { openSharedState } from './shared-state/open-shared-state.ts';
+import type { SharedState } from './shared-state/shared-state.ts';
 import { acceptForeignTokens } from './tokens/foreign-tokens.ts';
 import { createTokenStore } from './tokens/token-store.ts';
 import { createVisitorService } from './visitors/visitor-service.ts';
@@ -53,8 +54,8 @@ export interface Platform {
   readonly call: PlatformCall;
   /** A stamp that changes with the content, including changes by other processes. */
   contentStamp(): Promise<string>;
-  /** Counts attempts for all servers of the database. */
-  counterOf(limit: RateLimit): RateCounter;
+  /** What all servers share beside the database. */
+  readonly shared: Omit<SharedState, 'close'>;
   /** Whether the store of files responds, wherever it is. */
   filesRespond(): Promise<boolean>;
   /** How many mails wait, are unsure or failed, by state. */
@@ -76,6 +77,7 @@ const NO_FILE = '00000000-0000-0000-0000-000000000000';
 export const openPlatform = async (settings: PlatformSettings): Promise<Platform> => {
   const { log, dataFolder, publicUrl, scanner, clock = () => new Date() } = settings;
   const database = await openDatabase(settings);
+  const shared = await openSharedState({ ...settings, database });
   const store = openFileStore(database, settings);
   const checks = scanner ? createFileChecks({ database, store, scanner, log }) : NO_CHECKS;
   const files = createFileRepository(database, store, clock, checks);
@@ -90,7 +92,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
   const tokens = foreignUserOf
     ? acceptForeignTokens(ownTokens, { database, userOf: foreignUserOf, clock })
     : ownTokens;
-  const keyOf = createServiceKeyGate(database, clock);
+  const keyOf = createServiceKeyGate({ query: database.query, counterOf: shared.counterOf }, clock);
   const passwords = createPasswordHashing();
   const stopHousekeeping = startHousekeeping(database, store, clock, log);
   const content = createContentService(database, settings);
@@ -138,7 +140,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     fetch: overNetwork(service),
     call: cachedReads(inProcess(service), database.observe, clock),
     contentStamp: () => contentStamp(database.query),
-    counterOf: database.counterOf,
+    shared,
     filesRespond: () =>
       store.read(NO_FILE).then(
         () => true,
@@ -151,7 +153,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
       await Promise.all([mailer.stopBulk(), stopReminders(), stopPageSchedule(), letters.stop()]);
       await background.settled();
       await Promise.all([mailer.close(), webhooks.stop(), stopHousekeeping(), checks.stop()]);
-      await database.close();
+      await Promise.all([shared.close(), database.close()]);
     },
   };
 };

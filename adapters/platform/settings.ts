@@ -9,6 +9,8 @@ export interface PlatformSettings {
   readonly dataFolder: string;
   /** `postgres://…`; without one the database is a SQLite file in the data folder. */
   readonly databaseUrl?: string;
+  /** `redis://…`: counts attempts and carries hints of changes; without it, the database counts. */
+  readonly redisUrl?: string;
   /** `folder`: in the data folder, the default; `database`; the path of a folder that servers share; or a bucket. */
   readonly fileStore?: string | ObjectStorePlace;
   /** The account with which the product requests a token from the profile service. */

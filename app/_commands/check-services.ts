@@ -1,4 +1,5 @@
 import { checkMailServer } from '@fairdesk/platform/mail';
+import { checkRedis } from '@fairdesk/platform/shared-state';
 import { createClamd } from '#adapters/media/clamd.ts';
 import { probeAddress } from '#adapters/shared/probe-address.ts';
 import type { Settings } from '#app/_process/settings.ts';
@@ -24,6 +25,7 @@ export const checkServices = async (settings: Settings): Promise<readonly Findin
     ...profileChecks(settings),
     ...signOnChecks(settings),
     ...scannerChecks(settings),
+    ...redisChecks(settings),
   ]);
 
 /** By the setting that names the system. Media and visit-connect are only opened by browsers. */
@@ -94,6 +96,26 @@ const scannerChecks = ({ scanner }: Settings): readonly Promise<Finding>[] => {
             ),
         ),
     ),
+  ];
+};
+
+const redisChecks = ({ redisUrl }: Settings): readonly Promise<Finding>[] => {
+  if (redisUrl === undefined) return [];
+  const about = 'REDIS_URL';
+  const { host } = new URL(redisUrl);
+  return [
+    checkRedis(redisUrl).then((health) => {
+      if ('version' in health)
+        return health.evicts
+          ? warning(about, `${host} deletes counts when it is full: set its maxmemory-policy to noeviction.`)
+          : ok(about, `${host} responds, version ${health.version}.`);
+      return health.fault === 'refused'
+        ? fault(about, `${host} refuses the user or password.`)
+        : warning(
+            about,
+            `${host} does not respond: the database counts instead. Check the address and the firewall.`,
+          );
+    }),
   ];
 };
 

@@ -62,6 +62,7 @@ const toPlatformSettings = (settings: Settings, log: Log): PlatformSettings => (
   fileStore: settings.fileStore,
   webhookHosts: settings.webhookHosts,
   ...(settings.databaseUrl && { databaseUrl: settings.databaseUrl }),
+  ...(settings.redisUrl && { redisUrl: settings.redisUrl }),
   ...(settings.mail && { mail: settings.mail }),
   ...(settings.scanner && { scanner: createClamd(settings.scanner) }),
   ...foreignUsers(settings, log),

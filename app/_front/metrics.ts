@@ -58,6 +58,14 @@ export const createMetrics = ({ readiness, cachedPages, mailCounts }: Sources): 
     },
   });
   new Gauge({
+    name: 'fairdesk_redis_ready',
+    help: '1 while Redis responds, or none is used.',
+    registers,
+    collect: async function () {
+      this.set((await readiness()).warnings.includes('redis') ? 0 : 1);
+    },
+  });
+  new Gauge({
     name: 'fairdesk_cached_pages',
     help: 'Public pages in the cache.',
     registers,

@@ -27,8 +27,8 @@ export interface Runtime {
 /** Why this server cannot serve visits, and what works only in part; both empty when all is well. */
 export interface Readiness {
   readonly faults: readonly ('starting or stopping' | 'data folder' | 'database')[];
-  /** Files come from a store that all servers share: without it the pages still work. */
-  readonly warnings: readonly 'file store'[];
+  /** What all servers share: without it the pages still work. */
+  readonly warnings: readonly ('file store' | 'redis')[];
 }
 
 /** The account of our own adapters for the embedded services. */

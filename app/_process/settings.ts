@@ -10,6 +10,12 @@ import {
   toContentSettings,
 } from './content-settings.ts';
 import {
+  DATABASE_ENVIRONMENT,
+  DATABASE_EXAMPLES,
+  type DatabaseSettings,
+  toDatabaseSettings,
+} from './database-settings.ts';
+import {
   FILE_ENVIRONMENT,
   FILE_EXAMPLES,
   type FileSettings,
@@ -41,6 +47,7 @@ import {
 /** The settings of this installation, read once from the environment at start. */
 export interface Settings
   extends ContentSettings,
+    DatabaseSettings,
     FileSettings,
     VisitorSettings,
     PartnerSettings,
@@ -54,7 +61,6 @@ export interface Settings
   /** Whether the address is reachable from this machine only. */
   readonly isLocal: boolean;
   readonly dataFolder: string;
-  readonly databaseUrl?: string;
   /** Whether an empty store is filled with the demo fair, with its sign-ins. */
   readonly demo: boolean;
   readonly logLevel: string;
@@ -100,7 +106,7 @@ const Environment = z.object({
   METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(65_535))),
   APP_URL: z.optional(z.string().check(z.refine(isOrigin))),
   FAIRDESK_DATA: z._default(z.string(), '.data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  ...DATABASE_ENVIRONMENT,
   ...FILE_ENVIRONMENT,
   FAIRDESK_DEMO: z._default(z.enum(['auto', 'off']), 'auto'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'info'),
@@ -128,7 +134,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   PORT: 'a port such as 3000',
   METRICS_PORT: 'a port such as 9464, other than PORT',
   APP_URL: 'an address without a path, such as https://desk.fair.example',
-  DATABASE_URL: 'postgres://user:password@host/database',
+  ...DATABASE_EXAMPLES,
   ...FILE_EXAMPLES,
   FAIRDESK_DEMO: 'auto or off',
   LOG_LEVEL: 'debug, info, warn, error or silent',
@@ -198,7 +204,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     webhookHosts: hostsIn(env.WEBHOOK_HOSTS),
     secrets: withGiven(secrets, env),
     ...(env.METRICS_PORT && { metricsPort: env.METRICS_PORT }),
-    ...(env.DATABASE_URL && { databaseUrl: env.DATABASE_URL }),
+    ...toDatabaseSettings(env),
     ...(env.SMTP_URL &&
       env.MAIL_FROM && {
         mail: { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM, perMinute: env.MAIL_PER_MINUTE },

@@ -5,6 +5,8 @@ interface Watching {
   readonly stamp: () => Promise<string>;
   /** Invalidates everything derived from the content. */
   readonly changed: () => Promise<unknown>;
+  /** Calls its listener when the content may have changed, so that it shows sooner. */
+  readonly onHint: (listener: () => void) => void;
   readonly log: Log;
   readonly everyMs?: number;
 }
@@ -16,26 +18,42 @@ const EVERY_MS = 500;
 export const watchContent = async ({
   stamp,
   changed,
+  onHint,
   log,
   everyMs = EVERY_MS,
 }: Watching): Promise<() => void> => {
-  let known = await stamp();
-  let looking = false;
-  const look = async (): Promise<void> => {
-    if (looking) return;
-    looking = true;
+  let last = await stamp();
+  let isReading = false;
+  let isHinted = false;
+  let isStopped = false;
+  const read = async (): Promise<void> => {
     try {
-      const found = await stamp();
-      if (found !== known) await changed();
+      const current = await stamp();
+      if (current !== last) await changed();
       // Set only after the report: a change whose report failed is reported again.
-      known = found;
+      last = current;
     } catch (cause) {
       log.warn('Cannot look whether the content has changed', { cause: String(cause) });
-    } finally {
-      looking = false;
     }
   };
+  const look = async (): Promise<void> => {
+    if (isReading || isStopped) return;
+    isReading = true;
+    do {
+      isHinted = false;
+      await read();
+      // A hint that came meanwhile may be newer than the stamp.
+    } while (isHinted && !isStopped);
+    isReading = false;
+  };
+  onHint(() => {
+    isHinted = true;
+    void look();
+  });
   const timer = setInterval(() => void look(), everyMs);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 };

@@ -10,6 +10,7 @@ import { checkNode } from '#app/_commands/check-settings.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { openFaultServer } from '#tests/support/fault-server.ts';
 import { freePort } from '#tests/support/free-port.ts';
+import { startRedis } from '#tests/support/start-redis.ts';
 
 /** Each test starts processes. */
 const LONG_MS = 300_000;
@@ -160,6 +161,25 @@ describe('npm run doctor', { timeout: LONG_MS }, () => {
     expect(text).toMatch(/warning +VISITOR_PORTAL_URL: .* responds with status 503/);
     expect(text).toMatch(/fault +OPENID_ISSUER: .* does not describe itself/);
     expect(text).toMatch(/fault +CLAMD_ADDRESS: .* does not check files/);
+  });
+
+  it('reports a Redis that refuses the password, and as a warning one that does not respond', async () => {
+    const redis = await startRedis('another');
+    if ('reason' in redis) {
+      if (process.env.CI === 'true') expect.fail(redis.reason);
+      return;
+    }
+    const refused = await doctor({
+      FAIRDESK_DATA: data,
+      REDIS_URL: `redis://:${SECRET}@127.0.0.1:${redis.port}`,
+    });
+    const accepted = await doctor({ FAIRDESK_DATA: data, REDIS_URL: redis.url });
+    await redis.stop();
+    const closed = await doctor({ FAIRDESK_DATA: data, REDIS_URL: redis.url });
+    expect([refused.status, accepted.status, closed.status]).toEqual([1, 0, 0]);
+    expect(refused.text).toMatch(/fault +REDIS_URL: .* refuses the user or password/);
+    expect(accepted.text).toMatch(/ok +REDIS_URL: 127\.0\.0\.1:\d+ responds, version \d/);
+    expect(closed.text).toMatch(/warning +REDIS_URL: .* does not respond: the database counts instead/);
   });
 
   it('reports a public address that leads to another host, or nowhere', async () => {

@@ -52,6 +52,19 @@ describe('readSettings', () => {
     ]);
   });
 
+  example('reads where Redis is', () => {
+    expect(read({})._unsafeUnwrap().redisUrl).toBeUndefined();
+    for (const url of ['redis://host', 'rediss://desk:secret@redis.example:6380/2', 'redis://[::1]:6379/'])
+      expect(read({ REDIS_URL: url })._unsafeUnwrap().redisUrl).toBe(url);
+    for (const url of ['host:6379', 'http://host', 'redis://', 'redis://host/name', 'redis://host?db=1']) {
+      const [fault = ''] = read({ REDIS_URL: url })._unsafeUnwrapErr();
+      expect(fault).toMatch(/^REDIS_URL is .*: it should be redis:/);
+    }
+    expect(read({ REDIS_URL: 'redis://desk:secret@host/x' })._unsafeUnwrapErr().join()).not.toContain(
+      'secret',
+    );
+  });
+
   example('reads the hosts of webhooks in a private network', () => {
     const hostsOf = (text: string) => read({ WEBHOOK_HOSTS: text }).map(({ webhookHosts }) => webhookHosts);
     expect(hostsOf('')._unsafeUnwrap()).toEqual([]);

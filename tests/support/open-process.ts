@@ -29,7 +29,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
   setRuntime({
     settings,
     log: quietLog,
-    counterOf: platform.counterOf,
+    counterOf: platform.shared.counterOf,
     render: renderPage,
     sheets: createDevelopmentSheets(async () => []),
     elements: { site: '/site.js', door: '/door.js' },

@@ -1,0 +1,2 @@
+/** What servers share beside the database. */
+export { checkRedis, type RedisHealth } from './check-redis.ts';

@@ -1,0 +1,136 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, it as example, expect, onTestFinished, vi } from 'vitest';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { checkRedis } from '#adapters/platform/shared-state/check-redis.ts';
+import { openSharedState } from '#adapters/platform/shared-state/open-shared-state.ts';
+import type { SharedState } from '#adapters/platform/shared-state/shared-state.ts';
+import { newFolder } from '#tests/support/databases.ts';
+import { freePort } from '#tests/support/free-port.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
+
+const LIMIT = { name: 'sign-in', points: 5, duration: 60 };
+/** Redis counts as away, and as back, within this time. */
+const NOTICED_MS = 2_000;
+/** An attempt never waits longer for Redis than this, other load on the machine included. */
+const COUNTED_MS = 1_500;
+
+const redis = await startRedis('geheim');
+if ('reason' in redis && process.env.CI === 'true') throw new Error(`Cannot test: ${redis.reason}`);
+
+describe.skipIf('reason' in redis)('state of servers in Redis', () => {
+  const running = redis as RunningRedis;
+  const databases: Database[] = [];
+  const servers: SharedState[] = [];
+  const log = { ...quietLog, warn: vi.fn(), info: vi.fn() };
+  let next = 0;
+  const newKey = () => {
+    next += 1;
+    return `key ${next}`;
+  };
+  const serverOf = (index: number): SharedState => servers[index] ?? expect.fail();
+  const responding = (server: SharedState, isExpected: boolean) =>
+    vi.waitFor(async () => expect(await server.responds()).toBe(isExpected), { timeout: NOTICED_MS });
+
+  beforeAll(async () => {
+    for (const _server of [0, 1]) {
+      // Each has a database of its own, so that whatever they share is in Redis.
+      const database = await openDatabase({ dataFolder: newFolder(), log: quietLog });
+      databases.push(database);
+      servers.push(await openSharedState({ database, redisUrl: running.url, log }));
+    }
+    for (const server of servers) await responding(server, true);
+  });
+  afterAll(async () => {
+    await Promise.all([...servers, ...databases].map((each) => each.close()));
+    await running.stop();
+  });
+
+  it.prop([fc.array(fc.record({ server: fc.nat(1), isReverted: fc.boolean() }), { maxLength: 12 })])(
+    'counts each attempt once, at once or not, on any server',
+    async (attempts) => {
+      const key = newKey();
+      const counters = servers.map((server) => server.counterOf(LIMIT));
+      const counterOf = (server: number) => counters[server] ?? expect.fail();
+      const states = await Promise.all(attempts.map(({ server }) => counterOf(server).penalty(key)));
+      expect(states.map(({ consumedPoints }) => consumedPoints).toSorted((a, b) => a - b)).toEqual(
+        attempts.map((_attempt, place) => place + 1),
+      );
+      for (const { msBeforeNext } of states) {
+        expect(msBeforeNext).toBeGreaterThan(0);
+        expect(msBeforeNext).toBeLessThanOrEqual(60_000);
+      }
+      for (const { server, isReverted } of attempts) if (isReverted) await counterOf(server).reward(key);
+      const left = attempts.filter(({ isReverted }) => !isReverted).length;
+      expect((await counterOf(1).penalty(key)).consumedPoints).toBe(left + 1);
+    },
+  );
+
+  example('hints of one server reach all', async () => {
+    const heard = [vi.fn(), vi.fn()];
+    for (const [index, listener] of heard.entries()) serverOf(index).onChange(listener);
+    // A subscription takes a moment, and a hint may be lost before it.
+    await vi.waitFor(() => {
+      serverOf(0).announceChange();
+      for (const listener of heard) expect(listener).toHaveBeenCalled();
+    });
+  });
+
+  for (const [fault, begin, end] of [
+    ['accepts connections and responds to nothing', () => running.stall(), async () => running.resume()],
+    ['is killed', () => running.kill(), () => running.restart()],
+  ] as const)
+    example(`while Redis ${fault}, the database counts; afterwards Redis does again`, async () => {
+      const server = serverOf(0);
+      const counter = server.counterOf(LIMIT);
+      const heard = vi.fn();
+      server.onChange(heard);
+      await responding(server, true);
+      log.warn.mockClear();
+      log.info.mockClear();
+      const key = newKey();
+      await begin();
+      onTestFinished(() => running.resume());
+      for (let attempt = 1; attempt <= 7; attempt += 1) {
+        const started = performance.now();
+        expect((await counter.penalty(key)).consumedPoints).toBe(attempt);
+        expect(performance.now() - started).toBeLessThan(COUNTED_MS);
+      }
+      expect(await server.responds()).toBe(false);
+      // A whole retry later, it is logged once and not with each attempt to connect.
+      await sleep(NOTICED_MS);
+      expect(log.warn.mock.calls.length).toBeLessThanOrEqual(servers.length);
+      expect(log.warn.mock.calls.length).toBeGreaterThanOrEqual(1);
+      await end();
+      await responding(server, true);
+      expect((await counter.penalty(newKey())).consumedPoints).toBe(1);
+      await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('Redis responds again'));
+      await vi.waitFor(() => {
+        server.announceChange();
+        expect(heard).toHaveBeenCalled();
+      });
+    });
+
+  example('a server starts, counts and stops while there is no Redis', async () => {
+    const database = await openDatabase({ dataFolder: newFolder(), log: quietLog });
+    const redisUrl = `redis://127.0.0.1:${await freePort()}`;
+    const server = await openSharedState({ database, redisUrl, log: quietLog });
+    server.onChange(() => undefined);
+    server.announceChange();
+    expect(await server.responds()).toBe(false);
+    expect((await server.counterOf(LIMIT).penalty('key')).consumedPoints).toBe(1);
+    await server.close();
+    await database.close();
+  });
+
+  example('is examined: its version, a wrong password, no Redis', async () => {
+    expect(await checkRedis(running.url)).toMatchObject({ version: expect.stringMatching(/^\d+\.\d+/) });
+    expect(await checkRedis(running.url.replace('geheim', 'other'))).toEqual({ fault: 'refused' });
+    expect(await checkRedis(running.url.replace(':geheim@', ''))).toEqual({ fault: 'refused' });
+    expect(await checkRedis(`redis://127.0.0.1:${await freePort()}`)).toEqual({ fault: 'away' });
+    running.stall();
+    onTestFinished(() => running.resume());
+    expect(await checkRedis(running.url)).toEqual({ fault: 'away' });
+  });
+});
