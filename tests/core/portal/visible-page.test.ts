@@ -5,7 +5,8 @@ import { anyEvent, anyEventSite, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const anyTypes = fc.uniqueArray(fc.constantFrom('EXHIBITOR', 'PARTNER', 'PRESS', 'START_UP'));
+const TYPES = ['EXHIBITOR', 'PARTNER', 'PRESS', 'START_UP'];
+const anyTypes = fc.uniqueArray(fc.constantFrom(...TYPES));
 
 const { item: anyItem } = fc.letrec<{ item: MenuItem }>((tie) => ({
   item: fc.record({
@@ -45,11 +46,8 @@ const pageOf = (main: Page['main'], menu: readonly MenuItem[], name: (typeof MEN
 describe('participationTypesIn', () => {
   it.prop([anyParts, anyMenu])('names each type of the page once, and no other', ({ main, menu }, name) => {
     const page = pageOf(main, menu, name);
-    const types = participationTypesIn(page);
-    expect(types).toEqual([...new Set(types)].toSorted());
     const text = JSON.stringify(page);
-    for (const type of ['EXHIBITOR', 'PARTNER', 'PRESS', 'START_UP'])
-      expect(types.includes(type)).toBe(text.includes(type));
+    expect(participationTypesIn(page)).toEqual(TYPES.filter((type) => text.includes(type)));
   });
 });
 
