@@ -21,7 +21,7 @@ import { createReadyPages } from '#app/_front/ready-pages.ts';
 import { runRoutes } from '#app/_front/run-routes.ts';
 import { serveMetrics } from '#app/_front/serve-metrics.ts';
 import { createStaticFiles } from '#app/_front/static-files.ts';
-import { styleAddresses } from '#app/_front/style-addresses.ts';
+import { builtStyles, developmentStyles } from '#app/_front/style-addresses.ts';
 import { withBudget } from '#app/_http/with-budget.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import { notifyContentChange } from '#app/_process/notify-content-change.ts';
@@ -80,15 +80,16 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const opened = { settings, log, platform: platform.call, network, screenOf: platform.screenOf };
   openUseCases(opened);
   const { pages: movedPages, findFolder } = openMovedAddresses(opened);
-  const addresses = () => styleAddresses(settings);
-  const builtSheets = dev ? undefined : createSiteSheets({ folder: `${build}/static`, addresses });
+  const builtSheets = dev
+    ? undefined
+    : createSiteSheets({ folder: `${build}/static`, addresses: () => builtStyles(build) });
   const sendStatic = builtSheets && createStaticFiles(`${build}/static`);
   setRuntime({
     settings,
     log,
     counterOf: platform.shared.counterOf,
     render: renderPage,
-    sheets: builtSheets ?? createDevelopmentSheets(addresses),
+    sheets: builtSheets ?? createDevelopmentSheets(() => developmentStyles(settings)),
     elements: { site: elementsScript(build, 'start'), door: elementsScript(build, 'door') },
     purgePages: (isMeant) => {
       if (isMeant === undefined) movedPages.expireSites();

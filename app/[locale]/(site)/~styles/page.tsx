@@ -8,9 +8,9 @@ import type { Metadata } from 'next';
 export const metadata: Metadata = { robots: 'noindex' };
 
 /**
- * An empty page on which Next links the style sheets of public pages, and of those for signed-out users, which it
+ * An empty page for which Next makes the style sheets of public pages, and of those for signed-out users, which it
  * would not do for our route handlers.
- * `app/_front/style-addresses.ts` reads their addresses from it.
+ * `app/_front/style-addresses.ts` reads their addresses from what the build says about it.
  */
 export default function Styles() {
   return null;
