@@ -6,24 +6,20 @@ import { CountdownTile } from '../dashboard/countdown-tile.tsx';
 import { MessageList } from '../dashboard/message-list.tsx';
 import { StandBannerTile } from '../dashboard/stand-banner-tile.tsx';
 import { StandTile } from '../dashboard/stand-tile.tsx';
+import { EventChooser } from '../events/event-chooser.tsx';
+import { ParticipationChooser } from '../events/participation-chooser.tsx';
 import { AccreditationButton } from '../partners/accreditation-button.tsx';
 import { EditedVisitConnect } from '../partners/edited-visit-connect.tsx';
 import { VisitConnectButton } from '../partners/visit-connect-button.tsx';
 import { CompanyProfile } from '../profile/company-profile.tsx';
 import { ErrorState } from '../shared/error-state.tsx';
+import { TaskList } from '../tasks/task-list.tsx';
 import { TaskOverview } from '../tasks/task-overview.tsx';
 import { UpcomingTasks } from '../tasks/upcoming-tasks.tsx';
 import { ContactSection } from './blocks/contact-form-block.tsx';
 import { ContentView } from './content-view.tsx';
 import { showTimesOf } from './event-times.ts';
-import {
-  AwardProducts,
-  AwardSummary,
-  ContactForm,
-  EventChooser,
-  ParticipationChooser,
-  TaskList,
-} from './late-views.tsx';
+import { AwardProducts, AwardSummary, ContactForm } from './late-views.tsx';
 import { BlockFrame } from './parts/block-frame.tsx';
 import type { PortalData } from './portal-data.ts';
 import type { RenderContext } from './render-context.ts';
