@@ -1,11 +1,12 @@
 import { type PageCanvas, PageCanvasSchema } from '@fairdesk/core/editor';
 import type { EventId } from '@fairdesk/core/shared';
 import type { Http } from '../shared/http.ts';
+import type { DocumentWire } from './document-wire.ts';
 
 /** The product's own `/api/organiser/{event}/pages/canvas`, from the browser. */
-export const createPageCanvasProxy = (http: Http, event: EventId): PageCanvas => ({
+export const createPageCanvasProxy = (http: Http, event: EventId, { write }: DocumentWire): PageCanvas => ({
   draw: (place, document) =>
     http('post', `organiser/${event}/pages/canvas`, PageCanvasSchema, {
-      json: { ...place, document },
+      json: { ...place, document: write(document) },
     }).map(({ html }) => html),
 });

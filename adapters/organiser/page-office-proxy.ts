@@ -1,5 +1,6 @@
 import {
   ArticleListSchema,
+  type OpenedPage,
   OpenedPageSchema,
   PageEntriesSchema,
   PageLinksSchema,
@@ -12,18 +13,24 @@ import {
 } from '@fairdesk/core/editor';
 import type { EventId } from '@fairdesk/core/shared';
 import type { Http } from '../shared/http.ts';
+import type { DocumentWire } from './document-wire.ts';
 
 /** The product's own `/api/organiser/{event}/pages`, from the browser. */
-export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice => {
+export const createPageOfficeProxy = (
+  http: Http,
+  event: EventId,
+  { read, write }: DocumentWire,
+): PageOffice => {
   const call: Http = (method, path, schema, options) =>
     http(method, `organiser/${event}/pages${path}`, schema, options);
-  const openedBy = (path: string, json: object) => call('post', path, OpenedPageSchema, { json });
+  const opened = (page: OpenedPage): OpenedPage => ({ ...page, document: read(page.document) });
+  const openedBy = (path: string, json: object) => call('post', path, OpenedPageSchema, { json }).map(opened);
   return {
     pages: () => call('get', '', PageEntriesSchema).map(({ items }) => items),
     articles: () => call('get', '/articles', ArticleListSchema),
-    open: (place) => call('get', '/draft', OpenedPageSchema, { searchParams: { ...place } }),
+    open: (place) => call('get', '/draft', OpenedPageSchema, { searchParams: { ...place } }).map(opened),
     saveDraft: (place, document, revision) =>
-      call('put', '/draft', SavedDraftSchema, { json: { ...place, document, revision } }),
+      call('put', '/draft', SavedDraftSchema, { json: { ...place, document: write(document), revision } }),
     discardDraft: (place, revision) => openedBy('/discard', { ...place, revision }),
     publish: (place, revision, at) =>
       openedBy('/publish', { ...place, revision, ...(at !== undefined && { at }) }),
@@ -33,7 +40,7 @@ export const createPageOfficeProxy = (http: Http, event: EventId): PageOffice =>
       call('get', '/versions', PageVersionsSchema, { searchParams: { ...place } }).map(({ items }) => items),
     version: (place, version) =>
       call('get', '/version', PageVersionSchema, { searchParams: { ...place, version } }).map(
-        ({ document }) => document,
+        ({ document }) => read(document),
       ),
     restore: (place, version, revision) => openedBy('/restore', { ...place, version, revision }),
     create: (place, title) => openedBy('', { ...place, title }),

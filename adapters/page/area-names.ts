@@ -1,32 +1,52 @@
-import { AREAS, type AreaNames } from '@fairdesk/core/page';
+import { AREAS, type Area, type AreaNames } from '@fairdesk/core/page';
 
-/** The areas of a page under our names, and the names of areas with content that no part of a page renders. */
+/** The placeholders of the content platform's starters by the role of their area; the one of the shell is ours. */
+export const PLACEHOLDERS = {
+  bodyTop: 'body-top',
+  header: 'headless-header',
+  shell: 'headless-shell',
+  main: 'headless-main',
+  footer: 'headless-footer',
+} as const satisfies Record<Area, string>;
+
+/** The areas of a page by role, and the names of areas with content that no part of a page renders. */
 export interface PageAreas {
-  readonly placeholders: Readonly<Record<string, unknown>>;
+  readonly areas: Readonly<Partial<Record<Area, unknown>>>;
   readonly unknownAreas: readonly string[];
-  /** The names in the layout by ours, where they differ. */
-  readonly ownNames: Readonly<Record<string, string>>;
+  /** The names in the layout by role. */
+  readonly names: Readonly<Record<Area, string>>;
 }
 
-/** Renames the areas of a layout to our names. */
-export const areasOf = (placeholders: Readonly<Record<string, unknown>>, names: AreaNames): PageAreas => {
-  const ours = new Map<string, string>(
-    Object.entries(AREAS).map(([area, name]) => [nameOf(area, name, names), name]),
-  );
+/** @param own the names of a platform that differ from {@link PLACEHOLDERS} */
+export const areasOf = (placeholders: Readonly<Record<string, unknown>>, own: AreaNames): PageAreas => {
+  const names = { ...PLACEHOLDERS, ...own };
+  const roles = new Map<string, Area>(AREAS.map((area) => [names[area], area]));
   const entries = Object.entries(placeholders);
   return {
-    placeholders: Object.fromEntries(
+    areas: Object.fromEntries(
       entries.flatMap(([key, content]) => {
-        const name = ours.get(key);
-        return name === undefined ? [] : [[name, content]];
+        const role = roles.get(key);
+        return role === undefined ? [] : [[role, content]];
       }),
     ),
-    ownNames: Object.fromEntries([...ours].flatMap(([own, name]) => (own === name ? [] : [[name, own]]))),
+    names,
     unknownAreas: entries.flatMap(([key, content]) =>
-      ours.has(key) || !Array.isArray(content) || content.length === 0 ? [] : [key],
+      roles.has(key) || !Array.isArray(content) || content.length === 0 ? [] : [key],
     ),
   };
 };
 
-const nameOf = (area: string, name: string, names: AreaNames): string =>
-  new Map(Object.entries(names)).get(area) || name;
+const SWAPPED: ReadonlyMap<string, string> = new Map(
+  AREAS.flatMap((area) => [
+    [area, PLACEHOLDERS[area]],
+    [PLACEHOLDERS[area], area],
+  ]),
+);
+
+/**
+ * The role of an area by its placeholder, and the reverse; any other name stays.
+ *
+ * The two names of an area change places, so that no two areas get the same name: a placeholder `main` of a foreign
+ * layout is `headless-main` in a document, and has its own name again in the layout.
+ */
+export const swapAreaName = (name: string): string => SWAPPED.get(name) ?? name;

@@ -4,6 +4,7 @@ import { type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
+import { PLACEHOLDERS } from './area-names.ts';
 import {
   DICTIONARY_FIELDS,
   DICTIONARY_PAGE_SIZE,
@@ -101,7 +102,7 @@ const asPage = (layout: unknown): unknown => {
   if (!sitecore?.route) return layout;
   const { placeholders, ...route } = sitecore.route;
   const main = placeholders['editing-componentmode-placeholder'];
-  return { sitecore: { ...sitecore, route: { ...route, placeholders: { 'headless-main': main } } } };
+  return { sitecore: { ...sitecore, route: { ...route, placeholders: { [PLACEHOLDERS.main]: main } } } };
 };
 
 /** A single component, for the design library. */

@@ -8,6 +8,7 @@ import type {
 import { descriptionOf } from '@fairdesk/core/editor';
 import { BLOCK_DESCRIPTIONS } from './block-descriptions/block-descriptions.ts';
 import { ARTICLE_FIELDS, PAGE_FIELDS } from './block-descriptions/page-fields.ts';
+import { documentWire } from './document-wire.ts';
 import { contentsOf, withContents } from './field-contents.ts';
 import { type Fields, isRecord } from './fields.ts';
 
@@ -24,7 +25,14 @@ const OWN_FIELDS = [...PAGE_FIELDS, ...ARTICLE_FIELDS];
  * Reads a stored page as a document. What no description names stays in it as it is, so that
  * {@link layoutOf} gives the same page again.
  */
-export const documentOf = ({ fields, placeholders }: StoredLayout): PageDocument => {
+export const documentOf = (layout: StoredLayout): PageDocument => documentWire.read(wireDocumentOf(layout));
+
+/** A stored page with what its editor made of it. */
+export const layoutOf = <Layout extends StoredLayout>(document: PageDocument, stored: Layout): Layout =>
+  wireLayoutOf(documentWire.write(document), stored);
+
+/** Reads a stored page as a document in the form of the API: areas have the names of their placeholders. */
+export const wireDocumentOf = ({ fields, placeholders }: StoredLayout): PageDocument => {
   const idOf = uniqueIds();
   return {
     fields: contentsOf(fields, OWN_FIELDS),
@@ -32,8 +40,11 @@ export const documentOf = ({ fields, placeholders }: StoredLayout): PageDocument
   };
 };
 
-/** A stored page with what its editor made of it. */
-export const layoutOf = <Layout extends StoredLayout>(document: PageDocument, stored: Layout): Layout => ({
+/** A stored page with a document in the form of the API. */
+export const wireLayoutOf = <Layout extends StoredLayout>(
+  document: PageDocument,
+  stored: Layout,
+): Layout => ({
   ...stored,
   fields: withContents(stored.fields, OWN_FIELDS, document.fields),
   placeholders: placeholdersOf(document.areas),

@@ -1,6 +1,6 @@
 import { displayTitle, wildcardElements } from '@fairdesk/core/navigation';
 import {
-  AREAS,
+  type Area,
   type AreaNames,
   DEFAULT_PAGE_TITLE,
   type EditMode,
@@ -33,17 +33,16 @@ export interface LayoutSettings {
   readonly styleHost?: StyleHost;
 }
 
+/** Who gets the page. */
+type Trust = 'visitor' | 'editor';
+
 /**
  * Reads a layout into a page.
  *
  * @param trust `editor`: the layout came from the editor, so its raw markup is rendered unchanged
  */
 export const readPage =
-  (
-    { site, folder, path, language }: PageAddress,
-    settings: LayoutSettings,
-    trust: 'visitor' | 'editor' = 'visitor',
-  ) =>
+  ({ site, folder, path, language }: PageAddress, settings: LayoutSettings, trust: Trust = 'visitor') =>
   ({ sitecore: { route, context } }: Layout): Result<Page, Failure> => {
     if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
     const { frameHosts, cookieNames = [], areas = {} } = settings;
@@ -67,7 +66,7 @@ export const readPage =
       name: route.name || headingOf(route),
       ...(route.itemVersion !== undefined && { version: String(route.itemVersion) }),
       styleSheets: settings.styleHost ? styleSheetsOf(route, settings.styleHost) : [],
-      ...toPage(route, { ...place, editMode, frameHosts, cookieNames, areas }),
+      ...toPage(route, { ...place, editMode, trust, frameHosts, cookieNames, areas }),
     });
   };
 
@@ -130,13 +129,14 @@ const stateOf = ({ pageEditing, pageState }: Context): PageState => {
  * Only the editor may send markup, and does so unless it uses metadata mode; other pages get at most our own
  * markers.
  */
-const editModeOf = ({ editMode }: Context, trust: 'visitor' | 'editor'): EditMode =>
+const editModeOf = ({ editMode }: Context, trust: Trust): EditMode =>
   trust === 'editor' && editMode !== 'metadata' ? 'sent-markup' : 'own-marks';
 
 type Route = NonNullable<Layout['sitecore']['route']>;
 
 interface ContentPlace extends Place {
   readonly editMode: EditMode | undefined;
+  readonly trust: Trust;
   readonly frameHosts: readonly string[];
   readonly cookieNames: readonly string[];
   readonly areas: AreaNames;
@@ -144,19 +144,19 @@ interface ContentPlace extends Place {
 
 const toPage = (
   route: Route,
-  { editMode, frameHosts, cookieNames, areas, ...place }: ContentPlace,
+  { editMode, trust, frameHosts, cookieNames, areas, ...place }: ContentPlace,
 ): Omit<
   Page,
   keyof PageAddress | 'languages' | 'state' | 'editMode' | 'itemId' | 'name' | 'version' | 'styleSheets'
 > => {
   const { itemId, fields } = route;
-  const { placeholders, unknownAreas, ownNames } = areasOf(route.placeholders, areas);
+  const { areas: contents, unknownAreas, names } = areasOf(route.placeholders, areas);
   const blocks = readBlocksOf({ ...place, itemId, frameHosts, cookieNames, editMode });
-  const frames = (area: string, name: string) =>
-    renderingsOf(placeholders[area]).find(({ componentName }) => componentName === name);
+  const frames = (area: Area, name: string) =>
+    renderingsOf(contents[area]).find(({ componentName }) => componentName === name);
   /** The frame's own rendering of an area is not a block, but the editor still needs it as a container. */
-  const besides = (area: string, name: string) => {
-    const entries = placeholders[area];
+  const besides = (area: Area, name: string) => {
+    const entries = contents[area];
     if (!Array.isArray(entries)) return [];
     const placeOf = ({ uid }: Rendering) =>
       editMode === 'own-marks' ? [{ uid, componentName: 'Container' }] : [];
@@ -171,14 +171,14 @@ const toPage = (
     description: textOf(fields, 'MetaDescription'),
     ...(image && { image }),
     layout: layoutNamed(textOf(fields, 'Layout')),
-    navigation: readNavigation(frames(AREAS.header, HEADER), frames(AREAS.footer, FOOTER), place),
-    bodyTop: blocks(placeholders[AREAS.bodyTop]),
-    header: besides(AREAS.header, HEADER),
-    shell: blocks(placeholders[AREAS.shell]),
-    main: blocks(placeholders[AREAS.main]),
-    footer: besides(AREAS.footer, FOOTER),
+    navigation: readNavigation(frames('header', HEADER), frames('footer', FOOTER), place),
+    bodyTop: blocks(contents.bodyTop),
+    header: besides('header', HEADER),
+    shell: blocks(contents.shell),
+    main: blocks(contents.main),
+    footer: besides('footer', FOOTER),
     ...(unknownAreas.length > 0 && { unknownAreas }),
-    ...(editMode && { areaNames: ownNames }),
+    ...((editMode || trust === 'editor') && { areaNames: names }),
   };
 };
 

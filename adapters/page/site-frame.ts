@@ -1,5 +1,5 @@
 import type { FrameArea, SiteFrameForm } from '@fairdesk/core/editor';
-import { AREAS } from '@fairdesk/core/page';
+import { PLACEHOLDERS } from './area-names.ts';
 import { fieldsOf, isRecord } from './fields.ts';
 import { itemsById, readItems, writeItems } from './frame-items.ts';
 import type { Part } from './frame-part.ts';
@@ -59,8 +59,8 @@ const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) ==
 
 /** Where pages have their header and footer: a rendering of one name in an area. */
 const RENDERINGS = {
-  header: { placeholder: AREAS.header, component: 'Header' },
-  footer: { placeholder: AREAS.footer, component: 'Footer' },
+  header: { placeholder: PLACEHOLDERS.header, component: 'Header' },
+  footer: { placeholder: PLACEHOLDERS.footer, component: 'Footer' },
 } as const satisfies Record<FrameArea, unknown>;
 
 interface StoredPage {

@@ -29,6 +29,7 @@ import { createTeamProxy } from '#adapters/organiser/team-proxy.ts';
 import { createWebhookProxy } from '#adapters/organiser/webhooks-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
 import { createWordProxy } from '#adapters/organiser/words-proxy.ts';
+import { documentWire } from '#adapters/page/document-wire.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
 import { createHttp } from '#adapters/shared/http.ts';
@@ -66,7 +67,11 @@ export const wireOrganiser = (event: EventId) => {
     ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
     ...entryUseCases(createEntryProxy(http, event), consoleLog),
     ...auditUseCases(createAuditProxy(http, event), consoleLog),
-    ...pageUseCases(createPageOfficeProxy(http, event), createPageCanvasProxy(http, event), consoleLog),
+    ...pageUseCases(
+      createPageOfficeProxy(http, event, documentWire),
+      createPageCanvasProxy(http, event, documentWire),
+      consoleLog,
+    ),
     ...frameUseCases(createFrameProxy(http, event), consoleLog),
     ...siteImageUseCases(createSiteImagesProxy(http, event), consoleLog),
     ...profileRuleUseCases(createProfileRuleProxy(http, event), consoleLog),

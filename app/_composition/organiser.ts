@@ -59,7 +59,7 @@ import { createWebhookOffice } from '#adapters/organiser/webhooks-service.ts';
 import { createWebsiteOffice } from '#adapters/organiser/website-service.ts';
 import { createWordOffice } from '#adapters/organiser/words-service.ts';
 import { listedArticle } from '#adapters/page/article-of.ts';
-import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
+import { documentOf, layoutOf, wireDocumentOf, wireLayoutOf } from '#adapters/page/page-document.ts';
 import { frameFormOf, withFrameForm, withFrameOfPage } from '#adapters/page/site-frame.ts';
 import type { Http } from '#adapters/shared/http.ts';
 import { REQUEST_EVENTS } from './events.ts';
@@ -96,8 +96,17 @@ export const EDITION_OFFICE = token<(caller: OrganiserCaller) => EditionOffice>(
 export const DELETION_OFFICE = token<(caller: OrganiserCaller) => DeletionOffice>('deletions at a fair');
 export const FAIR_OFFICE = token<(caller: OrganiserCaller) => FairOffice>('fair office');
 export const ARCHIVES = token<(caller: OrganiserCaller) => Archives>('archives of a fair');
-/** The pages of a fair's website, for their editors. */
-export const PAGE_OFFICE = token<(caller: OrganiserCaller) => ServerPageOffice>('pages of a website');
+/** The pages of a fair's website as screens read them. */
+export const PAGE_OFFICE =
+  token<
+    (
+      caller: OrganiserCaller,
+    ) => Pick<ServerPageOffice, 'pages' | 'articles' | 'open' | 'placedDialogs' | 'preview'>
+  >('pages of a website');
+/** The same for the routes of the API, whose documents name areas as the content platform does. */
+export const PAGE_API = token<(caller: OrganiserCaller) => ServerPageOffice>(
+  'pages of a website on the wire',
+);
 /** The header and footer of a fair's website, for its editors. */
 export const FRAME_OFFICE = token<(caller: OrganiserCaller) => ServerFrameOffice>('frame of a website');
 /** The image library of a fair's website, for its editors. */
@@ -145,11 +154,10 @@ export const bindOrganiser = (server: Container, http: Http): void => {
   server.bind(FAIR_OFFICE).toConstantValue((caller) => createFairOffice(http, caller));
   server.bind(ARCHIVES).toConstantValue((caller) => createArchives(http, caller));
   server.bind(PROFILE_RULES).toConstantValue((caller) => createProfileRuleOffice(http, caller));
-  server
-    .bind(PAGE_OFFICE)
-    .toConstantValue((caller) =>
-      createPageOffice(http, caller, { documentOf, layoutOf, articleOf: listedArticle }),
-    );
+  const pages = { documentOf, layoutOf, articleOf: listedArticle };
+  server.bind(PAGE_OFFICE).toConstantValue((caller) => createPageOffice(http, caller, pages));
+  const wirePages = { ...pages, documentOf: wireDocumentOf, layoutOf: wireLayoutOf };
+  server.bind(PAGE_API).toConstantValue((caller) => createPageOffice(http, caller, wirePages));
   const frames = { formOf: frameFormOf, fieldsOf: withFrameForm, withForm: withFrameOfPage };
   server.bind(FRAME_OFFICE).toConstantValue((caller) => createFrameOffice(http, caller, frames));
   server.bind(SERVICE_KEYS).toConstantValue((caller) => createServiceKeyOffice(http, caller));

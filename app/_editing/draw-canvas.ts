@@ -9,14 +9,14 @@ import { canvasHtml } from './canvas-html.ts';
 import { cacheLayout, deleteLayout } from './layout-cache.ts';
 import { renderForEditor } from './render-for-editor.ts';
 
-/** Draws a page as its editor sent it, in edit mode: whatever visitors would see, with marks around it. */
+/** Draws a page as the editor sent it to the API, in edit mode: what visitors would see, with marks around it. */
 export const drawCanvas = (
   caller: OrganiserCaller,
   place: PagePlace,
   document: PageDocument,
 ): ResultAsync<{ readonly html: string }, Failure> =>
   currentUseCases()
-    .pageOfficeOf(caller)
+    .pageApiOf(caller)
     .canvasLayout(place, document)
     .andThen(({ layout }) => new ResultAsync(drawn(caller, place, layout)));
 

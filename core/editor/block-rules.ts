@@ -1,4 +1,4 @@
-import { AREAS, NESTING_MAX } from '../page/index.ts';
+import { type Area, NESTING_MAX } from '../page/index.ts';
 import type { BlockDescription } from './block-description.ts';
 import { blocksOf, blockWith, type DocumentSpot, heightOf, holds } from './find-block.ts';
 import type { DocumentBlock, PageDocument } from './page-document.ts';
@@ -66,7 +66,7 @@ const allIn = (block: DocumentBlock): readonly DocumentBlock[] => [
 ];
 
 /** The areas to which an editor adds blocks. */
-const OPEN_AREAS: readonly string[] = [AREAS.main, AREAS.bodyTop, AREAS.shell];
+const OPEN_AREAS: readonly string[] = ['main', 'bodyTop', 'shell'] satisfies readonly Area[];
 
 /** The ends of all places that a block may move to or be put in, in the order of the page. */
 export const openSpots = (

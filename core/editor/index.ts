@@ -216,3 +216,4 @@ export {
   type UploadSiteImage,
   uploadSiteImage,
 } from './site-images.ts';
+export type { CopyStorage, UnsavedCopy } from './unsaved-copy.ts';

@@ -8,7 +8,7 @@ export interface FieldRecord {
 
 /** A place on a page that holds blocks: an area of the page, or a column of a block. */
 export interface DocumentPlace {
-  /** As the content platform names it: `headless-main`, `column-1-{*}`. */
+  /** The role of an area, one of `AREAS`: `main`; any other area and a column have a name of their own: `column-1-{*}`. */
   readonly key: string;
   readonly blocks: readonly DocumentBlock[];
 }

@@ -1,19 +1,15 @@
 /**
- * The placeholders of every page, by their role.
+ * The areas of every page by their role, in the order of the page; the shell is at the left of the main area.
  *
- * The names come from the starters of the content platform; the name of the shell is ours. Source: site spec
- * §2 "Page layouts".
+ * Source: site spec §2 "Page layouts"; the shell is ours.
  */
-export const AREAS = {
-  bodyTop: 'body-top',
-  header: 'headless-header',
-  shell: 'headless-shell',
-  main: 'headless-main',
-  footer: 'headless-footer',
-} as const;
+export const AREAS = ['bodyTop', 'header', 'shell', 'main', 'footer'] as const;
 
-/** A content platform's own names of the areas: `{ main: 'content' }`; absent ones have our names. */
-export type AreaNames = Readonly<Partial<Record<keyof typeof AREAS, string>>>;
+/** One of {@link AREAS}. */
+export type Area = (typeof AREAS)[number];
+
+/** A content platform's own names of the areas: `{ main: 'content' }`; absent ones have the names it starts with. */
+export type AreaNames = Readonly<Partial<Record<Area, string>>>;
 
 /**
  * Reads the names of the areas from a setting: `main=content, header=top`; `undefined` when it is
@@ -26,7 +22,7 @@ export const readAreaNames = (setting: string): AreaNames | undefined => {
     .filter(Boolean)
     .map((pair) => pair.split('=').map((part) => part.trim()));
   const isValid = pairs.every(
-    ([area = '', name = '', ...more]) => Object.hasOwn(AREAS, area) && name !== '' && more.length === 0,
+    ([area, name = '', ...more]) => AREAS.some((known) => known === area) && name !== '' && more.length === 0,
   );
   return isValid ? Object.fromEntries(pairs) : undefined;
 };

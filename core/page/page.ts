@@ -1,4 +1,5 @@
 import type { Language } from '../shared/index.ts';
+import type { Area } from './areas.ts';
 import type { Block } from './block.ts';
 import type { ImageValue } from './image-value.ts';
 import type { EditMode, PageState } from './page-state.ts';
@@ -24,8 +25,8 @@ export interface Page {
   readonly state: PageState;
   /** Absent unless the page is being edited. */
   readonly editMode?: EditMode;
-  /** The content platform's names of the areas that it names differently, by ours; its editor finds areas by them. */
-  readonly areaNames?: Readonly<Record<string, string>>;
+  /** The content platform's names of the areas, by role: its editor finds areas by them. Absent for visitors. */
+  readonly areaNames?: Readonly<Record<Area, string>>;
   /** The languages it is translated into; empty when the platform does not say. */
   readonly languages: readonly Language[];
   /** The route's name in the content platform, the same in every language: `visit`. */

@@ -48,10 +48,10 @@ export const toDocument = (shapes: readonly Shape[], top: readonly Shape[] = [])
   return {
     fields: {},
     areas: [
-      { key: 'headless-main', blocks: shapes.map(toBlock) },
-      { key: 'body-top', blocks: top.map(toBlock) },
-      { key: 'headless-shell', blocks: [] },
-      { key: 'headless-footer', blocks: [] },
+      { key: 'main', blocks: shapes.map(toBlock) },
+      { key: 'bodyTop', blocks: top.map(toBlock) },
+      { key: 'shell', blocks: [] },
+      { key: 'footer', blocks: [] },
     ],
   };
 };

@@ -16,8 +16,8 @@ export const blockOf = (id: string, text: string, inner: readonly DocumentBlock[
 export const BASE: PageDocument = {
   fields: { MetaTitle: 'Visit', NavigationTitle: 'Visit' },
   areas: [
-    { key: 'headless-main', blocks: [blockOf('a', '1', [blockOf('c', '3')]), blockOf('b', '2')] },
-    { key: 'body-top', blocks: [] },
+    { key: 'main', blocks: [blockOf('a', '1', [blockOf('c', '3')]), blockOf('b', '2')] },
+    { key: 'bodyTop', blocks: [] },
   ],
 };
 
@@ -61,7 +61,7 @@ export const placeOf = ({ target, name }: Change) => `${target}/${target === 'pa
 /** Where an editor adds a block: in an area, or within a block; the index is cut to the length of the place. */
 export const anyAddition = fc.record({
   owner: fc.constantFrom(undefined, 'a', 'b', 'c'),
-  key: fc.constantFrom('headless-main', 'body-top'),
+  key: fc.constantFrom('main', 'bodyTop'),
   index: fc.nat(3),
 });
 

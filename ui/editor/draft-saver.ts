@@ -1,8 +1,13 @@
-import { mergeDocuments, type OpenedPage, type PageDocument, type PagePlace } from '@fairdesk/core/editor';
+import {
+  type CopyStorage,
+  mergeDocuments,
+  type OpenedPage,
+  type PageDocument,
+  type PagePlace,
+} from '@fairdesk/core/editor';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { EditorUseCases } from './editor-use-cases.ts';
 import type { PageStore } from './page-store.ts';
-import type { CopyStorage } from './unsaved-copy.ts';
 
 /** `conflict`: another editor changed the same, and this one must choose. */
 export type SaveState = 'saved' | 'unsaved' | 'saving' | 'failed' | 'conflict';

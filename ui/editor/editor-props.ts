@@ -1,6 +1,7 @@
 import type {
   ArticleEntry,
   BlockDescription,
+  CopyStorage,
   FieldDescription,
   OpenedPage,
   ParamDescription,
@@ -23,6 +24,14 @@ export interface EditorProps {
   addresses: { readonly page: string | undefined; readonly list: string };
   /** The addresses of this page's editor by language. */
   languages: readonly { readonly language: string; readonly href: string }[];
+}
+
+/** What the page editor has in the browser, without a request. */
+export interface EditorTools {
+  /** The unsaved changes of a page. @param key of the page: `101 /visit en` */
+  unsavedCopyOf: (key: string) => CopyStorage;
+  /** The key of an area of a document by its name in a mark of a drawing. */
+  areaOfMark: (mark: string) => string;
 }
 
 /** The widths of a phone, a tablet and a desktop, in pixels. */

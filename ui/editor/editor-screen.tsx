@@ -17,7 +17,7 @@ import { ConflictDialog } from './conflict-dialog.tsx';
 import { DraftSaver } from './draft-saver.ts';
 import styles from './editor.module.css';
 import { EditorBar } from './editor-bar.tsx';
-import { type DeviceWidth, type EditorProps, WIDTHS } from './editor-props.ts';
+import { type DeviceWidth, type EditorProps, type EditorTools, WIDTHS } from './editor-props.ts';
 import { BlockForm } from './form/block-form.tsx';
 import { PageForm } from './form/page-form.tsx';
 import { Outline } from './outline/outline.tsx';
@@ -25,7 +25,6 @@ import { PageLanguageProvider } from './page-language.ts';
 import { PageStore } from './page-store.ts';
 import { Palette } from './palette/palette.tsx';
 import { PublishStore } from './publish/publish-store.ts';
-import { createCopyStorage } from './unsaved-copy.ts';
 import { AnnounceProvider, useBlockActions } from './use-block-actions.ts';
 import { useEditorKeys } from './use-editor-keys.ts';
 
@@ -33,13 +32,13 @@ type LeftTab = 'add' | 'outline';
 type RightTab = 'block' | 'article' | 'page';
 
 /** A page of the website, changed as it looks. */
-export const EditorScreen = observer(function EditorScreen(props: EditorProps) {
-  const { opened, descriptions, articles, timeZone, addresses } = props;
+export const EditorScreen = observer(function EditorScreen(props: EditorProps & EditorTools) {
+  const { opened, descriptions, articles, timeZone, addresses, unsavedCopyOf } = props;
   const useCases = useOrganiser();
   const [stores] = useState(() => {
     const page = new PageStore(opened.document, descriptions);
     const { path, language } = opened.place;
-    const copies = createCopyStorage(`${addresses.list} ${path} ${language}`);
+    const copies = unsavedCopyOf(`${addresses.list} ${path} ${language}`);
     const saver = new DraftSaver(page, opened, useCases, copies);
     const publishing = new PublishStore(opened, saver, useCases);
     const drawer = new CanvasDrawer(page, opened.place, useCases.drawPage);
@@ -80,8 +79,9 @@ const Editor = observer(function Editor({
   common,
   pageFields,
   articleFields,
+  areaOfMark,
   ...place
-}: EditorProps & Stores) {
+}: EditorProps & EditorTools & Stores) {
   const { t } = useLabels();
   const actions = useBlockActions(page);
   const [width, setWidth] = useState<DeviceWidth>('desktop');
@@ -140,7 +140,14 @@ const Editor = observer(function Editor({
         </div>
       </aside>
       <main id="content" aria-label={t('editor-canvas')} className={styles.main} tabIndex={-1}>
-        <PageCanvas page={page} drawer={drawer} drag={drag} width={WIDTHS[width]} onKey={onKey} />
+        <PageCanvas
+          page={page}
+          drawer={drawer}
+          areaOfMark={areaOfMark}
+          drag={drag}
+          width={WIDTHS[width]}
+          onKey={onKey}
+        />
       </main>
       <aside className={styles.right} aria-label={t('editor-settings')}>
         <PillTabs

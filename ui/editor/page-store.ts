@@ -26,7 +26,7 @@ import {
   withColumns,
   withParam,
 } from '@fairdesk/core/editor';
-import { AREAS } from '@fairdesk/core/page';
+import type { Area } from '@fairdesk/core/page';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** A page while it is edited: its blocks, the selected one, and the steps back and forward. */
@@ -113,8 +113,8 @@ export class PageStore {
   get nextSpot(): DocumentSpot {
     const { current } = this;
     if (current === undefined) {
-      const main = placeAt(this.document, { key: AREAS.main });
-      return { key: AREAS.main, index: main?.blocks.length ?? 0 };
+      const main = placeAt(this.document, { key: MAIN });
+      return { key: MAIN, index: main?.blocks.length ?? 0 };
     }
     const empty = current.block.places.find(({ blocks }) => blocks.length === 0);
     if (empty) return { owner: current.block.id, key: empty.key, index: 0 };
@@ -270,8 +270,10 @@ const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
   Introduction: ['MetaDescription'],
 };
 
+const MAIN: Area = 'main';
+
 /** Every page has a main area, even one that was never filled. */
 const withMain = (document: PageDocument): PageDocument =>
-  placeAt(document, { key: AREAS.main })
+  placeAt(document, { key: MAIN })
     ? document
-    : { ...document, areas: [...document.areas, { key: AREAS.main, blocks: [] }] };
+    : { ...document, areas: [...document.areas, { key: MAIN, blocks: [] }] };

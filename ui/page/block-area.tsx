@@ -1,4 +1,4 @@
-import { AREAS, type Block, type BlockPlaceholder, isContentBlock, type Page } from '@fairdesk/core/page';
+import { type Area, type Block, type BlockPlaceholder, isContentBlock, type Page } from '@fairdesk/core/page';
 import type { Labels } from '../shared/translate.ts';
 import styles from './block-area.module.css';
 import { BlockBoundary } from './block-boundary.tsx';
@@ -11,7 +11,7 @@ import { ZONES, zoneOf } from './zones.ts';
 
 interface Props {
   /** The area of the page. */
-  area: keyof typeof AREAS;
+  area: Area;
   /** The page, with the blocks of that area. */
   page: Pick<Page, 'main' | 'state' | 'editMode' | 'areaNames'>;
   data: PortalData;
@@ -29,7 +29,7 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
   const context: RenderContext = { ...renderContextOf(page, data, labels, report), render: renderPlace };
   const renderBlock = (block: Block) => <OneBlock key={block.uid} block={block} data={data} page={context} />;
   // The editor needs the blocks in the order they were placed.
-  if (context.state === 'edit') return renderPlace({ key: AREAS[area], blocks: page.main });
+  if (context.state === 'edit') return renderPlace({ key: area, blocks: page.main });
   const zones = ZONES.map((zone) => ({
     zone,
     members: page.main.filter((block) => zoneOf(block) === zone),

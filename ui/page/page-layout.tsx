@@ -1,4 +1,4 @@
-import { type AREAS, type Block, type Page, withNested } from '@fairdesk/core/page';
+import { type Area, type Block, type Page, withNested } from '@fairdesk/core/page';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
@@ -31,7 +31,7 @@ export function PageLayout({ page, data, report }: Props) {
   const { participation, tasks } = data;
   const { shell, navigation } = page;
   const standing = data.event?.standing ?? 'open';
-  const area = (name: keyof typeof AREAS) => {
+  const area = (name: Area) => {
     const blocks: readonly Block[] = page[name];
     if (blocks.length === 0 && !data.editing) return false;
     return (

@@ -17,8 +17,8 @@ export interface RenderContext {
   readonly state: PageState;
   /** Whether we render markers around editable parts; the older editor brings its own. */
   readonly marks: boolean;
-  /** The editor's names of the areas of the page, by ours, where they differ. */
-  readonly areaNames?: Page['areaNames'];
+  /** The names of the areas of the page in the content platform's editor, by role. */
+  readonly areaNames?: Readonly<Record<string, string>>;
   /** `2026-11-20` */
   readonly today: string;
   /** The participation type of the reader; empty on a public page. */

@@ -1,4 +1,4 @@
-import { AREAS, type Block, type Page } from '@fairdesk/core/page';
+import type { Area, Block, Page } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
@@ -29,10 +29,10 @@ export function SiteFrame({ frame, data, report, children }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const page = renderContextOf(frame, data, labels, report);
   const { navigation, layout } = frame;
-  const area = (name: keyof typeof AREAS & keyof Surroundings) => {
+  const area = (name: Area & keyof Surroundings) => {
     const blocks: readonly Block[] = frame[name];
     return blocks.length > 0 || page.state === 'edit' ? (
-      <ContentBlocks place={{ key: AREAS[name], blocks }} page={page} />
+      <ContentBlocks place={{ key: name, blocks }} page={page} />
     ) : undefined;
   };
   const header = area('header');

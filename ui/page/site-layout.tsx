@@ -1,4 +1,4 @@
-import { AREAS, hasOwnHeading, type Page } from '@fairdesk/core/page';
+import { hasOwnHeading, type Page } from '@fairdesk/core/page';
 import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import { UnknownAreas } from './missing-parts.tsx';
@@ -32,7 +32,7 @@ export function SiteLayout({ page, data, report }: Props) {
           <div className={styles.shell} data-print="hide">
             {(page.shell.length > 0 || drawing.state === 'edit') && (
               <aside aria-label={labels.t('navigation-shell')}>
-                <ContentBlocks place={{ key: AREAS.shell, blocks: page.shell }} page={drawing} />
+                <ContentBlocks place={{ key: 'shell', blocks: page.shell }} page={drawing} />
               </aside>
             )}
             <SectionNavigation items={page.navigation.main} path={data.path} labels={labels} />
@@ -40,12 +40,9 @@ export function SiteLayout({ page, data, report }: Props) {
         )}
         <main id="content" tabIndex={-1} className={styles.main} {...langOf(page)}>
           {drawing.state === 'edit' && <UnknownAreas names={page.unknownAreas} labels={labels} />}
-          {way.length > 0 && <ContentBlocks place={{ key: AREAS.main, blocks: way }} page={drawing} />}
+          {way.length > 0 && <ContentBlocks place={{ key: 'main', blocks: way }} page={drawing} />}
           {!hasOwnHeading(page) && <h1>{page.heading}</h1>}
-          <ContentBlocks
-            place={{ key: AREAS.main, blocks: way.length > 0 ? rest : page.main }}
-            page={drawing}
-          />
+          <ContentBlocks place={{ key: 'main', blocks: way.length > 0 ? rest : page.main }} page={drawing} />
         </main>
       </div>
     </SiteFrame>

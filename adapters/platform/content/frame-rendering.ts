@@ -1,11 +1,12 @@
 import { FRAME_AREAS, type FrameArea } from '@fairdesk/core/editor';
 import { v4 as randomId } from 'uuid';
 import type { Layout } from './layout-schema.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 /** Where pages have the frame of their site: a rendering of one name in an area. */
 const RENDERINGS = {
-  header: { placeholder: 'headless-header', component: 'Header' },
-  footer: { placeholder: 'headless-footer', component: 'Footer' },
+  header: { placeholder: PLACEHOLDERS.header, component: 'Header' },
+  footer: { placeholder: PLACEHOLDERS.footer, component: 'Footer' },
 } as const satisfies Record<FrameArea, unknown>;
 
 /** The renderings of a frame by area; absent where a page has none. */

@@ -1,7 +1,7 @@
 import { dialogPath } from '@fairdesk/core/editor';
-import { AREAS } from '@fairdesk/core/page';
 import type { Query } from '../database/open-database.ts';
 import { type Layout, LayoutJson } from './layout-schema.ts';
+import { PLACEHOLDERS } from './placeholders.ts';
 
 interface Place {
   readonly site: string;
@@ -48,13 +48,16 @@ export const withDialogs = async (
     ids = rows.flatMap((row) => linkedIn(row.layout)).filter((id) => !known.has(id));
   }
   if (found.size === 0) return layout;
-  const { [AREAS.main]: main = [] } = layout.placeholders;
-  return { ...layout, placeholders: { ...layout.placeholders, [AREAS.main]: [...main, ...found.values()] } };
+  const { [PLACEHOLDERS.main]: main = [] } = layout.placeholders;
+  return {
+    ...layout,
+    placeholders: { ...layout.placeholders, [PLACEHOLDERS.main]: [...main, ...found.values()] },
+  };
 };
 
 /** The window on a dialog's own page, with the id of the page. */
 const dialogIn = (layout: Layout, id: string): unknown => {
-  const own = layout.placeholders[AREAS.main]?.find(isWindow);
+  const own = layout.placeholders[PLACEHOLDERS.main]?.find(isWindow);
   return own && { ...own, params: { ...own.params, ModalId: id } };
 };
 

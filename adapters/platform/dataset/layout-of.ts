@@ -1,5 +1,6 @@
 import type { Language } from '@fairdesk/core/shared';
 import { v5 as idFrom } from 'uuid';
+import { PLACEHOLDERS } from '../content/placeholders.ts';
 import { type AuthoredAncestor, ancestorsOf } from './ancestors-of.ts';
 import { type DatasetPage, type Parts, partOf } from './dataset.ts';
 import { type Localisation, localise } from './localise.ts';
@@ -7,9 +8,6 @@ import type { AuthoredEntry, AuthoredPlaceholders, AuthoredRendering } from './p
 
 /** Namespace of the ids of pages and renderings: the same page always has the same ids. */
 const IDS = '5f0c1d9e-6d0b-4e0e-9c5b-3a7d2f6b8e41';
-
-/** The placeholders of every page, listed even when empty. */
-const AREAS = ['body-top', 'headless-header', 'headless-shell', 'headless-main', 'headless-footer'];
 
 export interface LayoutSource {
   readonly parts: Parts;
@@ -46,7 +44,8 @@ export const layoutOf = (
     itemId: pageIdOf(site, path),
     templateName: page.template ?? 'Page',
     placeholders: {
-      ...Object.fromEntries(AREAS.map((area) => [area, []])),
+      // Every page lists its areas, even empty ones.
+      ...Object.fromEntries(Object.values(PLACEHOLDERS).map((name) => [name, []])),
       ...placeholdersOf(page.placeholders, place),
     },
   });

@@ -2,6 +2,7 @@ import { type FieldContent, publishFaults } from '@fairdesk/core/editor';
 import type { FieldFault } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
 import { type Layout, layoutIn } from '../content/layout-schema.ts';
+import { PLACEHOLDERS } from '../content/placeholders.ts';
 
 /** What the stored layout of an article, and of a page that lists articles, contains. */
 export const ARTICLE_MARK = '"componentName":"NewsArticle"';
@@ -9,9 +10,6 @@ export const HOME_MARK = '"componentName":"NewsOverview"';
 
 /** The template of articles. */
 const ARTICLE = 'NewsArticle';
-
-/** The placeholder of the main content. */
-export const MAIN = 'headless-main';
 
 /** What must be changed before a stored page is published. */
 export const publishFaultsOf = (layout: string): readonly FieldFault[] => {
@@ -50,8 +48,8 @@ export const articleLayout = (
   templateName: ARTICLE,
   placeholders: {
     ...(above ? withOwnIds(above.placeholders) : page.placeholders),
-    [MAIN]: [
-      ...withOwnIds((above?.placeholders[MAIN] ?? []).filter(isBreadcrumb)),
+    [PLACEHOLDERS.main]: [
+      ...withOwnIds((above?.placeholders[PLACEHOLDERS.main] ?? []).filter(isBreadcrumb)),
       { uid: randomId(), componentName: 'NewsArticle', params: {}, fields: {}, placeholders: {} },
       { uid: randomId(), componentName: 'RelatedNews', params: { heading: 'h2' }, fields: {} },
     ],

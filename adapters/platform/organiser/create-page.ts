@@ -3,9 +3,10 @@ import { DEFAULT_LANGUAGE, dayIn, isBlank, LANGUAGES } from '@fairdesk/core/shar
 import { v4 as randomId } from 'uuid';
 import { type Layout, LayoutJson } from '../content/layout-schema.ts';
 import { purposesOf } from '../content/page-purposes.ts';
+import { PLACEHOLDERS } from '../content/placeholders.ts';
 import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import { articleLayout, MAIN, withOwnIds } from './article-pages.ts';
+import { articleLayout, withOwnIds } from './article-pages.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { markEditor, type OpenedLayout, openPage } from './page-drafts.ts';
 import { changeDraft, languagesAt, type PageWriter, refused, storedPage } from './page-rows.ts';
@@ -87,6 +88,6 @@ export const newLayout = (path: string, title: string, home: Layout | undefined)
   templateName: 'Page',
   placeholders: {
     ...withOwnIds(home?.placeholders ?? {}),
-    [MAIN]: [],
+    [PLACEHOLDERS.main]: [],
   },
 });

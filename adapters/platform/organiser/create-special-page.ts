@@ -10,8 +10,8 @@ import { v4 as randomId } from 'uuid';
 import { languagesOf } from '../content/find-page.ts';
 import type { Layout } from '../content/layout-schema.ts';
 import { type ErrorPaths, errorPathsOf, purposeIn } from '../content/page-purposes.ts';
+import { PLACEHOLDERS } from '../content/placeholders.ts';
 import type { Query } from '../database/open-database.ts';
-import { MAIN } from './article-pages.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { addDraft, newLayout, pageIn } from './create-page.ts';
 import { ERROR_PAGE_TEXTS } from './error-page-texts.ts';
@@ -84,7 +84,7 @@ const addWith = async (
   const page = newLayout(place.path, title, await pageIn(query, { ...key, path: '/' }));
   const layout: Layout = {
     ...page,
-    placeholders: { ...page.placeholders, [MAIN]: [{ uid: randomId(), ...rendering }] },
+    placeholders: { ...page.placeholders, [PLACEHOLDERS.main]: [{ uid: randomId(), ...rendering }] },
   };
   await addDraft(query, writer, key, cleanLayout(layout));
 };

@@ -1,8 +1,8 @@
 import { dialogIdOf, type PagePlace } from '@fairdesk/core/editor';
-import { AREAS } from '@fairdesk/core/page';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { layoutAnswer } from '../content/layout-answer.ts';
 import { Layout } from '../content/layout-schema.ts';
+import { PLACEHOLDERS } from '../content/placeholders.ts';
 import { isWindow, withDialogs } from '../content/with-dialogs.ts';
 import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
@@ -61,7 +61,7 @@ const opened = (layout: Layout): Layout => ({
   ...layout,
   placeholders: {
     ...layout.placeholders,
-    [AREAS.main]: (layout.placeholders[AREAS.main] ?? []).map((entry) =>
+    [PLACEHOLDERS.main]: (layout.placeholders[PLACEHOLDERS.main] ?? []).map((entry) =>
       isWindow(entry)
         ? { ...entry, params: { ...entry.params, Trigger: 'timer', Timer: '0', CookieDuration: '' } }
         : entry,

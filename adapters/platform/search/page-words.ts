@@ -1,6 +1,7 @@
 import { NESTING_MAX } from '@fairdesk/core/page';
 import { z } from 'zod';
 import type { Layout } from '../content/layout-schema.ts';
+import { PLACEHOLDERS } from '../content/placeholders.ts';
 
 /** The searchable content of a public page. */
 export interface PageWords {
@@ -41,9 +42,6 @@ const BLOCKS_FOR_PEOPLE: readonly string[] = [
   'VisitConnectButton',
 ];
 
-/** The placeholder of the main content; the menus around it are the same on every page. */
-const MAIN = 'headless-main';
-
 /**
  * The searchable content of a page; `undefined` for a page that is not public, or is the search page itself.
  */
@@ -51,7 +49,8 @@ export const pageWords = ({ fields, placeholders, displayName }: Layout): PageWo
   const all = Object.values(placeholders).flatMap((entries) => renderingsIn(entries, () => true));
   const has = (name: string) => all.some(({ componentName }) => componentName === name);
   if (has('Search') || BLOCKS_FOR_PEOPLE.some(has)) return undefined;
-  const renderings = renderingsIn(placeholders[MAIN] ?? [], isForAll);
+  // The menus around the main area are the same on every page.
+  const renderings = renderingsIn(placeholders[PLACEHOLDERS.main] ?? [], isForAll);
   return {
     title: textOf(fields.MetaTitle) || displayName,
     description: textOf(fields.MetaDescription),

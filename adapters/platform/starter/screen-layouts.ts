@@ -1,5 +1,6 @@
 import { PORTAL_SITE } from '@fairdesk/core/events';
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { PLACEHOLDERS } from '../content/placeholders.ts';
 import { SCREENS } from './screens.ts';
 import { type StarterLayout, starterLayouts } from './starter-layouts.ts';
 import { NO_FAIR } from './starter-texts.ts';
@@ -56,7 +57,7 @@ const screensOf = (kind: keyof typeof SCREENS, site: string): Promise<readonly S
 /** The footer names the fair, which only its own pages can. */
 const asLayout = ({ layout, language }: StarterLayout): unknown => {
   const route = JSON.parse(layout);
-  const { 'headless-footer': _, ...placeholders } = route.placeholders;
+  const { [PLACEHOLDERS.footer]: _, ...placeholders } = route.placeholders;
   return {
     sitecore: {
       context: { language, languages: LANGUAGES },

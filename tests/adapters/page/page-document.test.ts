@@ -102,7 +102,7 @@ const { rendering: anyRendering } = fc.letrec<{ rendering: unknown }>((tie) => (
 const anyLayout: fc.Arbitrary<StoredLayout> = fc.record({
   fields: anyFields(),
   placeholders: fc.dictionary(
-    fc.constantFrom('headless-main', 'foreign'),
+    fc.constantFrom('headless-main', 'main', 'body-top', 'bodyTop', 'foreign'),
     fc.array(anyRendering, { maxLength: 3 }),
   ),
 });

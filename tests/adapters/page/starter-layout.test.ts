@@ -3,7 +3,7 @@ import type { LogDetails } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { areasOf } from '#adapters/page/area-names.ts';
+import { areasOf, PLACEHOLDERS } from '#adapters/page/area-names.ts';
 import { reportedPages } from '#adapters/page/reported-pages.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 
@@ -150,13 +150,14 @@ describe('the names of the areas', () => {
   it('are read from a setting', () => {
     const names = readAreaNames(' main=jss-main, header = jss-header ,');
     expect(names).toEqual({ main: 'jss-main', header: 'jss-header' });
-    const { placeholders, unknownAreas, ownNames } = areasOf(
-      { 'jss-main': [1], 'headless-main': [2], 'body-top': [] },
-      names ?? {},
-    );
-    expect(placeholders).toEqual({ 'headless-main': [1], 'body-top': [] });
+    const {
+      areas,
+      unknownAreas,
+      names: all,
+    } = areasOf({ 'jss-main': [1], 'headless-main': [2], 'body-top': [] }, names ?? {});
+    expect(areas).toEqual({ main: [1], bodyTop: [] });
     expect(unknownAreas).toEqual(['headless-main']);
-    expect(ownNames).toEqual({ 'headless-main': 'jss-main', 'headless-header': 'jss-header' });
+    expect(all).toEqual({ ...PLACEHOLDERS, main: 'jss-main', header: 'jss-header' });
     expect(readAreaNames('')).toEqual({});
     for (const wrong of ['main', 'main=', 'sidebar=x', 'main=a=b', 'toString=x'])
       expect(readAreaNames(wrong)).toBeUndefined();

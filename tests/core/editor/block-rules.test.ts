@@ -30,7 +30,7 @@ const chain = (levels: number): Shape => ({
   inner: levels > 1 ? [chain(levels - 1)] : [],
 });
 
-const OPEN = ['headless-main', 'body-top', 'headless-shell'];
+const OPEN = ['main', 'bodyTop', 'shell'];
 
 /** The ends of all places for blocks, in the order of the page: areas before the places of blocks. */
 const endsOf = (document: PageDocument) => {
@@ -117,7 +117,7 @@ describe('spotFault', () => {
       newBlock(descriptionOf(DESCRIPTIONS, name) ?? expect.unreachable(), 'new');
     const inWindow = { owner: 'b2', key: 'content' };
     expect(spotFault(document, DESCRIPTIONS, fresh('Modal'), inWindow)).toBe('in-a-window');
-    expect(spotFault(document, DESCRIPTIONS, fresh('Jumbotron'), { key: 'headless-main' })).toBe('too-many');
+    expect(spotFault(document, DESCRIPTIONS, fresh('Jumbotron'), { key: 'main' })).toBe('too-many');
     expect(spotFault(document, DESCRIPTIONS, fresh('RichText'), { owner: 'none', key: 'content' })).toBe(
       'unknown-place',
     );

@@ -50,7 +50,7 @@ describe('a change of a page', () => {
     const found = pick(blocksOf(document), block);
     fc.pre(found !== undefined);
     const { id } = found.block;
-    const main = { key: 'headless-main', index: 0 };
+    const main = { key: 'main', index: 0 };
     const unchanged = [
       moveBlock(document, 'none', main),
       moveBlock(document, id, { key: 'none', index: 0 }),

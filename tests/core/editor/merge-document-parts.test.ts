@@ -44,7 +44,7 @@ describe('two editors who both add blocks', () => {
 
   example('choose where both added the same block, so that it is never there twice', () => {
     const spots = [
-      { key: 'body-top', index: 0 },
+      { key: 'bodyTop', index: 0 },
       { owner: 'b', key: 'content', index: 0 },
     ];
     const [mine = BASE, theirs = BASE] = spots.map((spot) => insertBlock(BASE, blockOf('new', 'n'), spot));

@@ -24,8 +24,8 @@ import {
 const anyMove = fc.constantFrom(
   (document: PageDocument) => document,
   (document: PageDocument) => removeBlock(document, 'b'),
-  (document: PageDocument) => insertBlock(document, blockOf('new', 'n'), { key: 'headless-main', index: 1 }),
-  (document: PageDocument) => moveBlock(document, 'c', { key: 'body-top', index: 0 }),
+  (document: PageDocument) => insertBlock(document, blockOf('new', 'n'), { key: 'main', index: 1 }),
+  (document: PageDocument) => moveBlock(document, 'c', { key: 'bodyTop', index: 0 }),
   (document: PageDocument) => moveBlock(document, 'b', { owner: 'a', key: 'content', index: 0 }),
 );
 
@@ -67,7 +67,7 @@ describe('two editors of a page', () => {
         mergeDocuments(tagged('x'), tagged('x', 'new', 'mine'), tagged('new', 'x'))?.fields.Tags,
       ).toEqual([...['x', 'new', 'mine']]);
       expect(mergeDocuments(tagged('x', 'y'), tagged('y', 'x'), tagged('x', 'y', 'z'))).toBeUndefined();
-      const added = insertBlock(BASE, blockOf('new', 'n'), { key: 'headless-main', index: 0 });
+      const added = insertBlock(BASE, blockOf('new', 'n'), { key: 'main', index: 0 });
       expect(mergeDocuments(BASE, added, removeBlock(BASE, 'b'))).toBeUndefined();
     },
   );

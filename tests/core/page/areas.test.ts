@@ -1,5 +1,6 @@
 import {
   AREAS,
+  type Area,
   type Block,
   CAMPAIGN_VALUE_MAX,
   EMPTY_NAVIGATION,
@@ -17,7 +18,6 @@ import {
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const AREA_NAMES = ['bodyTop', 'header', 'shell', 'main', 'footer'] as const;
 const PORTAL_KINDS = ['accreditation', 'company-profile', 'messages', 'task-list', 'stand'] as const;
 const CONTENT_KINDS = ['rich-text', 'news-article', 'exhibitor', 'unknown'] as const;
 
@@ -33,14 +33,12 @@ const nested = (block: Block, depth: number): Block =>
 const anyBlock = fc.constantFrom(...PORTAL_KINDS, ...CONTENT_KINDS).map(blockOf);
 /** Blocks at any depth of any areas. */
 const anyPlaces = fc.array(
-  fc.record({ area: fc.constantFrom(...AREA_NAMES), block: anyBlock, depth: fc.nat(2) }),
+  fc.record({ area: fc.constantFrom(...AREAS), block: anyBlock, depth: fc.nat(2) }),
   { maxLength: 4 },
 );
-const pageOf = (
-  places: readonly { area: (typeof AREA_NAMES)[number]; block: Block; depth: number }[],
-): Page =>
+const pageOf = (places: readonly { area: Area; block: Block; depth: number }[]): Page =>
   Object.fromEntries(
-    AREA_NAMES.map((area) => [
+    AREAS.map((area) => [
       area,
       places.filter((place) => place.area === area).map(({ block, depth }) => nested(block, depth)),
     ]),
@@ -83,9 +81,8 @@ describe('hasOwnHeading', () => {
 
 describe('readAreaNames', () => {
   const spaces = fc.constantFrom('', ' ');
-  const areas = Object.keys(AREAS);
 
-  it.prop([fc.uniqueArray(fc.constantFrom(...areas)), fc.constantFrom('content', 'top-1'), spaces])(
+  it.prop([fc.uniqueArray(fc.constantFrom(...AREAS)), fc.constantFrom('content', 'top-1'), spaces])(
     'reads any areas with their names, in any spacing',
     (some, name, space) => {
       const pairs = some.map((area) => `${area}${space}=${space}${name}`);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, vi } from 'vitest';
 import { CanvasDrawer } from '#ui/editor/canvas/canvas-drawer.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
 
-const START = { fields: {}, areas: [{ key: 'headless-main', blocks: [] }] };
+const START = { fields: {}, areas: [{ key: 'main', blocks: [] }] };
 
 describe('the drawing of a page', () => {
   afterEach(() => vi.useRealTimers());

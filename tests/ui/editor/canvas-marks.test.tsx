@@ -6,6 +6,7 @@ import { anyEvent } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { documentWire } from '#adapters/page/document-wire.ts';
 import { layoutOf } from '#adapters/page/page-document.ts';
 import { withMetadata } from '#adapters/platform/content/field-metadata.ts';
 import { editorSample } from '#app/_editing/editor-sample.ts';
@@ -76,7 +77,7 @@ describe('the drawing of a page in the editor', () => {
     'has every block of the page once, within the place that holds it, whatever the editor did',
     async (edits, sample) => {
       const page = edited(edits);
-      const parts = readMarks(await drawn(await opened(page), sample), page.document);
+      const parts = readMarks(await drawn(await opened(page), sample), page.document, documentWire.areaOf);
       expect(parts.blocks.map(({ id }) => id).toSorted()).toEqual(
         page.blocks.map(({ block }) => block.id).toSorted(),
       );
@@ -92,7 +93,11 @@ describe('the drawing of a page in the editor', () => {
     'has every place of the page, so that a block can be dropped there',
     async (edits, sample) => {
       const page = edited(edits);
-      const { places } = readMarks(await drawn(await opened(page), sample), page.document);
+      const { places } = readMarks(
+        await drawn(await opened(page), sample),
+        page.document,
+        documentWire.areaOf,
+      );
       const named = places.map(({ owner = '', key }) => `${owner}/${key}`);
       for (const { block } of page.blocks)
         for (const { key } of block.places) expect(named).toContain(`${block.id}/${key}`);
@@ -104,7 +109,7 @@ describe('the drawing of a page in the editor', () => {
     async (edits, sample) => {
       const page = edited(edits);
       const read = await opened(page);
-      const parts = readMarks(await drawn(read, sample), page.document);
+      const parts = readMarks(await drawn(read, sample), page.document, documentWire.areaOf);
       const ids = blocksOf(page.document).map(({ block }) => block.id);
       for (const block of withNested(read.main)) {
         if (isContentBlock(block)) continue;

@@ -1,14 +1,13 @@
-import type { OpenedPage, PageDocument, SavedDraft } from '@fairdesk/core/editor';
+import type { CopyStorage, OpenedPage, PageDocument, SavedDraft } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { afterEach, describe, it as example, expect, vi } from 'vitest';
 import { DraftSaver } from '#ui/editor/draft-saver.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
-import type { CopyStorage } from '#ui/editor/unsaved-copy.ts';
 
 const PLACE = { path: '/visit', language: 'en' } as const;
-const START: PageDocument = { fields: {}, areas: [{ key: 'headless-main', blocks: [] }] };
+const START: PageDocument = { fields: {}, areas: [{ key: 'main', blocks: [] }] };
 
 /** The draft on the server: a save with an old revision is refused. */
 const openServer = () => {

@@ -1,4 +1,3 @@
-import { AREAS } from '@fairdesk/core/page';
 import { it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
@@ -15,7 +14,7 @@ describe('a page in the editor', () => {
     const page = newPage();
     for (const each of done) each(page);
     while (page.canUndo) page.undo();
-    expect(page.document).toEqual({ ...EMPTY, areas: [{ key: AREAS.main, blocks: [] }] });
+    expect(page.document).toEqual({ ...EMPTY, areas: [{ key: 'main', blocks: [] }] });
   });
 
   it.prop([anythingDone(BLOCK_DESCRIPTIONS)])(
@@ -62,7 +61,7 @@ describe('a page in the editor', () => {
           fields: { Title: 'Doors open', MetaTitle: 'Doors open' },
           areas: [
             {
-              key: AREAS.main,
+              key: 'main',
               blocks: [{ id: 'a', component: 'NewsArticle', fields, params: {}, places: [], kept: {} }],
             },
           ],

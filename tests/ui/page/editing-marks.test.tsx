@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { AREAS, EDITING_TEXTS } from '@fairdesk/core/page';
+import { EDITING_TEXTS } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
@@ -41,7 +41,7 @@ const emptyArea = (area: string) => [
 it('surround every placeholder, block and field of an edited page, in balanced pairs', async () => {
   const rendered = await renderPage(page, EDIT);
   expect(marks(rendered)).toEqual([
-    ...[AREAS.bodyTop, AREAS.header, AREAS.shell].flatMap(emptyArea),
+    ...['body-top', 'headless-header', 'headless-shell'].flatMap(emptyArea),
     'placeholder open headless-main_00000000-0000-0000-0000-000000000000',
     'rendering open aaa383b5-0000-4000-8000-000000000001',
     'placeholder open container-{*}_aaa383b5-0000-4000-8000-000000000001',
@@ -51,7 +51,7 @@ it('surround every placeholder, block and field of an edited page, in balanced p
     'placeholder close',
     'rendering close',
     'placeholder close',
-    ...emptyArea(AREAS.footer),
+    ...emptyArea('headless-footer'),
   ]);
   const opened = [...rendered.querySelectorAll('code[chrometype="field"][kind="open"]')];
   for (const code of opened) {
@@ -64,8 +64,8 @@ it('surround every placeholder, block and field of an edited page, in balanced p
 it('surround the header and the footer too, although they are not blocks', async () => {
   const document = layoutOf([], EDIT);
   const placeholders = {
-    [AREAS.header]: [{ componentName: 'Header', uid: 'the-header' }],
-    [AREAS.footer]: [{ componentName: 'Footer', uid: 'the-footer' }],
+    'headless-header': [{ componentName: 'Header', uid: 'the-header' }],
+    'headless-footer': [{ componentName: 'Footer', uid: 'the-footer' }],
   };
   const htmlIn = async (context: object) => {
     const { route } = document.sitecore;
@@ -89,12 +89,12 @@ it('name the areas as the content platform does, and no other place', async () =
   const none = '_00000000-0000-0000-0000-000000000000';
   const open = marks(rendered).filter((mark) => mark.startsWith('placeholder open'));
   expect(open).toEqual([
-    `placeholder open ${AREAS.bodyTop}${none}`,
+    `placeholder open body-top${none}`,
     `placeholder open site-header${none}`,
-    `placeholder open ${AREAS.shell}${none}`,
+    `placeholder open headless-shell${none}`,
     `placeholder open content${none}`,
     'placeholder open container-{*}_aaa383b5-0000-4000-8000-000000000001',
-    `placeholder open ${AREAS.footer}${none}`,
+    `placeholder open headless-footer${none}`,
   ]);
 });
 

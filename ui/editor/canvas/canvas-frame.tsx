@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef } from 'react';
+import type { EditorTools } from '../editor-props.ts';
 import styles from './canvas.module.css';
 import type { Drawing } from './canvas-drawer.ts';
 import { type DrawnParts, readMarks } from './canvas-marks.ts';
@@ -13,7 +14,7 @@ export interface Canvas {
   readonly parts: DrawnParts;
 }
 
-interface Props {
+interface Props extends Pick<EditorTools, 'areaOfMark'> {
   drawing: Drawing;
   title: string;
   /** In pixels. */
@@ -25,7 +26,7 @@ interface Props {
 }
 
 /** One drawing of the page, as high as its contents: the editor scrolls around it. */
-export function CanvasFrame({ drawing, title, width, isShown, isWritten, onReady }: Props) {
+export function CanvasFrame({ drawing, areaOfMark, title, width, isShown, isWritten, onReady }: Props) {
   const ref = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
     const frame = ref.current;
@@ -33,14 +34,14 @@ export function CanvasFrame({ drawing, title, width, isShown, isWritten, onReady
     const show = () => {
       const { contentDocument } = frame;
       if (contentDocument === null) return;
-      const parts = readMarks(contentDocument, drawing.document);
+      const parts = readMarks(contentDocument, drawing.document, areaOfMark);
       prepareDrawing(contentDocument, parts);
       onReady({ frame, drawing: contentDocument, parts }, drawing.number);
     };
     frame.addEventListener('load', show);
     frame.srcdoc = drawing.html;
     return () => frame.removeEventListener('load', show);
-  }, [drawing, onReady]);
+  }, [drawing, areaOfMark, onReady]);
   return (
     <iframe
       ref={ref}

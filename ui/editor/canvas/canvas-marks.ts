@@ -32,9 +32,17 @@ export interface DrawnParts {
 export const BLOCK_ATTRIBUTE = 'data-editor-block';
 export const PLACE_ATTRIBUTE = 'data-editor-place';
 
-/** Finds the parts of a drawn page by the marks around them, and names their elements. */
-export const readMarks = (drawing: Document, document: PageDocument): DrawnParts => {
-  const reading = startReading(document);
+/**
+ * Finds the parts of a drawn page by the marks around them, and names their elements.
+ *
+ * @param areaOf the key of an area by its name in a mark
+ */
+export const readMarks = (
+  drawing: Document,
+  document: PageDocument,
+  areaOf: (mark: string) => string,
+): DrawnParts => {
+  const reading = startReading(document, areaOf);
   const open: Element[] = [];
   for (const mark of drawing.querySelectorAll('code[chrometype]')) {
     if (mark.getAttribute('kind') === 'open') {
@@ -58,11 +66,12 @@ interface Reading extends DrawnParts {
   readonly idOf: ReadonlyMap<string, string>;
   /** The keys of the places of a block, or of the page. */
   readonly keysOf: (owner: string | undefined) => readonly string[];
+  readonly areaOf: (mark: string) => string;
   /** The blocks around the current mark; `undefined` for one that is not on the page, such as the header. */
   readonly owners: (string | undefined)[];
 }
 
-const startReading = (document: PageDocument): Reading => {
+const startReading = (document: PageDocument, areaOf: Reading['areaOf']): Reading => {
   const placed = blocksOf(document);
   const placesOf = new Map(placed.map(({ block }) => [block.id, block.places]));
   return {
@@ -70,6 +79,7 @@ const startReading = (document: PageDocument): Reading => {
     idOf: new Map(placed.map(({ block }, index) => [canvasId(index), block.id])),
     keysOf: (owner) =>
       (owner === undefined ? document.areas : (placesOf.get(owner) ?? [])).map(({ key }) => key),
+    areaOf,
   };
 };
 
@@ -95,10 +105,14 @@ const takeBlock = ({ owners, blocks }: Reading, elements: readonly Element[]): v
   blocks.push({ id, elements });
 };
 
-const takePlace = ({ idOf, keysOf, places }: Reading, mark: string, element: Element | undefined): void => {
+const takePlace = (
+  { idOf, keysOf, areaOf, places }: Reading,
+  mark: string,
+  element: Element | undefined,
+): void => {
   const { name, owner: drawnOwner } = placeOf(mark);
   const owner = idOf.get(drawnOwner);
-  const key = keyIn(keysOf(owner), name);
+  const key = keyIn(keysOf(owner), owner === undefined ? areaOf(name) : name);
   if (element === undefined || key === undefined) return;
   element.setAttribute(PLACE_ATTRIBUTE, String(places.length));
   places.push({ ...(owner !== undefined && { owner }), key, element });

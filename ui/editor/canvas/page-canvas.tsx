@@ -4,6 +4,7 @@ import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState 
 import { useLabels } from '../../shared/labels.tsx';
 import { lazyView } from '../../shared/lazy-view.tsx';
 import { observer } from '../../shared/observer.ts';
+import type { EditorTools } from '../editor-props.ts';
 import type { PageStore } from '../page-store.ts';
 import type { BlockDrag } from './block-drag.ts';
 import { WRITE_BUTTON } from './block-tools.tsx';
@@ -16,7 +17,7 @@ import { type RichTextPlace, richTextAt, richTextOf } from './rich-text-place.ts
 import { textAt, typeIn } from './text-in-place.ts';
 import { useFit } from './use-fit.ts';
 
-interface Props {
+interface Props extends Pick<EditorTools, 'areaOfMark'> {
   page: PageStore;
   drawer: CanvasDrawer;
   drag: BlockDrag;
@@ -33,7 +34,14 @@ interface Writing {
 }
 
 /** The page as visitors see it, with an outline around the block under the pointer and the selected one. */
-export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, width, onKey }: Props) {
+export const PageCanvas = observer(function PageCanvas({
+  page,
+  drawer,
+  areaOfMark,
+  drag,
+  width,
+  onKey,
+}: Props) {
   const { t } = useLabels();
   const [shown, setShown] = useState<Drawing>();
   const [canvas, setCanvas] = useState<Canvas>();
@@ -135,6 +143,7 @@ export const PageCanvas = observer(function PageCanvas({ page, drawer, drag, wid
             <CanvasFrame
               key={each.number}
               drawing={each}
+              areaOfMark={areaOfMark}
               title={t('editor-canvas')}
               width={width}
               isShown={each === shown}

@@ -1,4 +1,4 @@
-import { AREAS, EDITING_TEXTS } from '@fairdesk/core/page';
+import { type Area, EDITING_TEXTS } from '@fairdesk/core/page';
 import { type DrawnParts, PLACE_ATTRIBUTE } from './canvas-marks.ts';
 
 /** Makes a drawing something to edit: it looks as visitors see it, and nothing in it leads away. */
@@ -12,8 +12,10 @@ export const prepareDrawing = (drawing: Document, parts: DrawnParts): void => {
   for (const details of drawing.querySelectorAll('details')) details.open = true;
   hideEmptyTexts(drawing);
   for (const { element, key, owner } of parts.places)
-    if (owner === undefined && key !== AREAS.main) element.setAttribute(AREA_ATTRIBUTE, '');
+    if (owner === undefined && key !== MAIN) element.setAttribute(AREA_ATTRIBUTE, '');
 };
+
+const MAIN: Area = 'main';
 
 /** Links and buttons of the drawing are no stops for the keyboard: they lead nowhere here. */
 const STOPS = 'a, button, input, select, textarea, summary, iframe, [tabindex]';

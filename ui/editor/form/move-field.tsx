@@ -1,7 +1,7 @@
 'use client';
 
 import { blockWith, type DocumentBlock, type DocumentSpot, type PlacedBlock } from '@fairdesk/core/editor';
-import { AREAS } from '@fairdesk/core/page';
+import type { Area } from '@fairdesk/core/page';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
@@ -64,8 +64,10 @@ export const MoveField = observer(function MoveField({ page, placed: { block, sp
   );
 });
 
-const AREA_NAMES: Readonly<Record<string, 'editor-area-main' | 'editor-area-top' | 'editor-area-shell'>> = {
-  [AREAS.main]: 'editor-area-main',
-  [AREAS.bodyTop]: 'editor-area-top',
-  [AREAS.shell]: 'editor-area-shell',
-};
+type AreaText = 'editor-area-main' | 'editor-area-top' | 'editor-area-shell';
+
+const AREA_NAMES: Readonly<Record<string, AreaText>> = {
+  main: 'editor-area-main',
+  bodyTop: 'editor-area-top',
+  shell: 'editor-area-shell',
+} satisfies Partial<Record<Area, AreaText>>;

@@ -99,9 +99,7 @@ describeEachDatabase('the articles of a site', (newPlace) => {
       page.document.areas.map(({ key, blocks }) => [key, blocks.map(({ component }) => component)]);
     const above = await get(office().open({ path: HOME, language: 'en' }));
     const main = ['Breadcrumb', 'NewsArticle', 'RelatedNews'];
-    expect(areas(opened)).toEqual(
-      areas(above).map(([key, all]) => [key, key === 'headless-main' ? main : all]),
-    );
+    expect(areas(opened)).toEqual(areas(above).map(([key, all]) => [key, key === 'main' ? main : all]));
     const { items, homes } = await get(office().articles());
     expect(homes).toEqual([HOME]);
     expect(items.map(({ path }) => path)).toEqual([place.path]);

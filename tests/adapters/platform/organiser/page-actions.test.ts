@@ -151,9 +151,7 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
         ...{ id: `text-${language}`, component: 'RichText', params: {}, places: [], kept: {} },
         fields: { Text: `<p><a href="/nl${path}#top">There</a></p>` },
       };
-      const areas = document.areas.map((area) =>
-        area.key === 'headless-main' ? { ...area, blocks: [block] } : area,
-      );
+      const areas = document.areas.map((area) => (area.key === 'main' ? { ...area, blocks: [block] } : area));
       await get(office().saveDraft(place, { ...document, areas }, revision));
     }
     expect(await links()).toEqual([

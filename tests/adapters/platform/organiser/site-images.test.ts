@@ -120,7 +120,7 @@ describeEachDatabase('the image library of a website', (newPlace) => {
       const fields = { Image: { src, alt: '', width: '160', height: '120', focus: '' } };
       const [area] = document.areas;
       const blocks = src === '' ? [] : [{ ...block, id: 'picture', fields }];
-      const areas = [{ key: area?.key ?? 'headless-main', blocks }];
+      const areas = [{ key: area?.key ?? 'main', blocks }];
       return get(office().saveDraft(HOME, { ...document, areas }, revision));
     };
     const draft = await use(image.src);

@@ -34,7 +34,7 @@ const DOCUMENT: PageDocument = {
   },
   areas: [
     {
-      key: 'headless-main',
+      key: 'main',
       blocks: [{ id: 'article', component: 'NewsArticle', fields: {}, params: {}, places: [], kept: {} }],
     },
   ],

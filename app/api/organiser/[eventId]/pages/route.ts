@@ -6,7 +6,7 @@ import { readBody } from '#app/_http/read-body.ts';
 /** The pages of the fair's website. */
 export const GET = organiserRoute('edit-site', (caller) =>
   currentUseCases()
-    .pageOfficeOf(caller)
+    .pageApiOf(caller)
     .pages()
     .map((items) => ({ items })),
 );
@@ -14,7 +14,7 @@ export const GET = organiserRoute('edit-site', (caller) =>
 /** Adds a page, an article, an error page or a dialog, as a draft. */
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PageCreateBodySchema).andThen(({ title, kind, ...place }) => {
-    const office = currentUseCases().pageOfficeOf(caller);
+    const office = currentUseCases().pageApiOf(caller);
     if (kind === undefined) return office.create(place, title);
     return kind === 'article' ? office.createArticle(place, title) : office.createSpecial(kind, place, title);
   }),

@@ -6,6 +6,6 @@ import { readBody } from '#app/_http/read-body.ts';
 /** Cancels the scheduled publishing of a page. */
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PagePlaceSchema).andThen((place) =>
-    currentUseCases().pageOfficeOf(caller).cancelSchedule(place),
+    currentUseCases().pageApiOf(caller).cancelSchedule(place),
   ),
 );

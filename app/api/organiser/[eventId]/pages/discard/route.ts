@@ -6,6 +6,6 @@ import { readBody } from '#app/_http/read-body.ts';
 /** Discards the draft of a page. */
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PageRevisionBodySchema).andThen(({ revision, ...place }) =>
-    currentUseCases().pageOfficeOf(caller).discardDraft(place, revision),
+    currentUseCases().pageApiOf(caller).discardDraft(place, revision),
   ),
 );

@@ -7,13 +7,13 @@ import { PAGE_LIMIT } from '#app/_process/body-limits.ts';
 /** Opens a page in the editor. */
 export const GET = organiserRoute('edit-site', (caller) =>
   readFields(Object.fromEntries(caller.query), PagePlaceSchema).andThen((place) =>
-    currentUseCases().pageOfficeOf(caller).open(place),
+    currentUseCases().pageApiOf(caller).open(place),
   ),
 );
 
 /** Saves the draft of a page. */
 export const PUT = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PageDraftBodySchema, PAGE_LIMIT).andThen(({ document, revision, ...place }) =>
-    currentUseCases().pageOfficeOf(caller).saveDraft(place, document, revision),
+    currentUseCases().pageApiOf(caller).saveDraft(place, document, revision),
   ),
 );

@@ -7,7 +7,7 @@ import { readFields } from '#app/_http/read-body.ts';
 export const GET = organiserRoute('edit-site', (caller) =>
   readFields(Object.fromEntries(caller.query), PageRemoveBodySchema).andThen(({ path }) =>
     currentUseCases()
-      .pageOfficeOf(caller)
+      .pageApiOf(caller)
       .linksTo(path)
       .map((items) => ({ items })),
   ),

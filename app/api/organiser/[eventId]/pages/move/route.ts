@@ -7,7 +7,7 @@ import { readBody } from '#app/_http/read-body.ts';
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PageMoveBodySchema).andThen(({ from, to, changesLinks }) =>
     currentUseCases()
-      .pageOfficeOf(caller)
+      .pageApiOf(caller)
       .move(from, to, changesLinks)
       .map((items) => ({ items })),
   ),

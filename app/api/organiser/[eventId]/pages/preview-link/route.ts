@@ -6,6 +6,6 @@ import { readBody } from '#app/_http/read-body.ts';
 /** Makes a link to the draft of a page. */
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PagePlaceSchema).andThen((place) =>
-    currentUseCases().pageOfficeOf(caller).linkPreview(place),
+    currentUseCases().pageApiOf(caller).linkPreview(place),
   ),
 );

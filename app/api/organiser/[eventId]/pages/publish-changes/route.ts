@@ -7,7 +7,7 @@ import { readBody } from '#app/_http/read-body.ts';
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PageRemoveBodySchema).andThen(({ path }) =>
     currentUseCases()
-      .pageOfficeOf(caller)
+      .pageApiOf(caller)
       .publishChanges(path)
       .map((items) => ({ items })),
   ),

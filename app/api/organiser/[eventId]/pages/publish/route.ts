@@ -6,6 +6,6 @@ import { readBody } from '#app/_http/read-body.ts';
 /** Publishes the draft of a page, now or at a time. */
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PagePublishBodySchema).andThen(({ revision, at, ...place }) =>
-    currentUseCases().pageOfficeOf(caller).publish(place, revision, at),
+    currentUseCases().pageApiOf(caller).publish(place, revision, at),
   ),
 );

@@ -6,6 +6,6 @@ import { readBody } from '#app/_http/read-body.ts';
 /** Makes an earlier version of a page the draft. */
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PageVersionBodySchema).andThen(({ version, revision, ...place }) =>
-    currentUseCases().pageOfficeOf(caller).restore(place, version, revision),
+    currentUseCases().pageApiOf(caller).restore(place, version, revision),
   ),
 );

@@ -7,7 +7,7 @@ import { readBody } from '#app/_http/read-body.ts';
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PagePlaceSchema).andThen((place) =>
     currentUseCases()
-      .pageOfficeOf(caller)
+      .pageApiOf(caller)
       .revokePreviews(place)
       .map((revoked) => ({ revoked })),
   ),

@@ -6,6 +6,6 @@ import { readBody } from '#app/_http/read-body.ts';
 /** Takes a page from visitors in one language. */
 export const POST = organiserRoute('edit-site', (caller) =>
   readBody(caller.request, PagePlaceSchema).andThen((place) =>
-    currentUseCases().pageOfficeOf(caller).unpublish(place),
+    currentUseCases().pageApiOf(caller).unpublish(place),
   ),
 );

@@ -7,7 +7,7 @@ import { readFields } from '#app/_http/read-body.ts';
 export const GET = organiserRoute('edit-site', (caller) =>
   readFields(Object.fromEntries(caller.query), PageVersionPlaceSchema).andThen(({ version, ...place }) =>
     currentUseCases()
-      .pageOfficeOf(caller)
+      .pageApiOf(caller)
       .version(place, version)
       .map((document) => ({ document })),
   ),

@@ -1,11 +1,11 @@
 import type { OpenedPage } from '@fairdesk/core/editor';
 import { isLanguage, LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
+import { EditorComposition } from '#app/_composition/editor-composition.tsx';
 import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { PageStatus } from '#app/_portal/page-status.tsx';
-import { EditorScreen } from '#ui/editor/editor-screen.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { Brand } from '#ui/shared/brand.tsx';
 
@@ -38,7 +38,7 @@ const { generateMetadata, Page } = organiserPage(
     return (
       <>
         <Brand colour={data.site?.brandColour ?? ''} />
-        <EditorScreen
+        <EditorComposition
           key={`${place.language}${path}`}
           opened={opened.value}
           descriptions={BLOCK_DESCRIPTIONS}
