@@ -12,7 +12,7 @@ export const PLACEHOLDER_NAMES = [
 ];
 
 /** The name of any area or column: a role, a placeholder, or one that is neither. */
-export const anyPlaceName = fc.oneof(
+const anyPlaceName = fc.oneof(
   fc.constantFrom(...AREAS, ...PLACEHOLDER_NAMES),
   fc.constantFrom('column-1-{*}', 'jss-main', 'constructor', '__proto__'),
   fc.string({ minLength: 1 }),

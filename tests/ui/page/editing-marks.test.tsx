@@ -4,11 +4,16 @@ import { fc, it } from '@fast-check/vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
 import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { readEdited } from '#adapters/page/editing-service.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import { EditFrame } from '#ui/page/edit-frame.tsx';
-import { htmlOf, renderPage } from './render-page.tsx';
+import { htmlOf, plainData, renderPage } from './render-page.tsx';
 
 const EDIT = { pageEditing: true, pageState: 'edit', editMode: 'metadata' };
+const ADDRESS = {
+  ...({ site: 'aqua', folder: 'aqua', path: '/', language: 'en' } as const),
+  ...({ itemId: '', mode: 'edit', layoutKind: 'final' } as const),
+};
 const metadata = { datasource: { id: '{1}', language: 'en' }, title: 'Text', fieldType: 'Single-Line Text' };
 const field = (value: unknown) => ({ value, metadata });
 
@@ -97,6 +102,17 @@ it('name the areas as the content platform does, and no other place', async () =
     `placeholder open headless-footer${none}`,
   ]);
 });
+
+it.prop([fc.constantFrom('normal', 'preview', 'edit'), fc.boolean()])(
+  'name the areas as the content platform does, whatever state its layout says for an edited page',
+  (pageState, pageEditing) => {
+    const layout = layoutOf(page, { pageState, pageEditing, editMode: 'metadata' });
+    const read = readEdited(layout, {}, ADDRESS, { frameHosts: [] });
+    const html = htmlOf(read._unsafeUnwrap().page, undefined, { ...plainData, editing: true });
+    const rendered = new DOMParser().parseFromString(html, 'text/html');
+    expect(marks(rendered)).toContain('placeholder open headless-main_00000000-0000-0000-0000-000000000000');
+  },
+);
 
 it('are absent from a page in normal or preview mode', async () => {
   for (const context of [{}, { pageState: 'preview' }]) {
