@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-/** Names of the content platform's vendor: of its products, markers, grids, scripts and media addresses. */
+/** Names of the content platform's vendor: of its products, placeholders, markers, grids, scripts and media addresses. */
 const VENDOR_WORDS =
-  /sitecore|jss|scpm|sc-jss|chrome|page-?modes|EnabledPlaceholders|ColumnWidth|webedit|fieldeditor|xmcloud|feaas|col-(?:sm|md|lg|xl)?-?\d|-(?:\/|\\\/)media/i;
+  /sitecore|jss|headless|body-top|scpm|sc-jss|chrome|page-?modes|EnabledPlaceholders|ColumnWidth|webedit|fieldeditor|xmcloud|feaas|col-(?:sm|md|lg|xl)?-?\d|-(?:\/|\\\/)media/i;
 
 const files = globSync('core/**/*.{ts,md,json}', {
   exclude: (path) => /(?:^|\/)(?:node_modules|dist)$/.test(path),
