@@ -36,7 +36,7 @@ export const withLinksMoved = (
     if (typeof value === 'string') return inText(value);
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([name, each]) => [name, each, inValue(each)] as const);
-    if (entries.every(([, each, changed]) => each === changed)) return value;
+    if (entries.every(([, each, changed]) => Object.is(each, changed))) return value;
     if (Array.isArray(value)) return entries.map(([, , changed]) => changed);
     return Object.fromEntries(entries.map(([name, , changed]) => [name, changed]));
   };
