@@ -151,6 +151,36 @@ test('faults are beside their fields, a failure keeps what was typed, and both a
   await expectAccessible(page, 'contact form');
 });
 
+test('what is typed before the script of the form has loaded is sent', async ({
+  page,
+  place: { mailbox },
+}) => {
+  await page.setExtraHTTPHeaders(newVisitor());
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  const form = Promise.withResolvers<void>();
+  let isHeld = false;
+  await page.route('**/_next/static/**/*.js*', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (body.includes('contact-send')) {
+      isHeld = true;
+      await form.promise;
+    }
+    await route.fulfill({ response, body });
+  });
+  await page.goto(PORTAL, { waitUntil: 'commit' });
+  await fieldOf(page, 'Name').fill('Anna de Wit');
+  await fieldOf(page, 'Message').fill('Typed while the script was on its way');
+  await expect.poll(() => isHeld).toBe(true);
+  form.resolve();
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(WORDS.en.sent)).toBeVisible({ timeout: 5_000 });
+  }).toPass();
+  const [mail] = await mailsSaying(mailbox, 'Typed while the script was on its way');
+  expect(mail?.mail.text).toContain('Anna de Wit');
+});
+
 const withoutScript = async (browser: Browser, url: string): Promise<Page> => {
   const context = await browser.newContext({
     baseURL: url,
