@@ -7,6 +7,8 @@ type Person = Parameters<typeof openSoakDesk>[1];
 export interface FailedRequest {
   readonly what: string;
   readonly status: number | 'no response';
+  /** The beginning of the response. */
+  readonly text: string;
   readonly from: number;
   readonly until: number;
 }
@@ -25,6 +27,9 @@ export interface BalancedLoad {
   /** Ends the load. @returns the saves that were confirmed and are lost */
   readonly end: () => Promise<{ readonly confirmed: number; readonly lost: readonly string[] }>;
 }
+
+/** How much of a response says why a request failed. */
+const TEXT_MAX = 200;
 
 const READS = [
   '/clearwater/practical-information',
@@ -47,7 +52,10 @@ export const beginLoad = async (url: string, person: Person, users: number): Pro
     const text = await response?.text().catch(() => undefined);
     requests += 1;
     if (response?.ok && text !== undefined) return body === undefined ? text : JSON.parse(text);
-    failed.push({ what, status: response?.status ?? 'no response', from, until: performance.now() });
+    failed.push({
+      ...{ what, status: response?.status ?? 'no response', text: (text ?? '').slice(0, TEXT_MAX) },
+      ...{ from, until: performance.now() },
+    });
     return undefined;
   };
 
@@ -125,7 +133,12 @@ export const phase = async (
 };
 
 export const describeFailures = (failed: readonly FailedRequest[]): string =>
-  [...new Set(failed.map(({ what, status }) => `${what} ${status}`))].join(', ');
+  failed
+    .map(
+      ({ what, status, text, from, until }) =>
+        `${what} ${status} from ${from.toFixed(0)} until ${until.toFixed(0)} ms: ${text}`,
+    )
+    .join('\n');
 
 interface Listed {
   readonly id: string;

@@ -34,7 +34,7 @@ const TURNS = Number(values.turns);
 /** nginx tries a failed server again after this time, in milliseconds. */
 const FAIL_TIMEOUT_MS = 5_000;
 /** Time a stopping server still takes requests, in seconds. */
-const STOP_DELAY = '2';
+const STOP_DELAY = '4';
 const BUCKET = 'fair-files';
 
 const { record, check, print } = createSmokeReport();

@@ -77,7 +77,7 @@ const update = async (url: string): Promise<void> => {
     SITE_CONFIGURATION_KEY: randomBytes(24).toString('base64url'),
     APP_URL: `http://localhost:${balancerPort}`,
     TRUST_PROXY: '1',
-    STOP_DELAY: '2',
+    STOP_DELAY: '4',
   };
   const servers: RunningServer[] = [];
   const start = async (place: 0 | 1, project: string) => {
