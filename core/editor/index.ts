@@ -73,6 +73,7 @@ export {
 export { mergeDocuments } from './merge-documents.ts';
 export { type FrameClash, type MergedFrames, mergeFrames } from './merge-frames.ts';
 export { newBlock, withColumns, withParam } from './new-block.ts';
+export { nextSpot, withMainArea } from './next-spot.ts';
 export {
   isPageBelow,
   newPageFaults,
@@ -88,6 +89,7 @@ export type {
   FieldRecord,
   PageDocument,
 } from './page-document.ts';
+export { withArticleField, withPageField } from './page-fields.ts';
 export {
   isPagePath,
   PAGE_BLOCKS_MAX,

@@ -13,6 +13,7 @@ import {
   insertBlock,
   moveBlock,
   newBlock,
+  nextSpot,
   openSpots,
   type PageDocument,
   type PlacedBlock,
@@ -22,11 +23,13 @@ import {
   type SpotFault,
   spotFault,
   undone,
+  withArticleField,
   withChange,
   withColumns,
+  withMainArea,
+  withPageField,
   withParam,
 } from '@fairdesk/core/editor';
-import type { Area } from '@fairdesk/core/page';
 import { makeAutoObservable, observableRef } from 'mobx';
 
 /** A page while it is edited: its blocks, the selected one, and the steps back and forward. */
@@ -43,7 +46,7 @@ export class PageStore {
     descriptions: readonly BlockDescription[],
     newId: () => string = () => crypto.randomUUID(),
   ) {
-    this.history = historyOf(withMain(document));
+    this.history = historyOf(withMainArea(document));
     this.descriptions = descriptions;
     this.#newId = newId;
     makeAutoObservable<this, 'descriptions'>(
@@ -99,26 +102,19 @@ export class PageStore {
 
   /** Takes over a page that was changed elsewhere; one step back is what stood here before. */
   receive(document: PageDocument): void {
-    this.history = withChange(this.history, withMain(document));
+    this.history = withChange(this.history, withMainArea(document));
     this.turn += 1;
   }
 
   /** Begins again with a page: there is no step back. */
   reset(document: PageDocument): void {
-    this.history = historyOf(withMain(document));
+    this.history = historyOf(withMainArea(document));
     this.turn += 1;
   }
 
-  /** Where a block would be inserted: in an empty place of the selected block, else after it, else at the end. */
+  /** Where a block would be inserted. */
   get nextSpot(): DocumentSpot {
-    const { current } = this;
-    if (current === undefined) {
-      const main = placeAt(this.document, { key: MAIN });
-      return { key: MAIN, index: main?.blocks.length ?? 0 };
-    }
-    const empty = current.block.places.find(({ blocks }) => blocks.length === 0);
-    if (empty) return { owner: current.block.id, key: empty.key, index: 0 };
-    return { ...current.spot, index: current.spot.index + 1 };
+    return nextSpot(this.document, this.selected);
   }
 
   /** Why a block of a kind may not be inserted at a spot; `undefined` when it may. */
@@ -216,14 +212,7 @@ export class PageStore {
 
   /** The page's own title and description follow those of the article while they are the same. */
   setArticleField(name: string, content: FieldContent): void {
-    const { document } = this;
-    const { fields } = document;
-    const names = [
-      name,
-      ...(FOLLOWERS[name] ?? []).filter((each) => (fields[each] ?? '') === (fields[name] ?? '')),
-    ];
-    const changed = Object.fromEntries(names.map((each) => [each, content]));
-    this.#change({ ...document, fields: { ...fields, ...changed } }, `page:${name}`);
+    this.#change(withArticleField(this.document, name, content), `page:${name}`);
   }
 
   takeArticleField(name: string, content: FieldContent): void {
@@ -245,8 +234,7 @@ export class PageStore {
   }
 
   setPageField(name: string, content: FieldContent): void {
-    const { document } = this;
-    this.#change({ ...document, fields: { ...document.fields, [name]: content } }, `page:${name}`);
+    this.#change(withPageField(this.document, name, content), `page:${name}`);
   }
 
   #isOfPage(id: string, name: string): boolean {
@@ -263,17 +251,3 @@ export class PageStore {
     if (next !== this.document) this.history = withChange(this.history, next, about);
   }
 }
-
-/** The fields of a page that begin as those of its article. */
-const FOLLOWERS: Readonly<Record<string, readonly string[]>> = {
-  Title: ['MetaTitle', 'NavigationTitle'],
-  Introduction: ['MetaDescription'],
-};
-
-const MAIN: Area = 'main';
-
-/** Every page has a main area, even one that was never filled. */
-const withMain = (document: PageDocument): PageDocument =>
-  placeAt(document, { key: MAIN })
-    ? document
-    : { ...document, areas: [...document.areas, { key: MAIN, blocks: [] }] };
