@@ -1,35 +1,54 @@
-import type { ProductForm, ProductList } from '@fairdesk/core/products';
+import type { ProductForm, ProductList, ProductPlace } from '@fairdesk/core/products';
 import { productLimit } from '@fairdesk/core/profile';
 import { inOrder, type PerField } from '@fairdesk/core/shared';
 import type * as z from 'zod/mini';
 import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
-import { includedIn, type OneDocument, related } from '../shared/json-api.ts';
+import { includedIn, type OneDocument, type Resource, related } from '../shared/json-api.ts';
 import { MEDIA_FIELDS } from '../shared/media-resources.ts';
-import { PRODUCT_FIELDS, toProduct } from '../shared/product-resource.ts';
+import { PRODUCT_FIELDS, toPlace, toProduct } from '../shared/product-resource.ts';
+
+/** A participation with its products and all their data. */
+export type ShelfDocument = z.infer<typeof OneDocument>;
 
 /** All products of one participation, with its standing and its event. */
 export interface Shelf extends CompanyStanding {
+  readonly document: ShelfDocument;
+  readonly fair: Resource;
   readonly list: ProductList;
   readonly event: string;
 }
 
+const COMPANY_FIELDS = `${STANDING_FIELDS.participations},event,products`;
+
 /** The query of a shelf: a participation with its products and all their data, in one request. */
 export const SHELF_QUERY = {
-  include: 'event,products.images,products.videos,products.documents,products.categories',
+  include: 'products.images,products.videos,products.documents,products.categories',
   fields: {
-    ...STANDING_FIELDS,
-    participations: `${STANDING_FIELDS.participations},event,products`,
+    participations: COMPANY_FIELDS,
     categories: 'name',
     products: PRODUCT_FIELDS,
     ...MEDIA_FIELDS,
   },
 };
 
-export const toShelf = (document: z.infer<typeof OneDocument>, now: Date): Shelf => {
+/** The query of a participation with its products, without what belongs to them: enough to add one. */
+export const PLACES_QUERY = {
+  include: 'products',
+  fields: { participations: COMPANY_FIELDS, products: PRODUCT_FIELDS },
+};
+
+/** The positions of the products of a shelf. */
+export const toPlaces = ({ included = [] }: ShelfDocument): readonly ProductPlace[] =>
+  included.filter(({ type }) => type === 'products').flatMap(toPlace);
+
+/** The event of a participation. */
+export const eventIn = ({ data }: ShelfDocument): string => related(data, 'event')[0]?.id ?? '';
+
+/** @param fair the event, with the fields of its standing */
+export const toShelf = (document: ShelfDocument, fair: Resource, now: Date): Shelf => {
   const lookup = includedIn(document);
   const { data } = document;
-  const event = related(data, 'event')[0];
-  const standing = readStanding(data, event && lookup(event), now);
+  const standing = readStanding(data, fair, now);
   const items = inOrder(
     related(data, 'products').flatMap((identifier) => {
       const product = lookup(identifier);
@@ -38,7 +57,7 @@ export const toShelf = (document: z.infer<typeof OneDocument>, now: Date): Shelf
   );
   const max = productLimit(standing.settings, standing.participationType);
   const limit = { used: items.length, ...(max !== undefined && { max }) };
-  return { ...standing, event: event?.id ?? '', list: { items, limit } };
+  return { ...standing, document, fair, event: fair.id, list: { items, limit } };
 };
 
 /** The attributes of a product when its dialog is saved. */

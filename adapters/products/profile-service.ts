@@ -4,14 +4,16 @@ import { PRODUCT_ENTERED, type Product } from '@fairdesk/core/products';
 import { categoryLimit } from '@fairdesk/core/profile';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, okAsync, type Result, type ResultAsync } from 'neverthrow';
-import { writeCompany } from '../shared/company-writer.ts';
 import { idFromKey } from '../shared/id-from-key.ts';
 import { offeredCategories } from '../shared/offered-categories.ts';
 import { toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn } from '../shared/owned.ts';
 import { createGalleryService } from './gallery-service.ts';
 import { added, saved } from './product-writes.ts';
-import { createShelfWriter, type ShelfParts } from './shelf-writer.ts';
+import { createShelfWriter, type ShelfParts, type ShelfWriter } from './shelf-writer.ts';
+
+/** The products on the server, where a route needs no more than the positions of the others. */
+export interface ProductService extends ProductShelf, Pick<ShelfWriter, 'places'> {}
 
 /**
  * Products in the profile service, for the server.
@@ -19,10 +21,10 @@ import { createShelfWriter, type ShelfParts } from './shelf-writer.ts';
  * A product is found through its participation, never by its id alone; writes are atomic, with the
  * participation as their optimistic lock.
  */
-export const createProductService = (parts: ShelfParts): ProductShelf => {
+export const createProductService = (parts: ShelfParts): ProductService => {
   const { http, studio, key } = parts;
   const writer = createShelfWriter(parts);
-  const { read, write, writeOne } = writer;
+  const { read, places, add, write, writeAll, writeOne } = writer;
 
   const withCleanImage = (product: ProductToSave): ResultAsync<ProductToSave, Failure> =>
     product.image === undefined
@@ -30,19 +32,22 @@ export const createProductService = (parts: ShelfParts): ProductShelf => {
       : studio.redraw('image', product.image, IMAGE_RULES).map((image) => ({ ...product, image }));
 
   return {
+    places,
     list: (participation) => read(participation)().map(({ list }) => list),
     save: (participation, form) => {
       const id = form.id ?? idFromKey(key, 'product', form);
       return withCleanImage(form).andThen((product) =>
         product.id === undefined
-          ? write(participation, id, (shelf) => added(shelf, participation, id, product, key))
+          ? (product.image ? write : add)(participation, id, (shelf) =>
+              added(shelf, participation, id, product, key),
+            )
           : write(participation, id, (shelf) =>
               ownedIn(shelf.list.items, id, 'product').andThen((there) => saved(shelf, there, product, key)),
             ),
       );
     },
     remove: (participation, id) =>
-      writeCompany(parts, participation, read(participation), (shelf) =>
+      writeAll(participation, (shelf) =>
         ownedIn(shelf.list.items, id, 'product')
           .andThen(unlessEntered)
           .map(() => ({ operations: [toRemove('products', id)] })),

@@ -1,15 +1,18 @@
 import type { PictureStudio } from '@fairdesk/core/media';
-import type { Product } from '@fairdesk/core/products';
+import type { Product, ProductPlace } from '@fairdesk/core/products';
 import type { Clock, Failure, ParticipationId } from '@fairdesk/core/shared';
-import type { Result, ResultAsync } from 'neverthrow';
-import { type Writes, writeCompany } from '../shared/company-writer.ts';
+import { okAsync, type Result, type ResultAsync } from 'neverthrow';
+import { type Change, type StateAfter, type Writes, writeCompany } from '../shared/company-writer.ts';
+import { fairResource } from '../shared/fair-resource.ts';
 import { forReview } from '../shared/for-review.ts';
 import type { Http } from '../shared/http.ts';
 import { OneDocument, sparse } from '../shared/json-api.ts';
 import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { toChange } from '../shared/operations.ts';
 import { ownedIn } from '../shared/owned.ts';
-import { SHELF_QUERY, type Shelf, toShelf } from './product-resources.ts';
+import type { ReadOf } from '../shared/read-once.ts';
+import { eventIn, PLACES_QUERY, SHELF_QUERY, type Shelf, toPlaces, toShelf } from './product-resources.ts';
+import { writtenShelf } from './written-shelf.ts';
 
 /** The dependencies of a shelf. */
 export interface ShelfParts {
@@ -19,6 +22,8 @@ export interface ShelfParts {
   readonly studio: PictureStudio;
   /** The idempotency key of the current request: repeating it adds nothing twice. */
   readonly key?: string | undefined;
+  /** Caches a document for the rest of the request. */
+  readonly cacheRead?: (of: ReadOf, document: unknown) => void;
 }
 
 /**
@@ -27,12 +32,21 @@ export interface ShelfParts {
  */
 export interface ShelfWriter {
   readonly read: (participation: ParticipationId) => () => ResultAsync<Shelf, Failure>;
+  /** The positions of all products. */
+  readonly places: (participation: ParticipationId) => ResultAsync<readonly ProductPlace[], Failure>;
+  /** Writes, and returns all products. */
+  readonly writeAll: (participation: ParticipationId, change: Change<Shelf>) => ResultAsync<Shelf, Failure>;
   /** Writes, and returns the product with this id. */
   readonly write: (
     participation: ParticipationId,
     id: string,
     change: (shelf: Shelf) => Result<Writes, Failure>,
   ) => ResultAsync<Product, Failure>;
+  /**
+   * Adds a product without files, and returns it. The galleries of the other products are not read: `change` must not
+   * need them.
+   */
+  readonly add: ShelfWriter['write'];
   /** Changes one product, found through its participation; the organiser must review it again. */
   readonly writeOne: (
     participation: ParticipationId,
@@ -44,18 +58,38 @@ export interface ShelfWriter {
 }
 
 export const createShelfWriter = (parts: ShelfParts): ShelfWriter => {
-  const { http, clock } = parts;
-  const read: ShelfWriter['read'] = (participation) => () =>
-    http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
-      searchParams: { include: SHELF_QUERY.include, ...sparse(SHELF_QUERY.fields) },
-    }).map((document) => toShelf(document, clock()));
-  const write: ShelfWriter['write'] = (participation, id, change) =>
-    writeCompany(parts, participation, read(participation), change).andThen((shelf) =>
-      ownedIn(shelf.list.items, id, 'product'),
+  const { http, clock, cacheRead } = parts;
+  const get = ({ path, searchParams }: ReadOf) => http('get', path, OneDocument, { searchParams });
+  const readBy = (queryOf: typeof shelfRead) => (participation: ParticipationId) => () =>
+    get(queryOf(participation)).andThen((document) =>
+      fairResource(http, eventIn(document)).map((fair) => toShelf(document, fair, clock())),
     );
+  const read = readBy(shelfRead);
+  const writeBy =
+    (readState: ShelfWriter['read']): ShelfWriter['writeAll'] =>
+    (participation, change) =>
+      writeCompany(parts, participation, readState(participation), change, shelfAfter).andTee(
+        ({ document }) => cacheRead?.(placesRead(participation), document),
+      );
+  const writeAll = writeBy(read);
+  const write: ShelfWriter['write'] = (participation, id, change) =>
+    writeAll(participation, change).andThen((shelf) => ownedIn(shelf.list.items, id, 'product'));
   return {
     read,
+    places: (participation) => get(placesRead(participation)).map(toPlaces),
+    writeAll,
     write,
+    add: (participation, id, change) => {
+      let isRepeat = false;
+      return writeBy(readBy(placesRead))(participation, (shelf) =>
+        change(shelf).map((writes) => {
+          isRepeat = writes.operations.length === 0;
+          return writes;
+        }),
+      )
+        .andThen((shelf) => (isRepeat ? read(participation)() : okAsync(shelf)))
+        .andThen((shelf) => ownedIn(shelf.list.items, id, 'product'));
+    },
     writeOne: (participation, id, change, isMove = false) =>
       write(participation, id, (shelf) =>
         ownedIn(shelf.list.items, id, 'product').andThen((product) =>
@@ -63,6 +97,22 @@ export const createShelfWriter = (parts: ShelfParts): ShelfWriter => {
         ),
       ),
   };
+};
+
+const readOf = (
+  participation: ParticipationId,
+  { include, fields }: typeof SHELF_QUERY | typeof PLACES_QUERY,
+): ReadOf => ({
+  path: `api/v0.1/participations/${encodeURIComponent(participation)}`,
+  searchParams: { include, ...sparse(fields) },
+});
+const shelfRead = (participation: ParticipationId) => readOf(participation, SHELF_QUERY);
+const placesRead = (participation: ParticipationId) => readOf(participation, PLACES_QUERY);
+
+/** The version of the participation ensures that the shelf has no other changes. */
+const shelfAfter: StateAfter<Shelf> = ({ document, fair, now }, operations, written) => {
+  const next = writtenShelf(document, operations, written);
+  return next && toShelf(next, fair, now);
 };
 
 const reviewed = (shelf: Shelf, product: Product, writes: Writes): Writes =>

@@ -1,16 +1,10 @@
 import type { ExhibitorDirectory } from '@fairdesk/core/profile';
 import type { Clock, EventId, Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { readFair, STANDING_FIELDS } from '../shared/company-standing.ts';
+import { readFair } from '../shared/company-standing.ts';
+import { fairResource } from '../shared/fair-resource.ts';
 import type { Http } from '../shared/http.ts';
-import {
-  includedIn,
-  listQuery,
-  ManyDocument,
-  OneDocument,
-  type Resource,
-  sparse,
-} from '../shared/json-api.ts';
+import { includedIn, listQuery, ManyDocument, type Resource } from '../shared/json-api.ts';
 import { conditionsOf, PUBLIC, plain } from './exhibitor-conditions.ts';
 import { windowOf, withNovelty } from './product-conditions.ts';
 import {
@@ -32,9 +26,7 @@ import { readFacets } from './read-facets.ts';
  */
 export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDirectory => {
   const opened = (event: EventId): ResultAsync<Resource | undefined, Failure> =>
-    http('get', `api/v0.1/events/${event}`, OneDocument, {
-      searchParams: sparse({ events: STANDING_FIELDS.events }),
-    }).map(({ data }) => (readFair(data, clock()).isPublic ? data : undefined));
+    fairResource(http, event).map((fair) => (readFair(fair, clock()).isPublic ? fair : undefined));
   const participations = (event: EventId, query: Parameters<typeof listQuery>[0]) =>
     http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
       searchParams: listQuery(query),

@@ -1,9 +1,9 @@
 import type { UploadFile } from '@fairdesk/core/media';
 import type { Failure, ParticipationId } from '@fairdesk/core/shared';
-import { err, errAsync, type Result, ResultAsync } from 'neverthrow';
+import { err, errAsync, okAsync, type Result, ResultAsync } from 'neverthrow';
 import type { Http } from './http.ts';
 import type { KeyedQueue } from './keyed-queue.ts';
-import { type Operation, perform, toChange } from './operations.ts';
+import { type Operation, perform, toChange, type Written } from './operations.ts';
 
 /** The state of a company that is read before a change. */
 export interface CompanyState {
@@ -23,11 +23,19 @@ export interface Writes {
   readonly file?: UploadFile;
 }
 
+/** The state after a write; `undefined` where it must be read again. */
+export type StateAfter<State> = (
+  before: State,
+  operations: readonly Operation[],
+  written: Written,
+) => State | undefined;
+
 /** Maximum number of attempts when other processes write at the same time. */
 const TRIES = 8;
 
 /**
- * Changes data of a participation: reads, decides, writes all or nothing, and reads again.
+ * Changes data of a participation: reads, decides, writes all or nothing, and reads again unless the response of the
+ * write is enough.
  *
  * The participation's version is an optimistic lock on all its data. Writers in this process queue up;
  * a writer in another process causes a version conflict, and the change is retried from the read.
@@ -37,6 +45,7 @@ export const writeCompany = <State extends CompanyState>(
   participation: ParticipationId,
   read: () => ResultAsync<State, Failure>,
   change: Change<State>,
+  stateAfter?: StateAfter<State>,
 ): ResultAsync<State, Failure> => {
   const attempt = (tries: number): ResultAsync<State, Failure> =>
     read().andThen((state) => {
@@ -51,8 +60,12 @@ export const writeCompany = <State extends CompanyState>(
       // last.
       const additions = operations.filter(({ op }) => op === 'add');
       const others = operations.filter(({ op }) => op !== 'add');
-      return perform(http, [...additions, lock, ...others], file)
-        .andThen(read)
+      const all = [...additions, lock, ...others];
+      return perform(http, all, file)
+        .andThen((written) => {
+          const next = stateAfter?.(state, all, written);
+          return next === undefined ? read() : okAsync(next);
+        })
         .orElse((failure) =>
           failure.kind === 'conflict' && tries > 1 ? attempt(tries - 1) : err<State, Failure>(failure),
         );

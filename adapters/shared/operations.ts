@@ -1,8 +1,9 @@
 import type { UploadFile } from '@fairdesk/core/media';
 import { type Failure, rejectedFields, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { type Http, Nothing } from './http.ts';
-import type { Identifier } from './json-api.ts';
+import * as z from 'zod/mini';
+import type { Http } from './http.ts';
+import { type Identifier, Resource } from './json-api.ts';
 import { formWith } from './upload-form.ts';
 
 /** An operation of an atomic request. Source: JSON:API 1.1 extension Atomic Operations. */
@@ -47,18 +48,26 @@ export const toChange = (
 
 export const toRemove = (type: string, id: string): Operation => ({ op: 'remove', ref: { type, id } });
 
+/** The resources after the operations, in their order; absent where the service does not return them. */
+export type Written = readonly (Resource | undefined)[];
+
+const Results = z.catch(
+  z.object({ 'atomic:results': z.array(z.object({ data: z.catch(z.optional(Resource), undefined) })) }),
+  { 'atomic:results': [] },
+);
+
 /** Performs all operations in order, or none. */
 export const perform = (
   http: Http,
   operations: readonly Operation[],
   file?: UploadFile,
-): ResultAsync<void, Failure> => {
+): ResultAsync<Written, Failure> => {
   const document = { 'atomic:operations': operations };
   const sent = file
     ? { body: formWith(file, { data: JSON.stringify(document) }), ...UPLOADING }
     : { json: document, headers: { 'content-type': MEDIA_TYPE } };
-  return http('post', 'api/v0.1/operations', Nothing, sent)
-    .map(() => undefined)
+  return http('post', 'api/v0.1/operations', Results, sent)
+    .map(({ 'atomic:results': results }) => results.map(({ data }) => data))
     .mapErr((failure) => (failure.kind === 'rejected' ? rejectedFields(failure.fields) : failure));
 };
 

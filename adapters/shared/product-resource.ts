@@ -1,4 +1,4 @@
-import { type Product, productState } from '@fairdesk/core/products';
+import { type Product, type ProductPlace, productState } from '@fairdesk/core/products';
 import { isApproved, SENT_BACK } from '@fairdesk/core/profile';
 import { inOrder } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
@@ -26,6 +26,12 @@ const Attributes = z.object({
 
 /** The fields to read of a product. */
 export const PRODUCT_FIELDS = namesIn(Attributes, 'images', 'videos', 'documents', 'categories');
+
+/** The position of a product; empty when {@link toProduct} is. */
+export const toPlace = ({ id, attributes }: Resource): ProductPlace[] => {
+  const read = Attributes.safeParse(attributes);
+  return read.success ? [{ id, sortIndex: read.data.sortIndex }] : [];
+};
 
 /** Empty when the resource is not a valid product: one invalid row must not fail the whole list. */
 export const toProduct = (

@@ -1,5 +1,5 @@
 import type { Failure } from '@fairdesk/core/shared';
-import type { ResultAsync } from 'neverthrow';
+import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from './http.ts';
 import { readShared } from './read-shared.ts';
@@ -24,8 +24,21 @@ export const readOnce =
     }
     const { searchParams, ...others } = options;
     if (Object.keys(others).length > 0) return http(method, path, schema, options);
-    const key = `${path} ${JSON.stringify(searchParams)}`;
+    const key = keyOf(path, searchParams);
     const read = reads.get(key) ?? http(method, path, z.unknown(), options);
     reads.set(key, read);
     return read.andThen(readShared(schema, `GET ${path}`));
   };
+
+/** Caches a response for the rest of the request, as if it had been read now. */
+export const cacheRead = (reads: Reads | undefined, { path, searchParams }: ReadOf, value: unknown): void => {
+  reads?.set(keyOf(path, searchParams), okAsync(value));
+};
+
+/** What a response belongs to. */
+export interface ReadOf {
+  readonly path: string;
+  readonly searchParams: Readonly<Record<string, string>>;
+}
+
+const keyOf = (path: string, searchParams: unknown): string => `${path} ${JSON.stringify(searchParams)}`;

@@ -1,4 +1,6 @@
 import type { Container } from 'inversify';
+import type { ProductService } from '#adapters/products/profile-service.ts';
+import { logged } from './logged.ts';
 import {
   DOCUMENT_SHELF,
   documentUseCases,
@@ -16,6 +18,7 @@ import { LOG, token } from './token.ts';
 export interface CompanyUseCases {
   readonly profile: ReturnType<typeof profileUseCases>;
   readonly products: ReturnType<typeof productUseCases>;
+  readonly productPlaces: ProductService['places'];
   readonly news: ReturnType<typeof newsUseCases>;
   readonly documents: ReturnType<typeof documentUseCases>;
   readonly videos: ReturnType<typeof videoUseCases>;
@@ -27,14 +30,18 @@ export const COMPANY_USE_CASES =
 
 export const bindCompany = (server: Container): void => {
   server.bind(COMPANY_USE_CASES).toResolvedValue(
-    (editorOf, productsOf, newsOf, documentsOf, videosOf, videoDesk, log) => (caller) => ({
-      profile: profileUseCases(editorOf(caller), log),
-      products: productUseCases(productsOf(caller.key), log),
-      news: newsUseCases(newsOf(caller.key), log),
-      documents: documentUseCases(documentsOf(caller.key), log),
-      videos: videoUseCases(videosOf(caller.key), log),
-      guide: guideUseCases(videoDesk),
-    }),
+    (editorOf, productsOf, newsOf, documentsOf, videosOf, videoDesk, log) => (caller) => {
+      const shelf = productsOf(caller.key);
+      return {
+        profile: profileUseCases(editorOf(caller), log),
+        products: productUseCases(shelf, log),
+        productPlaces: logged(shelf.places, log),
+        news: newsUseCases(newsOf(caller.key), log),
+        documents: documentUseCases(documentsOf(caller.key), log),
+        videos: videoUseCases(videosOf(caller.key), log),
+        guide: guideUseCases(videoDesk),
+      };
+    },
     [PROFILE_EDITOR, PRODUCT_SHELF, NEWS_DESK, DOCUMENT_SHELF, VIDEO_SHELF, VIDEO_DESK, LOG],
   );
 };

@@ -15,11 +15,12 @@ import {
   saveProductVideo,
 } from '@fairdesk/core/products';
 import type { Log } from '@fairdesk/core/shared';
+import type { ProductService } from '#adapters/products/profile-service.ts';
 import { logged } from './logged.ts';
 import { token } from './token.ts';
 
 /** Created per request; repeating a request with the same key adds nothing twice. */
-export const PRODUCT_SHELF = token<(key?: string) => ProductShelf>('product shelf');
+export const PRODUCT_SHELF = token<(key?: string) => ProductService>('product shelf');
 
 /** The use cases of the products tab, for server and browser. */
 export const productUseCases = (shelf: ProductShelf, log: Log) => ({

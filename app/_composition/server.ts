@@ -30,7 +30,7 @@ import { createTokenMemory } from '#adapters/session/token-memory.ts';
 import { withSingleSignOn } from '#adapters/session/with-single-sign-on.ts';
 import type { Http } from '#adapters/shared/http.ts';
 import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
-import { readOnce } from '#adapters/shared/read-once.ts';
+import { cacheRead, type ReadOf, readOnce } from '#adapters/shared/read-once.ts';
 import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
 import type { FolderOf } from '#adapters/shared/site-links.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
@@ -128,7 +128,9 @@ export const wireServer = (opened: ServiceRuntime): Container => {
     .bind(EXHIBITOR_DIRECTORY)
     .toConstantValue(cachedFacets(createExhibitorDirectory(profile, clock), clock));
   server.bind(PRODUCT_DIRECTORY).toConstantValue(cachedFacets(createProductDirectory(profile, clock), clock));
-  server.bind(PRODUCT_SHELF).toConstantValue((key) => createProductService({ ...company, key }));
+  server
+    .bind(PRODUCT_SHELF)
+    .toConstantValue((key) => createProductService({ ...company, key, cacheRead: cacheInRequest }));
   server.bind(NEWS_DESK).toConstantValue((key) => createNewsService({ ...company, key }));
   server.bind(DOCUMENT_SHELF).toConstantValue((key) => createDocumentService({ ...company, key }));
   server.bind(VIDEO_SHELF).toConstantValue((key) => createVideoService({ ...company, key }));
@@ -146,6 +148,9 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   bindUseCases(server);
   return server;
 };
+
+const cacheInRequest = (of: ReadOf, document: unknown): void =>
+  cacheRead(requestScope()?.reads, of, document);
 
 /** The virtual folder of an event's site. */
 const folderOf =

@@ -1,17 +1,14 @@
 import 'server-only';
-import { type Product, productListResponse } from '@fairdesk/core/products';
+import { type Product, productRowResponse } from '@fairdesk/core/products';
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import type { CompanyRequest } from './company-route.ts';
 
 /** A product as a list item: its possible moves depend on its neighbours. */
 export const productResponse = (
-  { id, products }: CompanyRequest,
+  { id, productPlaces }: CompanyRequest,
   saved: ResultAsync<Product, Failure>,
-): ResultAsync<ReturnType<typeof productListResponse>['items'][number] | Product, Failure> =>
+): ResultAsync<NonNullable<ReturnType<typeof productRowResponse>> | Product, Failure> =>
   saved.andThen((product) =>
-    products.listProducts(id).map((list) => {
-      const { items } = productListResponse(list);
-      return items.find((item) => item.id === product.id) ?? product;
-    }),
+    productPlaces(id).map((places) => productRowResponse(product, places) ?? product),
   );

@@ -113,8 +113,14 @@ const checkOnes = async (
   { ones, cells }: Draft,
 ): Promise<Record<string, Cell>> => {
   const copied = withoutOthers(resource, cells);
+  await checkPlain(
+    tables,
+    resource,
+    ones.filter(({ relation }) => !relation.copies),
+  );
   for (const { name, relation, id } of ones) {
-    const copies = Object.entries(relation.copies ?? {});
+    if (!relation.copies) continue;
+    const copies = Object.entries(relation.copies);
     const [found] = await visibleRows(tables, targetOf(resource, relation))
       .select(['id', ...copies.map(([, theirs]) => theirs)])
       .where('id', '=', id)
@@ -123,6 +129,20 @@ const checkOnes = async (
     for (const [ours, theirs] of copies) copied[ours] = found[theirs] ?? null;
   }
   return copied;
+};
+
+/** Checks references from which nothing is copied, all in one statement. */
+const checkPlain = async (tables: AnyQuery, resource: Resource, ones: Draft['ones']): Promise<void> => {
+  const [first, ...others] = ones.map(({ name, relation, id }) =>
+    visibleRows(tables, targetOf(resource, relation))
+      .select(sql.lit(name).as('name'))
+      .where('id', '=', id),
+  );
+  if (first === undefined) return;
+  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
+  const found = new Set(rows.map(({ name }) => name));
+  const missing = ones.find(({ name }) => !found.has(name));
+  if (missing) throw unknownReference(missing.name);
 };
 
 /** Clears the copied attributes of references that are removed. */

@@ -13,6 +13,7 @@ import {
   ProductListSchema,
   type ProductShelf,
   productListResponse,
+  productRowResponse,
   removeProduct,
   removeProductDocument,
   removeProductImage,
@@ -358,6 +359,18 @@ describe('a list of products', () => {
           thumbnailsOf(row.images, row.videos).map(({ sortIndex }) => sortIndex),
         );
       }
+    },
+  );
+
+  it.prop([distinct(anyProduct()), anyProduct()])(
+    'is sent row by row as it is sent whole, from the positions of its products',
+    (products, other) => {
+      const places = products.map(({ id, sortIndex }) => ({ id, sortIndex }));
+      const { items } = productListResponse({ items: products, limit: { used: products.length } });
+      const rows = items.map(({ id }) => products.find((product) => product.id === id));
+      expect(rows.map((product) => product && productRowResponse(product, places))).toEqual(items);
+      if (!products.some(({ id }) => id === other.id))
+        expect(productRowResponse(other, places)).toBeUndefined();
     },
   );
 
