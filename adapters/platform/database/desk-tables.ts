@@ -9,7 +9,11 @@ export interface DeskTables {
   readonly taskChanges: TaskChangeRow;
   readonly exhibitorIndex: ExhibitorIndexRow;
   readonly staleExhibitors: { readonly subject: string; readonly eventId: string };
-  readonly exhibitorRefreshes: { readonly eventId: string };
+  readonly exhibitorRefreshes: {
+    readonly eventId: string;
+    /** How many companies that are not cancelled `exhibitorIndex` has; null while it is being refreshed. */
+    readonly companies: number | null;
+  };
 }
 
 /** What an organiser chose at the desk of an event. */

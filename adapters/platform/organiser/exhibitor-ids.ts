@@ -5,10 +5,10 @@ import {
   type ExhibitorSort,
   filterFields,
 } from '@fairdesk/core/organiser';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Query } from '../database/open-database.ts';
 import { categoryTree } from './exhibitor-categories.ts';
-import { refreshExhibitorIndex } from './exhibitor-index.ts';
+import { countCompanies, refreshExhibitorIndex, storedTotal } from './exhibitor-index.ts';
 import { exhibitorTruth } from './exhibitor-truth.ts';
 
 /** The event whose exhibitors are listed, and when. */
@@ -41,33 +41,28 @@ export const exhibitorIds = async (
   const direction = isDescending ? sql`desc` : sql`asc`;
   const beyond = isDescending ? sql`<` : sql`>`;
   const start = after ? sql`and (${key}, "participationId") ${beyond} (${after.key}, ${after.id})` : sql``;
-  const found = sql`select "participationId" as "id", ${key} as "key" from "exhibitorIndex" x
-    where ${truth} ${start}`;
+  const found = (more = sql``) => sql`select "participationId" as "id", ${key} as "key"${more}
+    from "exhibitorIndex" x where ${truth} ${start}`;
   const order = sql`order by "key" ${direction}, "id" ${direction} limit ${sql.lit(limit)}`;
   // A filter reads the rows of the event once, as they are stored, and counts them at the same time: an index would
   // lead to rows far apart, most of them filtered out.
   if (filterFields(filter).length > 0) {
-    const { rows } = await sql<FoundRow>`with found as materialized (${found})
+    const { rows } = await sql<FoundRow>`with found as materialized (${found()})
       select "id", "key", (select count(*) from found) as "total" from found ${order}`.execute(query);
     const items = rows.map(cursorOf);
     return after ? { items } : { items, total: Number(rows[0]?.total ?? 0) };
   }
-  const { rows } = await sql<FoundRow>`${found} ${order}`.execute(query);
+  const total = sql`, ${storedTotal(event)} as "total"`;
+  const { rows } = await sql<FoundRow>`${found(total)} ${order}`.execute(query);
   const items = rows.map(cursorOf);
-  return after ? { items } : { items, total: await countAll(query, truth) };
+  return after ? { items } : { items, total: rows[0]?.total ?? (await countCompanies(query, event)) };
 };
 
 interface FoundRow extends ExhibitorCursor {
-  readonly total?: number;
+  readonly total?: number | null;
 }
 
 const cursorOf = ({ id, key }: FoundRow): ExhibitorCursor => ({ id, key });
-
-const countAll = async (query: Query, truth: RawBuilder<unknown>): Promise<number> => {
-  const { rows } = await sql<{ total: number }>`select count(*) as "total" from "exhibitorIndex" x
-    where ${truth}`.execute(query);
-  return Number(rows[0]?.total ?? 0);
-};
 
 const KEYS = {
   name: 'nameKey',

@@ -36,6 +36,7 @@ const inTransaction = <T>(query: Query, work: (inside: Query) => Promise<T>): Pr
 const isStale = async (query: Query, event: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`select * from (select "subject" from "staleExhibitors"
       where "eventId" = ${event} limit 1) marked
+    union all select "eventId" from "exhibitorRefreshes" where "eventId" = ${event} and "companies" is null
     union all ${passed(event, now, 1)}`.execute(query);
   return rows.length > 0;
 };
@@ -74,7 +75,10 @@ const refreshNext = async (
   }
   const ids = marked.length > 0 ? marked : await passedIds(query, event, now);
   const last = ids.at(-1);
-  if (last === undefined) return undefined;
+  if (last === undefined) {
+    await storeTotal(query, event);
+    return undefined;
+  }
   await refresh(query, event, ids, now);
   return marked.length > 0 ? { ...done, after: last } : done;
 };
@@ -86,6 +90,30 @@ const lockIndex = async (query: Query, event: string): Promise<void> => {
     .values({ eventId: event })
     .onConflict((conflict) => conflict.column('eventId').doUpdateSet({ eventId: event }))
     .execute();
+};
+
+/** Stores the number of companies, so that the list need not count them; {@link lockIndex} has emptied it. */
+const storeTotal = async (query: Query, event: string): Promise<void> => {
+  await query
+    .updateTable('exhibitorRefreshes')
+    .set({ companies: await countCompanies(query, event) })
+    .where('eventId', '=', event)
+    .execute();
+};
+
+/** The stored number of companies that are not cancelled; null while it is being refreshed. */
+export const storedTotal = (event: string) =>
+  sql<number | null>`(select "companies" from "exhibitorRefreshes" where "eventId" = ${event})`;
+
+/** Counts the companies of an event that are not cancelled. */
+export const countCompanies = async (query: Query, event: string): Promise<number> => {
+  const { total } = await query
+    .selectFrom('exhibitorIndex')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .where('eventId', '=', event)
+    .where('isCancelled', '=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(total);
 };
 
 /** Marks each company of an event, so that they are refreshed in several transactions. */

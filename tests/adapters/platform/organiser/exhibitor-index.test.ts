@@ -286,6 +286,14 @@ describeEachDatabase('the index of exhibitors', (newPlace) => {
       .orderBy('participationId')
       .execute();
   };
+  const storedTotal = async (event: string) => {
+    const stored = await database.query
+      .selectFrom('exhibitorRefreshes')
+      .select('companies')
+      .where('eventId', '=', event)
+      .executeTakeFirst();
+    return stored?.companies;
+  };
   const computed = async (event: string, now: Date) => {
     await database.query.deleteFrom('exhibitorIndex').where('eventId', '=', event).execute();
     await database.query
@@ -320,6 +328,7 @@ describeEachDatabase('the index of exhibitors', (newPlace) => {
             if (isRead) await indexed(event, now);
           }
           const index = await indexed(event, now);
+          expect(await storedTotal(event)).toBe(index.filter(({ isCancelled }) => isCancelled === 0).length);
           // The moments of validity depend on when a row was computed.
           const without = (rows: typeof index) =>
             rows.map(({ validFrom: _, validUntil: __, ...rest }) => rest);
