@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { PageRow } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Layout, LayoutJson, layoutIn } from './layout-schema.ts';
-import { normalPath, pageFor, WILDCARD } from './page-path.ts';
+import { normalPath, pageFor, pagesMatching, WILDCARD } from './page-path.ts';
 import { errorPathsIn, purposeIn } from './page-purposes.ts';
 import { withDialogs } from './with-dialogs.ts';
 
@@ -97,7 +97,7 @@ const Languages = z.array(z.string());
 
 type Place = Pick<PageRow, 'site' | 'path'>;
 
-/** Only wildcard pages are matched in process, and a site has few. */
+/** The pages that could match are named by their keys: a site may have thousands of others. */
 const placeOfPath = async (
   query: Query,
   site: string | undefined,
@@ -106,13 +106,18 @@ const placeOfPath = async (
 ): Promise<Place | undefined> => {
   // PostgreSQL rejects NUL, and no page name contains it.
   if (site === undefined || `${site}${path}`.includes('\0')) return undefined;
+  const candidates = pagesMatching(path);
   const rows = await query
     .selectFrom('pages')
     .leftJoin('sites', 'sites.name', 'pages.site')
     .select(['path', 'settings'])
     .distinct()
     .where('site', '=', site)
-    .where((where) => where.or([where('path', '=', path), where('path', 'like', `%${WILDCARD}%`)]))
+    .where((where) =>
+      candidates
+        ? where('path', 'in', candidates)
+        : where.or([where('path', '=', path), where('path', 'like', `%${WILDCARD}%`)]),
+    )
     .execute();
   const purposeOf = purposeIn(errorPathsIn(rows[0]?.settings));
   const paths = rows.map((row) => row.path);

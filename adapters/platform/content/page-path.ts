@@ -34,6 +34,25 @@ export const matchesPath = (page: string, path: string): boolean => {
 export const pageFor = (path: string, pages: readonly string[]): string | undefined =>
   pages.includes(path) ? path : pages.filter((page) => matchesPath(page, path)).toSorted(exactFirst)[0];
 
+/** How many segments a path may have to be looked up by its {@link pagesMatching}: their number doubles with each. */
+const MAX_SEGMENTS = 6;
+
+/**
+ * Every page that could match a path: the path itself, and with wildcards for any of its segments. `undefined` for a
+ * path with too many.
+ */
+export const pagesMatching = (path: string): readonly string[] | undefined => {
+  const [root = '', ...names] = path.split('/');
+  if (names.length > MAX_SEGMENTS) return undefined;
+  return names.reduce<readonly string[]>(
+    (pages, name) =>
+      pages.flatMap((page) =>
+        name === '' || name === WILDCARD ? [`${page}/${name}`] : [`${page}/${name}`, `${page}/${WILDCARD}`],
+      ),
+    [root],
+  );
+};
+
 const exactFirst = (one: string, other: string): number => {
   const flags = (page: string) =>
     page

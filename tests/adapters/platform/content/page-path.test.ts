@@ -1,6 +1,12 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { matchesPath, normalPath, pageFor, WILDCARD } from '#adapters/platform/content/page-path.ts';
+import {
+  matchesPath,
+  normalPath,
+  pageFor,
+  pagesMatching,
+  WILDCARD,
+} from '#adapters/platform/content/page-path.ts';
 
 const names = fc.array(fc.stringMatching(/^[a-z0-9-]{1,4}$/), { minLength: 1, maxLength: 4 });
 const pathOf = (parts: readonly string[]) => `/${parts.join('/')}`;
@@ -36,6 +42,26 @@ describe('pageFor', () => {
 
   it('prefers an exact name as far left as possible', () => {
     expect(pageFor('/a/b', ['/,-w-,/b', '/a/,-w-,', '/,-w-,/,-w-,'])).toBe('/a/,-w-,');
+  });
+});
+
+describe('pagesMatching', () => {
+  const anyName = fc.constantFrom('', 'a', 'b', WILDCARD);
+  const anyPath = fc.array(anyName, { minLength: 1, maxLength: 6 }).map(pathOf);
+
+  it.prop([anyPath, fc.array(anyPath, { maxLength: 30 })])(
+    'always has exactly the pages that match the path, each once',
+    (path, pages) => {
+      const matching = pagesMatching(path) ?? [];
+      for (const page of pages) expect(matching.includes(page)).toBe(matchesPath(page, path));
+      expect(matching.every((page) => matchesPath(page, path))).toBe(true);
+      expect(new Set(matching).size).toBe(matching.length);
+    },
+  );
+
+  it('never grows with the depth of a path that a visitor makes up', () => {
+    expect(pagesMatching(pathOf(Array.from({ length: 6 }, () => 'a')))).toHaveLength(64);
+    expect(pagesMatching(pathOf(Array.from({ length: 7 }, () => 'a')))).toBeUndefined();
   });
 });
 
