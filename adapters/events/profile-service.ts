@@ -1,6 +1,7 @@
 import { EVENT_FAULTS, type EventDirectory } from '@fairdesk/core/events';
 import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { err, ok, okAsync, type Result } from 'neverthrow';
+import { readWithTasks } from '../shared/company-tasks.ts';
 import type { Http } from '../shared/http.ts';
 import {
   type Condition,
@@ -67,6 +68,14 @@ export const createEventDirectory = (http: Http): EventDirectory => ({
       .andThen((document) => readable(toParticipation(document.data, includedIn(document))))
       .mapErr(withFault(EVENT_FAULTS.participation)),
 });
+
+/** The place of a participation whose tasks the request reads next: both by one read. */
+export const createTaskPlace =
+  (http: Http): EventDirectory['place'] =>
+  (id) =>
+    readWithTasks(http, id)
+      .andThen(({ data }) => readable(toPlace(data)))
+      .mapErr(withFault(EVENT_FAULTS.participation));
 
 const confirmed = (only: readonly ParticipationId[] | 'all'): readonly Condition[] => [
   { name: 'status', op: 'eq', val: 'CONFIRMED' },

@@ -3,8 +3,9 @@ import type { Clock, CompactTimestamp, Failure, ParticipationId } from '@fairdes
 import type { Task, TaskKeeper, TaskStatus } from '@fairdesk/core/tasks';
 import { errAsync, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
+import { readWithTasks } from '../shared/company-tasks.ts';
 import type { Http } from '../shared/http.ts';
-import { OneDocument, related, sparse } from '../shared/json-api.ts';
+import { OneDocument, related } from '../shared/json-api.ts';
 import { oncePerValue } from '../shared/once-per-value.ts';
 import { type FolderOf, linkPlace } from '../shared/site-links.ts';
 import { readDefinitions } from './task-definitions.ts';
@@ -97,24 +98,11 @@ interface Progress {
   readonly deadlines: ReadonlyMap<string, CompactTimestamp>;
 }
 
-/** Reads the states and deadlines of a participation; no deadlines where the profile service has no such resource. */
 const readProgress = (http: Http, participation: ParticipationId): ResultAsync<Progress, Failure> =>
-  readOwn(http, participation, 'tasks,task-deadlines').orElse((failure) =>
-    isUnknown(failure) ? readOwn(http, participation, 'tasks') : errAsync(failure),
-  );
-
-const readOwn = (http: Http, participation: ParticipationId, include: string) =>
-  http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
-    searchParams: {
-      include,
-      ...sparse({ participations: include, tasks: 'code,status,completedBy,completedAt' }),
-    },
-  }).map(toProgress);
+  readWithTasks(http, participation).map(toProgress);
 
 /** Parses a cached response once. */
 const toProgress = oncePerValue(({ included = [] }: z.infer<typeof OneDocument>): Progress => {
   const of = (wanted: string) => included.filter(({ type }) => type === wanted);
   return { states: toStates(of('tasks')), deadlines: toDeadlines(of('task-deadlines')) };
 });
-
-const isUnknown = ({ kind }: Failure): boolean => kind === 'not-found' || kind === 'rejected';

@@ -25,13 +25,22 @@ import { CLOCK, LOG, token } from './token.ts';
 export const EVENT_DIRECTORY = token<EventDirectory>('event directory');
 export const SITE_DIRECTORY = token<SiteDirectory>('site directory');
 /** Reads each item once per request. */
-export const REQUEST_EVENTS = token<EventDirectory>('event directory of the request');
+export const REQUEST_EVENTS = token<RequestEvents>('event directory of the request');
+/** Reads places of participations together with their tasks. */
+export const TASK_PLACE = token<EventDirectory['place']>('place of a participation with tasks');
 export const REQUEST_SITES = token<SiteDirectory>('site directory of the request');
 export const LIST_EVENTS = token<ListEvents>('list events');
 export const LIST_PARTICIPATIONS = token<ListParticipations>('list participations');
 export const VALIDATE_VISIT = token<ValidateVisit>('validate visit');
+/** As {@link REQUIRE_PERMISSION}, for a request that then lists the tasks of the participation. */
+export const REQUIRE_TASK_PERMISSION = token<RequirePermission>('require permission to list tasks');
 export const REQUIRE_PERMISSION = token<RequirePermission>('require permission');
 export const CHOICES = token<(memory: SelectionMemory) => Choices>('choices of an event and participation');
+
+interface RequestEvents extends EventDirectory {
+  /** The same place, read together with the tasks of the participation. */
+  readonly placeWithTasks: EventDirectory['place'];
+}
 
 interface Choices {
   readonly clearSelection: ClearSelection;
@@ -65,6 +74,14 @@ export const bindEvents = (container: Container): void => {
     .bind(REQUIRE_PERMISSION)
     .toResolvedValue(
       (directory, access, clock) => requirePermission({ directory, access, clock }),
+      [REQUEST_EVENTS, REQUEST_ACCESS, CLOCK],
+    )
+    .inTransientScope();
+  container
+    .bind(REQUIRE_TASK_PERMISSION)
+    .toResolvedValue(
+      ({ placeWithTasks: place, event }, access, clock) =>
+        requirePermission({ directory: { place, event }, access, clock }),
       [REQUEST_EVENTS, REQUEST_ACCESS, CLOCK],
     )
     .inTransientScope();

@@ -1,13 +1,11 @@
 import 'server-only';
-import type { SiteDirectory } from '@fairdesk/core/events';
 import { freshToken, withFreshToken } from '@fairdesk/core/session';
-import type { Failure } from '@fairdesk/core/shared';
 import { Container } from 'inversify';
-import { ok } from 'neverthrow';
 import { createContactDesk, createContactInbox } from '#adapters/contact/contact-service.ts';
 import { createMessageBoard } from '#adapters/dashboard/profile-service.ts';
+import { cachedFolders } from '#adapters/events/cached-folders.ts';
 import { createSiteDirectory } from '#adapters/events/layout-service.ts';
-import { createEventDirectory } from '#adapters/events/profile-service.ts';
+import { createEventDirectory, createTaskPlace } from '#adapters/events/profile-service.ts';
 import { cachedFeeds } from '#adapters/feeds/cached-feeds.ts';
 import { createFeedReader } from '#adapters/feeds/rss.ts';
 import { cachedVideoDesk } from '#adapters/media/cached-video-desk.ts';
@@ -32,7 +30,6 @@ import type { Http } from '#adapters/shared/http.ts';
 import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
 import { cacheRead, type ReadOf, readOnce } from '#adapters/shared/read-once.ts';
 import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
-import type { FolderOf } from '#adapters/shared/site-links.ts';
 import { authorised } from '#adapters/shared/with-token.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { fetchFeed } from '#app/_process/fetch-feed.ts';
@@ -43,7 +40,14 @@ import { bindCompany } from './company-use-cases.ts';
 import { CONTACT_DESK, CONTACT_INBOX } from './contact.ts';
 import { setUseCases } from './current-use-cases.ts';
 import { MESSAGE_BOARD } from './dashboard.ts';
-import { bindEvents, EVENT_DIRECTORY, REQUEST_EVENTS, REQUEST_SITES, SITE_DIRECTORY } from './events.ts';
+import {
+  bindEvents,
+  EVENT_DIRECTORY,
+  REQUEST_EVENTS,
+  REQUEST_SITES,
+  SITE_DIRECTORY,
+  TASK_PLACE,
+} from './events.ts';
 import { FEED_READER } from './feeds.ts';
 import { installationSeal } from './installation-seal.ts';
 import { logged } from './logged.ts';
@@ -94,12 +98,14 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   server.bind(SESSION_STORE).toResolvedValue(() => createSessionStore(services.identity, seal));
   server.bind(ACCESS_BOOK).toResolvedValue(() => createAccessBook(profile));
   server.bind(EVENT_DIRECTORY).toResolvedValue(() => createEventDirectory(profile));
+  server.bind(TASK_PLACE).toConstantValue(createTaskPlace(profile));
   server
     .bind(SITE_DIRECTORY)
     .toResolvedValue(() => createSiteDirectory(services.sites.http, services.sites.apiKey));
   bindPageSources(server, services, opened.screenOf);
   bindSearch(server, services);
   bindReactions(server, services.visitors);
+  const folderOf = cachedFolders(clock);
   server
     .bind(TASK_KEEPER)
     .toResolvedValue(
@@ -151,15 +157,6 @@ export const wireServer = (opened: ServiceRuntime): Container => {
 
 const cacheInRequest = (of: ReadOf, document: unknown): void =>
   cacheRead(requestScope()?.reads, of, document);
-
-/** The virtual folder of an event's site. */
-const folderOf =
-  ({ sites }: SiteDirectory): FolderOf =>
-  (event) =>
-    sites()
-      .map((all) => all.find((site) => site.event === event)?.virtualFolder ?? '')
-      // A task is useful even when its site cannot be loaded.
-      .orElse(() => ok<string, Failure>(''));
 
 /** Opens the use cases for the pages and routes of this process; its ports are wired at the first request. */
 export const openUseCases = (opened: ServiceRuntime): void => {

@@ -12,6 +12,7 @@ import {
   REQUEST_EVENTS,
   REQUEST_SITES,
   REQUIRE_PERMISSION,
+  REQUIRE_TASK_PERMISSION,
   VALIDATE_VISIT,
 } from './events.ts';
 import { FEED_READER } from './feeds.ts';
@@ -92,6 +93,7 @@ const TOKENS = {
   listEvents: LIST_EVENTS,
   listParticipations: LIST_PARTICIPATIONS,
   requirePermission: REQUIRE_PERMISSION,
+  requireTaskPermission: REQUIRE_TASK_PERMISSION,
   validateVisit: VALIDATE_VISIT,
   choicesIn: CHOICES,
   // Portal

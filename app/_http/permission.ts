@@ -1,5 +1,5 @@
 import 'server-only';
-import type { Permission } from '@fairdesk/core/events';
+import type { Permission, RequirePermission } from '@fairdesk/core/events';
 import type { StoredSession } from '@fairdesk/core/session';
 import {
   type Action,
@@ -33,12 +33,14 @@ export interface Allowed extends Permission {
   readonly email: string;
 }
 
-/** Requires a permission of the signed-in user on a participation. */
-export const allowOnly = (id: string, action: Action): ResultAsync<Allowed, Failure> =>
+/** Requires a permission of the signed-in user on a participation. @param require reads the participation its own way */
+export const allowOnly = (
+  id: string,
+  action: Action,
+  require: RequirePermission = currentUseCases().requirePermission,
+): ResultAsync<Allowed, Failure> =>
   signedIn().andThen(({ user: { email } }) =>
-    currentUseCases()
-      .requirePermission(email, id, action)
-      .map((permission) => ({ ...permission, email })),
+    require(email, id, action).map((permission) => ({ ...permission, email })),
   );
 
 /**

@@ -134,9 +134,7 @@ const checkOnes = async (
 /** Checks references from which nothing is copied, all in one statement. */
 const checkPlain = async (tables: AnyQuery, resource: Resource, ones: Draft['ones']): Promise<void> => {
   const [first, ...others] = ones.map(({ name, relation, id }) =>
-    visibleRows(tables, targetOf(resource, relation))
-      .select(sql.lit(name).as('name'))
-      .where('id', '=', id),
+    visibleRows(tables, targetOf(resource, relation)).select(sql.lit(name).as('name')).where('id', '=', id),
   );
   if (first === undefined) return;
   const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();

@@ -14,7 +14,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const { participationId } = await params;
   const language = new URL(request.url).searchParams.get('language') ?? '';
   return respond(
-    allowOnly(participationId, 'read').andThen((allowed) =>
+    allowOnly(participationId, 'read', currentUseCases().requireTaskPermission).andThen((allowed) =>
       keeperOf(allowed)
         .list(allowed.participation.id, isLanguage(language) ? language : 'en')
         .map((items) => ({ items })),
