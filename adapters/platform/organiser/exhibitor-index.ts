@@ -33,9 +33,10 @@ interface Refreshed {
 const inTransaction = <T>(query: Query, work: (inside: Query) => Promise<T>): Promise<T> =>
   query.isTransaction ? work(query) : query.transaction().execute(work);
 
+// The order leads PostgreSQL to the index, which skips the thousands of marks that a refresh has just deleted.
 const isStale = async (query: Query, event: string, now: Date): Promise<boolean> => {
   const { rows } = await sql`select * from (select "subject" from "staleExhibitors"
-      where "eventId" = ${event} limit 1) marked
+      where "eventId" = ${event} order by "subject" limit 1) marked
     union all select "eventId" from "exhibitorRefreshes" where "eventId" = ${event} and "companies" is null
     union all ${passed(event, now, 1)}`.execute(query);
   return rows.length > 0;

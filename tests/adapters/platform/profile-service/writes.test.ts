@@ -144,6 +144,35 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
     expect(faultsOf(reply)).toEqual(['unknown-reference /data/relationships/participation']);
   });
 
+  const references = fc.dictionary(
+    fc.constantFrom('account', 'former-logo', 'pending-logo', 'brand'),
+    fc.boolean(),
+  );
+  it.prop([references], { numRuns: 40 })(
+    'accepts references exactly when every row exists, and names the first that does not',
+    async (given) => {
+      const [image, account, brand] = [
+        await make('images', { title: 'I' }),
+        await make('accounts', { name: 'A' }),
+        await make('brands', { name: 'B' }),
+      ];
+      const rows: Readonly<Record<string, ResourceObject>> = { account, brand };
+      const relationships = Object.fromEntries(
+        Object.entries(given).map(([name, isThere]) => {
+          const { type, id } = rows[name] ?? image;
+          return [name, { data: { type, id: isThere ? id : 'nobody' } }];
+        }),
+      );
+      const reply = await desk.call('PATCH', `/participations/${company.id}`, {
+        data: { type: 'participations', id: company.id, relationships },
+      });
+      const missing = Object.keys(given).find((name) => !given[name]);
+      expect(reply.status).toBe(missing === undefined ? 200 : 400);
+      if (missing !== undefined)
+        expect(faultsOf(reply)).toEqual([`unknown-reference /data/relationships/${missing}`]);
+    },
+  );
+
   describe('versions', () => {
     it.prop([
       fc.array(fc.record({ seen: fc.integer({ min: 1, max: 6 }), name: fc.constantFrom('a', 'b', 'c') }), {
