@@ -30,8 +30,13 @@ export type StateAfter<State> = (
   written: Written,
 ) => State | undefined;
 
-/** Maximum number of attempts when other processes write at the same time. */
-const TRIES = 8;
+/**
+ * Maximum number of attempts when other processes write at the same time. Each lost one is a write of another process,
+ * so only a service that accepts none reaches it.
+ */
+const TRIES = 50;
+/** Maximum delay before another attempt, in milliseconds. */
+const DELAY_MAX_MS = 50;
 
 /**
  * Changes data of a participation: reads, decides, writes all or nothing, and reads again unless the response of the
@@ -47,7 +52,7 @@ export const writeCompany = <State extends CompanyState>(
   change: Change<State>,
   stateAfter?: StateAfter<State>,
 ): ResultAsync<State, Failure> => {
-  const attempt = (tries: number): ResultAsync<State, Failure> =>
+  const attempt = (count: number): ResultAsync<State, Failure> =>
     read().andThen((state) => {
       const decided = change(state);
       if (decided.isErr()) return errAsync<State, Failure>(decided.error);
@@ -67,8 +72,14 @@ export const writeCompany = <State extends CompanyState>(
           return next === undefined ? read() : okAsync(next);
         })
         .orElse((failure) =>
-          failure.kind === 'conflict' && tries > 1 ? attempt(tries - 1) : err<State, Failure>(failure),
+          failure.kind === 'conflict' && count < TRIES
+            ? ResultAsync.fromSafePromise<void, Failure>(someDelay(count)).andThen(() => attempt(count + 1))
+            : err<State, Failure>(failure),
         );
     });
-  return turns(participation, () => attempt(TRIES));
+  return turns(participation, () => attempt(1));
 };
+
+/** Of any length, so that processes that lost at the same time do not meet again. */
+const someDelay = (count: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, Math.random() * Math.min(2 ** count, DELAY_MAX_MS)));

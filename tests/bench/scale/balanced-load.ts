@@ -28,6 +28,9 @@ export interface BalancedLoad {
   readonly end: () => Promise<{ readonly confirmed: number; readonly lost: readonly string[] }>;
 }
 
+/** Statuses: of a save that another one came before, and of no response. */
+const CONFLICT = 409;
+const NONE = 0;
 /** How much of a response says why a request failed. */
 const TEXT_MAX = 200;
 
@@ -45,17 +48,16 @@ export const beginLoad = async (url: string, person: Person, users: number): Pro
   let isOver = false;
   const turns = Array.from({ length: users }, () => 0);
 
-  const request = async (what: string, path: string, body?: unknown): Promise<unknown> => {
+  const request = async (what: string, path: string, body?: unknown, expected = NONE): Promise<unknown> => {
     const from = performance.now();
     const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
     const response = await fetch(url + path, init).catch(() => undefined);
     const text = await response?.text().catch(() => undefined);
     requests += 1;
     if (response?.ok && text !== undefined) return body === undefined ? text : JSON.parse(text);
-    failed.push({
-      ...{ what, status: response?.status ?? 'no response', text: (text ?? '').slice(0, TEXT_MAX) },
-      ...{ from, until: performance.now() },
-    });
+    const { status = 'no response' } = response ?? {};
+    if (status !== expected)
+      failed.push({ what, status, text: (text ?? '').slice(0, TEXT_MAX), from, until: performance.now() });
     return undefined;
   };
 
@@ -73,12 +75,12 @@ export const beginLoad = async (url: string, person: Person, users: number): Pro
     const name = `User ${number} save `;
     let place: Place = {};
     let confirmed = 0;
+    let isUnsure = false;
     for (let sent = 1; !isOver; sent += 1) {
-      const saved = await request('save', desk.products, {
-        ...PRODUCT_FORM,
-        ...place,
-        name: `${name}${sent}`,
-      });
+      const form = { ...PRODUCT_FORM, ...place, name: `${name}${sent}` };
+      // The database may still store a save whose server was killed, after its version was read again.
+      const saved = await request('save', desk.products, form, isUnsure ? CONFLICT : NONE);
+      isUnsure = saved === undefined;
       if (saved === undefined) place = await placeOf(name);
       else {
         confirmed = sent;
