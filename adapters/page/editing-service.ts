@@ -57,7 +57,7 @@ export const createEditingSource = (
     return ask(QUERY, variables, Answer, headers).andThen((answer) =>
       ResultAsync.combine([
         component
-          ? oneComponent(http, address, settings.contextId)
+          ? oneComponent(http, address, settings.contextId).map(asPage(settings.areas?.main))
           : ResultAsync.fromSafePromise<unknown, Failure>(Promise.resolve(answer.item?.rendered)),
         restOfPhrases(ask, { site, language }, answer.site),
       ]).andThen(([layout, phrases]) => readEdited(layout, phrases, address, settings)),
@@ -96,14 +96,16 @@ const OneComponent = z.object({
   }),
 });
 
-/** Moves the component into the main placeholder of a page. */
-const asPage = (layout: unknown): unknown => {
-  const { sitecore } = OneComponent.safeParse(layout).data ?? {};
-  if (!sitecore?.route) return layout;
-  const { placeholders, ...route } = sitecore.route;
-  const main = placeholders['editing-componentmode-placeholder'];
-  return { sitecore: { ...sitecore, route: { ...route, placeholders: { [PLACEHOLDERS.main]: main } } } };
-};
+/** Moves the component into the main placeholder of a page, by the platform's own name of it. */
+const asPage =
+  (main: string = PLACEHOLDERS.main) =>
+  (layout: unknown): unknown => {
+    const { sitecore } = OneComponent.safeParse(layout).data ?? {};
+    if (!sitecore?.route) return layout;
+    const { placeholders, ...route } = sitecore.route;
+    const component = placeholders['editing-componentmode-placeholder'];
+    return { sitecore: { ...sitecore, route: { ...route, placeholders: { [main]: component } } } };
+  };
 
 /** A single component, for the design library. */
 const oneComponent = (
@@ -124,6 +126,4 @@ const oneComponent = (
     },
     headers: { sc_editMode: String(mode === 'edit') },
     throwHttpErrors: (status) => status !== 404,
-  })
-    .mapErr(asOutage)
-    .map(asPage);
+  }).mapErr(asOutage);

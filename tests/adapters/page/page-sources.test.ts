@@ -174,6 +174,29 @@ describe('a remote content platform', () => {
     expect(missing._unsafeUnwrapErr().kind).toBe('not-found');
   });
 
+  it('opens a single component, whatever the platform calls the main area', async () => {
+    const { itemId } = await home();
+    const placeholders = {
+      'editing-componentmode-placeholder': [
+        { uid: 'c1', componentName: 'RichText', params: {}, fields: { Text: { value: '<p>Pumps</p>' } } },
+      ],
+    };
+    const route = { name: 'Home', itemId, fields: {}, placeholders };
+    const component = { uid: 'c1', dataSourceId: 'd1', renderingId: 'r1' };
+    const library = await serve(async () =>
+      Response.json({ sitecore: { context: { pageEditing: true }, route } }),
+    );
+    const ask = createGraphql(http(), { api: 'graphql', apiKey: KEY });
+    const address = { ...HOME, itemId, layoutKind: 'final', mode: 'edit', component } as const;
+    for (const areas of [{}, { main: 'jss-main' }]) {
+      const settings = { ...SETTINGS, areas, contextId: KEY };
+      const source = createEditingSource({ ask, http: createHttp(`${library.url}/`) }, settings);
+      const { page } = (await source.open(address))._unsafeUnwrap();
+      expect([page.main.map(({ uid }) => uid), page.unknownAreas ?? []]).toEqual([['c1'], []]);
+    }
+    await library.close();
+  });
+
   it('never treats an error as an empty page', async () => {
     const faulty = createGraphql(
       createHttp('http://x.local/', async () => Response.json({ data: null, errors: [{ message: 'No' }] })),
