@@ -1,12 +1,14 @@
 import type { Identifier, Resource } from '../shared/json-api.ts';
 import type { Operation, Written } from '../shared/operations.ts';
+import { toPlace } from '../shared/product-resource.ts';
 import type { ShelfDocument } from './product-resources.ts';
 
 /**
  * The document of a shelf after a write, from the resources that the service returned: reading all products again would
  * cost as much as all the rest of the request.
  *
- * @returns `undefined` where only a read shows what was written: files, and categories of a product
+ * @returns `undefined` where only a read shows what was written: files, categories of a product, and all of it with a
+ * service that returns less than it was given
  */
 export const writtenShelf = (
   document: ShelfDocument,
@@ -25,10 +27,17 @@ const after = (
   written: Resource | undefined,
 ): ShelfDocument | undefined => {
   if (operation.op === 'remove') return without(document, operation.ref);
-  if (written === undefined) return undefined;
+  if (written === undefined || !isWhole(operation, written)) return undefined;
   if (operation.op === 'update') return isPlain(operation) ? withAttributes(document, written) : undefined;
-  return written.type === 'products' ? withProduct(document, written) : undefined;
+  const isProduct = written.type === 'products' && toPlace(written).length > 0;
+  return isProduct ? withProduct(document, written) : undefined;
 };
+
+/** Whether a resource has all the attributes that were sent, and a product its new version. */
+const isWhole = ({ data }: Exclude<Operation, { op: 'remove' }>, { type, attributes }: Resource): boolean =>
+  [...Object.keys(data.attributes ?? {}), ...(type === 'products' ? ['version'] : [])].every((name) =>
+    Object.hasOwn(attributes, name),
+  );
 
 /** Whether an update changes attributes only. */
 const isPlain = ({ data: { relationships = {} } }: Exclude<Operation, { op: 'remove' }>): boolean =>

@@ -1,8 +1,9 @@
 import type { Product, ProductForm } from '@fairdesk/core/products';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { anyProductForm, oneOf, smallPicture } from '@fairdesk/core/testing';
-import { fc } from '@fast-check/vitest';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { fc, it as propertyOf } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writtenShelf } from '#adapters/products/written-shelf.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { withRequestScope } from '#app/_composition/request-scope.ts';
 import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
@@ -100,6 +101,46 @@ describeEachWay('a request that changes products', (newDesk) => {
       expect(own.sortIndex).toBeGreaterThan(others.sortIndex);
     });
   });
+});
+
+describe('the products after a write', () => {
+  const SENT = { name: 'Pump', sortIndex: 2, isNovelty: false };
+  const RETURNED = { ...SENT, version: 4 };
+  const document = {
+    data: {
+      ...{ type: 'participations', id: '1', attributes: { version: 3 } },
+      relationships: { products: { data: [{ type: 'products', id: '7' }] } },
+    },
+    included: [
+      { type: 'products', id: '7', attributes: { name: 'Former pump', sortIndex: 1, isNovelty: true } },
+    ],
+  };
+  const operation = (op: 'add' | 'update', id: string) =>
+    ({ op, data: { type: 'products', id, attributes: SENT } }) as const;
+
+  propertyOf.prop([
+    fc.constantFrom('add' as const, 'update' as const),
+    fc.subarray(Object.keys(RETURNED)),
+    fc.dictionary(fc.constantFrom('createdAt', 'status'), fc.string()),
+  ])('are read again after each response that lacks what was sent, or the version', (op, returned, more) => {
+    const id = op === 'add' ? '8' : '7';
+    const attributes = {
+      ...more,
+      ...Object.fromEntries(returned.map((name) => [name, Reflect.get(RETURNED, name)])),
+    };
+    const next = writtenShelf(document, [operation(op, id)], [{ type: 'products', id, attributes }]);
+    const written = next?.included?.find((product) => product.id === id);
+    if (returned.length < Object.keys(RETURNED).length) expect(next).toBeUndefined();
+    else if (op === 'update') expect(written?.attributes).toEqual({ ...RETURNED, ...more });
+  });
+
+  it.each([
+    ['nothing', []],
+    ['no resource', [undefined]],
+    ['no readable product', [{ type: 'products', id: '8', attributes: { ...RETURNED, name: null } }]],
+  ])('are read again after a response with %s', (_title, written) =>
+    expect(writtenShelf(document, [operation('add', '8')], written)).toBeUndefined(),
+  );
 });
 
 const byIndex = (one: { readonly sortIndex: number }, other: { readonly sortIndex: number }): number =>
