@@ -14,5 +14,6 @@ export const EMPTY_MARK = EMPTY_MARKS.en;
 
 const KEYS: ReadonlySet<string> = new Set(LANGUAGES.map((language) => looseKey(EMPTY_MARKS[language])));
 
-/** Whether a cell makes its field empty: one of {@link EMPTY_MARKS}, in any case. */
-export const isEmptyMark = (cell: string): boolean => /^\s*\[.*\]\s*$/.test(cell) && KEYS.has(looseKey(cell));
+/** Whether a trimmed cell makes its field empty: one of {@link EMPTY_MARKS}, in any case. */
+export const isEmptyMark = (cell: string): boolean =>
+  cell.startsWith('[') && cell.endsWith(']') && KEYS.has(looseKey(cell));

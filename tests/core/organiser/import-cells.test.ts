@@ -43,6 +43,25 @@ describe('importLine', () => {
     expect(cellOf(target, cell)).toBe(value);
   });
 
+  it.prop([
+    fc.constantFrom('[empty]', '[leeg]', '[vacío]', '[boş]'),
+    fc.constantFrom(
+      (text: string) => text,
+      (text: string) => text.toUpperCase(),
+    ),
+    fc.constantFrom('', ' ', '\t'),
+    fc.constantFrom('', '[', ']', 'x[', ']x'),
+  ])(
+    'makes a field empty by a mark in brackets only, in any case and language',
+    (mark, inCase, space, broken) => {
+      const word = inCase(mark).slice(1, -1);
+      expect(cellOf('city', `${space}[${word}]${space}`)).toBe(EMPTY_MARK);
+      const other = broken.endsWith('[') ? `${broken}${word}` : `${word}${broken}`;
+      expect(cellOf('city', `${space}${other}${space}`)).toBe(other);
+      expect(cellOf('city', `x [${word}]`)).toBe(`x [${word}]`);
+    },
+  );
+
   it('never removes a company by default, and fills nothing into an empty row', () => {
     const reading = { targets: ['city'], dayOrder: 'day-month' } as const;
     const defaults = { remove: 'yes', country: 'NL' };

@@ -120,6 +120,27 @@ describe('exhibitorSlugs', () => {
     },
   );
 
+  it.prop([fc.nat(350), fc.nat(350), fc.nat(350)])(
+    'requests pages of a hundred, none beyond the end, and no more than it returns',
+    async (count, offset, limit) => {
+      const directory = directoryOf(count);
+      const requests: { readonly offset: number; readonly limit: number }[] = [];
+      const slugs: typeof directory.slugs = (of, stretch) => {
+        requests.push(stretch);
+        return directory.slugs(of, stretch);
+      };
+      const range = { offset, limit };
+      const found = await exhibitorSlugs({ ...directory, slugs })(event as NonNullable<typeof event>, range);
+      const wanted = found._unsafeUnwrap().length;
+      expect(requests).toEqual(
+        Array.from({ length: Math.max(Math.ceil(wanted / 100), limit > 0 ? 1 : 0) }, (_, page) => ({
+          offset: offset + page * 100,
+          limit: Math.min(100, limit - page * 100),
+        })),
+      );
+    },
+  );
+
   it('ends when the directory returns fewer than its total', async () => {
     const boasting = { ...directoryOf(0), slugs: () => okAsync({ items: [], total: 9 }) };
     expect(
