@@ -47,7 +47,7 @@ export const startHouseNumber = ({ houseNumber, addition }: HouseNumber): HouseN
  * the same result as pasting it.
  */
 export const typeHouseNumber = (before: HouseNumberTyping, typed: string): HouseNumberTyping => {
-  const isAppended = before.tail !== '' && typed.startsWith(before.houseNumber);
+  const isAppended = typed.startsWith(before.houseNumber);
   const text = isAppended ? before.houseNumber + before.tail + typed.slice(before.houseNumber.length) : typed;
   const { houseNumber, addition } = splitHouseNumber(text);
   const tail = text.trimStart().slice(houseNumber.length);
