@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
@@ -11,18 +10,17 @@ import { quietLog } from '#tests/support/quiet-log.ts';
 import { type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
 
 const LIMIT = { name: 'sign-in', points: 5, duration: 60 };
-/** Redis counts as away, and as back, within this time. */
-const NOTICED_MS = 2_000;
-/** An attempt never waits longer for Redis than this, other load on the machine included. */
-const COUNTED_MS = 1_500;
+/** How long a test waits until an outage, or its end, is noticed: two seconds on a machine without other load. */
+const NOTICED_MS = 30_000;
 
 const redis = await startRedis('geheim');
 if ('reason' in redis && process.env.CI === 'true') throw new Error(`Cannot test: ${redis.reason}`);
 
-describe.skipIf('reason' in redis)('state of servers in Redis', () => {
+describe.skipIf('reason' in redis)('state of servers in Redis', { timeout: 3 * NOTICED_MS }, () => {
   const running = redis as RunningRedis;
   const databases: Database[] = [];
   const servers: SharedState[] = [];
+  /** Of the first server. */
   const log = { ...quietLog, warn: vi.fn(), info: vi.fn() };
   let next = 0;
   const newKey = () => {
@@ -34,11 +32,11 @@ describe.skipIf('reason' in redis)('state of servers in Redis', () => {
     vi.waitFor(async () => expect(await server.responds()).toBe(isExpected), { timeout: NOTICED_MS });
 
   beforeAll(async () => {
-    for (const _server of [0, 1]) {
+    for (const serverLog of [log, quietLog]) {
       // Each has a database of its own, so that whatever they share is in Redis.
       const database = await openDatabase({ dataFolder: newFolder(), log: quietLog });
       databases.push(database);
-      servers.push(await openSharedState({ database, redisUrl: running.url, log }));
+      servers.push(await openSharedState({ database, redisUrl: running.url, log: serverLog }));
     }
     for (const server of servers) await responding(server, true);
   });
@@ -92,19 +90,15 @@ describe.skipIf('reason' in redis)('state of servers in Redis', () => {
       const key = newKey();
       await begin();
       onTestFinished(() => running.resume());
-      for (let attempt = 1; attempt <= 7; attempt += 1) {
-        const started = performance.now();
+      for (let attempt = 1; attempt <= 7; attempt += 1)
         expect((await counter.penalty(key)).consumedPoints).toBe(attempt);
-        expect(performance.now() - started).toBeLessThan(COUNTED_MS);
-      }
       expect(await server.responds()).toBe(false);
-      // A whole retry later, it is logged once and not with each attempt to connect.
-      await sleep(NOTICED_MS);
-      expect(log.warn.mock.calls.length).toBeLessThanOrEqual(servers.length);
-      expect(log.warn.mock.calls.length).toBeGreaterThanOrEqual(1);
+      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: NOTICED_MS });
       await end();
       await responding(server, true);
       expect((await counter.penalty(newKey())).consumedPoints).toBe(1);
+      // Not with each attempt to connect.
+      expect(log.warn).toHaveBeenCalledTimes(1);
       await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('Redis responds again'));
       await vi.waitFor(() => {
         server.announceChange();
