@@ -14,6 +14,8 @@ export const EMPTY_MARK = EMPTY_MARKS.en;
 
 const KEYS: ReadonlySet<string> = new Set(LANGUAGES.map((language) => looseKey(EMPTY_MARKS[language])));
 
-/** Whether a trimmed cell makes its field empty: one of {@link EMPTY_MARKS}, in any case. */
-export const isEmptyMark = (cell: string): boolean =>
-  cell.startsWith('[') && cell.endsWith(']') && KEYS.has(looseKey(cell));
+/** Whether a cell makes its field empty: one of {@link EMPTY_MARKS}, in any case, with or without space around it. */
+export const isEmptyMark = (cell: string): boolean => {
+  const mark = cell.trim();
+  return mark.startsWith('[') && mark.endsWith(']') && KEYS.has(looseKey(mark));
+};

@@ -7,6 +7,7 @@ import {
   type ImportTarget,
   importLine,
   importTargetOf,
+  isEmptyMark,
   partOf,
   plainCell,
   withCompanyNumbers,
@@ -59,6 +60,8 @@ describe('importLine', () => {
       const other = broken.endsWith('[') ? `${broken}${word}` : `${word}${broken}`;
       expect(cellOf('city', `${space}${other}${space}`)).toBe(other);
       expect(cellOf('city', `x [${word}]`)).toBe(`x [${word}]`);
+      expect(isEmptyMark(`${space}[${word}]${space}`)).toBe(true);
+      expect(isEmptyMark(`${space}${other}${space}`)).toBe(false);
     },
   );
 
