@@ -144,10 +144,13 @@ interface Box {
   readonly height: number;
 }
 
+/** While the canvas is drawn anew, nothing of it is displayed. */
 const boxOf = async (locator: Locator): Promise<Box> => {
-  const box = await locator.boundingBox();
-  if (box === null) throw new Error('Not displayed');
-  return box;
+  for (;;) {
+    await expect(locator).toBeVisible();
+    const box = await locator.boundingBox();
+    if (box !== null) return box;
+  }
 };
 
 const middleOf = ({ x, y, width, height }: Box) => ({ x: x + width / 2, y: y + height / 2 });
