@@ -10,6 +10,7 @@ export interface UnsavedCopy {
 
 /** Port: stores the changes of one page in the browser, where they survive an outage that ends with a closed tab. */
 export interface CopyStorage {
+  /** The stored copy; `undefined` where there is none. */
   readonly read: () => UnsavedCopy | undefined;
   /** `undefined` deletes the copy. A browser may deny access: then there is no copy. */
   readonly write: (copy: UnsavedCopy | undefined) => void;
