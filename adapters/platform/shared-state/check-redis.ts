@@ -1,4 +1,8 @@
+import { withDeadline } from '../../shared/with-deadline.ts';
 import { createRedisClient } from './redis-client.ts';
+
+/** Timeout of the check as a whole: a server that sends single bytes exceeds no other. In milliseconds. */
+const CHECK_MS = 5_000;
 
 /** What an examination finds: its version and what it does when full, or why it cannot be used. */
 export type RedisHealth =
@@ -18,8 +22,9 @@ export const checkRedis = async (url: string): Promise<RedisHealth> => {
     isRefused ||= /^(?:WRONGPASS|NOAUTH|NOPERM|ERR AUTH)/.test(message);
   });
   try {
-    await client.connect();
-    const facts = await client.info();
+    const facts = await withDeadline(() => client.connect().then(() => client.info()), {
+      milliseconds: CHECK_MS,
+    });
     const policy = factOf(facts, 'maxmemory_policy');
     return {
       version: factOf(facts, 'redis_version') ?? factOf(facts, 'valkey_version') ?? '',

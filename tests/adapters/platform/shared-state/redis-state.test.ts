@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
@@ -116,6 +118,17 @@ describe.skipIf('reason' in redis)('state of servers in Redis', { timeout: 3 * N
     expect((await server.counterOf(LIMIT).penalty('key')).consumedPoints).toBe(1);
     await server.close();
     await database.close();
+  });
+
+  example('is examined as away when it sends single bytes without end', async () => {
+    const server = createServer((socket) => {
+      const drip = setInterval(() => socket.write('$'), 50);
+      socket.on('error', () => socket.destroy()).on('close', () => clearInterval(drip));
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    onTestFinished(() => void server.close());
+    const { port } = server.address() as AddressInfo;
+    expect(await checkRedis(`redis://127.0.0.1:${port}`)).toEqual({ fault: 'away' });
   });
 
   example('is examined: its version, a wrong password, no Redis', async () => {
