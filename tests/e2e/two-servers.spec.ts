@@ -66,6 +66,22 @@ const installation = (hasRedis: boolean) =>
 const visitorOf = async ({ url }: RunningServer, other?: APIRequestContext): Promise<APIRequestContext> =>
   requests.newContext({ baseURL: url, ...(other && { storageState: await other.storageState() }) });
 
+/** Signs in with wrong passwords at once, on the servers in turns. @returns the statuses */
+const wrongPasswords = async (
+  servers: readonly RunningServer[],
+  accountName: string,
+  count: number,
+): Promise<readonly number[]> => {
+  const visitors = await Promise.all(servers.map((server) => visitorOf(server)));
+  return Promise.all(
+    Array.from({ length: count }, async (_, attempt) => {
+      const visitor = visitors[attempt % visitors.length] as APIRequestContext;
+      const data = { accountName, password: `wrong ${attempt}`, rememberMe: false };
+      return (await visitor.post('/api/session', { data })).status();
+    }),
+  );
+};
+
 interface ListedProduct {
   readonly id: string;
   readonly images: readonly { readonly mediaUrl: string }[];
@@ -107,18 +123,7 @@ for (const hasRedis of [false, true]) {
     });
 
     test('wrong passwords are counted together', async ({ servers }) => {
-      const visitors = await Promise.all(servers.map((server) => visitorOf(server)));
-      const statuses = await Promise.all(
-        Array.from({ length: 40 }, async (_, attempt) => {
-          const visitor = visitors[attempt % 2] as APIRequestContext;
-          const data = {
-            accountName: 'nobody@bakery.example',
-            password: `wrong ${attempt}`,
-            rememberMe: false,
-          };
-          return (await visitor.post('/api/session', { data })).status();
-        }),
-      );
+      const statuses = await wrongPasswords(servers, 'unknown@bakery.example', 40);
       expect(statuses.filter((status) => status === 401)).toHaveLength(5);
       expect(statuses.filter((status) => status === 429)).toHaveLength(35);
     });
@@ -162,18 +167,7 @@ for (const hasRedis of [false, true]) {
       test('Redis is needed by nothing', async ({ servers, redis }) => {
         const [first, second] = servers;
         await redis?.kill();
-        const visitors = await Promise.all(servers.map((server) => visitorOf(server)));
-        const answers = await Promise.all(
-          Array.from({ length: 20 }, async (_, attempt) => {
-            const visitor = visitors[attempt % 2] as APIRequestContext;
-            const data = {
-              accountName: 'nobody@mill.example',
-              password: `wrong ${attempt}`,
-              rememberMe: false,
-            };
-            return (await visitor.post('/api/session', { data })).status();
-          }),
-        );
+        const answers = await wrongPasswords(servers, 'unknown@mill.example', 20);
         expect(answers.filter((status) => status === 401)).toHaveLength(5);
         for (const { url } of [first, second])
           await expect

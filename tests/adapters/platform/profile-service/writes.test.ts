@@ -160,7 +160,7 @@ describeEachDatabase('writing to the profile service', (newPlace) => {
       const relationships = Object.fromEntries(
         Object.entries(given).map(([name, isThere]) => {
           const { type, id } = rows[name] ?? image;
-          return [name, { data: { type, id: isThere ? id : 'nobody' } }];
+          return [name, { data: { type, id: isThere ? id : 'unknown' } }];
         }),
       );
       const reply = await desk.call('PATCH', `/participations/${company.id}`, {
