@@ -1,13 +1,5 @@
 import { AREAS, type Area, type AreaNames } from '@fairdesk/core/page';
-
-/** The placeholders of the content platform's starters by the role of their area; the one of the shell is ours. */
-export const PLACEHOLDERS = {
-  bodyTop: 'body-top',
-  header: 'headless-header',
-  shell: 'headless-shell',
-  main: 'headless-main',
-  footer: 'headless-footer',
-} as const satisfies Record<Area, string>;
+import { PLACEHOLDERS } from '../shared/placeholders.ts';
 
 /** The areas of a page by role, and the names of areas with content that no part of a page renders. */
 export interface PageAreas {

@@ -4,7 +4,7 @@ import { type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
-import { PLACEHOLDERS } from './area-names.ts';
+import { PLACEHOLDERS } from '../shared/placeholders.ts';
 import {
   DICTIONARY_FIELDS,
   DICTIONARY_PAGE_SIZE,

@@ -1,5 +1,5 @@
 import type { FrameArea, SiteFrameForm } from '@fairdesk/core/editor';
-import { PLACEHOLDERS } from './area-names.ts';
+import { PLACEHOLDERS } from '../shared/placeholders.ts';
 import { fieldsOf, isRecord } from './fields.ts';
 import { itemsById, readItems, writeItems } from './frame-items.ts';
 import type { Part } from './frame-part.ts';

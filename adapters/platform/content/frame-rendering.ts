@@ -1,7 +1,7 @@
 import { FRAME_AREAS, type FrameArea } from '@fairdesk/core/editor';
 import { v4 as randomId } from 'uuid';
+import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import type { Layout } from './layout-schema.ts';
-import { PLACEHOLDERS } from './placeholders.ts';
 
 /** Where pages have the frame of their site: a rendering of one name in an area. */
 const RENDERINGS = {

@@ -1,7 +1,7 @@
 import { dialogPath } from '@fairdesk/core/editor';
+import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Layout, LayoutJson } from './layout-schema.ts';
-import { PLACEHOLDERS } from './placeholders.ts';
 
 interface Place {
   readonly site: string;

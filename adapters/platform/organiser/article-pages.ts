@@ -1,8 +1,8 @@
 import { type FieldContent, publishFaults } from '@fairdesk/core/editor';
 import type { FieldFault } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
+import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import { type Layout, layoutIn } from '../content/layout-schema.ts';
-import { PLACEHOLDERS } from '../content/placeholders.ts';
 
 /** What the stored layout of an article, and of a page that lists articles, contains. */
 export const ARTICLE_MARK = '"componentName":"NewsArticle"';

@@ -1,9 +1,9 @@
 import { isPagePath, PAGE_PATH_MAX, PAGE_TITLE_MAX, type PagePlace } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE, dayIn, isBlank, LANGUAGES } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
+import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import { type Layout, LayoutJson } from '../content/layout-schema.ts';
 import { purposesOf } from '../content/page-purposes.ts';
-import { PLACEHOLDERS } from '../content/placeholders.ts';
 import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
 import { articleLayout, withOwnIds } from './article-pages.ts';

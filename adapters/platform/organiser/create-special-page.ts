@@ -7,10 +7,10 @@ import {
 } from '@fairdesk/core/editor';
 import { isBlank, isLanguage, type Language } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
+import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import { languagesOf } from '../content/find-page.ts';
 import type { Layout } from '../content/layout-schema.ts';
 import { type ErrorPaths, errorPathsOf, purposeIn } from '../content/page-purposes.ts';
-import { PLACEHOLDERS } from '../content/placeholders.ts';
 import type { Query } from '../database/open-database.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { addDraft, newLayout, pageIn } from './create-page.ts';

@@ -1,8 +1,8 @@
 import { dialogIdOf, type PagePlace } from '@fairdesk/core/editor';
 import { LANGUAGES } from '@fairdesk/core/shared';
+import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import { layoutAnswer } from '../content/layout-answer.ts';
 import { Layout } from '../content/layout-schema.ts';
-import { PLACEHOLDERS } from '../content/placeholders.ts';
 import { isWindow, withDialogs } from '../content/with-dialogs.ts';
 import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';

@@ -1,7 +1,7 @@
 import { NESTING_MAX } from '@fairdesk/core/page';
 import { z } from 'zod';
+import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import type { Layout } from '../content/layout-schema.ts';
-import { PLACEHOLDERS } from '../content/placeholders.ts';
 
 /** The searchable content of a public page. */
 export interface PageWords {

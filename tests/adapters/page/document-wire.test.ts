@@ -2,10 +2,8 @@ import type { DocumentPlace } from '@fairdesk/core/editor';
 import { AREAS } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { PLACEHOLDERS } from '#adapters/page/area-names.ts';
 import { documentWire } from '#adapters/page/document-wire.ts';
 import { documentOf, layoutOf, wireDocumentOf, wireLayoutOf } from '#adapters/page/page-document.ts';
-import { PLACEHOLDERS as STORED } from '#adapters/platform/content/placeholders.ts';
 import { anyWireDocument, PLACEHOLDER_NAMES } from '#tests/support/wire-documents.ts';
 
 const { read, write } = documentWire;
@@ -43,8 +41,4 @@ describe('a document on the wire', () => {
     expect(layoutOf(read(json), empty)).toEqual(layout);
     expect(documentOf(layout)).toEqual(read(wireDocumentOf(layout)));
   });
-});
-
-it('placeholders are those under which the embedded platform stores areas', () => {
-  expect(PLACEHOLDERS).toEqual(STORED);
 });

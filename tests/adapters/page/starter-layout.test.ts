@@ -3,8 +3,9 @@ import type { LogDetails } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { areasOf, PLACEHOLDERS } from '#adapters/page/area-names.ts';
+import { areasOf } from '#adapters/page/area-names.ts';
 import { reportedPages } from '#adapters/page/reported-pages.ts';
+import { PLACEHOLDERS } from '#adapters/shared/placeholders.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 
 const pageOf = async (main: readonly unknown[], route: object = {}): Promise<Page> => {
