@@ -3,6 +3,7 @@ import { safeHref } from '@fairdesk/core/navigation';
 import { eventIdOf, isLanguage, listed } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
+import { oncePerValue } from '../shared/once-per-value.ts';
 
 const text = z.catch(z.string(), '');
 
@@ -27,11 +28,13 @@ const Site = z.object({
   settings: z.catch(Settings, Settings.parse({})),
 });
 
+const Sites = z.array(Site);
+
 /** The sites of the content platform: those of an event, and the portal's own. */
 export const createSiteDirectory = (http: Http, apiKey: string): SiteDirectory => {
-  const ask = () => http('get', 'content/sites', z.array(Site), { headers: { sc_apikey: apiKey } });
+  const ask = () => http('get', 'content/sites', Sites, { headers: { sc_apikey: apiKey } });
   return {
-    sites: () => ask().map((sites) => sites.flatMap(toEventSite)),
+    sites: () => ask().map(eventSites),
     portal: () =>
       ask().map((sites) => {
         const own = sites.find(({ name }) => name === PORTAL_SITE);
@@ -41,6 +44,8 @@ export const createSiteDirectory = (http: Http, apiKey: string): SiteDirectory =
 };
 
 type Site = z.infer<typeof Site>;
+
+const eventSites = oncePerValue((sites: readonly Site[]): readonly EventSite[] => sites.flatMap(toEventSite));
 
 const toEventSite = (site: Site): EventSite[] => {
   const event = eventIdOf(site.eventId ?? '');

@@ -21,10 +21,11 @@ const Settings = z.object({
 
 const Site = z.object({ name: z.string(), settings: z.catch(Settings, Settings.parse({})) });
 type Site = z.infer<typeof Site>;
+const Sites = z.array(Site);
 
 /** The search setup of sites, from their settings in the content platform. */
 export const createSearchSetup = (http: Http, apiKey: string): SearchSetup => {
-  const sites = () => http('get', 'content/sites', z.array(Site), { headers: { sc_apikey: apiKey } });
+  const sites = () => http('get', 'content/sites', Sites, { headers: { sc_apikey: apiKey } });
   return {
     sourceId: (name) =>
       sites().andThen((all) =>

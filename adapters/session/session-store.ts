@@ -4,6 +4,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import { type Http, Nothing } from '../shared/http.ts';
+import { oncePerValue } from '../shared/once-per-value.ts';
 import type { Seal } from './seal.ts';
 
 const SessionAnswer = z.object({
@@ -14,6 +15,8 @@ const SessionAnswer = z.object({
   expiresAt: z.string(),
   error: z.nullable(z.literal('RefreshAccessTokenError')),
 });
+
+type Row = z.infer<typeof SessionAnswer>;
 
 /** The encrypted part of the row: the user, the tokens, and what determines the absolute expiry. */
 const Sealed = z.object({
@@ -34,6 +37,7 @@ const Leased = z.object({ leased: z.boolean() });
 /** Sessions in the identity service; `http` sends the service's token. */
 export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
   const address = (key: string) => `identity/sessions/${encodeURIComponent(key)}`;
+  const openRow = oncePerValue((row: Row) => toSession(row, seal));
   const toRow = ({ key, remembered, lastUsedAt, expiresAt, error, ...content }: StoredSession) => ({
     idHash: key,
     email: content.user.email,
@@ -55,7 +59,7 @@ export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
     },
     find: (key) =>
       http('get', address(key), SessionAnswer)
-        .map((row) => toSession(row, seal))
+        .map(openRow)
         .orElse(nothingWhenUnknown),
     remove: (key) =>
       http('delete', address(key), Nothing)
@@ -79,7 +83,7 @@ const hashesOf = ({ subject, session }: SignOnLogout): Record<string, string> =>
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-const toSession = (row: z.infer<typeof SessionAnswer>, seal: Seal): StoredSession | undefined => {
+const toSession = (row: Row, seal: Seal): StoredSession | undefined => {
   const opened = seal.open(row.sealed);
   const content = opened === undefined ? undefined : Sealed.safeParse(JSON.parse(opened));
   if (!content?.success) return undefined;

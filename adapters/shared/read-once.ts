@@ -25,10 +25,13 @@ export const readOnce =
     const { searchParams, ...others } = options;
     if (Object.keys(others).length > 0) return http(method, path, schema, options);
     const key = keyOf(path, searchParams);
-    const read = reads.get(key) ?? http(method, path, z.unknown(), options);
+    const read = reads.get(key) ?? http(method, path, Anything, options);
     reads.set(key, read);
     return read.andThen(readShared(schema, `GET ${path}`));
   };
+
+// One schema for all, since what a schema parsed is cached by it.
+const Anything = z.unknown();
 
 /** Caches a response for the rest of the request, as if it had been read now. */
 export const cacheRead = (reads: Reads | undefined, { path, searchParams }: ReadOf, value: unknown): void => {
