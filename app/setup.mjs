@@ -21,14 +21,17 @@ export const nodePath = () => {
 export const serverPath = at('.next', 'node', 'server.mjs');
 
 /**
- * The environment of the server: its compiled sources are cached beside the build, and its threads share two pools of
- * memory, where glibc would give each its own and return little of it.
+ * The environment of the server: its compiled sources are cached beside the build. Its threads share two pools of
+ * memory, where glibc would give each its own and return little of it. Young objects get 8 MB: with the default of
+ * 16 MB the process grows by 200 MB under load, for a tenth less processor time.
  */
 export const serverEnvironment = () => ({
   NODE_ENV: 'production',
   NEXT_TELEMETRY_DISABLED: '1',
   NODE_COMPILE_CACHE: at('.next', 'cache', 'node'),
   MALLOC_ARENA_MAX: '2',
+  // The last one counts: the user's own.
+  NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`,
 });
 
 /** Runs a command in the project's folder; exits with its code when it fails. */
