@@ -1,9 +1,8 @@
 'use client';
 
-import { TOAST_MS } from '@fairdesk/core/shared';
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import type { ReactNode } from 'react';
+import { LateToasts } from './late-toasts.tsx';
 import { cssVariables, theme } from './theme.ts';
 
 interface Props {
@@ -25,7 +24,7 @@ export function MantineRoot({ nonce, env = 'default', children }: Props) {
       {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}
     >
       {children}
-      <Notifications position="bottom-center" autoClose={TOAST_MS} limit={3} data-print="hide" />
+      <LateToasts />
     </MantineProvider>
   );
 }
