@@ -1,5 +1,6 @@
 import type { ColumnSplitterBlock } from '@fairdesk/core/page';
 import type { CSSProperties } from 'react';
+import frameStyles from '../parts/block-frame.module.css';
 import listStyles from '../parts/block-list.module.css';
 import type { RenderContext } from '../render-context.ts';
 
@@ -15,7 +16,8 @@ export function ColumnSplitterView({ block, page }: Props) {
       {placeholders.map((place, index) => (
         <div
           key={place.key}
-          className={listStyles.framed}
+          className={frameStyles.framed}
+          data-framed
           style={{ '--columns': columns[index]?.width } as CSSProperties}
           data-ground={columns[index]?.ground}
           data-align={columns[index]?.alignment}

@@ -1,6 +1,6 @@
 import { type BlockLook, FULL_WIDTH_COLUMNS } from '@fairdesk/core/page';
 import type { CSSProperties, ReactNode } from 'react';
-import styles from './block-list.module.css';
+import styles from './block-frame.module.css';
 
 interface Props {
   look: BlockLook | undefined;
@@ -15,6 +15,7 @@ export function BlockFrame({ look, children }: Props) {
     <div
       {...(anchor && { id: anchor })}
       className={styles.framed}
+      data-framed
       style={{ '--columns': columns } as CSSProperties}
       data-wide={columns === FULL_WIDTH_COLUMNS || undefined}
       data-ground={ground}
