@@ -101,7 +101,10 @@ describe('mergeFrames', () => {
     },
   );
 
-  it.prop([anyMenu, fc.nat(8), fc.boolean(), fc.nat(3), fc.boolean()])(
+  // Two items that differ in their titles only look, exchanged and stored, like two items with new titles.
+  const anyMenuOfOwnLinks = anyMenu.map((menu) => mapItems(menu, (item) => ({ ...item, href: `/${item.id}` })));
+
+  it.prop([anyMenuOfOwnLinks, fc.nat(8), fc.boolean(), fc.nat(3), fc.boolean()])(
     'never mixes a menu from which one removed or moved an item with one to which the other added one',
     (menu, item, isMoved, to, isMineLonger) => {
       const action = { does: isMoved ? ('move' as const) : ('remove' as const), item, to };
