@@ -1,4 +1,4 @@
-import { firstLoadBytes } from './first-load.ts';
+import { firstLoadBytes, type PortalVisitor } from './first-load.ts';
 import { servedBytes } from './served-bytes.ts';
 import { onSlowPhone } from './slow-phone.ts';
 
@@ -55,4 +55,19 @@ export const budgetLines = async (base: string): Promise<readonly BudgetLine[]> 
     line('sign-in on a slow phone: largest paint', phone.largestPaint, 800, 'ms'),
     line('sign-in on a slow phone: blocked', phone.blocked, 50, 'ms'),
   ];
+};
+
+/** Each budget of the screens that exhibitors use most, on their first visit. */
+export const portalBudgetLines = async (base: string, as: PortalVisitor): Promise<readonly BudgetLine[]> => {
+  const lines: BudgetLine[] = [];
+  for (const name of ['dashboard', 'tasks', 'company-profile']) {
+    const path = `/clearwater/${name}`;
+    const [{ script }, phone] = [await firstLoadBytes(base, path, as), await onSlowPhone(base, path, as)];
+    lines.push(
+      line(`${name}: script, in Chromium with headers`, script / 1024, 180, 'KB'),
+      line(`${name} on a slow phone: largest paint`, phone.largestPaint, 1000, 'ms'),
+      line(`${name} on a slow phone: blocked`, phone.blocked, 200, 'ms'),
+    );
+  }
+  return lines;
 };

@@ -2,11 +2,16 @@ import { type BrowserContext, chromium } from 'playwright';
 import { chromiumLaunch } from '../support/chromium.ts';
 import { type WireBytes, wireBytes } from '../support/wire-bytes.ts';
 
+/** The session and the participation of a visitor of the portal. */
+export interface PortalVisitor {
+  readonly cookie: string;
+  readonly participation: string;
+}
+
 interface Screen {
   readonly what: string;
   readonly path: string;
-  /** The session and the participation of the visitor. */
-  readonly as?: { readonly cookie: string; readonly participation: string };
+  readonly as?: PortalVisitor;
 }
 
 /** What Chromium receives for a first visit, by resource type, in KB over the network. */
@@ -26,18 +31,21 @@ export const firstLoad = async (base: string, screens: readonly Screen[]) => {
 };
 
 /** What Chromium receives for the first visit to one page, in bytes. */
-export const firstLoadBytes = async (base: string, path: string): Promise<WireBytes> => {
+export const firstLoadBytes = async (base: string, path: string, as?: PortalVisitor): Promise<WireBytes> => {
   const browser = await chromium.launch(chromiumLaunch());
-  const page = await browser.newPage({ baseURL: base });
+  const context = await browser.newContext({ baseURL: base });
+  if (as) await enter(context, base, as);
+  const page = await context.newPage();
   const bytes = await wireBytes(page, () => page.goto(path, { waitUntil: 'networkidle' }));
   await browser.close();
   return bytes;
 };
 
-const enter = async (
+/** Signs a browser in and selects the participation. */
+export const enter = async (
   context: BrowserContext,
   base: string,
-  { cookie, participation }: { cookie: string; participation: string },
+  { cookie, participation }: PortalVisitor,
 ): Promise<void> => {
   const cookies = cookie.split('; ').map((pair) => {
     const [name = '', value = ''] = pair.split('=');

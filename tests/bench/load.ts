@@ -1,4 +1,4 @@
-import autocannon from 'autocannon';
+import autocannon, { type Options } from 'autocannon';
 import { processorMs } from './process-figures.ts';
 import { atLength } from './short.ts';
 
@@ -12,10 +12,13 @@ export interface Load {
 const SECONDS = atLength(4, 1);
 const CONNECTIONS = 16;
 
-/** Requests one address as fast as possible. */
-export const load = async (url: string, headers: Record<string, string>, pid: number): Promise<Load> => {
+/** What is sent: the headers for one address, or several requests in turns. */
+export type Sent = Pick<Options, 'headers' | 'requests'>;
+
+/** Sends requests as fast as possible. */
+export const load = async (url: string, sent: Sent, pid: number): Promise<Load> => {
   const before = processorMs(pid);
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: SECONDS });
+  const result = await autocannon({ url, ...sent, connections: CONNECTIONS, duration: SECONDS });
   if (result.non2xx > 0 || result.errors > 0)
     throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} broken`);
   return {

@@ -10,7 +10,7 @@ import { ensureBuilt } from '../../app/setup.mjs';
 import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
 import { ensureBrowser } from '../support/ensure-browser.mjs';
 import { startServer } from '../support/start-server.ts';
-import { type BudgetLine, budgetLines, line } from './budgets.ts';
+import { type BudgetLine, budgetLines, line, portalBudgetLines } from './budgets.ts';
 import { listGrowth, thumbnailFigures, uploadFigures } from './company-figures.ts';
 import { coreGrowth } from './core-growth.ts';
 import { exhibitorDesk } from './exhibitor-desk.ts';
@@ -106,6 +106,7 @@ budgets.push(
   line('start to first answer, once built', startMs / 1000, 0.6, 's'),
   ...(await serverCosts(desk, { cookie, participation, webhookSecret: WEBHOOK_SECRET })),
   ...(await budgetLines(desk.url)),
+  ...(await portalBudgetLines(desk.url, { cookie, participation })),
 );
 console.log('Budgets');
 console.table(budgets);

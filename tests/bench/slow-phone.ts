@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumLaunch } from '../support/chromium.ts';
+import { enter, type PortalVisitor } from './first-load.ts';
 import { atLength } from './short.ts';
 
 /** What a visitor with a slow phone waits for, in milliseconds. */
@@ -21,10 +22,10 @@ const SLOWER = 4;
 const ROUNDS = atLength(5, 1);
 
 /** The median of some first visits with a phone: a CPU four times slower than this machine's, and slow 4G. */
-export const onSlowPhone = async (base: string, path: string): Promise<SlowPhone> => {
+export const onSlowPhone = async (base: string, path: string, as?: PortalVisitor): Promise<SlowPhone> => {
   const browser = await chromium.launch(chromiumLaunch());
   const visits: SlowPhone[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, base, path));
+  for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, base, path, as));
   await browser.close();
   return {
     largestPaint: middle(visits.map(({ largestPaint }) => largestPaint)),
@@ -32,8 +33,14 @@ export const onSlowPhone = async (base: string, path: string): Promise<SlowPhone
   };
 };
 
-const visit = async (browser: Browser, base: string, path: string): Promise<SlowPhone> => {
+const visit = async (
+  browser: Browser,
+  base: string,
+  path: string,
+  as: PortalVisitor | undefined,
+): Promise<SlowPhone> => {
   const context = await browser.newContext({ ...PHONE, baseURL: base });
+  if (as) await enter(context, base, as);
   const page = await context.newPage();
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');

@@ -5,8 +5,9 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '#tests/support/free-port.ts';
+import { runNginx } from './scale/start-nginx.ts';
 
-interface Yardstick {
+export interface Yardstick {
   readonly url: string;
   readonly pid: number;
   stop(): void;
@@ -32,6 +33,26 @@ export const startYardstick = async (source: string, headers: Record<string, str
   });
   if (child.stdout) await once(child.stdout, 'data');
   return { url: `http://localhost:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
+};
+
+/** Starts nginx that always responds with the bytes and headers of this address, from a file: the limit of this machine. */
+export const startNginxYardstick = async (
+  source: string,
+  headers: Record<string, string>,
+): Promise<Yardstick> => {
+  const { body, headers: sent } = await asSent(source, headers);
+  const folder = mkdtempSync(join(tmpdir(), 'yardstick-'));
+  writeFileSync(join(folder, 'body'), body);
+  const { 'content-type': type = '', ...others } = sent;
+  const added = Object.entries(others).map(([name, value]) => `add_header ${name} ${JSON.stringify(value)};`);
+  const port = await freePort();
+  const { url, pid, stop } = await runNginx(
+    `server { listen 127.0.0.1:${port}; listen [::1]:${port}; root ${folder}; etag off; types {}
+      default_type ${JSON.stringify(type)}; ${added.join(' ')} location / { try_files /body =404; } }`,
+    `http://localhost:${port}`,
+    '/',
+  );
+  return { url: `${url}/`, pid, stop: () => void stop() };
 };
 
 /** A response as sent over the network: a compressed body stays compressed. */

@@ -16,23 +16,36 @@ const PROGRAM = '/usr/sbin/nginx';
 const READY_MS = 10_000;
 
 /** Starts nginx with the settings of `app/deploy/nginx.conf`, on a local port, without TLS, for servers at these ports. */
-export const startNginx = async (port: number, servers: readonly number[]): Promise<RunningBalancer> => {
+export const startNginx = (port: number, servers: readonly number[]): Promise<RunningBalancer> =>
+  runNginx(siteConf(port, servers), `http://localhost:${port}`, '/healthz');
+
+interface RunningNginx extends RunningBalancer {
+  readonly pid: number;
+}
+
+/**
+ * Starts nginx as one process and waits until it responds.
+ *
+ * @param site its upstreams and servers
+ * @param ready the path that must respond
+ */
+export const runNginx = async (site: string, url: string, ready: string): Promise<RunningNginx> => {
   if (!existsSync(PROGRAM)) installPackages('nginx-light');
   if (!existsSync(PROGRAM)) throw new Error('nginx is not installed');
   const folder = mkdtempSync(join(tmpdir(), 'fairdesk-nginx-'));
   const conf = join(folder, 'nginx.conf');
-  writeFileSync(conf, wholeConf(folder, siteConf(port, servers)));
+  writeFileSync(conf, wholeConf(folder, site));
   const child = spawn(PROGRAM, ['-e', join(folder, 'error.log'), '-c', conf], { stdio: 'inherit' });
   const exit = once(child, 'exit');
-  const url = `http://localhost:${port}`;
   for (const end = Date.now() + READY_MS; ; await sleep(50)) {
-    if ((await fetch(`${url}/healthz`).catch(() => undefined))?.ok) break;
+    if ((await fetch(url + ready).catch(() => undefined))?.ok) break;
     if (child.exitCode === null && Date.now() < end) continue;
     child.kill('SIGKILL');
     throw new Error(`nginx does not start: ${readFileSync(join(folder, 'error.log'), 'utf8')}`);
   }
   return {
     url,
+    pid: child.pid ?? 0,
     stop: async () => {
       child.kill('SIGTERM');
       await exit;
@@ -63,7 +76,7 @@ const wholeConf = (folder: string, site: string): string => {
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   );
   const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return `${user} daemon off; worker_processes 1; pid ${folder}/pid; events { worker_connections 512; }
+  return `${user} daemon off; master_process off; pid ${folder}/pid; events { worker_connections 512; }
 http { access_log off; ${temporary.join(' ')}
 ${site} }`;
 };
