@@ -67,8 +67,11 @@ const shadesOf = (brand: Rgb, scheme: Scheme): AccentShades => {
 
 /** The first shade between the brand and ink that is readable on every background. */
 const nearestReadable = (brand: Rgb, ink: Rgb, grounds: readonly Rgb[]): Rgb => {
-  const steps = Array.from({ length: STEPS }, (_, step) => mix(brand, ink, step / STEPS));
-  return steps.find((shade) => grounds.every((ground) => contrast(shade, ground) >= READABLE)) ?? ink;
+  for (let step = 0; step < STEPS; step += 1) {
+    const shade = mix(brand, ink, step / STEPS);
+    if (grounds.every((ground) => contrast(shade, ground) >= READABLE)) return shade;
+  }
+  return ink;
 };
 
 const STEPS = 50;
