@@ -22,7 +22,7 @@ import { runRoutes } from '#app/_front/run-routes.ts';
 import { serveMetrics } from '#app/_front/serve-metrics.ts';
 import { createStaticFiles } from '#app/_front/static-files.ts';
 import { builtStyles, developmentStyles } from '#app/_front/style-addresses.ts';
-import { withBudget } from '#app/_http/with-budget.ts';
+import { withBudget } from '#app/_front/with-budget.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import { notifyContentChange } from '#app/_process/notify-content-change.ts';
 import { openLog } from '#app/_process/open-log.ts';

@@ -2,7 +2,7 @@ import { type SingleSignOn, type StartSessionBySignOn, startSessionBySignOn } fr
 import type { Container } from 'inversify';
 import type { Settings } from '#app/_process/settings.ts';
 import { logged } from './logged.ts';
-import { FAIR_REGISTRY } from './organiser.ts';
+import { FAIR_REGISTRY } from './organiser/organiser.ts';
 import { ACCESS_BOOK, IDENTITY_PROVIDER, SESSION_STORE } from './session.ts';
 import { CLOCK, LOG, token } from './token.ts';
 

@@ -53,7 +53,7 @@ import { installationSeal } from './installation-seal.ts';
 import { logged } from './logged.ts';
 import { DOCUMENT_SHELF, VIDEO_DESK, VIDEO_SHELF } from './media.ts';
 import { NEWS_DESK } from './news.ts';
-import { bindOrganiser } from './organiser.ts';
+import { bindOrganiser } from './organiser/organiser.ts';
 import { bindPageSources } from './page-sources.ts';
 import { bindPartners } from './partners.ts';
 import { bindPortal } from './portal.ts';

@@ -51,7 +51,7 @@ import {
   WEBHOOKS,
   WEBSITE,
   WORDS,
-} from './organiser.ts';
+} from './organiser/organiser.ts';
 import { DICTIONARY, EDITING_SOURCE, ERROR_PAGES, NEWS_SOURCE, PAGE_SOURCE, SITE_ROUTES } from './page.ts';
 import { OPEN_ACCREDITATION, SIGN_VISIT } from './partners.ts';
 import { OPEN_PORTAL_PAGE, OPEN_PUBLIC_PAGE } from './portal.ts';

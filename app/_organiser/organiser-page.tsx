@@ -4,7 +4,7 @@ import { type Language, localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { OrganiserComposition } from '#app/_composition/organiser-composition.tsx';
+import { OrganiserComposition } from '#app/_composition/browser/organiser-composition.tsx';
 import { languageOf } from '#app/_http/language-of.ts';
 import { PageStatus } from '#app/_portal/page-status.tsx';
 import { DeskFrame } from '#ui/organiser/desk-frame.tsx';

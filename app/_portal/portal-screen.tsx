@@ -5,9 +5,9 @@ import type { Language } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
-import { AwardsComposition } from '#app/_composition/awards-composition.tsx';
-import { BrowserComposition, type Choosing } from '#app/_composition/browser.tsx';
-import { EditingComposition } from '#app/_composition/editing.tsx';
+import { AwardsComposition } from '#app/_composition/browser/awards-composition.tsx';
+import { EditingComposition } from '#app/_composition/browser/editing-composition.tsx';
+import { type Choosing, PortalComposition } from '#app/_composition/browser/portal-composition.tsx';
 import { iconsOf, pageHead } from '#app/_site/page-head.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
 import { TabCompany } from '#ui/events/tab-company.tsx';
@@ -85,7 +85,7 @@ export function PortalProviders({ data, ended, choosing, reader, children }: Pro
   return (
     <LabelsProvider language={language} messages={textsFor(whom, texts)}>
       <NeedsScript labels={labelsOf(language, texts)} />
-      <BrowserComposition
+      <PortalComposition
         language={language}
         ended={ended}
         watched={watched}
@@ -94,7 +94,7 @@ export function PortalProviders({ data, ended, choosing, reader, children }: Pro
       >
         {company && <TabCompany page={company} />}
         {children}
-      </BrowserComposition>
+      </PortalComposition>
     </LabelsProvider>
   );
 }

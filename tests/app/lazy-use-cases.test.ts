@@ -2,7 +2,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { lazyUseCases } from '#app/_composition/lazy-use-cases.ts';
+import { lazyUseCases } from '#app/_composition/browser/lazy-use-cases.ts';
 
 interface UseCases {
   readonly double: (number: number) => ResultAsync<number, Failure>;

@@ -16,7 +16,7 @@ import userEvent from '@testing-library/user-event';
 import { errAsync } from 'neverthrow';
 import { useState } from 'react';
 import { expect } from 'vitest';
-import { editingUseCases, type ProfilePorts } from '#app/_composition/editing-browser.ts';
+import { editingUseCases, type ProfilePorts } from '#app/_composition/browser/editing-use-cases.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ProfileScreen } from '#ui/profile/profile-screen.tsx';
 import { EditingProvider } from '#ui/shared/editing.tsx';

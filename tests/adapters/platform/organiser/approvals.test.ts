@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { sweepFiles } from '#adapters/platform/files/sweep-files.ts';
 import { NEWS_DESK } from '#app/_composition/news.ts';
-import { APPROVAL_DESK, AUDIT_TRAIL, OVERVIEW } from '#app/_composition/organiser.ts';
+import { APPROVAL_DESK, AUDIT_TRAIL, OVERVIEW } from '#app/_composition/organiser/organiser.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR } from '#app/_composition/profile.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';

@@ -6,7 +6,12 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { publicCompanies } from '#adapters/platform/search/companies.ts';
-import { APPROVAL_DESK, AUDIT_TRAIL, OVERVIEW, PROFILE_RULES } from '#app/_composition/organiser.ts';
+import {
+  APPROVAL_DESK,
+  AUDIT_TRAIL,
+  OVERVIEW,
+  PROFILE_RULES,
+} from '#app/_composition/organiser/organiser.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR } from '#app/_composition/profile.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';

@@ -1,7 +1,7 @@
 import { selectedIds } from '@fairdesk/core/profile';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { AUDIT_TRAIL, CATEGORY_PLANNER } from '#app/_composition/organiser.ts';
+import { AUDIT_TRAIL, CATEGORY_PLANNER } from '#app/_composition/organiser/organiser.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { caller, openWaitingDesk, type WaitingDesk } from './waiting-desk.ts';
 

@@ -3,7 +3,7 @@ import type { ParticipationId } from '@fairdesk/core/shared';
 import { expect } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
-import { APPROVAL_DESK, PROFILE_RULES } from '#app/_composition/organiser.ts';
+import { APPROVAL_DESK, PROFILE_RULES } from '#app/_composition/organiser/organiser.ts';
 import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
 import type { Place } from '#tests/support/databases.ts';
 import { DEMO_FAIR } from '#tests/support/demo-companies.ts';

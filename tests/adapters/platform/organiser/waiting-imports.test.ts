@@ -2,7 +2,7 @@ import type { ImportRecord, ImportRequest } from '@fairdesk/core/organiser';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { IMPORT_OFFICE } from '#app/_composition/organiser.ts';
+import { IMPORT_OFFICE } from '#app/_composition/organiser/organiser.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { CHANGES, caller, openWaitingDesk, type WaitingDesk } from './waiting-desk.ts';
 

@@ -8,7 +8,7 @@ import {
   EDITION_OFFICE,
   FAIR_OFFICE,
   MAIL_TEXTS,
-} from '#app/_composition/organiser.ts';
+} from '#app/_composition/organiser/organiser.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { DEMO_FAIR } from '#tests/support/demo-companies.ts';
 import { everyRow, readSchema, type Schema } from './marked-rows.ts';

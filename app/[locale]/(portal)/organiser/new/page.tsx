@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { NewFairComposition } from '#app/_composition/new-fair-composition.tsx';
+import { NewFairComposition } from '#app/_composition/browser/new-fair-composition.tsx';
 import { languageOf } from '#app/_http/language-of.ts';
 import { openOrganiserVisit } from '#app/_organiser/open-organiser-visit.ts';
 import { OrganiserScreen } from '#app/_organiser/organiser-screen.tsx';

@@ -5,7 +5,7 @@ import { createFairsProxy } from '#adapters/organiser/fairs-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { createHttp } from '#adapters/shared/http.ts';
-import { logged } from './logged.ts';
+import { logged } from '../logged.ts';
 
 /** The use cases of the page for a new fair, wired for the browser. */
 export const wireNewFair = () => {

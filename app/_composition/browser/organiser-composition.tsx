@@ -17,7 +17,7 @@ export function OrganiserComposition({ event, children }: Props) {
   const [useCases] = useState(() => {
     let wired: OrganiserUseCases | undefined;
     const load = async (): Promise<OrganiserUseCases> => {
-      const { wireOrganiser } = await import('./organiser-browser.ts');
+      const { wireOrganiser } = await import('./organiser-use-cases.ts');
       wired ??= gate.guardEach(wireOrganiser(event));
       return wired;
     };

@@ -8,7 +8,7 @@ import {
   uploadSiteImage,
 } from '@fairdesk/core/editor';
 import type { Log } from '@fairdesk/core/shared';
-import { logged } from './logged.ts';
+import { logged } from '../logged.ts';
 
 /** The use cases of the pages of a fair's website, for the browser. */
 export const pageUseCases = (office: PageOffice, { draw }: PageCanvas, log: Log) => ({

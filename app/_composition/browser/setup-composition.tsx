@@ -15,7 +15,7 @@ interface Props {
 /** The form that makes an administrator, with its use case, whose code loads on the first call. */
 export function SetupComposition({ token, link, next }: Props) {
   const [{ setUp }] = useState(() =>
-    lazyUseCases(async () => (await import('./setup-browser.ts')).wireSetup(), {}),
+    lazyUseCases(async () => (await import('./setup-use-cases.ts')).wireSetup(), {}),
   );
   return <SetupForm link={link} next={next} setUp={(details) => setUp(token, details)} />;
 }

@@ -18,7 +18,7 @@ export function NewFairComposition({ language, email }: Props) {
   const gate = useSessionGate();
   const [{ createFair, saveFairLogo }] = useState(() =>
     lazyUseCases(async () => {
-      const { wireNewFair } = await import('./new-fair-browser.ts');
+      const { wireNewFair } = await import('./new-fair-use-cases.ts');
       return gate.guardEach(wireNewFair());
     }, {}),
   );

@@ -29,7 +29,7 @@ import {
   type WordOffice,
 } from '@fairdesk/core/organiser';
 import type { Log } from '@fairdesk/core/shared';
-import { logged } from './logged.ts';
+import { logged } from '../logged.ts';
 
 /** The use cases of a fair's settings, for server and browser. */
 export const fairUseCases = (office: FairOffice, log: Log) => ({

@@ -20,7 +20,7 @@ export function EditingComposition({ event, language, children }: Props) {
   const [editing] = useState(() => {
     let wired: EditingUseCases | undefined;
     const load = async (): Promise<EditingUseCases> => {
-      const { wireEditing } = await import('./editing-browser.ts');
+      const { wireEditing } = await import('./editing-use-cases.ts');
       wired ??= gate.guardEach(wireEditing(event, language));
       return wired;
     };

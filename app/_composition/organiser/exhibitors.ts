@@ -19,7 +19,7 @@ import {
   type TaskPlanner,
 } from '@fairdesk/core/organiser';
 import type { Log } from '@fairdesk/core/shared';
-import { logged } from './logged.ts';
+import { logged } from '../logged.ts';
 
 /** The use cases of the list of exhibitors, for the browser. */
 export const exhibitorUseCases = (list: ExhibitorList, log: Log) => ({

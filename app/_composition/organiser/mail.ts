@@ -13,7 +13,7 @@ import {
   sendLetter,
 } from '@fairdesk/core/organiser';
 import type { Log } from '@fairdesk/core/shared';
-import { logged } from './logged.ts';
+import { logged } from '../logged.ts';
 
 /** The use cases of a fair's mail, for server and browser. */
 export const mailUseCases = (mailLog: MailLog, log: Log) => ({

@@ -33,7 +33,7 @@ import { documentWire } from '#adapters/page/document-wire.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
 import { createHttp } from '#adapters/shared/http.ts';
-import { logged } from './logged.ts';
+import { logged } from '../logged.ts';
 import {
   approvalUseCases,
   browserImportUseCases,
@@ -41,9 +41,9 @@ import {
   entryUseCases,
   exhibitorUseCases,
   taskUseCases,
-} from './organiser-exhibitors.ts';
-import { letterUseCases, mailUseCases, messageUseCases, reminderUseCases } from './organiser-mail.ts';
-import { frameUseCases, pageUseCases, siteImageUseCases } from './organiser-pages.ts';
+} from '../organiser/exhibitors.ts';
+import { letterUseCases, mailUseCases, messageUseCases, reminderUseCases } from '../organiser/mail.ts';
+import { frameUseCases, pageUseCases, siteImageUseCases } from '../organiser/pages.ts';
 import {
   auditUseCases,
   awardPlanUseCases,
@@ -58,7 +58,7 @@ import {
   webhookUseCases,
   websiteUseCases,
   wordUseCases,
-} from './organiser-settings.ts';
+} from '../organiser/settings.ts';
 
 /** The use cases of the organiser's desk, wired for the browser. */
 export const wireOrganiser = (event: EventId) => {

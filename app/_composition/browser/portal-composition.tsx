@@ -9,8 +9,8 @@ import type { LoginLinks } from '#ui/session/login-links.ts';
 import { track } from '#ui/shared/track.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import { useEarlyInput } from '#ui/shared/use-early-input.ts';
-import type { BrowserUseCases } from './browser-use-cases.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
+import type { PortalUseCases } from './portal-use-cases.ts';
 
 /** The list of events, or a single event; `undefined` on any other page. */
 export type Choosing = 'event' | EventId | undefined;
@@ -33,7 +33,7 @@ interface Props {
  * Wired by hand instead of the container, which would cost every visitor 19 KB to build nine objects once. And
  * loaded on demand: the page renders before any service is called, and most visits never call one.
  */
-export function BrowserComposition({ language, ended, watched, links, choosing, children }: Props) {
+export function PortalComposition({ language, ended, watched, links, choosing, children }: Props) {
   const [{ useCases, recorder }] = useState(() => wire(language));
   useEarlyInput();
   useEffect(() => {
@@ -55,10 +55,10 @@ interface Wired {
 }
 
 const wire = (language: Language): Wired => {
-  let wired: BrowserUseCases | undefined;
-  const load = async (): Promise<BrowserUseCases> => {
-    const { wireBrowser } = await import('./browser-use-cases.ts');
-    wired ??= wireBrowser();
+  let wired: PortalUseCases | undefined;
+  const load = async (): Promise<PortalUseCases> => {
+    const { wirePortal } = await import('./portal-use-cases.ts');
+    wired ??= wirePortal();
     return wired;
   };
   const use = lazyUseCases(load, {});

@@ -14,11 +14,11 @@ import type { ProfileEditor } from '@fairdesk/core/profile';
 import type { EventId, Language, Log } from '@fairdesk/core/shared';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
-import { logged } from './logged.ts';
-import { documentUseCases, videoUseCases } from './media.ts';
-import { newsUseCases } from './news.ts';
-import { productUseCases } from './products.ts';
-import { profileUseCases } from './profile.ts';
+import { logged } from '../logged.ts';
+import { documentUseCases, videoUseCases } from '../media.ts';
+import { newsUseCases } from '../news.ts';
+import { productUseCases } from '../products.ts';
+import { profileUseCases } from '../profile.ts';
 
 /** Where a profile and everything that belongs to it are stored. */
 export interface ProfilePorts {

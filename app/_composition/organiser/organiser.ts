@@ -62,8 +62,10 @@ import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf, wireDocumentOf, wireLayoutOf } from '#adapters/page/page-document.ts';
 import { frameFormOf, withFrameForm, withFrameOfPage } from '#adapters/page/site-frame.ts';
 import type { Http } from '#adapters/shared/http.ts';
-import { REQUEST_EVENTS } from './events.ts';
-import { logged } from './logged.ts';
+import { REQUEST_EVENTS } from '../events.ts';
+import { logged } from '../logged.ts';
+import { REQUEST_ACCESS } from '../session.ts';
+import { LOG, token } from '../token.ts';
 import {
   type ApprovalUseCases,
   approvalUseCases,
@@ -73,15 +75,8 @@ import {
   importUseCases,
   type TaskUseCases,
   taskUseCases,
-} from './organiser-exhibitors.ts';
-import {
-  type LetterUseCases,
-  letterUseCases,
-  type MessageUseCases,
-  messageUseCases,
-} from './organiser-mail.ts';
-import { REQUEST_ACCESS } from './session.ts';
-import { LOG, token } from './token.ts';
+} from './exhibitors.ts';
+import { type LetterUseCases, letterUseCases, type MessageUseCases, messageUseCases } from './mail.ts';
 
 export const OPEN_DESK = token<OpenOrganiserDesk>('open the desk');
 export const APPROVAL_DESK = token<(caller: OrganiserCaller) => ApprovalUseCases>('approval desk');

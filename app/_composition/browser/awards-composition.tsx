@@ -19,7 +19,7 @@ export function AwardsComposition({ event, language, children }: Props) {
   const [awards] = useState(() => {
     let wired: AwardUseCases | undefined;
     const load = async (): Promise<AwardUseCases> => {
-      const { wireAwards } = await import('./awards-browser.ts');
+      const { wireAwards } = await import('./awards-use-cases.ts');
       wired ??= gate.guardEach(wireAwards(event, language));
       return wired;
     };

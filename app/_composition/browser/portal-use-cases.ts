@@ -15,10 +15,10 @@ import type { ArticleId, Failure, Log } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
-import { contactUseCases } from './contact.ts';
-import { dashboardUseCases } from './dashboard.ts';
-import { logged } from './logged.ts';
-import { taskUseCases } from './tasks.ts';
+import { contactUseCases } from '../contact.ts';
+import { dashboardUseCases } from '../dashboard.ts';
+import { logged } from '../logged.ts';
+import { taskUseCases } from '../tasks.ts';
 
 /** The use cases of signing in and out, in the browser. */
 const sessionUseCases = (door: FrontDoor, log: Log) => ({
@@ -42,7 +42,7 @@ const reactionUseCases = ({ react }: ReactionBook, log: Log) => ({
 });
 
 /** The use cases of a portal page, wired for the browser. */
-export const wireBrowser = () => {
+export const wirePortal = () => {
   const http = createHttp('/api');
   const participations = createParticipationBrowser(http);
   const { openedList, openedEvent } = createSelectionRecorder(http);
@@ -66,4 +66,4 @@ export const wireBrowser = () => {
   };
 };
 
-export type BrowserUseCases = ReturnType<typeof wireBrowser>;
+export type PortalUseCases = ReturnType<typeof wirePortal>;
