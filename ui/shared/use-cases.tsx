@@ -5,10 +5,10 @@ import type { SendContactMessage } from '@fairdesk/core/contact';
 import type { MessageBoard } from '@fairdesk/core/dashboard';
 import type { ParticipationBrowser, TabMemory } from '@fairdesk/core/events';
 import type { VisitDesk } from '@fairdesk/core/partners';
-import type { FrontDoor, SignIn, SignOut } from '@fairdesk/core/session';
 import type { ArticleId, Tracking } from '@fairdesk/core/shared';
 import type { ToggleTask } from '@fairdesk/core/tasks';
 import { createContext, use } from 'react';
+import type { SessionUseCases } from '../session/session-use-cases.ts';
 
 /** Leaves or reloads the page. */
 export interface Departure {
@@ -17,19 +17,7 @@ export interface Departure {
 }
 
 /** All use cases of views; provided by the composition of the app. */
-export interface UseCases {
-  readonly signIn: SignIn;
-  readonly signOut: SignOut;
-  readonly currentSession: FrontDoor['current'];
-  readonly completeAccount: FrontDoor['completeAccount'];
-  readonly acceptInvitation: FrontDoor['acceptInvitation'];
-  readonly requestAccess: FrontDoor['requestAccess'];
-  readonly registerVisitor: FrontDoor['registerVisitor'];
-  readonly deleteAccount: FrontDoor['deleteAccount'];
-  readonly forgotPassword: FrontDoor['forgotPassword'];
-  readonly resetPassword: FrontDoor['resetPassword'];
-  readonly requestSignInLink: FrontDoor['requestSignInLink'];
-  readonly signInByLink: FrontDoor['signInByLink'];
+export interface UseCases extends SessionUseCases {
   readonly listParticipations: ParticipationBrowser['list'];
   readonly chooseParticipation: ParticipationBrowser['choose'];
   /**

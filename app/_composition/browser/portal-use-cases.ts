@@ -15,13 +15,14 @@ import type { ArticleId, Failure, Log } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
+import type { SessionUseCases } from '#ui/session/session-use-cases.ts';
 import { contactUseCases } from '../contact.ts';
 import { dashboardUseCases } from '../dashboard.ts';
 import { logged } from '../logged.ts';
 import { taskUseCases } from '../tasks.ts';
 
 /** The use cases of signing in and out, in the browser. */
-const sessionUseCases = (door: FrontDoor, log: Log) => ({
+const sessionUseCases = (door: FrontDoor, log: Log): SessionUseCases => ({
   signIn: logged(signIn(door), log),
   signOut: logged(signOut(door), log),
   currentSession: logged(door.current, log),
