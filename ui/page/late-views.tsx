@@ -6,11 +6,19 @@ import dynamic from 'next/dynamic';
  * Views of blocks that most pages of the portal lack. Every page would contain them, since a page may have any block:
  * their scripts come with the pages that have the block.
  *
- * Only views whose links and forms also work before their script has loaded, which is later than that of the page.
+ * They have no boundary of their own: the server would send a large one as its fallback, with its content in hidden
+ * markup that only a script puts in place. So the whole page becomes interactive with them; a view that many pages
+ * have, and that acts by script alone, is better in the script of every page.
  */
 
 export const AwardProducts = dynamic(
   async () => (await import('../awards/award-products.tsx')).AwardProducts,
 );
 export const AwardSummary = dynamic(async () => (await import('../awards/award-summary.tsx')).AwardSummary);
+export const CompanyProfile = dynamic(
+  async () => (await import('../profile/profile-at-address.tsx')).ProfileAtAddress,
+);
 export const ContactForm = dynamic(async () => (await import('../contact/contact-form.tsx')).ContactForm);
+export const Questionnaire = dynamic(
+  async () => (await import('../awards/questionnaire-screen.tsx')).QuestionnaireScreen,
+);

@@ -3,12 +3,13 @@
 import type { CompanyProfileBlock } from '@fairdesk/core/page';
 import type { CompanyProfile, OpenedTab, ProfileTab } from '@fairdesk/core/profile';
 import dynamic from 'next/dynamic';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DocumentsTab } from '../media/documents-tab.tsx';
 import { VideosTab } from '../media/videos-tab.tsx';
 import { useEditing } from '../shared/editing.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { LaterPart } from '../shared/later-part.tsx';
 import { observer } from '../shared/observer.ts';
 import { PillTabs } from '../shared/pill-tabs.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
@@ -64,13 +65,13 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
           aria-labelledby={`${id}-tab-${tab}`}
           className={styles.panel}
         >
-          <Suspense fallback={<Skeleton lines={4} label={t('loading')} />}>
+          <LaterPart part={tab} fallback={<Skeleton lines={4} label={t('loading')} />}>
             {tab === 'account' && <AccountTab />}
             {tab === 'products' && <ProductsTab itemId={itemId} onOpenItem={openItem} />}
             {tab === 'news' && <NewsTab itemId={itemId} onOpenItem={openItem} />}
             {tab === 'documents' && <DocumentsTab />}
             {tab === 'videos' && <VideosTab />}
-          </Suspense>
+          </LaterPart>
         </div>
       </div>
     </ProfileProvider>
