@@ -36,10 +36,10 @@ const pages = new WeakMap<Layout, Map<string, Result<Page, Failure>>>();
 /** The page of a layout; of one that is cached, it is read once. */
 const pageOf = (layout: Layout, address: PageAddress, settings: LayoutSettings): Result<Page, Failure> => {
   if (!Object.isFrozen(layout)) return readPage(address, settings)(layout);
-  const known = pages.get(layout) ?? new Map<string, Result<Page, Failure>>();
-  pages.set(layout, known);
+  const cached = pages.get(layout) ?? new Map<string, Result<Page, Failure>>();
+  pages.set(layout, cached);
   const key = JSON.stringify([address, settings]);
-  const page = known.get(key) ?? readPage(address, settings)(layout).map(frozen);
-  known.set(key, page);
+  const page = cached.get(key) ?? readPage(address, settings)(layout).map(frozen);
+  cached.set(key, page);
   return page;
 };

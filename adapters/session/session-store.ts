@@ -57,10 +57,7 @@ export const createSessionStore = (http: Http, seal: Seal): SessionStore => {
         .map(() => true)
         .orElse((failure) => (failure.kind === 'not-found' ? okAsync(false) : errAsync(failure)));
     },
-    find: (key) =>
-      http('get', address(key), SessionAnswer)
-        .map(openRow)
-        .orElse(nothingWhenUnknown),
+    find: (key) => http('get', address(key), SessionAnswer).map(openRow).orElse(nothingWhenUnknown),
     remove: (key) =>
       http('delete', address(key), Nothing)
         .map(() => undefined)

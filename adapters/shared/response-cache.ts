@@ -21,8 +21,8 @@ export const cacheResponses = <Input, T>(
   return (input) => {
     const key = keyOf(input);
     const now = clock().getTime();
-    const known = answers.get(key);
-    if (known && known.until > now) return withinBudget(key, () => known.answer);
+    const cached = answers.get(key);
+    if (cached && cached.until > now) return withinBudget(key, () => cached.answer);
     const entry = { answer: outsideRequest(() => ask(input)), until: now + answerMs };
     answers.delete(key);
     answers.set(key, entry);

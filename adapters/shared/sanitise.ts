@@ -7,8 +7,8 @@ import sanitizeHtml from 'sanitize-html';
  * Sanitising is idempotent: clean text is unchanged.
  */
 export const sanitise = (html: string): string => {
-  const known = cleaned.get(html);
-  if (known !== undefined) return known;
+  const cached = cleaned.get(html);
+  if (cached !== undefined) return cached;
   const clean = untilClean(html, TRIES);
   if (cleaned.size >= CACHE_SIZE) cleaned.clear();
   cleaned.set(html, clean);

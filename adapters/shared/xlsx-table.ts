@@ -102,8 +102,8 @@ function* stringsXml(strings: ReadonlyMap<string, number>): Generator<Uint8Array
 }
 
 const indexOf = (strings: Map<string, number>, text: string): number => {
-  const known = strings.get(text);
-  if (known !== undefined) return known;
+  const cached = strings.get(text);
+  if (cached !== undefined) return cached;
   strings.set(text, strings.size);
   return strings.size - 1;
 };

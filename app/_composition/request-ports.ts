@@ -36,14 +36,14 @@ const readOnce = (directory: EventDirectory, taskPlace: EventDirectory['place'])
     participations: oncePerKey(directory.participations),
     count: oncePerKey(directory.count),
     participation: (id: ParticipationId) => {
-      const known = whole.get(id) ?? directory.participation(id);
-      whole.set(id, known);
-      return known;
+      const reading = whole.get(id) ?? directory.participation(id);
+      whole.set(id, reading);
+      return reading;
     },
     placeWithTasks: (id: ParticipationId) => {
-      const known = withTasks.get(id) ?? taskPlace(id);
-      withTasks.set(id, known);
-      return known;
+      const reading = withTasks.get(id) ?? taskPlace(id);
+      withTasks.set(id, reading);
+      return reading;
     },
     place: (id: ParticipationId) =>
       whole.get(id)?.map(({ event, participationType }) => ({ id, event, participationType })) ??

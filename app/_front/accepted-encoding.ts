@@ -3,17 +3,17 @@ const ENCODINGS = ['br', 'gzip'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 /** Browsers send few different headers, so that their encodings are cached. */
-const known = new Map<string, Encoding | undefined>();
-const MAX_KNOWN = 100;
+const encodings = new Map<string, Encoding | undefined>();
+const CACHED_MAX = 100;
 
 /**
  * The smallest encoding a client accepts; `undefined` when it accepts none of ours. Source: RFC 9110 §12.5.3.
  */
 export const acceptedEncoding = (header = ''): Encoding | undefined => {
-  if (known.has(header)) return known.get(header);
-  if (known.size >= MAX_KNOWN) known.clear();
+  if (encodings.has(header)) return encodings.get(header);
+  if (encodings.size >= CACHED_MAX) encodings.clear();
   const encoding = read(header);
-  known.set(header, encoding);
+  encodings.set(header, encoding);
   return encoding;
 };
 

@@ -41,10 +41,10 @@ export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & S
     return loading;
   };
   const sheets = new Map<string, Sheet>();
-  const sheetOf = ({ rules, known }: Source, name: string, modules: string, quality: number): Sheet => {
+  const sheetOf = ({ rules, allModules }: Source, name: string, modules: string, quality: number): Sheet => {
     const former = sheets.get(name);
     if (former) return former;
-    const css = Buffer.from(cutRules(rules, decode(modules, known)));
+    const css = Buffer.from(cutRules(rules, decode(modules, allModules)));
     const sheet = { css, br: asBrotli(css, quality), gzip: asGzip(css, { level: 9 }) };
     sheets.set(name, sheet);
     for (const oldest of sheets.keys()) {
@@ -58,7 +58,7 @@ export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & S
     modules: ReadonlySet<string>,
     quality = constants.BROTLI_MAX_QUALITY,
   ): string => {
-    const encoded = encode(modules, from.known);
+    const encoded = encode(modules, from.allModules);
     const name = `${from.version}-${encoded}.css`;
     sheetOf(from, name, encoded, quality);
     return PREFIX + name;
@@ -89,18 +89,18 @@ export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & S
     prepare: () => void source().catch(() => undefined),
     linkIn: async (html) => {
       const from = await source();
-      const address = addressOf(from, modulesOnPage(html, from.knownSet));
+      const address = addressOf(from, modulesOnPage(html, from.moduleSet));
       return html.replaceAll(PLACEHOLDER, address);
     },
     inlineIn: async (html) => {
-      const { rules, knownSet } = await source();
-      const css = cutRules(rules, modulesOnPage(html, knownSet)).replaceAll('url(../', 'url(/_next/static/');
+      const { rules, moduleSet } = await source();
+      const css = cutRules(rules, modulesOnPage(html, moduleSet)).replaceAll('url(../', 'url(/_next/static/');
       return html.replace(LINK, () => `<style>${css}</style>`);
     },
     whole: async () => {
       const from = await source();
       // A streamed page waits for it.
-      return [addressOf(from, from.knownSet, QUICK_QUALITY)];
+      return [addressOf(from, from.moduleSet, QUICK_QUALITY)];
     },
     send: (request, response) => {
       const { method = '', url = '' } = request;
@@ -129,9 +129,9 @@ export const createDevelopmentSheets = (addresses: Options['addresses']): SiteSh
 
 interface Source {
   readonly rules: ReturnType<typeof readRules>;
-  /** The modules in the order of the sheet; a sheet's name has a bit for each. */
-  readonly known: readonly string[];
-  readonly knownSet: ReadonlySet<string>;
+  /** The modules, in the order of the sheet; a sheet's name has a bit for each. */
+  readonly allModules: readonly string[];
+  readonly moduleSet: ReadonlySet<string>;
   /** A hash of all rules. */
   readonly version: string;
 }
@@ -148,22 +148,22 @@ const loadSource = async (folder: string, addresses: Options['addresses']): Prom
   );
   const css = files.join('\n');
   const rules = readRules(css);
-  const known = modulesIn(rules);
+  const allModules = modulesIn(rules);
   const version = createHash('sha256').update(css).digest('hex').slice(0, 12);
-  return { rules, known, knownSet: new Set(known), version };
+  return { rules, allModules, moduleSet: new Set(allModules), version };
 };
 
-/** One bit for each known module, as base64url without the empty end. */
-const encode = (modules: ReadonlySet<string>, known: readonly string[]): string => {
-  const bits = new Uint8Array(Math.ceil(known.length / 8));
-  for (const [place, name] of known.entries())
+/** One bit for each module, as base64url without the empty end. */
+const encode = (modules: ReadonlySet<string>, allModules: readonly string[]): string => {
+  const bits = new Uint8Array(Math.ceil(allModules.length / 8));
+  for (const [place, name] of allModules.entries())
     if (modules.has(name)) bits[place >> 3] = (bits[place >> 3] ?? 0) | (1 << (place & 7));
   return Buffer.from(bits).toString('base64url');
 };
 
-const decode = (encoded: string, known: readonly string[]): ReadonlySet<string> => {
+const decode = (encoded: string, allModules: readonly string[]): ReadonlySet<string> => {
   const bits = Buffer.from(encoded, 'base64url');
-  return new Set(known.filter((_, place) => ((bits[place >> 3] ?? 0) >> (place & 7)) & 1));
+  return new Set(allModules.filter((_, place) => ((bits[place >> 3] ?? 0) >> (place & 7)) & 1));
 };
 
 const brotli = promisify(brotliCompress);

@@ -35,10 +35,10 @@ export const createReadyPages = (pages: PageCache, settings: Settings): ReadyPag
   const responses = new WeakMap<FinishedPage, Map<Encoding | undefined, ReadyResponse>>();
 
   const responseOf = (page: FinishedPage, encoding: Encoding | undefined): ReadyResponse => {
-    const known = responses.get(page) ?? new Map<Encoding | undefined, ReadyResponse>();
-    responses.set(page, known);
-    const response = known.get(encoding) ?? toResponse(page, encoding, common);
-    known.set(encoding, response);
+    const cached = responses.get(page) ?? new Map<Encoding | undefined, ReadyResponse>();
+    responses.set(page, cached);
+    const response = cached.get(encoding) ?? toResponse(page, encoding, common);
+    cached.set(encoding, response);
     return response;
   };
 

@@ -48,9 +48,9 @@ export const createStaticFiles = (folder: string, now: () => number = Date.now) 
   };
   const bodies = new Map<string, Buffer>();
   const bodyOf = (name: string): Buffer => {
-    const known = bodies.get(name) ?? readFileSync(join(folder, name));
-    bodies.set(name, known);
-    return known;
+    const cached = bodies.get(name) ?? readFileSync(join(folder, name));
+    bodies.set(name, cached);
+    return cached;
   };
 
   /** The file for a request, in the smallest encoding its client accepts. */

@@ -43,8 +43,8 @@ const holder = globalThis as { [KEY]?: Map<LimitName, RateCounter> };
 
 const counter = (name: LimitName): RateCounter => {
   holder[KEY] ??= new Map();
-  const known = holder[KEY].get(name);
-  if (known) return known;
+  const cached = holder[KEY].get(name);
+  if (cached) return cached;
   const counter = runtime().counterOf({ name, ...LIMITS[name] });
   holder[KEY].set(name, counter);
   return counter;

@@ -35,8 +35,8 @@ const holder = globalThis as { [KEY]?: Map<string, { readonly until: number; rea
 const cached = (key: string, make: () => Xml): Xml => {
   holder[KEY] ??= new Map();
   const cache = holder[KEY];
-  const known = cache.get(key);
-  if (known !== undefined && known.until > Date.now()) return known.xml;
+  const former = cache.get(key);
+  if (former !== undefined && former.until > Date.now()) return former.xml;
   const xml = make();
   cache.delete(key);
   cache.set(key, { until: Date.now() + LIFE_MS, xml });

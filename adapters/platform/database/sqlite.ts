@@ -101,8 +101,8 @@ const forKysely = (file: DatabaseSync, { prepare }: TableWatch): SqliteDatabase 
   return {
     close: () => file.close(),
     prepare: (sql) => {
-      const known = statements.get(sql);
-      if (known) return known;
+      const prepared = statements.get(sql);
+      if (prepared) return prepared;
       if (statements.size >= STATEMENT_CACHE_SIZE) statements.clear();
       const statement = wrap(prepare(sql === 'begin' ? 'begin immediate' : sql));
       statements.set(sql, statement);

@@ -28,8 +28,8 @@ export const answerOperations = async (
   const { database, files, clock } = parts;
   const body = await readBody(request);
   const repeatable = repeatableOf(request, `${BASE}/operations`, body.digest, types.caller);
-  const known = repeatable && (await idempotentResponse(database.query, repeatable));
-  if (known) return known;
+  const earlier = repeatable && (await idempotentResponse(database.query, repeatable));
+  if (earlier) return earlier;
   const operations = readOperations(body.document, types);
   const upload = await storeWhere(parts, operations, body.file);
   return keepingIfUsed(files, upload, () =>

@@ -35,8 +35,8 @@ export const createResource = async (
   const { database, files } = parts;
   const body = await readBody(request);
   const repeatable = repeatableOf(request, `${BASE}/${resource.type}`, body.digest, resource.access?.caller);
-  const known = repeatable && (await idempotentResponse(database.query, repeatable));
-  if (known) return known;
+  const earlier = repeatable && (await idempotentResponse(database.query, repeatable));
+  if (earlier) return earlier;
   const draft = readDraft(resource, body.document, true);
   const upload = body.file && (await storeFile(files, resource, body.file));
   const complete = upload ? withFile(draft, resource, upload) : draft;

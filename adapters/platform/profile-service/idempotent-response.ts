@@ -45,14 +45,14 @@ export const idempotentResponse = async (
   query: Query,
   { path, key, digest }: Repeatable,
 ): Promise<Answer | undefined> => {
-  const known = await query
+  const earlier = await query
     .selectFrom('idempotencyKeys')
     .select(['digest', 'answer'])
     .where('path', '=', path)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (!known?.answer) return undefined;
-  if (known.digest === digest) return JSON.parse(known.answer) as Answer;
+  if (!earlier?.answer) return undefined;
+  if (earlier.digest === digest) return JSON.parse(earlier.answer) as Answer;
   throw refuse(422, [
     {
       code: 'idempotency-key',
@@ -82,8 +82,8 @@ export const answerOnce = async (
     .onConflict((conflict) => conflict.columns(['path', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   if (claimed.numInsertedOrUpdatedRows === 0n) {
-    const known = await idempotentResponse(query, repeatable);
-    if (known) return known;
+    const earlier = await idempotentResponse(query, repeatable);
+    if (earlier) return earlier;
   }
   const answer = await work();
   await query

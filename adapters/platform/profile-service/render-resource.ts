@@ -38,9 +38,9 @@ const ALWAYS = ['version', 'created', 'modified'];
 const wantedOf = (resource: Resource, fields: ReadQuery['fields']): Wanted => {
   const byType = chosen.get(fields) ?? new Map<Resource, Wanted>();
   chosen.set(fields, byType);
-  const known = byType.get(resource) ?? chooseFields(resource, fields.get(resource.type));
-  byType.set(resource, known);
-  return known;
+  const wanted = byType.get(resource) ?? chooseFields(resource, fields.get(resource.type));
+  byType.set(resource, wanted);
+  return wanted;
 };
 
 const chosen = new WeakMap<ReadQuery['fields'], Map<Resource, Wanted>>();

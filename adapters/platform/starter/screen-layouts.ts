@@ -13,8 +13,8 @@ interface ScreenAddress {
 }
 
 /** By site: their ids are derived from its name. */
-const known = new Map<string, Promise<readonly StarterLayout[]>>();
-/** Maximum number of sites remembered. */
+const layoutsOfSites = new Map<string, Promise<readonly StarterLayout[]>>();
+/** Maximum number of cached sites. */
 const MOST_SITES = 100;
 
 /** The layout of a built-in screen, as the layout service sends it; `undefined` for any other page. */
@@ -44,13 +44,13 @@ export const allScreens = async (): Promise<readonly (StarterLayout & { readonly
 const screensOf = (kind: keyof typeof SCREENS, site: string): Promise<readonly StarterLayout[]> => {
   const paths: readonly string[] = SCREENS[kind];
   const screens =
-    known.get(site) ??
+    layoutsOfSites.get(site) ??
     starterLayouts({ kind, site, fair: NO_FAIR }).then((all) =>
       all.filter(({ path }) => paths.includes(path)),
     );
-  const [oldest] = known.keys();
-  if (oldest !== undefined && known.size >= MOST_SITES) known.delete(oldest);
-  known.set(site, screens);
+  const [oldest] = layoutsOfSites.keys();
+  if (oldest !== undefined && layoutsOfSites.size >= MOST_SITES) layoutsOfSites.delete(oldest);
+  layoutsOfSites.set(site, screens);
   return screens;
 };
 

@@ -18,8 +18,8 @@ export const lazyUseCases = <
 ): UseCases & Own => {
   const calls = new Map<PropertyKey, UseCase>();
   const callOf = (name: keyof UseCases): UseCase => {
-    const known = calls.get(name);
-    if (known) return known;
+    const cached = calls.get(name);
+    if (cached) return cached;
     const call: UseCase = (...input) =>
       ResultAsync.fromPromise(load(), UNREACHABLE).andThen((useCases) => useCases[name](...input));
     calls.set(name, call);

@@ -1,7 +1,7 @@
 import { localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
-import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { SetupComposition } from '#app/_composition/browser/setup-composition.tsx';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
 import { PageStatus } from '#app/_portal/page-status.tsx';

@@ -1,7 +1,7 @@
 import type { OpenedPage } from '@fairdesk/core/editor';
 import { isLanguage, LANGUAGES, localPath } from '@fairdesk/core/shared';
-import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { EditorComposition } from '#app/_composition/browser/editor-composition.tsx';
+import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
