@@ -56,6 +56,21 @@ test('the details of a product and of a news item are accessible', async ({ page
   }
 });
 
+test('a tab whose script is slow to come says so, and the tabs stay', async ({ page }) => {
+  await openProfile(page);
+  await page.waitForLoadState('networkidle');
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.getByRole('tab', { name: 'Products' }).click();
+  await expect(page.getByRole('tabpanel').getByText('Loading…')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Products' })).toHaveAttribute('aria-selected', 'true');
+  arrived.resolve();
+  await expect(page.getByRole('button', { name: 'Add product' })).toBeVisible();
+});
+
 test('a viewer finds no buttons to edit', async ({ page }) => {
   await page.goto('/');
   await fillSignIn(page, VIEWER);

@@ -38,6 +38,7 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
   const { openProfile } = useEditing();
   const [store] = useState(() => new ProfileStore(profile, () => openProfile(profile.id, language), site));
   const { tab, itemId } = opened;
+  const [firstTab] = useState(tab);
   const id = block.uid;
   const openItem = (item?: string) => onOpen(item === undefined ? { tab } : { tab, itemId: item });
   if (tab === undefined)
@@ -65,7 +66,7 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
           aria-labelledby={`${id}-tab-${tab}`}
           className={styles.panel}
         >
-          <LaterPart part={tab} fallback={<Skeleton lines={4} label={t('loading')} />}>
+          <LaterPart isLater={tab !== firstTab} fallback={<Skeleton lines={4} label={t('loading')} />}>
             {tab === 'account' && <AccountTab />}
             {tab === 'products' && <ProductsTab itemId={itemId} onOpenItem={openItem} />}
             {tab === 'news' && <NewsTab itemId={itemId} onOpenItem={openItem} />}

@@ -1,20 +1,19 @@
 'use client';
 
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 interface Props {
-  /** What is shown; another one may have to load its script first. */
-  part: string;
+  /** Whether it replaces the part that the page came with, so that its script may have to load. */
+  isLater: boolean;
   /** Shown meanwhile. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Parts of a page one at a time. The first one has no boundary: the server would send a large one as its fallback, with
- * its content in hidden markup that only a script puts in place.
+ * A part of a page that replaces another. The one that the page came with has no boundary: the server would send a
+ * large one as its fallback, with its content in hidden markup that only a script puts in place.
  */
-export function LaterPart({ part, fallback, children }: Props) {
-  const [first] = useState(part);
-  return part === first ? children : <Suspense fallback={fallback}>{children}</Suspense>;
+export function LaterPart({ isLater, fallback, children }: Props) {
+  return isLater ? <Suspense fallback={fallback}>{children}</Suspense> : children;
 }
