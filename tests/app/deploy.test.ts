@@ -24,7 +24,8 @@ const copyOf = (file: string, change: (text: string, folder: string) => string):
 describe('the files for deploying', () => {
   it('name only settings that exist', () => {
     /** Settings of other programs. */
-    const others = /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|MALLOC_ARENA_MAX|NODE_OPTIONS|POSTGRES_\w+|FAIR_\w+)$/;
+    const others =
+      /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|MALLOC_ARENA_MAX|NODE_OPTIONS|POSTGRES_\w+|FAIR_\w+)$/;
     const names = ['compose.yaml', 'compose.scale.yaml'].flatMap((file) =>
       [...read(file).matchAll(/^ +([A-Z][A-Z_]+):(?: |$)/gm)].map(([, name = '']) => name),
     );

@@ -89,7 +89,10 @@ const without = async (
 };
 
 /** Requests that complete and reopen one task in turns. */
-const toggles = async (tasks: string, headers: Record<string, string>): Promise<NonNullable<Sent['requests']>> => {
+const toggles = async (
+  tasks: string,
+  headers: Record<string, string>,
+): Promise<NonNullable<Sent['requests']>> => {
   const { items } = await (await fetch(tasks, { headers })).json();
   const task = items.find(({ serviceId }: { serviceId?: string }) => serviceId !== undefined);
   return ['CLOSED', 'OPEN'].map((status) => ({

@@ -102,7 +102,9 @@ describe('mergeFrames', () => {
   );
 
   // Two items that differ in their titles only look, exchanged and stored, like two items with new titles.
-  const anyMenuOfOwnLinks = anyMenu.map((menu) => mapItems(menu, (item) => ({ ...item, href: `/${item.id}` })));
+  const anyMenuOfOwnLinks = anyMenu.map((menu) =>
+    mapItems(menu, (item) => ({ ...item, href: `/${item.id}` })),
+  );
 
   it.prop([anyMenuOfOwnLinks, fc.nat(8), fc.boolean(), fc.nat(3), fc.boolean()])(
     'never mixes a menu from which one removed or moved an item with one to which the other added one',
