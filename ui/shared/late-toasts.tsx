@@ -2,6 +2,7 @@
 
 import { notificationsStore } from '@mantine/notifications';
 import { type ComponentType, useEffect, useState } from 'react';
+import { PlainToasts } from './plain-toasts.tsx';
 
 interface Props {
   load?: () => Promise<ComponentType>;
@@ -11,17 +12,18 @@ interface Props {
 const FIRST_ACTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * The container of toasts; its script, 19 KB, loads when a visitor first does something. Toasts wait for it, also when
- * loading fails: then the next act, or the next toast, loads it again.
+ * The container of toasts; its script, 19 KB, loads when a visitor first does something. Toasts wait for it. Without a
+ * connection they appear plain, until the next act or toast loads it after all.
  */
 export function LateToasts({ load = loadToasts }: Props) {
   const [Toasts, setToasts] = useState<ComponentType>();
+  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (Toasts) return;
     const begin = (): void => {
       load().then(
         (loaded) => setToasts(() => loaded),
-        () => undefined,
+        () => setHasFailed(true),
       );
     };
     const stop = notificationsStore.subscribe(begin);
@@ -32,7 +34,8 @@ export function LateToasts({ load = loadToasts }: Props) {
       for (const act of FIRST_ACTS) document.removeEventListener(act, begin);
     };
   }, [Toasts, load]);
-  return Toasts && <Toasts />;
+  if (Toasts) return <Toasts />;
+  return hasFailed ? <PlainToasts /> : null;
 }
 
 const loadToasts = async (): Promise<ComponentType> => (await import('./toasts.tsx')).Toasts;

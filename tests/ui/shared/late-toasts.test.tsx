@@ -56,6 +56,21 @@ describe('toasts that load late', () => {
     );
   });
 
+  it('appear plain while the connection does not bring them, and close', async () => {
+    renderToasts(() => Promise.reject(new Error('offline')));
+    act(() => {
+      notifications.show({
+        id: 'a',
+        role: 'alert',
+        message: 'Not saved',
+        closeButtonProps: { 'aria-label': 'Close' },
+      });
+    });
+    expect((await screen.findByRole('alert')).textContent).toBe('Not saved');
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText('Not saved')).toBeNull();
+  });
+
   it('load nothing before the visitor does anything', async () => {
     const load = vi.fn<Load>(async () => Toasts);
     renderToasts(load);
