@@ -38,6 +38,20 @@ test('an editor finds pages by their titles, addresses and states', async ({ pag
   expect(complaints).toEqual([]);
 });
 
+test('what an editor searches for before the page is ready is found', async ({ page }) => {
+  await signIn(page, ADMIN);
+  const arrived = Promise.withResolvers<void>();
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    await arrived.promise;
+    await route.continue();
+  });
+  await page.goto('/organiser/clearwater/pages', { waitUntil: 'commit' });
+  await page.getByRole('searchbox').fill('no page has this');
+  arrived.resolve();
+  await expect(page.getByText('No pages found.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('no page has this');
+});
+
 test('an editor adds, publishes, moves, unpublishes, deletes and restores a page', async ({
   page,
   request,

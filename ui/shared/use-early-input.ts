@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 
 /** Of forms only: what acts at once, such as the tick of a task, must not act because a browser restored it. */
-const FIELDS = 'form :is(input, select, textarea)';
+const FORM_FIELDS = 'form :is(input, select, textarea)';
+/** A search acts at once too, but changes only what is listed. */
+const SEARCH_FIELDS = 'search input[type="search"]:not(form *)';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -13,8 +15,14 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  */
 export const useEarlyInput = (): void => {
   useEffect(() => {
-    for (const field of document.querySelectorAll<Field>(FIELDS)) passOn(field);
+    passOnAll(FORM_FIELDS);
+    // A search writes its address, which the framework follows only after the effects of the whole page.
+    queueMicrotask(() => passOnAll(SEARCH_FIELDS));
   }, []);
+};
+
+const passOnAll = (fields: string): void => {
+  for (const field of document.querySelectorAll<Field>(fields)) passOn(field);
 };
 
 const passOn = (field: Field): void => {

@@ -17,12 +17,22 @@ interface Values {
 const MONTHS = ['1', '6', '12'];
 let saved: Values | undefined;
 
-function Form({ stored }: { stored: Values }) {
+interface Props {
+  stored: Values;
+  as: 'form' | 'search';
+}
+
+function Fields({ stored, as: Box }: Props) {
   const [form, setForm] = useState(stored);
   const change = (part: Partial<Values>) => setForm((before) => ({ ...before, ...part }));
   return (
-    <form>
-      <input id="name" value={form.name} onChange={(event) => change({ name: event.currentTarget.value })} />
+    <Box>
+      <input
+        id="name"
+        type={Box === 'search' ? 'search' : 'text'}
+        value={form.name}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
       <textarea
         id="text"
         value={form.text}
@@ -51,13 +61,13 @@ function Form({ stored }: { stored: Values }) {
       >
         Save
       </button>
-    </form>
+    </Box>
   );
 }
 
-function Page({ stored }: { stored: Values }) {
+function Page(props: Props) {
   useEarlyInput();
-  return <Form stored={stored} />;
+  return <Fields {...props} />;
 }
 
 const values = fc.record<Values>({
@@ -69,22 +79,27 @@ const values = fc.record<Values>({
 
 const field = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 
-describe('a form that is filled before the page is hydrated', () => {
+describe('a form or search that is filled before the page is hydrated', () => {
   // React itself resets a text area that was rendered with a text.
   const rendered = values.map((each) => ({ ...each, text: '' }));
 
-  it.prop([rendered, values])('saves what is shown, whatever was typed and chosen', async (stored, typed) => {
-    document.body.innerHTML = `<div id="root">${renderToString(<Page stored={stored} />)}</div>`;
-    field<HTMLInputElement>('name').value = typed.name;
-    field<HTMLTextAreaElement>('text').value = typed.text;
-    field<HTMLSelectElement>('month').value = typed.month;
-    field<HTMLInputElement>('isOn').checked = typed.isOn;
-    const root = await act(() => hydrateRoot(field('root'), <Page stored={stored} />));
-    await act(() => field('root').querySelector('button')?.click());
-    expect(saved).toEqual(typed);
-    expect(field<HTMLInputElement>('name').value).toBe(typed.name);
-    expect(field<HTMLSelectElement>('month').value).toBe(typed.month);
-    await act(() => root.unmount());
-    cleanup();
-  });
+  it.prop([rendered, values, fc.constantFrom('form', 'search')])(
+    'saves what is shown, whatever was typed and chosen',
+    async (stored, given, as) => {
+      // Of a search, only the field for its words.
+      const typed = as === 'form' ? given : { ...stored, name: given.name };
+      document.body.innerHTML = `<div id="root">${renderToString(<Page stored={stored} as={as} />)}</div>`;
+      field<HTMLInputElement>('name').value = typed.name;
+      field<HTMLTextAreaElement>('text').value = typed.text;
+      field<HTMLSelectElement>('month').value = typed.month;
+      field<HTMLInputElement>('isOn').checked = typed.isOn;
+      const root = await act(async () => hydrateRoot(field('root'), <Page stored={stored} as={as} />));
+      await act(() => field('root').querySelector('button')?.click());
+      expect(saved).toEqual(typed);
+      expect(field<HTMLInputElement>('name').value).toBe(typed.name);
+      expect(field<HTMLSelectElement>('month').value).toBe(typed.month);
+      await act(() => root.unmount());
+      cleanup();
+    },
+  );
 });
