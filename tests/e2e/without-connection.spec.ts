@@ -5,7 +5,7 @@ for (const [name, colorScheme] of [
   ['a phone', 'light'],
   ['a phone in the dark', 'dark'],
 ] as const)
-  test(`${name} that loses its connection before the first touch is told that nothing was saved`, async ({
+  test(`${name} that loses its connection before the first touch shows that a task was not saved`, async ({
     page,
     context,
   }) => {
