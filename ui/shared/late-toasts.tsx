@@ -12,18 +12,17 @@ interface Props {
 const FIRST_ACTS = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /**
- * The container of toasts; its script, 19 KB, loads when a visitor first does something. Toasts wait for it. Without a
- * connection they appear plain, until the next act or toast loads it after all.
+ * The container of toasts; its script, 19 KB, loads when a visitor first does something. Until it has come, toasts
+ * appear plain: the connection may fail or stall. The next act or toast loads it again.
  */
 export function LateToasts({ load = loadToasts }: Props) {
   const [Toasts, setToasts] = useState<ComponentType>();
-  const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
     if (Toasts) return;
     const begin = (): void => {
       load().then(
         (loaded) => setToasts(() => loaded),
-        () => setHasFailed(true),
+        () => undefined,
       );
     };
     const stop = notificationsStore.subscribe(begin);
@@ -34,8 +33,7 @@ export function LateToasts({ load = loadToasts }: Props) {
       for (const act of FIRST_ACTS) document.removeEventListener(act, begin);
     };
   }, [Toasts, load]);
-  if (Toasts) return <Toasts />;
-  return hasFailed ? <PlainToasts /> : null;
+  return Toasts ? <Toasts /> : <PlainToasts />;
 }
 
 const loadToasts = async (): Promise<ComponentType> => (await import('./toasts.tsx')).Toasts;

@@ -3,11 +3,13 @@ import { IconX } from '@tabler/icons-react';
 import { Icon } from './icon.tsx';
 import styles from './toast.module.css';
 
-/** Toasts without the library's container, for a visitor whose connection does not bring it: they stay until closed. */
+/** Toasts without the library's container, for a visitor whose connection has not brought it: they stay until closed. */
 export function PlainToasts() {
+  const toasts = useNotifications().notifications;
+  if (toasts.length === 0) return null;
   return (
     <div className={styles.plain} data-print="hide">
-      {useNotifications().notifications.map(({ id = '', role, message, closeButtonProps }) => (
+      {toasts.map(({ id = '', role, message, closeButtonProps }) => (
         <div key={id} role={role} data-role={role} className={styles.toast}>
           {message}
           <button

@@ -56,8 +56,11 @@ describe('toasts that load late', () => {
     );
   });
 
-  it('appear plain while the connection does not bring them, and close', async () => {
-    renderToasts(() => Promise.reject(new Error('offline')));
+  it.each([
+    ['fails', () => Promise.reject(new Error('offline'))],
+    ['stalls', () => new Promise<never>(() => undefined)],
+  ])('appear plain while the connection %s, and close', async (_, load) => {
+    renderToasts(load);
     act(() => {
       notifications.show({
         id: 'a',
