@@ -1,10 +1,11 @@
 import { DEFAULT_SEARCH_ADDRESS, linkWithin } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type LinkedLogo, type NavigationPart, type SiteNavigation } from '@fairdesk/core/page';
-import { compactTimestampOf, instantOf } from '@fairdesk/core/shared';
+import { cacheLast, compactTimestampOf, instantOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { frozen } from '../shared/frozen.ts';
 import type { LinkPlace } from '../shared/site-links.ts';
 import { toImage, toLink } from './field-values.ts';
-import { bare, isRecord } from './fields.ts';
+import { bare, type Fields, isRecord } from './fields.ts';
 import { listOf } from './items.ts';
 import type { Rendering } from './read-block/rendering.ts';
 import { readFooter } from './read-footer.ts';
@@ -50,9 +51,11 @@ type HeaderFields = z.infer<typeof HeaderFields>;
 export const readNavigation = (
   header: Rendering | undefined,
   footer: Rendering | undefined,
-  place: LinkPlace,
-): SiteNavigation => {
-  const top = HeaderFields.parse(bare(header?.fields ?? {}));
+  { folder, language }: LinkPlace,
+): SiteNavigation => readEqual(header?.fields, footer?.fields, { folder, language });
+
+const read = (header: Fields | undefined, footer: Fields | undefined, place: LinkPlace): SiteNavigation => {
+  const top = HeaderFields.parse(bare(header ?? {}));
   const { topbarText, showCountdown, countdownDate, showLanguageSwitch } = top;
   const { main, profile } = groupsOf(top);
   const [, service, search] = top.subnavigation;
@@ -68,10 +71,18 @@ export const readNavigation = (
     countdownDate: momentOf(countdownDate),
     showLanguageSwitch,
     ...(top.showSearch && { search: searchPage?.href ?? led(DEFAULT_SEARCH_ADDRESS, place) }),
-    footer: readFooter(bare(footer?.fields ?? {}), place),
+    footer: readFooter(bare(footer ?? {}), place),
     missing: header ? missingIn(top) : [],
   };
 };
+
+/** Navigations of sites in a language: all pages of one have the same, and reading it takes a third of reading a page. */
+const MAX_CACHED = 100;
+const readEqual = cacheLast(
+  MAX_CACHED,
+  (...input: Parameters<typeof read>) => JSON.stringify(input),
+  (...input) => frozen(read(...input)),
+);
 
 /** As ISO: the content platform also sends `20270126T090000Z`, and the year 1 for an empty date. */
 export const momentOf = (text: string): string => {

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { frozen } from '../shared/frozen.ts';
 import type { PlatformCall } from '../shared/platform-call.ts';
 import type { Observe } from './database/engine.ts';
@@ -64,9 +65,14 @@ export const cachedReads = (
       return known.response;
     }
     const { value: response, isCurrent } = await observe(() => call(request));
-    if (response.status === 200)
-      add(key, { response: frozen(response), isCurrent, weight: weightOf(request, response) });
-    return response;
+    if (response.status !== 200) return response;
+    // The same object as before: what others made of it is still right.
+    const entry =
+      known && isDeepStrictEqual(response, known.response)
+        ? { ...known, isCurrent }
+        : { response: frozen(response), isCurrent, weight: weightOf(request, response) };
+    add(key, entry);
+    return entry.response;
   };
 };
 

@@ -1,5 +1,5 @@
 import { PassThrough, Readable } from 'node:stream';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 
 /**
@@ -11,12 +11,16 @@ import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 export interface RenderPage {
   /** Renders at once, without waiting for late parts. */
   readonly whole: (document: ReactElement) => string;
+  /** Renders a part of a document, to be inserted as it is. */
+  readonly part: (part: ReactNode) => string;
   /** Streams late parts as they are ready, each with a script that inserts it. */
   readonly asItComes: (document: ReactElement, nonce: string) => ReadableStream<Uint8Array>;
 }
 
 export const renderPage: RenderPage = {
   whole: (document) => `<!DOCTYPE html>${renderToStaticMarkup(document)}`,
+  // React begins with preloads of pictures, which the browser finds in the part itself.
+  part: (part) => renderToStaticMarkup(part).replace(PRELOADS, ''),
   asItComes: (document, nonce) => {
     const out = new PassThrough();
     const { pipe, abort } = renderToPipeableStream(document, {
@@ -29,3 +33,5 @@ export const renderPage: RenderPage = {
     return Readable.toWeb(out) as ReadableStream<Uint8Array>;
   },
 };
+
+const PRELOADS = /^(?:<link rel="preload"[^>]*\/>)+/;

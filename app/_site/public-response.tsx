@@ -7,6 +7,7 @@ import { PageStyles } from '#ui/page/page-styles.tsx';
 import type { ReportFault } from '#ui/page/render-context.ts';
 import { SearchData } from '#ui/page/search-data.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
+import { cachedMarkup, type PartRendering } from './cached-markup.ts';
 import { type DocumentContents, documentOf } from './document-of.tsx';
 import { errorPage, ownErrorPage } from './error-page.tsx';
 import { openFrame } from './open-frame.ts';
@@ -61,7 +62,7 @@ const pageResponse = async ({
   }
   const { page, data, isLate, isPartial } = opened;
   const searches = data.fair?.search;
-  const contentsFor = (report: ReportFault): DocumentContents => ({
+  const contentsFor = (rendering: Partial<PartRendering>): DocumentContents => ({
     language,
     head: { ...pageHead(page, data), ...((hasQuery || searches) && { robots: 'noindex' }) },
     body: (
@@ -69,16 +70,22 @@ const pageResponse = async ({
         <PageStyles page={page} />
         <PageAnalytics page={page} data={data} />
         <SearchData facts={pageFacts(page, data)} />
-        <SiteLayout page={page} data={data} report={report} />
+        <SiteLayout page={page} data={data} {...rendering} />
       </>
     ),
   });
   if (isLate) {
-    const document = documentOf(contentsFor(reportBlockFault), { nonce, styles: await sheets.whole() });
+    const document = documentOf(contentsFor({ report: reportBlockFault }), {
+      nonce,
+      styles: await sheets.whole(),
+    });
     return answer(200, { html: render.asItComes(document, nonce), life: UNFINISHED });
   }
   const isThrottled = !(searches instanceof Promise) && searches?.outcome === 'throttled';
-  return answer(isThrottled ? 429 : 200, await renderDocument(!isPartial && !hasQuery, contentsFor));
+  return answer(
+    isThrottled ? 429 : 200,
+    await renderDocument(!isPartial && !hasQuery, (report) => contentsFor(cachedMarkup(page, data, report))),
+  );
 };
 
 interface RenderedPage {

@@ -1,3 +1,4 @@
+export * from './cache-last.ts';
 export * from './clock.ts';
 export * from './consent.ts';
 export * from './countries.ts';

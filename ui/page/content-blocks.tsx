@@ -1,6 +1,6 @@
-import { type BlockPlaceholder, isContentBlock } from '@fairdesk/core/page';
+import { type BlockPlaceholder, type ContentBlock, isContentBlock } from '@fairdesk/core/page';
 import { ContentView } from './content-view.tsx';
-import { BlockList } from './parts/block-list.tsx';
+import { BlockList, BlockListMarkup } from './parts/block-list.tsx';
 import type { RenderContext } from './render-context.ts';
 
 interface Props {
@@ -11,16 +11,18 @@ interface Props {
 }
 
 /** The blocks of a placeholder on a page without React in the browser. */
-export function ContentBlocks({ place, owner, page }: Props) {
+export function ContentBlocks({ place, owner, page: { markupOf, ...page } }: Props) {
   const drawing: RenderContext = {
     ...page,
     render: (nested, uid) => <ContentBlocks place={nested} owner={uid} page={page} />,
   };
+  const blocks = place.blocks.filter(isContentBlock);
+  const viewOf = (block: ContentBlock) => <ContentView key={block.uid} block={block} page={drawing} />;
+  if (markupOf && blocks.length > 0)
+    return <BlockListMarkup html={blocks.map((block) => markupOf(block, viewOf(block))).join('')} />;
   return (
     <BlockList place={place} owner={owner} page={page}>
-      {place.blocks.filter(isContentBlock).map((block) => (
-        <ContentView key={block.uid} block={block} page={drawing} />
-      ))}
+      {blocks.map(viewOf)}
     </BlockList>
   );
 }

@@ -6,6 +6,7 @@ import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import styles from './page-footer.module.css';
+import { CachedPart } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -14,16 +15,18 @@ interface Props {
   labels: Labels;
   /** Absent when no analytics service is set up. */
   analytics?: PortalData['analytics'];
+  /** Caches what it shows. */
+  markup?: (contents: ReactNode) => string;
   /** The blocks of the footer's area. */
   children?: ReactNode;
 }
 
 /** Links, social media, newsletter and copyright. Site spec §2 "Footer". */
-export function PageFooter({ navigation: { footer }, labels, analytics, children }: Props) {
+export function PageFooter({ navigation: { footer }, labels, analytics, markup, children }: Props) {
   const { logo, links, socials, newsletter, copyright } = footer;
   const { t } = labels;
   return (
-    <footer className={styles.footer} data-print="hide">
+    <CachedPart as="footer" className={styles.footer} data-print="hide" markup={markup}>
       {children && <div className={styles.blocks}>{children}</div>}
       <div className={styles.inner}>
         {(logo || newsletter || socials.length > 0) && (
@@ -57,7 +60,7 @@ export function PageFooter({ navigation: { footer }, labels, analytics, children
           {analytics && <ConsentNotice labels={labels} {...analytics} />}
         </div>
       </div>
-    </footer>
+    </CachedPart>
   );
 }
 

@@ -9,6 +9,7 @@ import {
 import type { ReactElement, ReactNode } from 'react';
 import type { Labels } from '../shared/translate.ts';
 import type { FairData } from './fair-data.ts';
+import type { MarkupOf } from './markup-of.ts';
 import type { PortalData } from './portal-data.ts';
 
 /** The context for rendering blocks. */
@@ -37,6 +38,8 @@ export interface RenderContext {
   readonly firstPicture: string | undefined;
   /** Reports a block that failed to render to the operator. */
   readonly report?: ReportFault | undefined;
+  /** Caches the markup of whole blocks; absent where nothing is cached, and within a block. */
+  readonly markupOf?: MarkupOf | undefined;
   /** Renders the blocks of a placeholder within a block. */
   readonly render: (place: BlockPlaceholder, owner: string) => ReactNode;
 }
@@ -57,6 +60,7 @@ export const renderContextOf = (
   data: PortalData,
   labels: Labels,
   report?: ReportFault,
+  markupOf?: MarkupOf,
 ): Omit<RenderContext, 'render'> => ({
   labels,
   state: data.editing ? 'edit' : state,
@@ -71,4 +75,5 @@ export const renderContextOf = (
   contact: data.contact ?? [],
   firstPicture: withNested(main).find((block) => 'image' in block && block.image)?.uid,
   report,
+  markupOf,
 });

@@ -4,6 +4,7 @@ import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { BodyTop } from './body-top.tsx';
 import { ContentBlocks } from './content-blocks.tsx';
+import type { MarkupOf } from './markup-of.ts';
 import { PageFooter } from './page-footer.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type ReportFault, renderContextOf } from './render-context.ts';
@@ -21,11 +22,12 @@ interface Props {
   frame: Surroundings;
   data: PortalData;
   report?: ReportFault;
+  markupOf?: MarkupOf;
   children: ReactNode;
 }
 
 /** The frame of every public page, without stores or providers. Source: site spec §2. */
-export function SiteFrame({ frame, data, report, children }: Props) {
+export function SiteFrame({ frame, data, report, markupOf, children }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const page = renderContextOf(frame, data, labels, report);
   const { navigation, layout } = frame;
@@ -35,6 +37,10 @@ export function SiteFrame({ frame, data, report, children }: Props) {
       <ContentBlocks place={{ key: name, blocks }} page={page} />
     ) : undefined;
   };
+  const cached = (name: 'header' | 'footer') =>
+    markupOf && {
+      markup: (contents: ReactNode) => markupOf([name, navigation, frame[name]], contents),
+    };
   const header = area('header');
   return (
     <div className={styles.page} data-layout={layout === 'portal' ? 'portal' : 'event'}>
@@ -43,11 +49,11 @@ export function SiteFrame({ frame, data, report, children }: Props) {
       <BodyTop blocks={frame.bodyTop} className={styles.bodyTop} labels={labels}>
         {area('bodyTop')}
       </BodyTop>
-      <SiteHeader navigation={navigation} data={data} labels={labels}>
+      <SiteHeader navigation={navigation} data={data} labels={labels} {...cached('header')}>
         {header && <div className={styles.headerBlocks}>{header}</div>}
       </SiteHeader>
       {children}
-      <PageFooter navigation={navigation} labels={labels} analytics={data.analytics}>
+      <PageFooter navigation={navigation} labels={labels} analytics={data.analytics} {...cached('footer')}>
         {area('footer')}
       </PageFooter>
     </div>

@@ -1,6 +1,7 @@
 import { hasOwnHeading, type Page } from '@fairdesk/core/page';
 import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
+import type { MarkupOf } from './markup-of.ts';
 import { UnknownAreas } from './missing-parts.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type ReportFault, renderContextOf } from './render-context.ts';
@@ -13,17 +14,18 @@ interface Props {
   page: Page;
   data: PortalData;
   report?: ReportFault;
+  markupOf?: MarkupOf;
 }
 
 /** A public page. Source: site spec §2 "Page layouts". */
-export function SiteLayout({ page, data, report }: Props) {
+export function SiteLayout({ page, data, report, markupOf }: Props) {
   const labels = labelsOf(data.language, data.texts);
-  const drawing = renderContextOf(page, data, labels, report);
+  const drawing = renderContextOf(page, data, labels, report, markupOf);
   const [first, ...rest] = page.main;
   // The breadcrumb comes before the title. In edit mode the area stays whole.
   const way = first?.kind === 'breadcrumb' && drawing.state !== 'edit' ? [first] : [];
   return (
-    <SiteFrame frame={page} data={data} {...(report && { report })}>
+    <SiteFrame frame={page} data={data} {...(report && { report })} {...(markupOf && { markupOf })}>
       {page.layout === 'portal' && (
         <SectionRow items={page.navigation.main} path={data.path} labels={labels} />
       )}

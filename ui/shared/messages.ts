@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
+import { cacheLast, DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import {
   EXHIBITOR_TEXTS,
   IMAGE_TEXTS,
@@ -86,7 +86,6 @@ import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
 import { VISITOR_MESSAGES } from '../session/visitor-messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
-import { cacheLast } from './cache-last.ts';
 import type { Messages } from './compiled-messages.ts';
 import { EDITING_MESSAGES } from './editing-messages.ts';
 import { asksNoMoreThan } from './message-params.ts';

@@ -30,3 +30,9 @@ export function BlockList({ place, owner, page, children }: Props) {
     </Chrome>
   );
 }
+
+/** The same list from the markup of its blocks. */
+export function BlockListMarkup({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React rendered
+  return <div className={styles.list} dangerouslySetInnerHTML={{ __html: html }} />;
+}

@@ -1,4 +1,9 @@
-/** Caches the results of a function for its latest different keys. */
+/**
+ * Caches the results of a function for the keys that came last.
+ *
+ * @param max how many results are cached
+ * @param keyOf equal keys have equal results
+ */
 export const cacheLast = <Input extends readonly unknown[], Result>(
   max: number,
   keyOf: (...input: Input) => string,
@@ -7,8 +12,8 @@ export const cacheLast = <Input extends readonly unknown[], Result>(
   const results = new Map<string, Result>();
   return (...input) => {
     const key = keyOf(...input);
-    const known = results.get(key);
-    if (known !== undefined) return known;
+    const cached = results.get(key);
+    if (cached !== undefined) return cached;
     const result = compute(...input);
     if (results.size >= max) results.delete(results.keys().next().value ?? '');
     results.set(key, result);

@@ -1,0 +1,15 @@
+import type { HTMLAttributes, ReactNode } from 'react';
+
+interface Props extends HTMLAttributes<HTMLElement> {
+  as: 'header' | 'footer';
+  /** The markup of the contents, which may be cached; absent where React also runs in the browser. */
+  markup: ((contents: ReactNode) => string) | undefined;
+  children: ReactNode;
+}
+
+/** An element whose contents may come from a cache of markup. */
+export function CachedPart({ as: Tag, markup, children, ...attributes }: Props) {
+  if (!markup) return <Tag {...attributes}>{children}</Tag>;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React rendered
+  return <Tag {...attributes} dangerouslySetInnerHTML={{ __html: markup(children) }} />;
+}
