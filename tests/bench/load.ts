@@ -10,7 +10,7 @@ export interface Load {
 }
 
 const SECONDS = atLength(4, 1);
-const CONNECTIONS = 16;
+export const CONNECTIONS = 16;
 
 /** What is sent: the headers for one address, or several requests in turns. */
 export type Sent = Pick<Options, 'headers' | 'requests'>;

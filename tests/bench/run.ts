@@ -104,7 +104,7 @@ budgets.push(
   line('memory after the load', afterLoad, 400, 'MB'),
   line('memory ten seconds later', residentMegabytes(desk.pid), 250, 'MB'),
   line('start to first answer, once built', startMs / 1000, 0.6, 's'),
-  ...(await serverCosts(desk, { cookie, participation, webhookSecret: WEBHOOK_SECRET })),
+  ...(await serverCosts(desk, { cookie, participation })),
   ...(await budgetLines(desk.url)),
   ...(await portalBudgetLines(desk.url, { cookie, participation })),
 );

@@ -1,13 +1,12 @@
 import type { RunningServer } from '../support/start-server.ts';
 import { type BudgetLine, line } from './budgets.ts';
 import { load, type Sent } from './load.ts';
-import { changeElsewhere, cpuPerRequest, read } from './render-cost.ts';
+import { changePage, cpuPerBusyRequest, read } from './render-cost.ts';
 import { atLength } from './short.ts';
 
 interface Visit {
   readonly cookie: string;
   readonly participation: string;
-  readonly webhookSecret: string;
 }
 
 const TEXT = '/clearwater/practical-information';
@@ -15,18 +14,18 @@ const BLOCKS = '/clearwater/blocks';
 const EVENT = '101';
 /** A page with a parameter of lists is rendered for each request, from what is cached below it. */
 const UNCACHED = '?page=1';
-const VISITOR = { headers: { accept: 'text/html' } };
+const VISITOR = { headers: { accept: 'text/html', 'accept-encoding': 'identity' } };
 
 /** Rounds per measurement; the median counts. */
 const ROUNDS = atLength(3, 1);
 
 /**
  * Processor time of the server for the calls of the portal, its pages, and public pages that are not cached, with 16
- * connections. Those after a change are rendered one after the other.
+ * connections. Before each page after a change, another process changes its description.
  */
 export const serverCosts = async (
   { url, pid, dataFolder }: Pick<RunningServer, 'url' | 'pid' | 'dataFolder'>,
-  { cookie, participation, webhookSecret }: Visit,
+  { cookie, participation }: Visit,
 ): Promise<readonly BudgetLine[]> => {
   const json = { cookie, 'content-type': 'application/json' };
   const tasks = `/api/tasks/${participation}`;
@@ -40,26 +39,17 @@ export const serverCosts = async (
   const under = async (what: string, budget: number, path: string, sent: Sent): Promise<BudgetLine> => {
     const rounds: number[] = [];
     for (let round = 0; round < ROUNDS; round += 1) rounds.push((await load(url + path, sent, pid)).cpuMs);
-    return line(what, rounds.toSorted((one, other) => one - other)[ROUNDS >> 1] ?? 0, budget, 'ms CPU');
+    return line(what, medianOf(rounds), budget, 'ms CPU');
   };
   const products = `/api/events/${EVENT}/company-profile/${participation}/products`;
-  const purge = () =>
-    read(`${url}/api/content/changed`, {
-      method: 'POST',
-      headers: { ...json, 'x-webhook-secret': webhookSecret },
-      body: '{"all":true}',
-    });
   const changed = async (what: string, budget: number, path: string): Promise<BudgetLine> => {
-    const prepare = async (): Promise<void> => {
-      changeElsewhere(dataFolder);
-      await purge();
+    const rounds: number[] = [];
+    const request = async (): Promise<void> => {
+      changePage(dataFolder, path);
+      await read(`${url}${path}${UNCACHED}`, VISITOR);
     };
-    const cpuMs = await without(
-      (request) => cpuPerRequest(pid, request),
-      prepare,
-      () => read(url + path, { headers: { accept: 'text/html', 'accept-encoding': 'identity' } }),
-    );
-    return line(what, cpuMs, budget, 'ms CPU');
+    for (let round = 0; round < ROUNDS; round += 1) rounds.push(await cpuPerBusyRequest(pid, request));
+    return line(what, medianOf(rounds), budget, 'ms CPU');
   };
   return [
     await under('tasks, read', 1.2, tasks, { headers: { cookie } }),
@@ -75,18 +65,8 @@ export const serverCosts = async (
   ];
 };
 
-/** The cost of a request that needs a preparation, without that of the preparation. */
-const without = async (
-  measure: (request: () => Promise<unknown>) => Promise<number>,
-  prepare: () => Promise<unknown>,
-  request: () => Promise<unknown>,
-): Promise<number> => {
-  const both = await measure(async () => {
-    await prepare();
-    await request();
-  });
-  return both - (await measure(prepare));
-};
+const medianOf = (rounds: readonly number[]): number =>
+  rounds.toSorted((one, other) => one - other)[rounds.length >> 1] ?? 0;
 
 /** Requests that complete and reopen one task in turns. */
 const toggles = async (
