@@ -12,7 +12,7 @@ import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { openMovedAddresses } from '#app/_composition/moved-addresses.ts';
 import { withRequestScope } from '#app/_composition/request-scope.ts';
 import { announce } from '#app/_front/announce.ts';
-import { createDevelopmentSheets, createSiteSheets } from '#app/_front/create-site-sheets.ts';
+import { createDevelopmentFiles, createDocumentFiles } from '#app/_front/document-files.ts';
 import { elementsScript } from '#app/_front/elements-script.ts';
 import { createFramework } from '#app/_front/framework.ts';
 import { createHandler } from '#app/_front/handler.ts';
@@ -20,8 +20,6 @@ import { createPageCache } from '#app/_front/page-cache.ts';
 import { createReadyPages } from '#app/_front/ready-pages.ts';
 import { runRoutes } from '#app/_front/run-routes.ts';
 import { serveMetrics } from '#app/_front/serve-metrics.ts';
-import { createStaticFiles } from '#app/_front/static-files.ts';
-import { builtStyles, developmentStyles } from '#app/_front/style-addresses.ts';
 import { withBudget } from '#app/_front/with-budget.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import { notifyContentChange } from '#app/_process/notify-content-change.ts';
@@ -80,16 +78,14 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const opened = { settings, log, platform: platform.call, network, screenOf: platform.screenOf };
   openUseCases(opened);
   const { pages: movedPages, findFolder } = openMovedAddresses(opened);
-  const builtSheets = dev
-    ? undefined
-    : createSiteSheets({ folder: `${build}/static`, addresses: () => builtStyles(build) });
-  const sendStatic = builtSheets && createStaticFiles(`${build}/static`);
+  const { sheets, icons, sendStatic } = dev ? createDevelopmentFiles(settings) : createDocumentFiles(build);
   setRuntime({
     settings,
     log,
     counterOf: platform.shared.counterOf,
     render: renderPage,
-    sheets: builtSheets ?? createDevelopmentSheets(() => developmentStyles(settings)),
+    sheets,
+    icons,
     elements: { site: elementsScript(build, 'start'), door: elementsScript(build, 'door') },
     purgePages: (isMeant) => {
       if (isMeant === undefined) movedPages.expireSites();
@@ -111,9 +107,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const readyPages = createReadyPages(pages, settings);
   const handle = perRequest(
     createHandler({
-      // During development the build changes.
-      sendStatic: (request, response) =>
-        Boolean(sendStatic?.(request, response) || builtSheets?.send(request, response)),
+      sendStatic,
       settings,
       pages,
       ready: readyPages,

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { SiteSheets } from '#app/_process/site-sheets.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { createNamedFiles, type NamedFiles } from './named-files.ts';
 import { cutRules, modulesIn, modulesOnPage, readRules } from './style-rules.ts';
 
 interface Options {
@@ -21,16 +18,8 @@ const NAME = /^(\w+)-([\w-]*)\.css$/;
 const PLACEHOLDER = `${PREFIX}of-this-page.css`;
 const LINK = new RegExp(`<link rel="stylesheet" href="${PLACEHOLDER}"[^>]*>`);
 
-/** Maximum number of sheets in memory, of some 50 KB each in all encodings. */
-const SHEETS_MAX = 200;
-/** Only sheets of pages that we rendered are worth the best compression: 60 ms. */
-const QUICK_QUALITY = 5;
-
-/**
- * The address of a sheet names its modules and the version of all rules, so every process of the same build can make
- * it, and browsers may cache it forever.
- */
-export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & SendSheet => {
+/** The address of a sheet names its modules and the version of all rules. */
+export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & Pick<NamedFiles, 'send'> => {
   let loading: Promise<Source> | undefined;
   const source = (): Promise<Source> => {
     loading ??= loadSource(folder, addresses).catch((cause) => {
@@ -40,57 +29,26 @@ export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & S
     });
     return loading;
   };
-  const sheets = new Map<string, Sheet>();
-  const sheetOf = ({ rules, allModules }: Source, name: string, modules: string, quality: number): Sheet => {
-    const former = sheets.get(name);
-    if (former) return former;
-    const css = Buffer.from(cutRules(rules, decode(modules, allModules)));
-    const sheet = { css, br: asBrotli(css, quality), gzip: asGzip(css, { level: 9 }) };
-    sheets.set(name, sheet);
-    for (const oldest of sheets.keys()) {
-      if (sheets.size <= SHEETS_MAX) break;
-      sheets.delete(oldest);
-    }
-    return sheet;
-  };
-  const addressOf = (
-    from: Source,
-    modules: ReadonlySet<string>,
-    quality = constants.BROTLI_MAX_QUALITY,
-  ): string => {
-    const encoded = encode(modules, from.allModules);
-    const name = `${from.version}-${encoded}.css`;
-    sheetOf(from, name, encoded, quality);
-    return PREFIX + name;
-  };
-
-  const respond = async (name: string, request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    const from = await source();
-    const [, version, modules = ''] = NAME.exec(name) ?? [];
-    if (version !== from.version) {
-      response.writeHead(404, { 'cache-control': 'no-store' }).end();
-      return;
-    }
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const sheet = sheetOf(from, name, modules, QUICK_QUALITY);
-    const body = encoding ? await sheet[encoding] : sheet.css;
-    response.writeHead(200, {
-      'content-type': 'text/css; charset=utf-8',
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'accept-encoding',
-      'content-length': body.length,
-      ...(encoding && { 'content-encoding': encoding }),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  };
+  const files = createNamedFiles({
+    prefix: PREFIX,
+    type: 'text/css; charset=utf-8',
+    contentsOf: async (name) => {
+      const { rules, version, allModules } = await source();
+      const [, ofVersion, modules = ''] = NAME.exec(name) ?? [];
+      return ofVersion === version ? cutRules(rules, decode(modules, allModules)) : undefined;
+    },
+  });
+  const nameOf = ({ version, allModules }: Source, modules: ReadonlySet<string>): string =>
+    `${version}-${encode(modules, allModules)}.css`;
 
   return {
     placeholder: PLACEHOLDER,
     prepare: () => void source().catch(() => undefined),
     linkIn: async (html) => {
       const from = await source();
-      const address = addressOf(from, modulesOnPage(html, from.moduleSet));
-      return html.replaceAll(PLACEHOLDER, address);
+      const name = nameOf(from, modulesOnPage(html, from.moduleSet));
+      files.prepare(name);
+      return html.replaceAll(PLACEHOLDER, PREFIX + name);
     },
     inlineIn: async (html) => {
       const { rules, moduleSet } = await source();
@@ -99,24 +57,11 @@ export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & S
     },
     whole: async () => {
       const from = await source();
-      // A streamed page waits for it.
-      return [addressOf(from, from.moduleSet, QUICK_QUALITY)];
+      return [PREFIX + nameOf(from, from.moduleSet)];
     },
-    send: (request, response) => {
-      const { method = '', url = '' } = request;
-      if (!url.startsWith(PREFIX) || !['GET', 'HEAD'].includes(method)) return false;
-      respond(url.slice(PREFIX.length).split('?')[0] ?? '', request, response).catch(() =>
-        response.writeHead(503, { 'cache-control': 'no-store' }).end(),
-      );
-      return true;
-    },
+    send: files.send,
   };
 };
-
-interface SendSheet {
-  /** @returns whether the request was for a sheet */
-  readonly send: (request: IncomingMessage, response: ServerResponse) => boolean;
-}
 
 /** During development, pages link the sheets of the framework as they are. */
 export const createDevelopmentSheets = (addresses: Options['addresses']): SiteSheets => {
@@ -134,10 +79,6 @@ interface Source {
   readonly moduleSet: ReadonlySet<string>;
   /** A hash of all rules. */
   readonly version: string;
-}
-
-interface Sheet extends Readonly<Record<Encoding, Promise<Buffer>>> {
-  readonly css: Buffer;
 }
 
 const loadSource = async (folder: string, addresses: Options['addresses']): Promise<Source> => {
@@ -165,8 +106,3 @@ const decode = (encoded: string, allModules: readonly string[]): ReadonlySet<str
   const bits = Buffer.from(encoded, 'base64url');
   return new Set(allModules.filter((_, place) => ((bits[place >> 3] ?? 0) >> (place & 7)) & 1));
 };
-
-const brotli = promisify(brotliCompress);
-const asGzip = promisify(gzip);
-const asBrotli = (css: Buffer, quality: number): Promise<Buffer> =>
-  brotli(css, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } });

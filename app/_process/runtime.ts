@@ -2,6 +2,7 @@ import type { Log } from '@fairdesk/core/shared';
 import type { RateCounter, RateLimit } from '@fairdesk/platform/database';
 import type { RenderPage } from './render-page.ts';
 import type { Settings } from './settings.ts';
+import type { SiteIcons } from './site-icons.ts';
 import type { SiteSheets } from './site-sheets.ts';
 
 /**
@@ -19,6 +20,7 @@ export interface Runtime {
   readonly elements: Readonly<Record<'site' | 'door', string>>;
   /** Style sheets of pages without the framework. */
   readonly sheets: SiteSheets;
+  readonly icons: SiteIcons;
   /** Invalidates the cached pages of these addresses; all pages by default. */
   readonly purgePages: (isMeant?: (address: string) => boolean) => void;
   readonly readiness: () => Promise<Readiness>;

@@ -131,7 +131,7 @@ const renderError = async (
   return renderDocument(isCacheable, (report) => errorPage(opened, report));
 };
 
-const wholeDocument = (document: ReactElement): Promise<string> => {
-  const { render, sheets } = runtime();
-  return sheets.linkIn(render.whole(document));
+const wholeDocument = async (document: ReactElement): Promise<string> => {
+  const { render, sheets, icons } = runtime();
+  return sheets.linkIn(await icons.linkIn(render.whole(document)));
 };

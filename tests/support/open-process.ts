@@ -31,6 +31,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
     log: quietLog,
     counterOf: platform.shared.counterOf,
     render: renderPage,
+    icons: { linkIn: async (html) => html },
     sheets: createDevelopmentSheets(async () => []),
     elements: { site: '/site.js', door: '/door.js' },
     purgePages: () => undefined,

@@ -25,7 +25,9 @@ describe('a content icon', () => {
     fc.oneof(fc.string(), fc.constantFrom('fa-constructor', 'fa-solid fa-__proto__', 'fab fa-truck')),
   ])('is the default one for an unknown name, and never throws', (name) => {
     expect(drawing(`fa-solid fa-nobody-${name.replace(/\W/g, '')}`)).toBe(drawing(DEFAULT_ICON));
-    expect(drawing(name)).toMatch(/^<svg viewBox="0 0 \d+ \d+"[^>]*aria-hidden="true"[^>]*><(?:path|g)/);
+    expect(drawing(name)).toMatch(
+      /^<svg data-icon="\w+ [\w-]+" viewBox="0 0 \d+ \d+"[^>]*aria-hidden="true"[^>]*><(?:path|g)/,
+    );
   });
 
   it.prop([fc.constantFrom(...Object.entries(solid.icons))])(

@@ -28,7 +28,7 @@ export function ContentCardView({ block, page }: Props) {
             <CardDate date={date} labels={page.labels} />
           </Editable>
         )}
-        <BlockTitle block={block} page={page} />
+        <BlockTitle block={block} page={page} isName />
         <BlockText owner={block} page={page} />
         <BlockLink block={block} page={page} />
       </div>

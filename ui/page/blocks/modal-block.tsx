@@ -28,7 +28,7 @@ export function ModalView({ block, page }: Props) {
       <dialog id={`modal:${id}`} className={styles.modal} data-lock={lock} {...name}>
         <div className={styles.sheet}>
           <div className={styles.head}>
-            <BlockTitle block={block} page={page} />
+            <BlockTitle block={block} page={page} isName />
             <IconButton icon={IconX} name={t('close')} data-close />
           </div>
           <BlockText owner={block} page={page} />

@@ -34,7 +34,7 @@ function Related({ news, block, page }: Props & { news: ArticlesData }) {
   const named = { ...block, title: block.title || t('articles-related') };
   return (
     <section className={styles.related} aria-labelledby={titleId(block.uid)}>
-      <BlockTitle block={named} page={page} />
+      <BlockTitle block={named} page={page} isName />
       <ul>
         {news.cards.map((article) => {
           const { title, href, day, dateText, image } = articleCardData(article, block.home, language);
