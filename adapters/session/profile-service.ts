@@ -3,7 +3,7 @@ import { eventIdOf, type Failure, type Membership, participationIdOf, ROLES } fr
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
-import { listQuery, ManyDocument, type Resource, related } from '../shared/json-api.ts';
+import { listQuery, ManyDocument, namesIn, type Resource, related } from '../shared/json-api.ts';
 
 const Role = z.object({ role: z.enum(ROLES) });
 
@@ -19,7 +19,7 @@ export const createAccessBook = (http: Http): AccessBook => {
         sort: 'id',
         limit: PAGE_SIZE,
         offset,
-        fields: { 'event-permissions': 'role,event,participation' },
+        fields: { 'event-permissions': namesIn(Role, 'event', 'participation') },
       }),
     }).andThen(({ data }) => {
       const memberships = data.flatMap(toMembership);

@@ -17,7 +17,7 @@ export interface DeskTables {
 }
 
 /** What an organiser chose at the desk of an event. */
-export interface DeskPreferenceRow {
+interface DeskPreferenceRow {
   readonly eventId: string;
   readonly email: string;
   /** `exhibitor-view`, `exhibitor-columns` */
@@ -26,7 +26,7 @@ export interface DeskPreferenceRow {
   readonly value: string;
 }
 
-export interface AuditRow {
+interface AuditRow {
   /** Ordered by time. */
   readonly id: string;
   readonly eventId: string;
@@ -107,7 +107,7 @@ export interface ExhibitorIndexRow {
 }
 
 /** What an organiser changed in a task of a company, one row for each company of the change. */
-export interface TaskChangeRow {
+interface TaskChangeRow {
   readonly id: string;
   readonly participationId: string;
   readonly eventId: string;

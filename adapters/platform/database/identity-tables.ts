@@ -29,7 +29,7 @@ export interface UserRow {
   readonly modified: string;
 }
 
-export interface TokenRow {
+interface TokenRow {
   readonly id: string;
   /** `service` or `user`: a token of one realm is invalid in the other. */
   readonly realm: string;
@@ -56,7 +56,7 @@ export interface SessionRow {
   readonly signOnSession: string | null;
 }
 
-export interface InvitationRow {
+interface InvitationRow {
   readonly id: string;
   readonly tokenHash: string;
   readonly email: string;
@@ -71,21 +71,21 @@ export interface InvitationRow {
   readonly mailedWith: string | null;
 }
 
-export interface PasswordResetRow {
+interface PasswordResetRow {
   readonly tokenHash: string;
   readonly userId: string;
   readonly created: string;
   readonly expires: string;
 }
 
-export interface SignInLinkRow {
+interface SignInLinkRow {
   readonly tokenHash: string;
   readonly userId: string;
   readonly created: string;
   readonly expires: string;
 }
 
-export interface VisitorRegistrationRow {
+interface VisitorRegistrationRow {
   readonly tokenHash: string;
   /** In lower case. */
   readonly email: string;
@@ -96,7 +96,7 @@ export interface VisitorRegistrationRow {
   readonly expires: string;
 }
 
-export interface AccessRequestRow {
+interface AccessRequestRow {
   readonly id: string;
   readonly email: string;
   readonly givenName: string;
@@ -107,7 +107,7 @@ export interface AccessRequestRow {
   readonly created: string;
 }
 
-export interface SetupLinkRow {
+interface SetupLinkRow {
   readonly tokenHash: string;
   /** In lower case; null for the link that the first administrator finds in the server's output. */
   readonly email: string | null;
