@@ -11,6 +11,8 @@ interface RequestScope {
   useCases?: UseCases;
   /** Set while our own server runs a route; pages and routes that Next runs have its cookies. */
   cookies?: RequestCookies;
+  /** Set by a page of the portal that does not exist or cannot be loaded. */
+  pageStatus?: 404 | 503;
 }
 
 // The server and the framework's bundles are compiled separately but share one process: this shares their

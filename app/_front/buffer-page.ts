@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { requestScope } from '#app/_composition/request-scope.ts';
 import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { keyOf, sendPage } from './cached-pages.ts';
@@ -98,7 +99,7 @@ const PRIVATE = { 'cache-control': 'private, no-store', vary: 'accept-encoding, 
 
 /** Sends a page rendered for one visitor, uncached. */
 const sendPrivate = (html: Buffer, request: IncomingMessage, response: ServerResponse): void => {
-  const status = statusOf(html) ?? response.statusCode;
+  const status = statusOf(response);
   const encoding = acceptedEncoding(request.headers['accept-encoding']);
   if (encoding === undefined) {
     response.writeHead(status, { ...PRIVATE, 'content-length': html.length }).end(html);
@@ -122,9 +123,6 @@ const COMPRESS: Readonly<Record<Encoding, Compress>> = {
   gzip,
 };
 
-/**
- * The status in a `<meta>` of `app/_portal/page-status.tsx`: the framework cannot send an error with our own
- * body.
- */
-const statusOf = (html: Buffer): number | undefined =>
-  [404, 503].find((status) => html.includes(`<meta name="status" content="${status}"/>`));
+/** The status that the page set while it was rendered; the framework's own redirects and errors have precedence. */
+const statusOf = ({ statusCode }: ServerResponse): number =>
+  statusCode === 200 ? (requestScope()?.pageStatus ?? statusCode) : statusCode;

@@ -6,7 +6,7 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { OrganiserComposition } from '#app/_composition/browser/organiser-composition.tsx';
 import { languageOf } from '#app/_http/language-of.ts';
-import { PageStatus } from '#app/_portal/page-status.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { DeskFrame } from '#ui/organiser/desk-frame.tsx';
 import type { SectionKey } from '#ui/organiser/sections.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
@@ -124,12 +124,10 @@ const mayOpen = (
 };
 
 /** Renders a page that could not load its data; its status tells caches and scripts. */
-export const DeskFailure = ({ labels: { t } }: { labels: Labels }) => (
-  <>
-    <PageStatus status={503} />
-    <p role="alert">{t('error-text')}</p>
-  </>
-);
+export const DeskFailure = ({ labels: { t } }: { labels: Labels }) => {
+  setPageStatus(503);
+  return <p role="alert">{t('error-text')}</p>;
+};
 
 const firstOfEach = (
   query: Readonly<Record<string, string | string[] | undefined>>,

@@ -1,8 +1,8 @@
 import 'server-only';
 import type { ReactNode } from 'react';
 import { loginLinks } from '#app/_portal/login-links.ts';
-import { PageStatus } from '#app/_portal/page-status.tsx';
 import { PortalProviders } from '#app/_portal/portal-screen.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { MessagePage } from '#ui/page/message-page.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
@@ -45,18 +45,10 @@ const messageOf = ({ kind, data }: OrganiserVisit): ReactNode => {
     case 'elsewhere':
       return <MessagePage heading={labels.t('desk')} text={labels.t('desk-elsewhere')} />;
     case 'failed':
-      return (
-        <>
-          <PageStatus status={503} />
-          <ErrorView labels={labels} address={data.path} />
-        </>
-      );
+      setPageStatus(503);
+      return <ErrorView labels={labels} address={data.path} />;
     default:
-      return (
-        <>
-          <PageStatus status={404} />
-          <NotFoundView labels={labels} home={data.addresses.home} />
-        </>
-      );
+      setPageStatus(404);
+      return <NotFoundView labels={labels} home={data.addresses.home} />;
   }
 };

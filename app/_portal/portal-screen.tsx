@@ -23,7 +23,7 @@ import { NeedsScript } from '#ui/shared/needs-script.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { loginLinks } from './login-links.ts';
 import { openVisit, type Visit } from './open-visit.ts';
-import { PageStatus } from './page-status.tsx';
+import { setPageStatus } from './set-page-status.ts';
 
 interface Props {
   language: Language;
@@ -120,9 +120,9 @@ function VisitView({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
         </DoorLayout>
       );
     case 'missing':
+      setPageStatus(404);
       return (
         <DoorLayout data={data}>
-          <PageStatus status={404} />
           <NotFoundView
             labels={labels}
             home={data.addresses.home}
@@ -131,9 +131,9 @@ function VisitView({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
         </DoorLayout>
       );
     case 'failed':
+      setPageStatus(503);
       return (
         <DoorLayout data={data}>
-          <PageStatus status={503} />
           <ErrorView labels={labels} address={data.path} />
         </DoorLayout>
       );

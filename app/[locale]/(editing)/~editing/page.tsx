@@ -3,8 +3,8 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { openForEditor } from '#app/_editing/edited-page.ts';
 import { languageOf } from '#app/_http/language-of.ts';
-import { PageStatus } from '#app/_portal/page-status.tsx';
 import { PortalProviders } from '#app/_portal/portal-screen.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
 import { EditorMarks } from '#ui/page/editor-marks.tsx';
@@ -42,11 +42,7 @@ export default async function EditedPage({ params }: Props) {
 }
 
 async function NoPage({ locale }: { locale: string }) {
+  setPageStatus(404);
   const { data } = (await openForEditor()) ?? (await openFrame(languageOf(locale), '/'));
-  return (
-    <>
-      <PageStatus status={404} />
-      <NotFoundView labels={labelsOf(data.language, data.texts)} home={data.addresses.signIn} />
-    </>
-  );
+  return <NotFoundView labels={labelsOf(data.language, data.texts)} home={data.addresses.signIn} />;
 }

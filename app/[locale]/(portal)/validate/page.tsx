@@ -6,7 +6,7 @@ import { languageOf } from '#app/_http/language-of.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { openSelectionMemory } from '#app/_http/selection-memory.ts';
 import { AccountScreen } from '#app/_portal/account-screen.tsx';
-import { PageStatus } from '#app/_portal/page-status.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { ValidationPage } from '#ui/events/validation-page.tsx';
 
 interface Props {
@@ -32,13 +32,11 @@ export default async function Validate({ params, searchParams }: Props) {
   const outcome = checked.unwrapOr(VALIDATION_FAILED);
   if (outcome.kind === 'ok') redirect(address);
   if (outcome.kind === 'go') redirect(localPath({ ...splitPath(outcome.href), language }));
+  if (checked.isErr()) setPageStatus(503);
   return (
     <AccountScreen language={language} address="/validate">
       {({ addresses }) => (
-        <>
-          {checked.isErr() && <PageStatus status={503} />}
-          <ValidationPage select={outcome.participation} to={address} events={addresses.events} />
-        </>
+        <ValidationPage select={outcome.participation} to={address} events={addresses.events} />
       )}
     </AccountScreen>
   );

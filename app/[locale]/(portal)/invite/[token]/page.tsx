@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
-import { PageStatus } from '#app/_portal/page-status.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { InvitationPage } from '#ui/session/invitation-page.tsx';
@@ -26,15 +26,11 @@ export default async function Invite({ params }: Props) {
           return <InvitationPage token={token} invitation={invitation.value} signIn={addresses.signIn} />;
         const labels = labelsOf(language, texts);
         const isMissing = invitation.error.kind === 'not-found';
-        return (
-          <>
-            <PageStatus status={isMissing ? 404 : 503} />
-            {isMissing ? (
-              <NotFoundView labels={labels} home={addresses.signIn} />
-            ) : (
-              <ErrorView labels={labels} address={path} />
-            )}
-          </>
+        setPageStatus(isMissing ? 404 : 503);
+        return isMissing ? (
+          <NotFoundView labels={labels} home={addresses.signIn} />
+        ) : (
+          <ErrorView labels={labels} address={path} />
         );
       }}
     </AccountScreen>

@@ -4,7 +4,7 @@ import { SetupComposition } from '#app/_composition/browser/setup-composition.ts
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
-import { PageStatus } from '#app/_portal/page-status.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { SessionPage } from '#ui/session/session-page.tsx';
@@ -36,15 +36,11 @@ export default async function Setup({ params }: Props) {
             </SessionPage>
           );
         const isMissing = link.error.kind === 'not-found';
-        return (
-          <>
-            <PageStatus status={isMissing ? 404 : 503} />
-            {isMissing ? (
-              <NotFoundView labels={labels} home={addresses.signIn} text={labels.t('setup-used')} />
-            ) : (
-              <ErrorView labels={labels} address={path} />
-            )}
-          </>
+        setPageStatus(isMissing ? 404 : 503);
+        return isMissing ? (
+          <NotFoundView labels={labels} home={addresses.signIn} text={labels.t('setup-used')} />
+        ) : (
+          <ErrorView labels={labels} address={path} />
         );
       }}
     </AccountScreen>

@@ -2,8 +2,8 @@ import { hasOnlyContent } from '@fairdesk/core/page';
 import type { Metadata } from 'next';
 import { openPreview } from '#app/_editing/opened-preview.ts';
 import { languageOf } from '#app/_http/language-of.ts';
-import { PageStatus } from '#app/_portal/page-status.tsx';
 import { PortalProviders } from '#app/_portal/portal-screen.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
@@ -53,13 +53,9 @@ export default async function PreviewPage(props: Props) {
 }
 
 async function NoPreview({ locale }: { locale: string }) {
+  setPageStatus(404);
   const { data } = await openFrame(languageOf(locale), '/');
-  return (
-    <>
-      <PageStatus status={404} />
-      <NotFoundView labels={labelsOf(data.language, data.texts)} home={data.addresses.signIn} />
-    </>
-  );
+  return <NotFoundView labels={labelsOf(data.language, data.texts)} home={data.addresses.signIn} />;
 }
 
 /** Rendered on every request: a draft changes, and a link is revoked. */

@@ -3,7 +3,7 @@ import { localPath, participationIdOf } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { PageStatus } from '#app/_portal/page-status.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { AuditList } from '#ui/organiser/audit-list.tsx';
 import { ExhibitorScreen } from '#ui/organiser/exhibitor-screen.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
@@ -56,11 +56,9 @@ const { generateMetadata, Page } = organiserPage(
   },
 );
 
-const Missing = ({ labels, home }: Parameters<typeof NotFoundView>[0]) => (
-  <>
-    <PageStatus status={404} />
-    <NotFoundView labels={labels} home={home} />
-  </>
-);
+const Missing = ({ labels, home }: Parameters<typeof NotFoundView>[0]) => {
+  setPageStatus(404);
+  return <NotFoundView labels={labels} home={home} />;
+};
 
 export { generateMetadata, Page as default };

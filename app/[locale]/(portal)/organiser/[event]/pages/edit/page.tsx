@@ -5,7 +5,7 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { PageStatus } from '#app/_portal/page-status.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { Brand } from '#ui/shared/brand.tsx';
 
@@ -18,15 +18,11 @@ const { generateMetadata, Page } = organiserPage(
     const place = { path, language: isLanguage(wanted) ? wanted : language };
     const office = currentUseCases().pageOfficeOf(caller);
     const opened = await office.open(place);
-    if (opened.isErr())
-      return opened.error.kind === 'not-found' ? (
-        <>
-          <PageStatus status={404} />
-          <NotFoundView labels={labels} home={to('pages')} />
-        </>
-      ) : (
-        <DeskFailure labels={labels} />
-      );
+    if (opened.isErr()) {
+      if (opened.error.kind !== 'not-found') return <DeskFailure labels={labels} />;
+      setPageStatus(404);
+      return <NotFoundView labels={labels} home={to('pages')} />;
+    }
     const { items: articles } = await valueOr({ items: [], homes: [] }, office.articles());
     const isArticle = articles.some((article) => article.path === path);
     const editorOf = (each: string) =>
