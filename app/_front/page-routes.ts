@@ -24,59 +24,78 @@ interface RoutesManifest {
 /**
  * Finds the pages that are routes: those of the public site and for signed-out users.
  *
- * Next's own tables decide, in their order, so that a page of the framework keeps precedence over them.
+ * Next's own tables decide, in their order, so that a page of the framework keeps precedence over them. The names of
+ * languages are lowercase, where Next ignores the case: `/NL/aqua` is an unknown page.
  */
 export const createPageTable = (build: string): ((path: string) => FoundPage | undefined) => {
   const read = <T>(name: string): T => JSON.parse(readFileSync(join(build, name), 'utf8'));
   const { dynamicRoutes, redirects, rewrites } = read<RoutesManifest>('routes-manifest.json');
-  const routeOf = new Map(
-    Object.entries(read<Readonly<Record<string, string>>>('app-path-routes-manifest.json'))
-      .filter(([file]) => file.endsWith('/route'))
-      .map(([file, page]) => [page, file]),
+  const files = Object.entries(read<Readonly<Record<string, string>>>('app-path-routes-manifest.json'));
+  const addresses = new Set(files.map(([, address]) => address));
+  const routes = new Map(
+    files.flatMap(([file, address]) =>
+      file.startsWith(BY_LANGUAGE) && file.endsWith('/route') ? [[address, file]] : [],
+    ),
   );
   const redirected = redirects.map(({ regex }) => new RegExp(regex));
   const rewritten = rewrites.beforeFiles.map(({ regex, destination }) => ({
     regex: new RegExp(regex),
     destination,
   }));
-  const pages = dynamicRoutes
-    .filter(({ page }) => page.startsWith('/[locale]'))
-    .map(({ page, namedRegex }) => ({ page, regex: new RegExp(namedRegex) }));
+  const patterns = dynamicRoutes.map(({ page, namedRegex }) => ({ page, regex: new RegExp(namedRegex) }));
 
-  /** The path with its language; `undefined` for one that Next leads elsewhere. */
+  /** The path with its language; `undefined` for one that Next redirects or that has a page of its own. */
   const addressOf = (path: string): string | undefined => {
-    if (!PLAIN.test(path) || redirected.some((regex) => regex.test(path))) return undefined;
-    const rewrite = rewritten.find(({ regex }) => regex.test(path));
-    if (rewrite && rewrite.destination !== WITH_LANGUAGE) return undefined;
-    const address = rewrite ? `/en${path}` : path;
-    return LANGUAGE.test(address) ? address : undefined;
+    if (!path.startsWith('/') || REPEATED.test(path)) return undefined;
+    const { pathname } = new URL(`http://n${path}`);
+    if (!isDecodable(pathname) || redirected.some((regex) => regex.test(pathname))) return undefined;
+    const address = rewritten.reduce((from, { regex, destination }) => {
+      const match = regex.exec(from);
+      return match ? destination.replace(PARAMETER, () => match[1] ?? '') : from;
+    }, pathname);
+    return OF_NEXT.test(address) || addresses.has(decodeURIComponent(address)) ? undefined : address;
   };
 
   return (path) => {
     const address = addressOf(path);
-    const found = address !== undefined && pages.find(({ regex }) => regex.test(address));
-    if (!found) return undefined;
-    const route = routeOf.get(found.page);
-    if (route === undefined) return undefined;
+    const found = address !== undefined && patterns.find(({ regex }) => regex.test(address));
+    const route = found && routes.get(found.page);
+    if (!found || !route) return undefined;
     return { route, params: paramsOf(found.page, found.regex.exec(address)?.groups ?? {}) };
   };
 };
 
-/** Without encoded characters, empty segments, and dots, which stand in addresses of files. */
-const PLAIN = /^(?:\/[\w~-]+)+$/;
+const BY_LANGUAGE = '/[locale]/';
 
-/** The rewrite of addresses without a language. */
-const WITH_LANGUAGE = '/en/:path';
-const LANGUAGE = /^\/(?:en|nl|es|tr)\//;
+/** Next redirects these to the same path with single slashes. */
+const REPEATED = /\\|\/\//;
+
+/** Data and files of the framework, and the API. */
+const OF_NEXT = /^\/(?:_next|api)(?:\/|$)/;
+
+/** The only parameter of a rewrite: `/en/:path`. */
+const PARAMETER = /:\w+/;
+
+/** Next rejects a path with an invalid encoding. */
+const isDecodable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Next marks its parameters with a prefix: `nxtPpath`. */
 const PREFIX = 'nxtP';
 
+/** The parameters as Next passes them to a route: each segment is decoded. */
 const paramsOf = (page: string, groups: Readonly<Record<string, string | undefined>>): FoundPage['params'] =>
   Object.fromEntries(
     Object.entries(groups).flatMap(([group, value]) => {
       const name = group.slice(PREFIX.length);
       if (value === undefined) return [];
-      return [[name, page.includes(`[...${name}]`) ? value.split('/') : value] as const];
+      const isList = page.includes(`[...${name}]`);
+      return [[name, isList ? value.split('/').map(decodeURIComponent) : decodeURIComponent(value)] as const];
     }),
   );
