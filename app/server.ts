@@ -6,17 +6,20 @@
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { openMovedAddresses } from '#app/_composition/moved-addresses.ts';
 import { withRequestScope } from '#app/_composition/request-scope.ts';
 import { announce } from '#app/_front/announce.ts';
+import { createBeginPage } from '#app/_front/begin-page.ts';
+import { policyHosts } from '#app/_front/content-policy.ts';
 import { createDevelopmentFiles, createDocumentFiles } from '#app/_front/document-files.ts';
 import { elementsScript } from '#app/_front/elements-script.ts';
 import { createFramework } from '#app/_front/framework.ts';
 import { createHandler } from '#app/_front/handler.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
+import { PageResponse } from '#app/_front/page-response.ts';
 import { createReadyPages } from '#app/_front/ready-pages.ts';
 import { runRoutes } from '#app/_front/run-routes.ts';
 import { serveMetrics } from '#app/_front/serve-metrics.ts';
@@ -43,8 +46,10 @@ const bundle = import.meta.filename.endsWith('.mjs') ? import.meta.dirname : und
 const dev = process.argv.includes('--dev');
 if (!bundle) allowServerModules();
 
+type Listener = (request: IncomingMessage, response: PageResponse) => void;
+
 /** Each request has its own time budget and its own scope. */
-const perRequest = (listener: RequestListener): RequestListener =>
+const perRequest = (listener: Listener): Listener =>
   withBudget((request, response) => withRequestScope(() => listener(request, response)));
 
 /** @returns a function that stops the server; rejects with the reason it could not start */
@@ -61,8 +66,9 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const { fetch: network } = globalThis;
   let ready = false;
   const root = new URL('..', import.meta.url).pathname;
-  const server = createServer(SERVER_LIMITS);
-  const framework = createFramework({ dev, dir: root, httpServer: server });
+  const server = createServer({ ...SERVER_LIMITS, ServerResponse: PageResponse });
+  const beginPage = createBeginPage(pages, policyHosts(settings));
+  const framework = createFramework({ dev, dir: root, httpServer: server }, beginPage);
 
   const build = `${root}.next${dev ? '/dev' : ''}`;
   if (dev) {
@@ -103,7 +109,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
         mailCounts,
       })
     : undefined;
-  const measured = metrics?.measured ?? ((listener: RequestListener) => listener);
+  const measured = metrics?.measured ?? ((listener: Listener) => listener);
   const readyPages = createReadyPages(pages, settings);
   const handle = perRequest(
     createHandler({
@@ -113,7 +119,9 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
       ready: readyPages,
       platform: platform.fetch,
       // During development Next compiles routes on demand.
-      next: dev ? framework.handle : runRoutes({ api: `${root}app/api`, build, bundle }, framework),
+      next: dev
+        ? framework.handle
+        : runRoutes({ api: `${root}app/api`, build, bundle }, framework, beginPage),
       findMovedPage: movedPages.find,
       findFolder,
       refreshSecret: randomBytes(16).toString('hex'),

@@ -4,17 +4,15 @@ import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { editingOrigins } from '#app/_editing/editing-origins.ts';
 import { EDITING_PATH, ticketOf } from '#app/_editing/editing-ticket.ts';
 import type { Settings } from '#app/_process/settings.ts';
-import { bufferPage } from './buffer-page.ts';
 import { policyHosts } from './content-policy.ts';
 import { setNonce } from './headers.ts';
-import type { PageCache } from './page-cache.ts';
 
 /**
  * Routes requests with an editing ticket to the page in its editing state, bypassing the page cache.
  *
  * @returns whether the request has a ticket; it is then to be passed to Next
  */
-export const editorsWay = (settings: Settings, pages: PageCache) => {
+export const editorsWay = (settings: Settings) => {
   const { editing } = settings;
   // Without a secret for the vendor's editors, only our own can have a ticket.
   const editors = editing ? { editors: editingOrigins(editing.origins) } : {};
@@ -31,7 +29,6 @@ export const editorsWay = (settings: Settings, pages: PageCache) => {
     request.headers.accept = 'text/html';
     setNonce(request, response, hosts);
     response.setHeader('X-Robots-Tag', 'noindex');
-    bufferPage(pages, request, response, hosts);
     return true;
   };
 };

@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '@fairdesk/core/shared';
 import type { FindFolder, FindMovedPage } from '#app/_composition/moved-addresses.ts';
 import { bodyLimitOf } from '#app/_process/body-limits.ts';
@@ -6,16 +6,17 @@ import { CLIENT_ADDRESS_HEADER } from '#app/_process/client-address.ts';
 import { requestSelf } from '#app/_process/self-request.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { limitBody } from './body-limit.ts';
-import { bufferPage } from './buffer-page.ts';
 import { isPageRequest, refreshHeaders, sendFinished } from './cached-pages.ts';
 import { closeIfUnread } from './close-if-unread.ts';
 import { policyHosts } from './content-policy.ts';
 import { leadToDoor } from './door-requests.ts';
 import { editorsWay } from './editor-requests.ts';
+import type { Framework } from './framework.ts';
 import { pathOf, refusalOf } from './guard.ts';
 import { safeHeaders, setNonce } from './headers.ts';
 import { leadOn, leadToFair } from './moved-address.ts';
 import type { PageCache } from './page-cache.ts';
+import type { PageResponse } from './page-response.ts';
 import type { ReadyPages } from './ready-pages.ts';
 import { refuse } from './refuse.ts';
 import { relay } from './relay.ts';
@@ -30,7 +31,7 @@ interface Parts {
   readonly pages: PageCache;
   readonly ready: Pick<ReadyPages, 'allow'>;
   readonly platform: (request: Request) => Promise<Response>;
-  readonly next: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  readonly next: Framework['handle'];
   readonly findMovedPage: FindMovedPage;
   readonly findFolder: FindFolder;
   readonly refreshSecret: string;
@@ -52,7 +53,7 @@ export const createHandler = ({
   findFolder,
   refreshSecret,
   log,
-}: Parts): RequestListener => {
+}: Parts): ((request: IncomingMessage, response: PageResponse) => void) => {
   const common = Object.entries(safeHeaders(settings.appUrl.startsWith('https:')));
   const ownHost = new URL(settings.appUrl).host;
   const refreshing = new Set<string>();
@@ -66,7 +67,7 @@ export const createHandler = ({
   };
 
   const hosts = policyHosts(settings);
-  const openInEditor = editorsWay(settings, pages);
+  const openInEditor = editorsWay(settings);
 
   /** @param url the address as requested: the page of another one, which may itself have moved, is not ready for it */
   const sendCached = (url: string, request: IncomingMessage, response: ServerResponse): boolean => {
@@ -76,7 +77,7 @@ export const createHandler = ({
     return true;
   };
 
-  const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const answer = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
     if (openInEditor(request, response)) return next(request, response);
     const { url = '/' } = request;
     if (await leadOn(findMovedPage, request, response)) return;
@@ -86,20 +87,19 @@ export const createHandler = ({
     if (isPageRequest(request)) {
       leadToDoor(request);
       setNonce(request, response, hosts);
-      bufferPage(pages, request, response, hosts);
     }
     return next(request, response);
   };
 
   /** Serves a program with a key, the content platform, or the product. */
-  const serve = (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const serve = (request: IncomingMessage, response: PageResponse): Promise<void> => {
     const call = serviceCall(request, settings);
     if (call) return answerServiceCall(call, platform, request, response);
     const elsewhere = relayTarget(request.url ?? '/', settings);
     return elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response);
   };
 
-  const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const handle = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
     for (const [name, value] of common) response.setHeader(name, value);
     // This route sets its own policy; the existing header would take precedence.
     if (pathOf(request) === '/api/editing/render') response.removeHeader('Content-Security-Policy');

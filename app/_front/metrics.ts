@@ -1,4 +1,4 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Readiness } from '#app/_process/runtime.ts';
 
@@ -10,10 +10,12 @@ interface Sources {
   readonly mailCounts: () => Promise<Readonly<Record<string, number>>>;
 }
 
+type Listener<Response> = (request: IncomingMessage, response: Response) => void;
+
 /** Figures for a monitoring system, in the text format of Prometheus. */
 export interface Metrics {
   /** Counts and times the requests of a listener. */
-  readonly measured: (listener: RequestListener) => RequestListener;
+  readonly measured: <Response extends ServerResponse>(listener: Listener<Response>) => Listener<Response>;
   readonly contentType: string;
   readonly text: () => Promise<string>;
 }

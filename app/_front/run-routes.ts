@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { requestScope } from '#app/_composition/request-scope.ts';
 import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
+import { type BeginPage, setPrivate } from './begin-page.ts';
+import { isPageRequest } from './cached-pages.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import type { Framework } from './framework.ts';
 import { pathOf } from './guard.ts';
@@ -19,6 +21,12 @@ type Handler = (
 
 /** The handlers of a route by method. */
 type Handlers = Readonly<Partial<Record<string, Handler>>>;
+
+/** A handler and the parameters of its address. */
+interface Run {
+  readonly params: FoundPage['params'];
+  readonly handler: Handler;
+}
 
 interface Folders {
   /** The sources of the API's routes. */
@@ -37,6 +45,7 @@ interface Folders {
 export const runRoutes = (
   { api, build, bundle }: Folders,
   framework: Pick<Framework, 'prepare' | 'handle'>,
+  beginPage: BeginPage,
 ): Framework['handle'] => {
   const findRoute = createRouteTable(api);
   const findPage = createPageTable(build);
@@ -62,20 +71,29 @@ export const runRoutes = (
     const page = findPage(path);
     return page && { params: page.params, handlers: once(page.route, () => built(page.route)) };
   };
-  return async (request, response) => {
+  const run = async (
+    { params, handler }: Run,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> => {
     const { method = 'GET', headers } = request;
-    // Next redirects requests of its own router that are not for a page.
-    const found = headers.rsc === undefined ? find(pathOf(request)) : undefined;
-    const handler = found && handlerOf(await found.handlers, method);
-    if (!handler) return framework.handle(request, response);
     const cookies = createCookieJar(headers.cookie ?? '');
     const scope = requestScope();
     if (scope) scope.cookies = cookies;
-    const result = await handler(toRequest(request, method), { params: Promise.resolve(found.params) });
+    const sendRendered = beginPage(request, response);
+    const result = await handler(toRequest(request, method), { params: Promise.resolve(params) });
     // Rejected meanwhile: the body exceeds its limit.
     if (response.headersSent) return;
     setHeaders(result, cookies.changes(), response);
-    await sendBody(result, method, response);
+    if (isPageRequest(request) && isPage(result)) await sendPage(result, sendRendered, response);
+    else await sendBody(result, method, response);
+  };
+  return async (request, response) => {
+    // Next redirects requests of its own router that are not for a page.
+    const found = request.headers.rsc === undefined ? find(pathOf(request)) : undefined;
+    const handler = found && handlerOf(await found.handlers, request.method ?? 'GET');
+    if (handler) await run({ params: found.params, handler }, request, response);
+    else await framework.handle(request, response);
   };
 };
 
@@ -133,6 +151,24 @@ const setHeaders = (
     if (name !== 'set-cookie' && !response.hasHeader(name)) response.setHeader(name, value);
   const all = [...headers.getSetCookie(), ...cookies];
   if (all.length > 0) response.setHeader('set-cookie', all);
+};
+
+const isPage = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/html') ?? false;
+
+/** Sends a page when it is complete; one with late parts is streamed. */
+const sendPage = async (
+  result: Response,
+  sendRendered: ReturnType<BeginPage>,
+  response: ServerResponse,
+): Promise<void> => {
+  const life = result.headers.get(PAGE_CACHE_HEADER) ?? undefined;
+  if (life === UNFINISHED) {
+    setPrivate(response);
+    await sendBody(result, 'GET', response);
+  } else {
+    sendRendered(Buffer.from(await result.arrayBuffer()), life);
+  }
 };
 
 const sendBody = async (result: Response, method: string, response: ServerResponse): Promise<void> => {

@@ -1,5 +1,5 @@
 import { setMaxListeners } from 'node:events';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { withRequestBudget } from '#adapters/shared/request-budget.ts';
 
@@ -14,8 +14,8 @@ const RENDER_MS = 1000;
  * The budget starts once the request's body is received, so a slow upload does not use it up.
  */
 export const withBudget =
-  (listener: RequestListener): RequestListener =>
-  (request, response) => {
+  <Response extends ServerResponse>(listener: (request: IncomingMessage, response: Response) => void) =>
+  (request: IncomingMessage, response: Response): void => {
     const milliseconds = (isUpload(request) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS) - RENDER_MS;
     let start = performance.now();
     // Without a body, `end` fires only if the body is read.

@@ -3,11 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { createElement, type ReactNode } from 'react';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { bufferPage } from '#app/_front/buffer-page.ts';
+import { createBeginPage } from '#app/_front/begin-page.ts';
 import { sendFinished } from '#app/_front/cached-pages.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
 import { renderPage } from '#app/_process/render-page.ts';
-import { PAGE_CACHE_HEADER } from '#app/_site/page-cache-header.ts';
 import { renderCacheable } from '#app/_site/render-cacheable.ts';
 import { plainData } from '#tests/ui/page/render-page.tsx';
 import { Guarded } from '#ui/page/parts/guarded.tsx';
@@ -37,19 +36,18 @@ const pageOf = (blocks: readonly boolean[], report: ReportFault) => {
 /** The path of a page from its rendering to the visitor, as in the product. */
 describe('a public page with a failing block', () => {
   const pages = createPageCache(1_000_000);
+  const beginPage = createBeginPage(pages, { frames: [] });
   let blocks: readonly boolean[] = [];
   let faultCount = 0;
   const server = createServer(async (request, response) => {
     if (sendFinished(pages, request, response, () => undefined, 'secret')) return;
-    bufferPage(pages, request, response, { frames: [] });
+    const sendRendered = beginPage(request, response);
     const tell = () => {
       faultCount += 1;
     };
     const render = async (report: ReportFault) => renderPage.whole(pageOf(blocks, report));
     const { html, life } = await renderCacheable(render, { life: 30, tell });
-    response.setHeader('content-type', 'text/html');
-    response.setHeader(PAGE_CACHE_HEADER, String(life));
-    response.end(html);
+    sendRendered(Buffer.from(html), String(life));
   });
   let url = '';
   beforeAll(async () => {

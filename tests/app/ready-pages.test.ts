@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, request } from 'node:http';
+import { createServer, type IncomingMessage, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Redirected } from '@fairdesk/core/page';
@@ -6,6 +6,7 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, it as example, expect, vi } from 'vitest';
 import { createHandler } from '#app/_front/handler.ts';
 import { createPageCache, finishPage } from '#app/_front/page-cache.ts';
+import { PageResponse } from '#app/_front/page-response.ts';
 import { createReadyPages } from '#app/_front/ready-pages.ts';
 import { readSettings } from '#app/_process/settings.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -34,7 +35,7 @@ const handler = createHandler({
   log: quietLog,
 });
 let readyCount = 0;
-const withReadyPages: RequestListener = (incoming, response) => {
+const withReadyPages = (incoming: IncomingMessage, response: PageResponse): void => {
   if (ready.send(incoming, response)) readyCount += 1;
   else handler(incoming, response);
 };
@@ -68,7 +69,8 @@ const send = (
   });
 
 describe('ready pages', () => {
-  const servers = [createServer(withReadyPages), createServer(handler)] as const;
+  const options = { ServerResponse: PageResponse };
+  const servers = [createServer(options, withReadyPages), createServer(options, handler)] as const;
   let ports: readonly [number, number];
   beforeAll(async () => {
     const listening = servers.map(

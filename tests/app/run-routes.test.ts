@@ -1,14 +1,22 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { fc, it } from '@fast-check/vitest';
 import { NextRequest, NextResponse } from 'next/server.js';
 import { afterAll, beforeAll, describe, expect, vi } from 'vitest';
+import { createBeginPage } from '#app/_front/begin-page.ts';
 import { bundleServer } from '#app/_front/bundle-server.ts';
 import { createCookieJar } from '#app/_front/cookie-jar.ts';
+import { createPageCache } from '#app/_front/page-cache.ts';
+import { PageResponse } from '#app/_front/page-response.ts';
 import { bundledName, createRouteTable } from '#app/_front/route-table.ts';
+import { runRoutes } from '#app/_front/run-routes.ts';
+import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
+import { openNextRouter } from '#tests/support/next-router.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = `${ROOT}app/api`;
@@ -69,6 +77,109 @@ describe('routes without Next', () => {
     expect(await leftOf(ROUTES.map(fileOf))).toEqual(['go/accreditation', 'go/visit-connect'].map(fileOf));
     rmSync(folder, { recursive: true });
   }, 120_000);
+});
+
+describe('pages of routes', () => {
+  const cache = createPageCache(1_000_000);
+  const UNKNOWN = 'written by Next';
+  let respond: (path: unknown) => Response = () => new Response();
+  let url = '';
+  let server: Server;
+  beforeAll(async () => {
+    const { build } = await openNextRouter();
+    const folder = join(build, 'server/app/[locale]/(site)/[...path]');
+    mkdirSync(folder, { recursive: true });
+    // As Next compiles it.
+    writeFileSync(
+      join(folder, 'route.js'),
+      `const GET = async (_, { params }) => globalThis[Symbol.for('route under test')](await params);
+      exports.routeModule = { ensureUserland: async () => {}, userland: { GET } };`,
+    );
+    Object.assign(globalThis, { [Symbol.for('route under test')]: (params: unknown) => respond(params) });
+    const run = runRoutes(
+      { api: FOLDER, build },
+      { prepare: async () => undefined, handle: async (_, response) => void response.end(UNKNOWN) },
+      createBeginPage(cache, { frames: [] }),
+    );
+    server = createServer(
+      { ServerResponse: PageResponse },
+      (request, response) => void run(request, response),
+    );
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  const get = (path: string, headers: Readonly<Record<string, string>> = {}) =>
+    fetch(url + path, { headers });
+  const paths = fc.constantFrom(
+    '/aqua/news',
+    '/nl/aqua/a.b',
+    '/aqua%2Fnews',
+    '/aqua/%C3%A9',
+    '/aqua/x/rss.xml',
+  );
+  const lives = fc.option(fc.constantFrom('0', '30', UNFINISHED), { nil: undefined });
+  const html = (text: string, status: number, life: string | undefined) =>
+    new Response(text, {
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', ...(life && { [PAGE_CACHE_HEADER]: life }) },
+    });
+
+  it.prop([paths, lives, fc.constantFrom(200, 404, 503), fc.string({ unit: 'grapheme-ascii' })])(
+    'are sent with their status, and cached at their address only with a life',
+    async (path, life, status, text) => {
+      cache.purge();
+      respond = () => html(text, status, life);
+      const isPublic = life === '0' || life === '30';
+      const answer = await get(path);
+      expect(answer.status).toBe(status);
+      expect(await answer.text()).toBe(text);
+      expect(answer.headers.get('cache-control')).toMatch(isPublic ? /^public, / : /^private, no-store$/);
+      expect(answer.headers.get('vary')).toBe(isPublic ? 'accept-encoding' : 'accept-encoding, cookie');
+      expect(answer.headers.has(PAGE_CACHE_HEADER)).toBe(false);
+      expect(cache.get(path)?.body.toString()).toBe(life === '30' ? text : undefined);
+    },
+  );
+
+  it.prop([paths, lives, fc.constantFrom({ accept: 'image/png' }, { accept: 'application/json' })])(
+    'are neither public nor cached when a page was not requested',
+    async (path, life, headers) => {
+      cache.purge();
+      respond = () => html('a page', 200, life);
+      const answer = await get(path, headers);
+      expect(await answer.text()).toBe('a page');
+      expect(answer.headers.get('cache-control') ?? '').not.toContain('public');
+      expect(cache.size().pages).toBe(0);
+    },
+  );
+
+  it('are streamed while a part is late', async () => {
+    let finish: () => void = () => undefined;
+    respond = () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => {
+            controller.enqueue(new TextEncoder().encode('begun'));
+            finish = () => {
+              controller.enqueue(new TextEncoder().encode('late'));
+              controller.close();
+            };
+          },
+        }),
+        { headers: { 'content-type': 'text/html', [PAGE_CACHE_HEADER]: UNFINISHED } },
+      );
+    const reader = (await get('/aqua/late')).body?.getReader() ?? expect.fail();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('begun');
+    finish();
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe('late');
+    expect(cache.get('/aqua/late')).toBeUndefined();
+  });
+
+  it('leave data for a soft navigation to Next', async () => {
+    respond = () => html('a page', 200, '30');
+    expect(await (await get('/aqua/news', { rsc: '1' })).text()).toBe(UNKNOWN);
+  });
 });
 
 describe('cookies of a route without Next', () => {
