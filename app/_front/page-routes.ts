@@ -24,8 +24,7 @@ interface RoutesManifest {
 /**
  * Finds the pages that are routes: those of the public site and for signed-out users.
  *
- * Next's own tables decide, in their order, so that a page of the framework keeps precedence over them. The names of
- * languages are lowercase, where Next ignores the case: `/NL/aqua` is an unknown page.
+ * Next's own tables decide, in their order, so that a page of the framework keeps precedence over them.
  */
 export const createPageTable = (build: string): ((path: string) => FoundPage | undefined) => {
   const read = <T>(name: string): T => JSON.parse(readFileSync(join(build, name), 'utf8'));
@@ -37,17 +36,22 @@ export const createPageTable = (build: string): ((path: string) => FoundPage | u
       file.startsWith(BY_LANGUAGE) && file.endsWith('/route') ? [[address, file]] : [],
     ),
   );
-  const redirected = redirects.map(({ regex }) => new RegExp(regex));
-  const rewritten = rewrites.beforeFiles.map(({ regex, destination }) => ({
-    regex: new RegExp(regex),
-    destination,
-  }));
+  const rulesWith = (flags: string) => ({
+    redirected: redirects.map(({ regex }) => new RegExp(regex, flags)),
+    rewritten: rewrites.beforeFiles.map(({ regex, destination }) => ({
+      regex: new RegExp(regex, flags),
+      destination,
+    })),
+  });
+  const inLowercase = rulesWith('');
+  const inAnyCase = rulesWith('i');
   const patterns = dynamicRoutes.map(({ page, namedRegex }) => ({ page, regex: new RegExp(namedRegex) }));
 
   /** The path with its language; `undefined` for one that Next redirects or that has a page of its own. */
   const addressOf = (path: string): string | undefined => {
     if (!path.startsWith('/') || REPEATED.test(path)) return undefined;
     const { pathname } = new URL(`http://n${path}`);
+    const { redirected, rewritten } = PLAIN.test(path) ? inLowercase : inAnyCase;
     if (!isDecodable(pathname) || redirected.some((regex) => regex.test(pathname))) return undefined;
     const address = rewritten.reduce((from, { regex, destination }) => {
       const match = regex.exec(from);
@@ -66,6 +70,9 @@ export const createPageTable = (build: string): ((path: string) => FoundPage | u
 };
 
 const BY_LANGUAGE = '/[locale]/';
+
+/** Next ignores the case of names such as `nl`. At a plain address it counts: `/NL/aqua` is an unknown page. */
+const PLAIN = /^(?:\/[\w~-]+)+$/;
 
 /** Next redirects these to the same path with single slashes. */
 const REPEATED = /\\|\/\//;
