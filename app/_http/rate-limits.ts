@@ -39,15 +39,17 @@ const LIMITS = {
 type LimitName = keyof typeof LIMITS;
 
 const KEY = Symbol.for('fairdesk/rate limits');
-const holder = globalThis as { [KEY]?: Map<LimitName, RateCounter> };
+/** The counters of all bundles of the process, by the database that counts. */
+const holder = globalThis as { [KEY]?: WeakMap<object, Map<LimitName, RateCounter>> };
 
 const counter = (name: LimitName): RateCounter => {
-  holder[KEY] ??= new Map();
-  const cached = holder[KEY].get(name);
-  if (cached) return cached;
-  const counter = runtime().counterOf({ name, ...LIMITS[name] });
-  holder[KEY].set(name, counter);
-  return counter;
+  const { counterOf } = runtime();
+  holder[KEY] ??= new WeakMap();
+  const counters = holder[KEY].get(counterOf) ?? new Map<LimitName, RateCounter>();
+  holder[KEY].set(counterOf, counters);
+  const cached = counters.get(name) ?? counterOf({ name, ...LIMITS[name] });
+  counters.set(name, cached);
+  return cached;
 };
 
 /** A limit, and the key it counts by. */

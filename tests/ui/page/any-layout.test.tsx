@@ -48,7 +48,8 @@ describe('a page of the content platform', () => {
       const html = htmlOf(page, (component, cause) => faults.push([component, cause]));
       expect(faults).toEqual([]);
       expect(html).toContain('</footer>');
-      for (const [, id] of html.matchAll(/ aria-labelledby="([^"]+)"/g)) expect(html).toContain(` id="${id}"`);
+      for (const [, id] of html.matchAll(/ aria-labelledby="([^"]+)"/g))
+        expect(html).toContain(` id="${id}"`);
       const uids = withNested(page.main).map(({ uid }) => uid);
       expect(new Set(uids).size).toBe(uids.length);
     },
