@@ -1,12 +1,15 @@
 /**
- * Completes `next build`: bundles the server and the custom elements of public pages, and compresses all files for
- * browsers.
+ * Completes `next build`: bundles the server and the custom elements of public pages, writes their icons, and compresses
+ * all files for browsers.
  */
 import { bundleElements } from '#app/_front/bundle-elements.ts';
 import { bundleServer } from '#app/_front/bundle-server.ts';
 import { compressStatic } from '#app/_front/compress-static.ts';
+import { iconsFile } from '#app/_front/icons-file.ts';
+import { writeIcons } from '#app/_front/write-icons.ts';
 
 const build = new URL('../.next', import.meta.url).pathname;
 await bundleServer(build);
+await writeIcons(iconsFile(build));
 await bundleElements(build);
 await compressStatic(`${build}/static`);

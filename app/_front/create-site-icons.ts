@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { SiteIcons } from '#app/_process/site-icons.ts';
+import type { WrittenIcon } from './icons-file.ts';
 import { createNamedFiles, type NamedFiles } from './named-files.ts';
 
 const PREFIX = '/_next/static/icons/';
@@ -10,25 +12,32 @@ const ICON = /<svg data-icon="([\w -]+)"([^>]*)>.*?<\/svg>/g;
 
 const VIEW_BOX = / viewBox="[^"]*"/;
 
-/** The address of a file names its icons and the version of all icons. */
-export const createSiteIcons = (): SiteIcons & Pick<NamedFiles, 'send'> => {
+/**
+ * The address of a file names its icons and the version of all icons.
+ *
+ * @param file of all icons, as `write-icons.ts` writes it
+ */
+export const createSiteIcons = (file: string): SiteIcons & Pick<NamedFiles, 'send'> => {
   let loading: Promise<Source> | undefined;
   const source = (): Promise<Source> => {
-    loading ??= loadSource();
+    loading ??= loadSource(file).catch((cause) => {
+      // The next page tries again.
+      loading = undefined;
+      throw cause;
+    });
     return loading;
   };
   const files = createNamedFiles({
     prefix: PREFIX,
     type: 'image/svg+xml',
     contentsOf: async (name) => {
-      const { version, symbolOf } = await source();
+      const { version } = await source();
       const [, ofVersion, encoded = ''] = NAME.exec(name) ?? [];
       const places = decode(encoded);
       // Each set of icons has one name, so that no request makes us write an icon more than once.
       if (ofVersion !== version || encode(new Set(places)) !== encoded) return undefined;
-      const symbols = places.map(symbolOf);
-      if (symbols.includes(undefined)) return undefined;
-      return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+      const symbols = await symbolsAt(file, places);
+      return symbols && `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
     },
   });
 
@@ -62,25 +71,26 @@ interface Source {
   readonly version: string;
   /** The place of each icon in the list of all, by its key. */
   readonly placeOf: ReadonlyMap<string, number>;
-  /** The symbol of the icon at a place; `undefined` beyond the end. */
-  readonly symbolOf: (place: number) => string | undefined;
 }
 
-/** Only once a page has icons: the sets take 4 MB. */
-const loadSource = async (): Promise<Source> => {
-  const { allIcons, iconDrawingOf, iconKeys } = await import('#ui/shared/icon-drawing.ts');
-  const keys = iconKeys();
-  const symbolOf = (place: number): string | undefined => {
-    const key = keys[place];
-    if (key === undefined) return undefined;
-    const { width, height, body } = iconDrawingOf(key);
-    return `<symbol id="${idOf(place)}" viewBox="0 0 ${width} ${height}">${body}</symbol>`;
-  };
+/** Keeps no drawings: they take megabytes, and are needed once for each file. */
+const loadSource = async (file: string): Promise<Source> => {
+  const text = await readFile(file, 'utf8');
+  const icons: readonly WrittenIcon[] = JSON.parse(text);
   return {
-    version: hash('sha256', allIcons()).slice(0, 12),
-    placeOf: new Map(keys.map((key, place) => [key, place])),
-    symbolOf,
+    version: hash('sha256', text).slice(0, 12),
+    placeOf: new Map(icons.map(([key], place) => [key, place])),
   };
+};
+
+/** The symbols of the icons at these places; `undefined` when one is beyond the end. */
+const symbolsAt = async (file: string, places: readonly number[]): Promise<readonly string[] | undefined> => {
+  const icons: readonly WrittenIcon[] = JSON.parse(await readFile(file, 'utf8'));
+  const symbols = places.flatMap((place) => {
+    const [, viewBox, body] = icons[place] ?? [];
+    return body === undefined ? [] : [`<symbol id="${idOf(place)}" viewBox="${viewBox}">${body}</symbol>`];
+  });
+  return symbols.length === places.length ? symbols : undefined;
 };
 
 const idOf = (place: number): string => `i${place.toString(36)}`;

@@ -4,6 +4,7 @@ import type { SiteIcons } from '#app/_process/site-icons.ts';
 import type { SiteSheets } from '#app/_process/site-sheets.ts';
 import { createSiteIcons } from './create-site-icons.ts';
 import { createDevelopmentSheets, createSiteSheets } from './create-site-sheets.ts';
+import { iconsFile } from './icons-file.ts';
 import { createStaticFiles } from './static-files.ts';
 import { builtStyles, developmentStyles } from './style-addresses.ts';
 
@@ -18,7 +19,7 @@ interface DocumentFiles {
 /** @param build the folder of the build */
 export const createDocumentFiles = (build: string): DocumentFiles => {
   const sheets = createSiteSheets({ folder: `${build}/static`, addresses: () => builtStyles(build) });
-  const icons = createSiteIcons();
+  const icons = createSiteIcons(iconsFile(build));
   const sendFile = createStaticFiles(`${build}/static`);
   return {
     sheets,

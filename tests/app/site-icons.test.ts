@@ -1,16 +1,21 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { createSiteIcons } from '#app/_front/create-site-icons.ts';
+import { writeIcons } from '#app/_front/write-icons.ts';
+import { newFolder } from '#tests/support/databases.ts';
 import { iconDrawingOf, iconKeys } from '#ui/shared/icon-drawing.ts';
 
 /** Two processes of the same build. */
-const [ours, other] = [createSiteIcons(), createSiteIcons()] as const;
+const file = join(newFolder(), 'icons.json');
+const [ours, other] = [createSiteIcons(file), createSiteIcons(file)] as const;
 let servers: readonly Server[] = [];
 let ports: readonly number[] = [];
 
 beforeAll(async () => {
+  await writeIcons(file);
   servers = await Promise.all(
     [ours, other].map(async ({ send }) => {
       const server = createServer((request, response) => {

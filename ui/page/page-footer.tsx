@@ -6,7 +6,7 @@ import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import styles from './page-footer.module.css';
-import { CachedPart } from './parts/cached-part.tsx';
+import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import { SocialLinks } from './social-links.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
   /** Absent when no analytics service is set up. */
   analytics?: PortalData['analytics'];
   /** Caches what it shows. */
-  markup?: (contents: ReactNode) => string;
+  markup?: PartMarkup | undefined;
   /** The blocks of the footer's area. */
   children?: ReactNode;
 }

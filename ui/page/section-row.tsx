@@ -1,12 +1,15 @@
 import { holdsActive, type MenuItem, menuColumns } from '@fairdesk/core/navigation';
 import type { Labels } from '../shared/translate.ts';
 import { MenuLink } from './menu-link.tsx';
+import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import styles from './section-row.module.css';
 
 interface Props {
   items: readonly MenuItem[];
   path: string;
   labels: Labels;
+  /** Caches the links. */
+  markup?: PartMarkup | undefined;
 }
 
 /**
@@ -14,7 +17,7 @@ interface Props {
  * heading. For layouts without a section menu beside the page. Source: site spec §2 "A dropdown opens
  * automatically".
  */
-export function SectionRow({ items, path, labels }: Props) {
+export function SectionRow({ items, path, labels, markup }: Props) {
   const section = items.find((item) => holdsActive(item, path));
   if (!section) return null;
   const links = [
@@ -22,7 +25,13 @@ export function SectionRow({ items, path, labels }: Props) {
     ...menuColumns(section).flatMap((column) => (column.kind === 'links' ? column.links : [])),
   ].filter(({ href }) => href !== '');
   return (
-    <nav aria-label={labels.t('navigation-section')} className={styles.row} data-print="hide">
+    <CachedPart
+      as="nav"
+      markup={markup}
+      aria-label={labels.t('navigation-section')}
+      className={styles.row}
+      data-print="hide"
+    >
       <ul>
         {links.map((link) => (
           <li key={`${link.href} ${link.title}`}>
@@ -30,6 +39,6 @@ export function SectionRow({ items, path, labels }: Props) {
           </li>
         ))}
       </ul>
-    </nav>
+    </CachedPart>
   );
 }

@@ -2,6 +2,7 @@ import type { MenuItem } from '@fairdesk/core/navigation';
 import { ContentIcon } from '../shared/content-icon.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { MenuLink } from './menu-link.tsx';
+import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import styles from './top-bar.module.css';
 
 interface Props {
@@ -10,13 +11,20 @@ interface Props {
   splitter: string;
   path: string;
   labels: Labels;
+  /** Caches the links. */
+  markup?: PartMarkup | undefined;
 }
 
 /** Service links with icons. Source: site spec §2 "Service links". */
-export function ServiceLinks({ items, splitter, path, labels }: Props) {
+export function ServiceLinks({ items, splitter, path, labels, markup }: Props) {
   if (items.length === 0) return null;
   return (
-    <nav aria-label={labels.t('navigation-service')} className={styles.service}>
+    <CachedPart
+      as="nav"
+      markup={markup}
+      aria-label={labels.t('navigation-service')}
+      className={styles.service}
+    >
       <ul>
         {items.map((item, place) => (
           <li key={`${item.href} ${item.title}`}>
@@ -25,6 +33,6 @@ export function ServiceLinks({ items, splitter, path, labels }: Props) {
           </li>
         ))}
       </ul>
-    </nav>
+    </CachedPart>
   );
 }

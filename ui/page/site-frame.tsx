@@ -6,6 +6,7 @@ import { BodyTop } from './body-top.tsx';
 import { ContentBlocks } from './content-blocks.tsx';
 import type { MarkupOf } from './markup-of.ts';
 import { PageFooter } from './page-footer.tsx';
+import type { PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type ReportFault, renderContextOf } from './render-context.ts';
 import { SiteHeader } from './site-header.tsx';
@@ -37,10 +38,9 @@ export function SiteFrame({ frame, data, report, markupOf, children }: Props) {
       <ContentBlocks place={{ key: name, blocks }} page={page} />
     ) : undefined;
   };
-  const cached = (name: 'header' | 'footer') =>
-    markupOf && {
-      markup: (contents: ReactNode) => markupOf([name, navigation, frame[name]], contents),
-    };
+  const { header: headerBlocks, footer: footerBlocks } = frame;
+  const markupFor = (name: string): PartMarkup | undefined =>
+    markupOf && ((contents) => markupOf([name, navigation, headerBlocks, footerBlocks], contents));
   const header = area('header');
   return (
     <div className={styles.page} data-layout={layout === 'portal' ? 'portal' : 'event'}>
@@ -49,11 +49,16 @@ export function SiteFrame({ frame, data, report, markupOf, children }: Props) {
       <BodyTop blocks={frame.bodyTop} className={styles.bodyTop} labels={labels}>
         {area('bodyTop')}
       </BodyTop>
-      <SiteHeader navigation={navigation} data={data} labels={labels} {...cached('header')}>
+      <SiteHeader navigation={navigation} data={data} labels={labels} markupFor={markupFor}>
         {header && <div className={styles.headerBlocks}>{header}</div>}
       </SiteHeader>
       {children}
-      <PageFooter navigation={navigation} labels={labels} analytics={data.analytics} {...cached('footer')}>
+      <PageFooter
+        navigation={navigation}
+        labels={labels}
+        analytics={data.analytics}
+        markup={markupFor('footer')}
+      >
         {area('footer')}
       </PageFooter>
     </div>

@@ -9,7 +9,7 @@ import { MainNavigation } from './main-navigation.tsx';
 import { MenuList } from './menu-list.tsx';
 import { MenuSidebar } from './menu-sidebar.tsx';
 import { MissingParts } from './missing-parts.tsx';
-import { CachedPart } from './parts/cached-part.tsx';
+import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import { PoweredBy } from './powered-by.tsx';
 import { SearchForm } from './search-form.tsx';
@@ -22,14 +22,14 @@ interface Props {
   navigation: SiteNavigation;
   data: PortalData;
   labels: Labels;
-  /** Caches what it shows; the bar above it has a countdown. */
-  markup?: (contents: ReactNode) => string;
+  /** Caches a part of it; the countdown is in none. */
+  markupFor: (name: string) => PartMarkup | undefined;
   /** The blocks of the header's area. */
   children?: ReactNode;
 }
 
 /** Logo, menu, search and language switch of the site. Source: site spec §2 "Header and navigation". */
-export function SiteHeader({ navigation, data, labels, markup, children }: Props) {
+export function SiteHeader({ navigation, data, labels, markupFor, children }: Props) {
   const { path } = data;
   const { main, service, search, topbarText } = navigation;
   const [ownLogo] = navigation.logos;
@@ -47,10 +47,16 @@ export function SiteHeader({ navigation, data, labels, markup, children }: Props
         })}
       >
         {service.length > 0 && (
-          <ServiceLinks items={service} splitter={navigation.serviceSplitter} path={path} labels={labels} />
+          <ServiceLinks
+            items={service}
+            splitter={navigation.serviceSplitter}
+            path={path}
+            labels={labels}
+            markup={markupFor('service')}
+          />
         )}
       </TopBar>
-      <CachedPart as="header" className={styles.header} data-print="hide" markup={markup}>
+      <CachedPart as="header" className={styles.header} data-print="hide" markup={markupFor('header')}>
         <div className={styles.bar}>
           <EventMark data={{ event: data.event, addresses: { ...data.addresses, home } }} logo={logo} />
           {navigation.logos[1] && (

@@ -3,6 +3,7 @@ import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import type { MarkupOf } from './markup-of.ts';
 import { UnknownAreas } from './missing-parts.tsx';
+import type { PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type ReportFault, renderContextOf } from './render-context.ts';
 import { SectionNavigation } from './section-navigation.tsx';
@@ -21,14 +22,18 @@ interface Props {
 export function SiteLayout({ page, data, report, markupOf }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const drawing = renderContextOf(page, data, labels, report, markupOf);
+  const section = {
+    items: page.navigation.main,
+    path: data.path,
+    labels,
+    markup: sectionMarkup(page, markupOf),
+  };
   const [first, ...rest] = page.main;
   // The breadcrumb comes before the title. In edit mode the area stays whole.
   const way = first?.kind === 'breadcrumb' && drawing.state !== 'edit' ? [first] : [];
   return (
     <SiteFrame frame={page} data={data} {...(report && { report })} {...(markupOf && { markupOf })}>
-      {page.layout === 'portal' && (
-        <SectionRow items={page.navigation.main} path={data.path} labels={labels} />
-      )}
+      {page.layout === 'portal' && <SectionRow {...section} />}
       <div className={styles.body}>
         {page.layout !== 'portal' && (
           <div className={styles.shell} data-print="hide">
@@ -37,7 +42,7 @@ export function SiteLayout({ page, data, report, markupOf }: Props) {
                 <ContentBlocks place={{ key: 'shell', blocks: page.shell }} page={drawing} />
               </aside>
             )}
-            <SectionNavigation items={page.navigation.main} path={data.path} labels={labels} />
+            <SectionNavigation {...section} />
           </div>
         )}
         <main id="content" tabIndex={-1} className={styles.main} {...langOf(page)}>
@@ -50,6 +55,9 @@ export function SiteLayout({ page, data, report, markupOf }: Props) {
     </SiteFrame>
   );
 }
+
+const sectionMarkup = ({ navigation }: Page, markupOf: MarkupOf | undefined): PartMarkup | undefined =>
+  markupOf && ((contents) => markupOf(['section', navigation], contents));
 
 /** A page that is not translated into the reader's language declares its own. */
 const langOf = ({ languages, language }: Page): { lang?: string } => {

@@ -24,9 +24,6 @@ export const iconKeys = (): readonly string[] =>
     Object.keys(icons).map((name) => `${family} ${name}`),
   );
 
-/** All of them as text, which differs when any drawing does. */
-export const allIcons = (): string => JSON.stringify([HEIGHT, SETS]);
-
 /** @param key one of {@link iconKeys} */
 export const iconDrawingOf = (key: string): IconDrawing => {
   const [family, name] = key.split(' ') as [IconName['family'], string];

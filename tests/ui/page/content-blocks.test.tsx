@@ -221,11 +221,11 @@ describe('a video file', () => {
   });
 });
 
-describe('the id of a heading', () => {
+describe('the id of a heading that names its block', () => {
   it.prop([fc.constantFrom('content', 'menu-0', 'menu-sidebar', 'languages', 'site-search', 'same')])(
     'is never that of another element, for any block id of the platform',
     async (uid) => {
-      const block = { componentName: 'RichText', uid, fields: { Title: value('Title') } };
+      const block = { componentName: 'ContentBlockCard', uid, fields: { Title: value('Title') } };
       const rendered = await renderPage([block, block]);
       const ids = [...rendered.querySelectorAll('[id]')].map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

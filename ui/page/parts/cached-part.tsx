@@ -1,9 +1,12 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
+/** The markup of the contents of an element. */
+export type PartMarkup = (contents: ReactNode) => string;
+
 interface Props extends HTMLAttributes<HTMLElement> {
-  as: 'header' | 'footer';
+  as: 'header' | 'footer' | 'nav';
   /** The markup of the contents, which may be cached; absent where React also runs in the browser. */
-  markup: ((contents: ReactNode) => string) | undefined;
+  markup: PartMarkup | undefined;
   children: ReactNode;
 }
 
