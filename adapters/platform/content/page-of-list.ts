@@ -1,7 +1,7 @@
 /** Maximum length of a page of a list, as on the content platform. */
 const MOST_AT_ONCE = 1000;
 
-interface PageInfo {
+export interface PageInfo {
   readonly endCursor: string;
   readonly hasNext: boolean;
 }

@@ -11,7 +11,7 @@ export interface ContentTables {
   readonly contentStamps: { readonly name: string; readonly stamp: string };
 }
 
-interface SiteRow {
+export interface SiteRow {
   readonly name: string;
   readonly eventId: string | null;
   readonly virtualFolder: string | null;
@@ -64,13 +64,13 @@ export interface PageDraftRow extends PageKey {
 }
 
 /** A user who saved a draft. */
-interface PageEditorRow extends PageKey {
+export interface PageEditorRow extends PageKey {
   readonly email: string;
   readonly savedAt: string;
 }
 
 /** What visitors saw of a page until it was replaced. */
-interface PageVersionRow extends PageKey {
+export interface PageVersionRow extends PageKey {
   readonly id: string;
   readonly layout: string;
   readonly published: string;
@@ -105,12 +105,12 @@ export interface SiteImageRow {
 }
 
 /** A link that shows the draft of a page. */
-interface PreviewLinkRow extends PageKey {
+export interface PreviewLinkRow extends PageKey {
   readonly tokenHash: string;
   readonly expires: string;
 }
 
-interface PhraseRow {
+export interface PhraseRow {
   readonly site: string;
   readonly language: string;
   readonly key: string;

@@ -17,7 +17,7 @@ export interface DeskTables {
 }
 
 /** What an organiser chose at the desk of an event. */
-interface DeskPreferenceRow {
+export interface DeskPreferenceRow {
   readonly eventId: string;
   readonly email: string;
   /** `exhibitor-view`, `exhibitor-columns` */
@@ -26,7 +26,7 @@ interface DeskPreferenceRow {
   readonly value: string;
 }
 
-interface AuditRow {
+export interface AuditRow {
   /** Ordered by time. */
   readonly id: string;
   readonly eventId: string;
@@ -107,7 +107,7 @@ export interface ExhibitorIndexRow {
 }
 
 /** What an organiser changed in a task of a company, one row for each company of the change. */
-interface TaskChangeRow {
+export interface TaskChangeRow {
   readonly id: string;
   readonly participationId: string;
   readonly eventId: string;

@@ -29,7 +29,7 @@ export interface UserRow {
   readonly modified: string;
 }
 
-interface TokenRow {
+export interface TokenRow {
   readonly id: string;
   /** `service` or `user`: a token of one realm is invalid in the other. */
   readonly realm: string;
@@ -56,7 +56,7 @@ export interface SessionRow {
   readonly signOnSession: string | null;
 }
 
-interface InvitationRow {
+export interface InvitationRow {
   readonly id: string;
   readonly tokenHash: string;
   readonly email: string;
@@ -71,21 +71,21 @@ interface InvitationRow {
   readonly mailedWith: string | null;
 }
 
-interface PasswordResetRow {
+export interface PasswordResetRow {
   readonly tokenHash: string;
   readonly userId: string;
   readonly created: string;
   readonly expires: string;
 }
 
-interface SignInLinkRow {
+export interface SignInLinkRow {
   readonly tokenHash: string;
   readonly userId: string;
   readonly created: string;
   readonly expires: string;
 }
 
-interface VisitorRegistrationRow {
+export interface VisitorRegistrationRow {
   readonly tokenHash: string;
   /** In lower case. */
   readonly email: string;
@@ -96,7 +96,7 @@ interface VisitorRegistrationRow {
   readonly expires: string;
 }
 
-interface AccessRequestRow {
+export interface AccessRequestRow {
   readonly id: string;
   readonly email: string;
   readonly givenName: string;
@@ -107,7 +107,7 @@ interface AccessRequestRow {
   readonly created: string;
 }
 
-interface SetupLinkRow {
+export interface SetupLinkRow {
   readonly tokenHash: string;
   /** In lower case; null for the link that the first administrator finds in the server's output. */
   readonly email: string | null;

@@ -12,7 +12,7 @@ export interface MailTables {
 }
 
 /** A letter of an organiser to exhibitors. */
-interface LetterRow {
+export interface LetterRow {
   /** Made by the browser: a letter that is sent twice is stored once. */
   readonly id: string;
   readonly eventId: string;
@@ -32,7 +32,7 @@ interface LetterRow {
 }
 
 /** A part of a letter that is still to do; deleted in the transaction that does it. */
-interface LetterSliceRow {
+export interface LetterSliceRow {
   readonly letterId: string;
   readonly place: number;
   /** JSON: the ids of the companies, by name. */
@@ -79,14 +79,14 @@ export interface OutboxRow {
   readonly answer: string | null;
 }
 
-interface RemindedDayRow {
+export interface RemindedDayRow {
   readonly email: string;
   readonly eventId: string;
   /** The last day of the fair's schedule that a digest has named, in the fair's zone. */
   readonly day: string;
 }
 
-interface ReminderSettingsRow {
+export interface ReminderSettingsRow {
   readonly eventId: string;
   readonly isOn: number;
   /** JSON: `[14,7,2,0,-1]` */
@@ -96,7 +96,7 @@ interface ReminderSettingsRow {
   readonly version: Generated<number>;
 }
 
-interface ContactMessageRow {
+export interface ContactMessageRow {
   /** Ordered by time. */
   readonly id: string;
   /** The same for a repeated request. */

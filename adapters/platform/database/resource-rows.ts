@@ -3,7 +3,7 @@ import type { Attribute, Resource } from '../profile-service/resource.ts';
 import type { RESOURCES } from '../profile-service/resources/all.ts';
 
 /** The columns that every resource's table has. Times are ISO texts. */
-interface EveryRow {
+export interface EveryRow {
   readonly id: string;
   readonly version: Generated<number>;
   readonly created: string;

@@ -44,7 +44,7 @@ export interface FileRow {
   readonly held: string | null;
 }
 
-interface IdempotencyRow {
+export interface IdempotencyRow {
   readonly path: string;
   readonly key: string;
   /** A digest of the request, to detect a different request under the same key. */
@@ -54,7 +54,7 @@ interface IdempotencyRow {
 }
 
 /** The reactions of a user to an article; a row without any is deleted. */
-interface ArticleReactionRow {
+export interface ArticleReactionRow {
   readonly userId: string;
   /** Without dashes. */
   readonly articleId: string;
