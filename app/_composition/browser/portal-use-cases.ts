@@ -42,12 +42,14 @@ const reactionUseCases = ({ react }: ReactionBook, log: Log) => ({
   saveArticle: logged((article: ArticleId, isSave: boolean) => react(article, 'save', isSave), log),
 });
 
+/** Of all pages that the browser opens without loading another document: a call of an earlier page may still run. */
+const queue = createKeyedQueue();
+
 /** The use cases of a portal page, wired for the browser. */
 export const wirePortal = () => {
   const http = createHttp('/api');
   const participations = createParticipationBrowser(http);
   const { openedList, openedEvent } = createSelectionRecorder(http);
-  const queue = createKeyedQueue();
   /** The last response determines what cookies store, so it must belong to the last call. */
   const inOrder =
     <Args extends readonly unknown[], T>(call: (...args: Args) => ResultAsync<T, Failure>) =>
