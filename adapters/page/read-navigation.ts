@@ -76,7 +76,7 @@ const read = (header: Fields | undefined, footer: Fields | undefined, place: Lin
   };
 };
 
-/** Navigations of sites in a language: all pages of one have the same, and reading it takes a third of reading a page. */
+/** Navigations of sites in a language: all pages of one have the same, and reading it takes more than half of reading one. */
 const MAX_CACHED = 100;
 const readEqual = cacheLast(
   MAX_CACHED,

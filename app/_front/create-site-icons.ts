@@ -2,6 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { SiteIcons } from '#app/_process/site-icons.ts';
 import type { WrittenIcon } from './icons-file.ts';
+import { loadOnce } from './load-once.ts';
 import { createNamedFiles, type NamedFiles } from './named-files.ts';
 
 const PREFIX = '/_next/static/icons/';
@@ -18,15 +19,7 @@ const VIEW_BOX = / viewBox="[^"]*"/;
  * @param file of all icons, as `write-icons.ts` writes it
  */
 export const createSiteIcons = (file: string): SiteIcons & Pick<NamedFiles, 'send'> => {
-  let loading: Promise<Source> | undefined;
-  const source = (): Promise<Source> => {
-    loading ??= loadSource(file).catch((cause) => {
-      // The next page tries again.
-      loading = undefined;
-      throw cause;
-    });
-    return loading;
-  };
+  const source = loadOnce(() => loadSource(file));
   const files = createNamedFiles({
     prefix: PREFIX,
     type: 'image/svg+xml',
@@ -73,7 +66,7 @@ interface Source {
   readonly placeOf: ReadonlyMap<string, number>;
 }
 
-/** Keeps no drawings: they take megabytes, and are needed once for each file. */
+/** Without the drawings: they take a megabyte, and are needed once for each file. */
 const loadSource = async (file: string): Promise<Source> => {
   const text = await readFile(file, 'utf8');
   const icons: readonly WrittenIcon[] = JSON.parse(text);

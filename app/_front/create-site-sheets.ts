@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SiteSheets } from '#app/_process/site-sheets.ts';
+import { loadOnce } from './load-once.ts';
 import { createNamedFiles, type NamedFiles } from './named-files.ts';
 import { cutRules, modulesIn, modulesOnPage, readRules } from './style-rules.ts';
 
@@ -20,15 +21,7 @@ const LINK = new RegExp(`<link rel="stylesheet" href="${PLACEHOLDER}"[^>]*>`);
 
 /** The address of a sheet names its modules and the version of all rules. */
 export const createSiteSheets = ({ folder, addresses }: Options): SiteSheets & Pick<NamedFiles, 'send'> => {
-  let loading: Promise<Source> | undefined;
-  const source = (): Promise<Source> => {
-    loading ??= loadSource(folder, addresses).catch((cause) => {
-      // The next page tries again.
-      loading = undefined;
-      throw cause;
-    });
-    return loading;
-  };
+  const source = loadOnce(() => loadSource(folder, addresses));
   const files = createNamedFiles({
     prefix: PREFIX,
     type: 'text/css; charset=utf-8',

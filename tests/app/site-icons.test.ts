@@ -1,35 +1,24 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { createSiteIcons } from '#app/_front/create-site-icons.ts';
 import { writeIcons } from '#app/_front/write-icons.ts';
 import { newFolder } from '#tests/support/databases.ts';
+import { serveFiles } from '#tests/support/serve-files.ts';
 import { iconDrawingOf, iconKeys } from '#ui/shared/icon-drawing.ts';
 
 /** Two processes of the same build. */
 const file = join(newFolder(), 'icons.json');
 const [ours, other] = [createSiteIcons(file), createSiteIcons(file)] as const;
-let servers: readonly Server[] = [];
-let ports: readonly number[] = [];
+let files: Awaited<ReturnType<typeof serveFiles>>;
 
 beforeAll(async () => {
   await writeIcons(file);
-  servers = await Promise.all(
-    [ours, other].map(async ({ send }) => {
-      const server = createServer((request, response) => {
-        if (!send(request, response)) response.writeHead(418).end();
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  ports = servers.map((server) => (server.address() as AddressInfo).port);
+  files = await serveFiles([ours.send, other.send]);
 });
-afterAll(() => servers.map((server) => server.close()));
+afterAll(() => files.close());
 
-const get = (address: string, at = 0): Promise<Response> => fetch(`http://127.0.0.1:${ports[at]}${address}`);
+const get: typeof files.get = (...request) => files.get(...request);
 
 const KEYS = iconKeys();
 const anyKeys = fc.array(

@@ -1,11 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { createDevelopmentSheets, createSiteSheets } from '#app/_front/create-site-sheets.ts';
 import { newFolder } from '#tests/support/databases.ts';
+import { serveFiles } from '#tests/support/serve-files.ts';
 
 /** More than one byte of a sheet's name. */
 const MODULES = Array.from({ length: 21 }, (_, place) => `mod${String(place).padStart(3, '0')}`);
@@ -19,28 +18,17 @@ const [ours, other] = [
   createSiteSheets({ folder, addresses }),
   createSiteSheets({ folder, addresses }),
 ] as const;
-let servers: readonly Server[] = [];
-let ports: readonly number[] = [];
+let files: Awaited<ReturnType<typeof serveFiles>>;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'chunks'));
   writeFileSync(join(folder, 'chunks/base.css'), BASE);
   writeFileSync(join(folder, 'chunks/rest.css'), MODULES.map(ruleOf).join(''));
-  servers = await Promise.all(
-    [ours, other].map(async ({ send }) => {
-      const server = createServer((request, response) => {
-        if (!send(request, response)) response.writeHead(418).end();
-      });
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      return server;
-    }),
-  );
-  ports = servers.map((server) => (server.address() as AddressInfo).port);
+  files = await serveFiles([ours.send, other.send]);
 });
-afterAll(() => servers.map((server) => server.close()));
+afterAll(() => files.close());
 
-const get = (address: string, at = 0, init: RequestInit = {}): Promise<Response> =>
-  fetch(`http://127.0.0.1:${ports[at]}${address}`, init);
+const get: typeof files.get = (...request) => files.get(...request);
 
 const documentOf = (modules: readonly string[]): string =>
   `<head><link rel="stylesheet" href="${ours.placeholder}" data-precedence="site"/></head>${modules

@@ -21,7 +21,7 @@ const { rendering } = fc.letrec<{ rendering: unknown }>((tie) => ({
     fc.record(
       {
         uid: fc.oneof(fc.constant('same'), fc.jsonValue({ maxDepth: 0 })),
-        componentName: fc.constantFrom(...componentNames(), 'Nobody', 'Hidden Rendering'),
+        componentName: fc.constantFrom(...componentNames(), 'Unknown', 'Hidden Rendering'),
         dataSource: fc.constantFrom('', 'local:/x', 7),
         params: fc.oneof(
           fc.dictionary(fc.constantFrom(...DESCRIBED_PARAMS), fc.jsonValue({ maxDepth: 0 })),
