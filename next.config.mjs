@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { PHASE_PRODUCTION_BUILD } from 'next/constants.js';
 
 /** Addresses without a language prefix are English. */
@@ -53,13 +54,21 @@ const config = {
   }),
 };
 
-/** Source maps of the server's code would be two thirds of the build, and nothing reads them. */
-const withoutMaps = { ...config.experimental, turbopackSourceMaps: false };
+/** Whether this is not the first build of the clone. */
+const isRebuild = existsSync(new URL('.next/BUILD_ID', import.meta.url));
+
+const forBuild = {
+  ...config.experimental,
+  // Source maps of the server's code would be two thirds of the build, and nothing reads them.
+  turbopackSourceMaps: false,
+  // A cache halves the time of the next build, but costs this one a quarter, and 220 MB of disk.
+  turbopackFileSystemCacheForBuild: isRebuild,
+};
 
 /**
  * The build is self-contained; our own server runs it, which Next would mistake for `next start` and warn
  * about.
  */
-const built = { ...config, output: 'standalone', experimental: withoutMaps };
+const built = { ...config, output: 'standalone', experimental: forBuild };
 
 export default (phase) => (phase === PHASE_PRODUCTION_BUILD ? built : config);
