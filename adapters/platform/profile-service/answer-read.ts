@@ -84,13 +84,14 @@ export const readRelationship = async (
   }
   const target = targetOf(resource, relation);
   const query = parseListQuery(target, url.searchParams);
-  const { rows, total } = await findRows(
+  const found = await findRows(
     anyTable(parts.database.query),
     target,
     query,
     relatedTo(resource, relation, id, query.filter),
   );
-  const data = rows.map((other) => ({ type, id: other.id }));
+  const total = await found.total();
+  const data = found.rows.map((other) => ({ type, id: other.id }));
   return {
     status: 200,
     body: { data, meta: { total }, links: { ...links, ...pageLinks(url, query, total) } },
@@ -119,10 +120,14 @@ const listAnswer = async (
   { database }: Parts,
   resource: Resource,
   query: ListQuery,
-  { rows, total }: Found,
+  found: Found,
   url: Address,
 ): Promise<Answer> => {
-  const included = await loadIncluded(anyTable(database.query), resource, rows, query.include);
+  const { rows } = found;
+  const [included, total] = await Promise.all([
+    loadIncluded(anyTable(database.query), resource, rows, query.include),
+    found.total(),
+  ]);
   const primaryKeys = new Set(rows.map(({ id }) => `${resource.type}/${id}`));
   const data = rows.map((row) => renderResource(resource, row, query.fields, included.links));
   return {

@@ -6,10 +6,11 @@ import type { Relation, Resource } from './resource.ts';
 import { backColumn, targetOf } from './resource-map.ts';
 import { type AnyQuery, asRows, type Row } from './rows.ts';
 
-/** A page of a list, and the total number of rows. */
+/** A page of a list. */
 export interface Found {
   readonly rows: readonly Row[];
-  readonly total: number;
+  /** Counts the rows of all pages, while the caller reads what belongs to this one. */
+  readonly total: () => Promise<number>;
 }
 
 /** Rows that the caller can see. */
@@ -43,11 +44,13 @@ export const findRows = async (
   }
   const rows = limit === 0 ? [] : asRows(await page.execute());
   // A page that is not full is the last one, so the total is known without counting.
-  if (rows.length > 0 && rows.length < limit) return { rows, total: offset + rows.length };
-  const counted = await matching
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { rows, total: Number(counted.total) };
+  const isLast = rows.length > 0 && rows.length < limit;
+  const counting = matching.select(({ fn }) => fn.countAll<number>().as('total'));
+  return {
+    rows,
+    total: async () =>
+      isLast ? offset + rows.length : Number((await counting.executeTakeFirstOrThrow()).total),
+  };
 };
 
 /**

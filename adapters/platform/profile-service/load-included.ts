@@ -51,8 +51,14 @@ const follow = async (
   tree: IncludeTree,
   included: Growing,
 ): Promise<void> => {
-  for (const [name, branch] of tree) {
-    const others = await loadBranch(query, rows, branch);
+  const level = await Promise.all(
+    [...tree].map(async ([name, branch]) => ({
+      name,
+      branch,
+      others: await loadBranch(query, rows, branch),
+    })),
+  );
+  for (const { name, branch, others } of level) {
     for (const row of rows) {
       const ids = (others.get(row.id) ?? []).map(({ id }) => id);
       included.links.set(linkKey(resource.type, row.id, name), ids);
