@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { SiteIcons } from '#app/_process/site-icons.ts';
+import { decodePlaces, encodePlaces } from './icon-places.ts';
 import type { WrittenIcon } from './icons-file.ts';
 import { loadOnce } from './load-once.ts';
 import { createNamedFiles, type NamedFiles } from './named-files.ts';
@@ -26,10 +27,8 @@ export const createSiteIcons = (file: string): SiteIcons & Pick<NamedFiles, 'sen
     contentsOf: async (name) => {
       const { version } = await source();
       const [, ofVersion, encoded = ''] = NAME.exec(name) ?? [];
-      const places = decode(encoded);
-      // Each set of icons has one name, so that no request makes us write an icon more than once.
-      if (ofVersion !== version || encode(new Set(places)) !== encoded) return undefined;
-      const symbols = await symbolsAt(file, places);
+      const places = ofVersion === version ? decodePlaces(encoded) : undefined;
+      const symbols = places && (await symbolsAt(file, places));
       return symbols && `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
     },
   });
@@ -38,7 +37,7 @@ export const createSiteIcons = (file: string): SiteIcons & Pick<NamedFiles, 'sen
     linkIn: async (html) => {
       const { version, placeOf } = await source();
       const addressOf = (places: ReadonlySet<number>): string => {
-        const name = `${version}-${encode(places)}.svg`;
+        const name = `${version}-${encodePlaces(places)}.svg`;
         if (places.size > 0) files.prepare(name);
         return PREFIX + name;
       };
@@ -97,14 +96,3 @@ const partsOf = (html: string) => {
 
 const placesIn = (html: string, placeOf: Source['placeOf']): ReadonlySet<number> =>
   new Set([...html.matchAll(ICON)].flatMap(([, key = '']) => placeOf.get(key) ?? []));
-
-/** The places in ascending order, with two bytes for each, as base64url. */
-const encode = (places: ReadonlySet<number>): string =>
-  Buffer.from(Uint16Array.from([...places].toSorted((one, other) => one - other)).buffer).toString(
-    'base64url',
-  );
-
-const decode = (encoded: string): readonly number[] => {
-  const bytes = Buffer.from(encoded, 'base64url');
-  return Array.from({ length: bytes.length >> 1 }, (_, place) => bytes.readUInt16LE(place * 2));
-};
