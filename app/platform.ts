@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
+import { LingeringResponse } from '#app/_front/lingering-response.ts';
 import { servePlatform } from '#app/_front/serve-platform.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import { openLog } from '#app/_process/open-log.ts';
@@ -35,7 +36,10 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     const [{ faults, warnings }, hasDatabase] = await Promise.all([ownReadiness(), isDone(contentStamp())]);
     return { faults: hasDatabase ? faults : [...faults, 'database'], warnings };
   };
-  const server = createServer(SERVER_LIMITS, servePlatform({ platform: platform.fetch, readiness, log }));
+  const server = createServer(
+    { ...SERVER_LIMITS, ServerResponse: LingeringResponse },
+    servePlatform({ platform: platform.fetch, readiness, log }),
+  );
   server.listen(port, host);
   await once(server, 'listening');
   console.log(`The platform is open at http://${host}:${port}`);

@@ -6,7 +6,7 @@
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { openMovedAddresses } from '#app/_composition/moved-addresses.ts';
@@ -18,6 +18,7 @@ import { createDevelopmentFiles, createDocumentFiles } from '#app/_front/documen
 import { elementsScript } from '#app/_front/elements-script.ts';
 import { createFramework } from '#app/_front/framework.ts';
 import { createHandler } from '#app/_front/handler.ts';
+import { LimitedRequest } from '#app/_front/limited-request.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
 import { PageResponse } from '#app/_front/page-response.ts';
 import { createReadyPages } from '#app/_front/ready-pages.ts';
@@ -46,7 +47,7 @@ const bundle = import.meta.filename.endsWith('.mjs') ? import.meta.dirname : und
 const dev = process.argv.includes('--dev');
 if (!bundle) allowServerModules();
 
-type Listener = (request: IncomingMessage, response: PageResponse) => void;
+type Listener = (request: LimitedRequest, response: PageResponse) => void;
 
 /** Each request has its own time budget and its own scope. */
 const perRequest = (listener: Listener): Listener =>
@@ -66,7 +67,11 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const { fetch: network } = globalThis;
   let ready = false;
   const root = new URL('..', import.meta.url).pathname;
-  const server = createServer({ ...SERVER_LIMITS, ServerResponse: PageResponse });
+  const server = createServer({
+    ...SERVER_LIMITS,
+    IncomingMessage: LimitedRequest,
+    ServerResponse: PageResponse,
+  });
   const beginPage = createBeginPage(pages, policyHosts(settings));
   const framework = createFramework({ dev, dir: root, httpServer: server }, beginPage);
 

@@ -18,6 +18,9 @@ const READING = ['GET', 'HEAD', 'OPTIONS'];
 const SHOWS_A_KEY =
   /^\/(?:api\/editing\/|api\/content\/|api\/session\/single-sign-on\/logout$|sitecore\/api\/graph\/|v1\/content\/)/;
 
+/** The announced or the received body exceeds its limit. */
+export const BODY_TOO_LARGE: Refusal = { status: 413, title: 'Body too large' };
+
 /** Why the request is rejected, or `undefined`. */
 export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal | undefined => {
   const { method = '', headers } = request;
@@ -26,8 +29,7 @@ export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal
   if (!READING.includes(method) && !SHOWS_A_KEY.test(request.url ?? '') && !isFromOurPages(request, settings))
     return { status: 403, title: 'Request from another site' };
   if (!isReadable(request.url ?? '')) return { status: 400, title: 'The address cannot be read' };
-  if (Number(headers['content-length'] ?? 0) > bodyLimitOf(pathOf(request)))
-    return { status: 413, title: 'Body too large' };
+  if (Number(headers['content-length'] ?? 0) > bodyLimitOf(pathOf(request))) return BODY_TOO_LARGE;
   return undefined;
 };
 

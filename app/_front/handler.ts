@@ -5,15 +5,14 @@ import { bodyLimitOf } from '#app/_process/body-limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_process/client-address.ts';
 import { requestSelf } from '#app/_process/self-request.ts';
 import type { Settings } from '#app/_process/settings.ts';
-import { limitBody } from './body-limit.ts';
 import { isPageRequest, refreshHeaders, sendFinished } from './cached-pages.ts';
-import { closeIfUnread } from './close-if-unread.ts';
 import { policyHosts } from './content-policy.ts';
 import { leadToDoor } from './door-requests.ts';
 import { editorsWay } from './editor-requests.ts';
 import type { Framework } from './framework.ts';
-import { pathOf, refusalOf } from './guard.ts';
+import { BODY_TOO_LARGE, pathOf, refusalOf } from './guard.ts';
 import { safeHeaders, setNonce } from './headers.ts';
+import type { LimitedRequest } from './limited-request.ts';
 import { leadOn, leadToFair } from './moved-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageResponse } from './page-response.ts';
@@ -53,7 +52,7 @@ export const createHandler = ({
   findFolder,
   refreshSecret,
   log,
-}: Parts): ((request: IncomingMessage, response: PageResponse) => void) => {
+}: Parts): ((request: LimitedRequest, response: PageResponse) => void) => {
   const common = Object.entries(safeHeaders(settings.appUrl.startsWith('https:')));
   const ownHost = new URL(settings.appUrl).host;
   const refreshing = new Set<string>();
@@ -99,18 +98,17 @@ export const createHandler = ({
     return elsewhere ? relay(elsewhere, request, response, { platform, log }) : answer(request, response);
   };
 
-  const handle = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
+  const handle = async (request: LimitedRequest, response: PageResponse): Promise<void> => {
     for (const [name, value] of common) response.setHeader(name, value);
     // This route sets its own policy; the existing header would take precedence.
     if (pathOf(request) === '/api/editing/render') response.removeHeader('Content-Security-Policy');
     // HTTP/1.0 has no Host header: assume our own host.
     request.headers.host ??= ownHost;
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
-    closeIfUnread(request, response);
     const refusal = refusalOf(request, settings);
     if (refusal) return refuse(response, refusal);
     if (sendStatic(request, response) || sendIcon(request, response)) return;
-    limitBody(request, response, bodyLimitOf(pathOf(request)));
+    request.limitBody(bodyLimitOf(pathOf(request)), () => refuse(response, BODY_TOO_LARGE));
     await serve(request, response);
   };
   // A failing request must not affect the others.

@@ -10,12 +10,14 @@ interface Sources {
   readonly mailCounts: () => Promise<Readonly<Record<string, number>>>;
 }
 
-type Listener<Response> = (request: IncomingMessage, response: Response) => void;
+type Listener<Request, Response> = (request: Request, response: Response) => void;
 
 /** Figures for a monitoring system, in the text format of Prometheus. */
 export interface Metrics {
   /** Counts and times the requests of a listener. */
-  readonly measured: <Response extends ServerResponse>(listener: Listener<Response>) => Listener<Response>;
+  readonly measured: <Request extends IncomingMessage, Response extends ServerResponse>(
+    listener: Listener<Request, Response>,
+  ) => Listener<Request, Response>;
   readonly contentType: string;
   readonly text: () => Promise<string>;
 }

@@ -1,4 +1,5 @@
-import { type IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { LingeringResponse } from './lingering-response.ts';
 
 interface PageBuffer {
   readonly chunks: Buffer[];
@@ -6,7 +7,9 @@ interface PageBuffer {
 }
 
 /** A response of our server. It can buffer the page that is written into it. */
-export class PageResponse<Request extends IncomingMessage = IncomingMessage> extends ServerResponse<Request> {
+export class PageResponse<
+  Request extends IncomingMessage = IncomingMessage,
+> extends LingeringResponse<Request> {
   #buffer: PageBuffer | undefined;
 
   /**
@@ -18,8 +21,7 @@ export class PageResponse<Request extends IncomingMessage = IncomingMessage> ext
   }
 
   override writeHead(...args: readonly unknown[]): this {
-    if (this.#bufferOfPage() === undefined)
-      return super.writeHead(...(args as Parameters<ServerResponse['writeHead']>));
+    if (this.#bufferOfPage() === undefined) return super.writeHead(...args);
     this.statusCode = Number(args[0]);
     return this;
   }
@@ -33,7 +35,7 @@ export class PageResponse<Request extends IncomingMessage = IncomingMessage> ext
 
   override end(...args: readonly unknown[]): this {
     const buffer = this.#bufferOfPage();
-    if (buffer === undefined) return super.end(...(args as Parameters<ServerResponse['end']>));
+    if (buffer === undefined) return super.end(...args);
     this.#buffer = undefined;
     buffer.send(Buffer.concat([...buffer.chunks, ...chunksIn(args)]));
     return this;

@@ -1,7 +1,7 @@
-import type { RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { Log } from '@fairdesk/core/shared';
 import type { Readiness } from '#app/_process/runtime.ts';
-import { closeIfUnread } from './close-if-unread.ts';
+import type { LingeringResponse } from './lingering-response.ts';
 import { platformRequest, sendPlatformResponse } from './platform-exchange.ts';
 import { refuse } from './refuse.ts';
 
@@ -15,7 +15,11 @@ interface PlatformParts {
  * Serves the platform alone, as an outside system: every service at its own path, each with its own keys and tokens,
  * besides `/healthz` and `/api/readyz`. Files are served so that no script in them runs.
  */
-export const servePlatform = ({ platform, readiness, log }: PlatformParts): RequestListener => {
+export const servePlatform = ({
+  platform,
+  readiness,
+  log,
+}: PlatformParts): ((incoming: IncomingMessage, outgoing: LingeringResponse) => void) => {
   const answer = async (request: Request): Promise<Response> => {
     switch (new URL(request.url).pathname) {
       case '/healthz':
@@ -27,7 +31,6 @@ export const servePlatform = ({ platform, readiness, log }: PlatformParts): Requ
     }
   };
   return async (incoming, outgoing) => {
-    closeIfUnread(incoming, outgoing);
     const request = platformRequest(incoming);
     if (request === undefined) return refuse(outgoing, { status: 400, title: 'Malformed request' });
     try {

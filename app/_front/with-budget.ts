@@ -14,8 +14,10 @@ const RENDER_MS = 1000;
  * The budget starts once the request's body is received, so a slow upload does not use it up.
  */
 export const withBudget =
-  <Response extends ServerResponse>(listener: (request: IncomingMessage, response: Response) => void) =>
-  (request: IncomingMessage, response: Response): void => {
+  <Request extends IncomingMessage, Response extends ServerResponse>(
+    listener: (request: Request, response: Response) => void,
+  ) =>
+  (request: Request, response: Response): void => {
     const milliseconds = (isUpload(request) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS) - RENDER_MS;
     let start = performance.now();
     // Without a body, `end` fires only if the body is read.

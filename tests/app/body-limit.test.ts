@@ -3,8 +3,10 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
-import { limitBody } from '#app/_front/body-limit.ts';
-import { closeIfUnread } from '#app/_front/close-if-unread.ts';
+import { BODY_TOO_LARGE } from '#app/_front/guard.ts';
+import { LimitedRequest } from '#app/_front/limited-request.ts';
+import { LingeringResponse } from '#app/_front/lingering-response.ts';
+import { refuse } from '#app/_front/refuse.ts';
 import * as limits from '#app/_process/body-limits.ts';
 import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 
@@ -17,9 +19,9 @@ let url: string;
 let received = 0;
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    closeIfUnread(request, response);
-    limitBody(request, response, LIMIT);
+  const classes = { IncomingMessage: LimitedRequest, ServerResponse: LingeringResponse };
+  server = createServer(classes, (request, response) => {
+    request.limitBody(LIMIT, () => refuse(response, BODY_TOO_LARGE));
     received = 0;
     if (request.url === '/refused') return void response.writeHead(401).end('no');
     request.on('data', (chunk: Buffer) => {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { PageResponse } from '#app/_front/page-response.ts';
+import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 
 /** A server whose framework writes in the given parts. */
 describe('a buffered page', () => {
@@ -69,6 +70,16 @@ describe('a buffered page', () => {
       expect(answer.headers.get('content-type')).toBe(type);
     },
   );
+
+  example('closes the connection over a body that is not read', async () => {
+    write = (response) => response.setHeader('content-type', 'text/html').end('a page');
+    send = (html, response) => response.end(html);
+    const head = ['POST / HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked'];
+    const { status, text } = await rawRequest(url, head, chunkedBody(8));
+    expect(status).toBe(200);
+    expect(text.toLowerCase()).toContain('connection: close');
+    expect(text).toContain('a page');
+  });
 
   example('streams a response of another type', async () => {
     let finish: () => unknown = () => undefined;

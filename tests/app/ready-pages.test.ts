@@ -1,10 +1,11 @@
-import { createServer, type IncomingMessage, request } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import type { Redirected } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, it as example, expect, vi } from 'vitest';
 import { createHandler } from '#app/_front/handler.ts';
+import { LimitedRequest } from '#app/_front/limited-request.ts';
 import { createPageCache, finishPage } from '#app/_front/page-cache.ts';
 import { PageResponse } from '#app/_front/page-response.ts';
 import { createReadyPages } from '#app/_front/ready-pages.ts';
@@ -35,7 +36,7 @@ const handler = createHandler({
   log: quietLog,
 });
 let readyCount = 0;
-const withReadyPages = (incoming: IncomingMessage, response: PageResponse): void => {
+const withReadyPages = (incoming: LimitedRequest, response: PageResponse): void => {
   if (ready.send(incoming, response)) readyCount += 1;
   else handler(incoming, response);
 };
@@ -69,7 +70,7 @@ const send = (
   });
 
 describe('ready pages', () => {
-  const options = { ServerResponse: PageResponse };
+  const options = { IncomingMessage: LimitedRequest, ServerResponse: PageResponse };
   const servers = [createServer(options, withReadyPages), createServer(options, handler)] as const;
   let ports: readonly [number, number];
   beforeAll(async () => {
