@@ -1,6 +1,6 @@
 import type { FeedItem } from '@fairdesk/core/feeds';
 import * as z from 'zod/mini';
-import { dateOf, textOf, webAddressOf } from './feed-values.ts';
+import { dateOf, textOf, valueIn, webAddressOf } from './feed-values.ts';
 
 const Entry = z.record(z.string(), z.unknown());
 type Entry = z.infer<typeof Entry>;
@@ -19,7 +19,7 @@ export const atomEntries = (document: unknown): readonly Entry[] | undefined => 
 export const entryToItem = (entry: Entry, address: string): FeedItem => ({
   title: wordsOf(entry.title),
   description: wordsOf(entry.summary) || wordsOf(entry.content),
-  pubDate: dateOf(textOf(entry.published) || textOf(entry.updated)),
+  pubDate: dateOf(valueIn(entry.published) || valueIn(entry.updated)),
   author: textOf(z.catch(Entry, {}).parse([entry.author].flat()[0]).name),
   link: linkIn([entry.link].flat(), address),
 });
@@ -36,5 +36,5 @@ const Link = z.object({ '@href': z.string(), '@rel': z._default(z.string(), 'alt
 const linkIn = (links: readonly unknown[], address: string): string => {
   const known = links.flatMap((link) => Link.safeParse(link).data ?? []);
   const best = known.find((link) => link['@rel'] === 'alternate') ?? known[0];
-  return best ? webAddressOf(URL.parse(textOf(best['@href']), address)?.href ?? '') : '';
+  return best ? webAddressOf(URL.parse(valueIn(best['@href']), address)?.href ?? '') : '';
 };

@@ -1,17 +1,25 @@
+import { plainText } from '@fairdesk/core/shared';
+import sanitizeHtml from 'sanitize-html';
 import * as z from 'zod/mini';
 
 /** Maximum length of an item's text, in characters: it is an announcement. The number is ours. */
 const TEXT_MAX = 4000;
 
-/** The text of an element on one line, without markup. */
-export const textOf = (element: unknown): string => wordsIn(sourceOf(element).slice(0, TEXT_MAX));
+/** The text of an element on one line, as a browser shows its HTML. */
+export const textOf = (element: unknown): string => visibleText(sourceOf(element).slice(0, TEXT_MAX));
+
+/**
+ * The value of an element that is not HTML, such as a date or an address, in which `&copy=1` is no sign. Many feeds
+ * escape it twice.
+ */
+export const valueIn = (element: unknown): string => decodeXml(sourceOf(element).slice(0, TEXT_MAX)).trim();
 
 /** The contents of an element: text with entities, or CDATA as it is. */
 const sourceOf = (element: unknown): string => {
-  if (typeof element === 'string') return withSigns(element, XML_SIGNS);
+  if (typeof element === 'string') return decodeXml(element);
   if (Array.isArray(element)) return sourceOf(element[0]);
   const { '#text': text, cdata } = Parts.parse(element);
-  return [withSigns(text, XML_SIGNS), ...[cdata].flat()].join(' ');
+  return [decodeXml(text), ...[cdata].flat()].join(' ');
 };
 
 const Parts = z.catch(
@@ -22,16 +30,23 @@ const Parts = z.catch(
   { '#text': '', cdata: '' },
 );
 
-const wordsIn = (html: string): string =>
-  withSigns(
-    html
-      .replace(/<(script|style)\b[^>]*>.*?(?:<\/\1\s*>|$)/gis, ' ')
-      .replace(/<!--.*?(?:-->|$)/gs, ' ')
-      .replace(/<[/!?a-z][^<>]*>/gi, ' '),
-    HTML_SIGNS,
-  )
-    .replace(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+const visibleText = (html: string): string =>
+  plainText(
+    sanitizeHtml(html, { allowedTags: BLOCKS, allowedAttributes: {}, nonTextTags: INVISIBLE }).replaceAll(
+      /\p{Cc}/gu,
+      ' ',
+    ),
+  );
+
+/** The elements that separate words; any other stands within a line. */
+const BLOCKS = [
+  ...['p', 'div', 'br', 'hr', 'pre', 'blockquote', 'address', 'details', 'summary', 'figure', 'figcaption'],
+  ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'header', 'footer', 'main', 'section', 'article', 'aside', 'nav'],
+  ...['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'table', 'caption', 'tr', 'th', 'td', 'form', 'fieldset', 'option'],
+];
+
+/** The elements whose text a browser does not show. */
+const INVISIBLE = ['script', 'style', 'template', 'title', 'noscript', 'iframe', 'object', 'audio', 'video'];
 
 /** An instant in any of the formats that feeds use, as ISO; empty when invalid. */
 export const dateOf = (text: string): string => {
@@ -45,25 +60,16 @@ export const webAddressOf = (text: string): string => {
   return url && /^https?:$/.test(url.protocol) ? url.href : '';
 };
 
+/** Decodes what XML itself defines, which the parser leaves as it is; any other entity stays too. */
+const decodeXml = (text: string): string =>
+  text.replace(
+    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (written, ten, sixteen, name) => {
+      if (name !== undefined) return XML_SIGNS[name] ?? written;
+      const point = ten === undefined ? Number.parseInt(sixteen, 16) : Number(ten);
+      const isSign = point > 0 && point <= 0x10_ff_ff && (point < 0xd8_00 || point > 0xdf_ff);
+      return isSign ? String.fromCodePoint(point) : written;
+    },
+  );
+
 const XML_SIGNS: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
-/** The entities in common use; any other stays as it is. */
-const HTML_SIGNS: Readonly<Record<string, string>> = {
-  ...XML_SIGNS,
-  nbsp: ' ',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-};
-
-const withSigns = (text: string, signs: Readonly<Record<string, string>>): string =>
-  text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w{1,8}));/gi, (written, ten, sixteen, name) => {
-    if (name !== undefined) return Object.hasOwn(signs, name) ? (signs[name] ?? written) : written;
-    const point = ten === undefined ? Number.parseInt(sixteen, 16) : Number(ten);
-    const isSign = point > 0 && point <= 0x10_ff_ff && (point < 0xd8_00 || point > 0xdf_ff);
-    return isSign ? String.fromCodePoint(point) : written;
-  });

@@ -5,7 +5,7 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { SafeFetch } from '../shared/safe-fetch.ts';
 import { atomEntries, entryToItem } from './atom.ts';
-import { dateOf, textOf, webAddressOf } from './feed-values.ts';
+import { dateOf, textOf, valueIn, webAddressOf } from './feed-values.ts';
 
 /**
  * Reads feeds of other publishers. Source: RSS 2.0; RSS 1.0, whose items are siblings of the channel; Atom (RFC
@@ -64,9 +64,9 @@ const parsed = (xml: string): unknown => {
 const toItem = (item: Readonly<Record<string, unknown>>): FeedItem => ({
   title: textOf(item.title),
   description: textOf(item.description),
-  pubDate: dateOf(textOf(item.pubDate) || textOf(item['dc:date'])),
+  pubDate: dateOf(valueIn(item.pubDate) || valueIn(item['dc:date'])),
   author: textOf(item.author) || textOf(item['dc:creator']),
-  link: webAddressOf(textOf(item.link)),
+  link: webAddressOf(valueIn(item.link)),
 });
 
 /**
