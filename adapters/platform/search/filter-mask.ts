@@ -1,6 +1,6 @@
+import type { SearchFilter } from '@fairdesk/core/search';
 import type { Column } from './column.ts';
 import type { Scratch } from './scratch.ts';
-import type { Filter } from './search-body.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { SearchIndex } from './search-index.ts';
 export const filterMask = (
   index: SearchIndex,
   slots: number,
-  filter: Filter,
+  filter: SearchFilter,
   scratch: Scratch,
 ): Uint8Array => {
   switch (filter.type) {

@@ -1,15 +1,10 @@
+import type { SearchFilter } from '@fairdesk/core/search';
 import { z } from 'zod';
-
-export type Filter =
-  | { type: 'anyOf' | 'allOf'; name: string; values: string[] }
-  | { type: 'eq' | 'lt' | 'lte' | 'gt' | 'gte'; name: string; value: string | number }
-  | { type: 'and' | 'or'; filters: Filter[] }
-  | { type: 'not'; filter: Filter };
 
 const name = z.string().max(100);
 const values = z.array(z.string().max(200)).max(200);
 
-const Filter: z.ZodType<Filter> = z.lazy(() =>
+const Filter: z.ZodType<SearchFilter> = z.lazy(() =>
   z.union([
     z.object({ type: z.enum(['anyOf', 'allOf']), name, values }),
     z.object({

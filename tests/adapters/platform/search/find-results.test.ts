@@ -1,10 +1,11 @@
+import type { SearchFilter } from '@fairdesk/core/search';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
 import { findResults } from '#adapters/platform/search/find-results.ts';
 import { createScratch } from '#adapters/platform/search/scratch.ts';
-import type { Filter, Item } from '#adapters/platform/search/search-body.ts';
+import type { Item } from '#adapters/platform/search/search-body.ts';
 import { createSearchIndex, type SearchDocument } from '#adapters/platform/search/search-index.ts';
 import { facetId, referenceSearch } from './reference-search.ts';
 
@@ -37,7 +38,7 @@ const site = fc.record({
 
 const name = fc.constantFrom(...NAMES);
 const someTexts = fc.array(fc.constantFrom(...TEXTS), { maxLength: 3 });
-const { filter } = fc.letrec<{ filter: Filter }>((tie) => ({
+const { filter } = fc.letrec<{ filter: SearchFilter }>((tie) => ({
   filter: fc.oneof(
     { depthSize: 'small' },
     fc.record({ type: fc.constantFrom('anyOf' as const, 'allOf' as const), name, values: someTexts }),

@@ -1,6 +1,7 @@
+import type { SearchFilter } from '@fairdesk/core/search';
 import { fold } from '#adapters/platform/database/fold.ts';
 import { propertyOf } from '#adapters/platform/search/property-of.ts';
-import type { Filter, Item } from '#adapters/platform/search/search-body.ts';
+import type { Item } from '#adapters/platform/search/search-body.ts';
 import type { FoundDocument, SearchDocument } from '#adapters/platform/search/search-index.ts';
 import { type Word, wordReader } from '#adapters/platform/search/words.ts';
 
@@ -72,7 +73,7 @@ const lessFor = (own: Word, wanted: Word, isBegun: boolean): number | undefined 
   return isBegun && own.folded.startsWith(wanted.folded) ? 2 : undefined;
 };
 
-const passes = (document: FoundDocument, filter: Filter): boolean => {
+const passes = (document: FoundDocument, filter: SearchFilter): boolean => {
   switch (filter.type) {
     case 'anyOf':
       return filter.values.some((value) => propertyOf(document, filter.name).includes(value));
