@@ -16,6 +16,7 @@ import styles from './approvals.module.css';
 import { ApprovalsStore, keyOf } from './approvals-store.ts';
 import { DeskHeading } from './desk-heading.tsx';
 import { ListKeysDialog } from './list-keys-dialog.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import { SendBackSheet } from './send-back-sheet.tsx';
 import { useListKeys } from './use-list-keys.ts';
 import { useOrganiser } from './use-organiser.ts';
@@ -120,7 +121,7 @@ export const ApprovalsScreen = observer(function ApprovalsScreen({ list, timeZon
           )}
           {total > items.length && <p>{t('approval-more', { n: total - items.length })}</p>}
           {store.selected.size > 0 && (
-            <section className={styles.bar} aria-label={t('approval-selected', { n: store.selected.size })}>
+            <SelectionBar className={styles.bar} label={t('approval-selected', { n: store.selected.size })}>
               <strong role="status">{t('approval-selected', { n: store.selected.size })}</strong>
               <Button look="plain" onClick={store.clear}>
                 {t('approval-clear')}
@@ -128,7 +129,7 @@ export const ApprovalsScreen = observer(function ApprovalsScreen({ list, timeZon
               <Button look="quiet" busy={store.isBusy} onClick={() => void approveSelected()}>
                 {t('approval-approve-selected', { n: store.selected.size })}
               </Button>
-            </section>
+            </SelectionBar>
           )}
         </div>
         {store.open !== undefined && (

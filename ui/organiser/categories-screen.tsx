@@ -19,6 +19,7 @@ import { CategoryRemoval } from './category-removal.tsx';
 import { CategoryRow } from './category-row.tsx';
 import { CategorySheet } from './category-sheet.tsx';
 import { DeskHeading } from './desk-heading.tsx';
+import { DeskTable } from './desk-table.tsx';
 import styles from './tasks.module.css';
 import { useOrganiser } from './use-organiser.ts';
 import { useRowDrag } from './use-row-drag.ts';
@@ -92,52 +93,50 @@ export function CategoriesScreen({ plan: loaded, tabs }: Props) {
       {categories.length === 0 ? (
         <EmptyState text={t('category-none')} />
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <caption className="visually-hidden">{t('settings-categories')}</caption>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{t('category-name')}</th>
-                <th scope="col" data-wide>
-                  {t('category-code')}
-                </th>
-                <th scope="col" data-number>
-                  {t('category-companies')}
-                </th>
-                <th scope="col" data-number>
-                  {t('category-products')}
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('category-actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody ref={moves.list}>
-              {categories.map((category) => {
-                const siblings = siblingsOf(category);
-                return (
-                  <CategoryRow
-                    key={category.id}
-                    category={category}
-                    name={nameOf(category)}
-                    drop={drag.dropAt(category.id)}
-                    drag={drag.handlers(category.id)}
-                    moves={{
-                      up: siblings[0] !== category.id,
-                      down: siblings.at(-1) !== category.id,
-                      busy: isMoving,
-                    }}
-                    onMove={(way) => void step(category, way)}
-                    onAdd={() => setOpen({ kind: 'new', parent: category.id })}
-                    onEdit={() => setOpen({ kind: 'edit', category })}
-                    onRemove={() => setOpen({ kind: 'remove', category })}
-                  />
-                );
-              })}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable className={styles.table}>
+          <caption className="visually-hidden">{t('settings-categories')}</caption>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t('category-name')}</th>
+              <th scope="col" data-wide>
+                {t('category-code')}
+              </th>
+              <th scope="col" data-number>
+                {t('category-companies')}
+              </th>
+              <th scope="col" data-number>
+                {t('category-products')}
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{t('category-actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={moves.list}>
+            {categories.map((category) => {
+              const siblings = siblingsOf(category);
+              return (
+                <CategoryRow
+                  key={category.id}
+                  category={category}
+                  name={nameOf(category)}
+                  drop={drag.dropAt(category.id)}
+                  drag={drag.handlers(category.id)}
+                  moves={{
+                    up: siblings[0] !== category.id,
+                    down: siblings.at(-1) !== category.id,
+                    busy: isMoving,
+                  }}
+                  onMove={(way) => void step(category, way)}
+                  onAdd={() => setOpen({ kind: 'new', parent: category.id })}
+                  onEdit={() => setOpen({ kind: 'edit', category })}
+                  onRemove={() => setOpen({ kind: 'remove', category })}
+                />
+              );
+            })}
+          </tbody>
+        </DeskTable>
       )}
       {moves.announce}
       {(open?.kind === 'new' || open?.kind === 'edit') && (

@@ -21,6 +21,7 @@ import { ExhibitorMessage } from './exhibitor-message.tsx';
 import { ExhibitorTaskVerb } from './exhibitor-task-verb.tsx';
 import styles from './exhibitors.module.css';
 import type { LetterOptions } from './letter-options.ts';
+import { SelectionBar } from './selection-bar.tsx';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -98,7 +99,7 @@ export const ExhibitorBar = observer(function ExhibitorBar({ store, tasks, onExp
     if (isDone === false) toast.failed(t('exhibitor-list-failed'));
   };
   return (
-    <section className={styles.bar} aria-label={t('exhibitor-list-selection')}>
+    <SelectionBar className={styles.bar} label={t('exhibitor-list-selection')}>
       <strong role="status">{t('exhibitor-list-selected', { n: store.selected })}</strong>
       {store.selected < store.total && (
         <Button look="plain" onClick={store.selectAll}>
@@ -152,7 +153,7 @@ export const ExhibitorBar = observer(function ExhibitorBar({ store, tasks, onExp
           onClose={() => setPlanned(undefined)}
         />
       )}
-    </section>
+    </SelectionBar>
   );
 
   function planText({ companies, skipped, first }: ExhibitorPlan): string {

@@ -11,6 +11,7 @@ import { NativeSelect } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { DeskTable } from './desk-table.tsx';
 import styles from './import.module.css';
 import { ImportDefaults } from './import-defaults.tsx';
 import { targetText } from './import-fault-text.ts';
@@ -52,44 +53,42 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
           <Chip key={target} target={target} text={targetText(target, labels)} />
         ))}
       </ul>
-      <div className={styles.scroll}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('import-column')}</th>
-              <th scope="col">{t('import-samples')}</th>
-              <th scope="col">{t('import-target')}</th>
+      <DeskTable className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('import-column')}</th>
+            <th scope="col">{t('import-samples')}</th>
+            <th scope="col">{t('import-target')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {preview.columns.map(({ heading, target, samples }, place) => (
+            <tr
+              // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat
+              key={place}
+              data-over={over === place || undefined}
+              data-out={target === '' || undefined}
+              onDragOver={(event) => {
+                event.preventDefault();
+                setOver(place);
+              }}
+              onDragLeave={() => setOver(undefined)}
+              onDrop={(event) => dropOn(event, heading)}
+            >
+              <th scope="row">{heading}</th>
+              <td className={styles.samples}>{samples.join(' · ')}</td>
+              <td>
+                <NativeSelect
+                  aria-label={t('import-target-of', { heading })}
+                  value={target}
+                  data={options}
+                  onChange={({ currentTarget: { value } }) => assign(heading, value)}
+                />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {preview.columns.map(({ heading, target, samples }, place) => (
-              <tr
-                // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat
-                key={place}
-                data-over={over === place || undefined}
-                data-out={target === '' || undefined}
-                onDragOver={(event) => {
-                  event.preventDefault();
-                  setOver(place);
-                }}
-                onDragLeave={() => setOver(undefined)}
-                onDrop={(event) => dropOn(event, heading)}
-              >
-                <th scope="row">{heading}</th>
-                <td className={styles.samples}>{samples.join(' · ')}</td>
-                <td>
-                  <NativeSelect
-                    aria-label={t('import-target-of', { heading })}
-                    value={target}
-                    data={options}
-                    onChange={({ currentTarget: { value } }) => assign(heading, value)}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </DeskTable>
       <ImportDefaults store={store} preview={preview} />
     </section>
   );

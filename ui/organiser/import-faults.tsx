@@ -5,6 +5,7 @@ import { Button } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
+import desk from './desk-table.module.css';
 import styles from './import.module.css';
 import { faultText, targetText } from './import-fault-text.ts';
 import type { ImportStore } from './import-store.ts';
@@ -42,7 +43,7 @@ export const ImportFaults = observer(function ImportFaults({ store, preview }: P
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.tall} tabIndex={0} aria-label={t('import-faults')}>
-        <table className={styles.table}>
+        <table className={`${desk.table} ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">{t('import-line')}</th>

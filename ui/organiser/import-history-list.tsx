@@ -10,6 +10,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
+import { DeskTable } from './desk-table.tsx';
 import styles from './import.module.css';
 import { targetText } from './import-fault-text.ts';
 import type { ImportStore } from './import-store.ts';
@@ -62,58 +63,56 @@ export const ImportHistoryList = observer(function ImportHistoryList({ store, ti
         <p className={styles.hint}>{t('import-history-listed', { n: items.length, total })}</p>
       )}
       {items.length > 0 && (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('import-name')}</th>
-                <th scope="col">{t('import-when')}</th>
-                <th scope="col">{t('import-by')}</th>
-                <th scope="col" data-number>
-                  {t('import-new')}
-                </th>
-                <th scope="col" data-number>
-                  {t('import-changed')}
-                </th>
-                <th scope="col">{t('import-state')}</th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('plan-actions')}</span>
-                </th>
+        <DeskTable className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('import-name')}</th>
+              <th scope="col">{t('import-when')}</th>
+              <th scope="col">{t('import-by')}</th>
+              <th scope="col" data-number>
+                {t('import-new')}
+              </th>
+              <th scope="col" data-number>
+                {t('import-changed')}
+              </th>
+              <th scope="col">{t('import-state')}</th>
+              <th scope="col">
+                <span className="visually-hidden">{t('plan-actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {items.map((record) => (
+              <tr key={record.id}>
+                <th scope="row">{record.fileName}</th>
+                <td>
+                  <Moment
+                    of={record.at}
+                  >{`${shortDayText(dayIn(timeZone, new Date(record.at)), language)}, ${timeText(new Date(record.at), timeZone, language)}`}</Moment>
+                </td>
+                <td>{record.actor}</td>
+                <td data-number>{numberText(record.totals.new, language)}</td>
+                <td data-number>{numberText(record.totals.changed, language)}</td>
+                <td>{t(`import-state-${record.state}`)}</td>
+                <td>
+                  <span className={styles.actions}>
+                    {isImportRunning(record) && (
+                      <Button look="plain" busy={store.isBusy} onClick={() => void store.resume(record)}>
+                        {t('import-continue')}
+                      </Button>
+                    )}
+                    {(record.state === 'applied' || record.state === 'applying') && (
+                      <Button look="plain" busy={store.isBusy} onClick={() => void ask(record)}>
+                        {t('import-undo')}
+                        <span className="visually-hidden">: {record.fileName}</span>
+                      </Button>
+                    )}
+                  </span>
+                </td>
               </tr>
-            </thead>
-            <tbody>
-              {items.map((record) => (
-                <tr key={record.id}>
-                  <th scope="row">{record.fileName}</th>
-                  <td>
-                    <Moment
-                      of={record.at}
-                    >{`${shortDayText(dayIn(timeZone, new Date(record.at)), language)}, ${timeText(new Date(record.at), timeZone, language)}`}</Moment>
-                  </td>
-                  <td>{record.actor}</td>
-                  <td data-number>{numberText(record.totals.new, language)}</td>
-                  <td data-number>{numberText(record.totals.changed, language)}</td>
-                  <td>{t(`import-state-${record.state}`)}</td>
-                  <td>
-                    <span className={styles.actions}>
-                      {isImportRunning(record) && (
-                        <Button look="plain" busy={store.isBusy} onClick={() => void store.resume(record)}>
-                          {t('import-continue')}
-                        </Button>
-                      )}
-                      {(record.state === 'applied' || record.state === 'applying') && (
-                        <Button look="plain" busy={store.isBusy} onClick={() => void ask(record)}>
-                          {t('import-undo')}
-                          <span className="visually-hidden">: {record.fileName}</span>
-                        </Button>
-                      )}
-                    </span>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
+            ))}
+          </tbody>
+        </DeskTable>
       )}
       {planned && (
         <ConfirmDialog

@@ -15,6 +15,7 @@ import { Removal } from '../shared/removal.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { audienceWords } from './audience-text.ts';
 import { DeskHeading } from './desk-heading.tsx';
+import { DeskTable } from './desk-table.tsx';
 import { NoticePlanStore } from './notice-plan-store.ts';
 import { NoticeSheet } from './notice-sheet.tsx';
 import styles from './notices.module.css';
@@ -57,37 +58,35 @@ export const NoticesScreen = observer(function NoticesScreen({ plan: loaded }: P
       {plan.messages.length === 0 ? (
         <EmptyState text={t('notice-empty')} />
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('notice-title')}</th>
-                <th scope="col">{t('notice-state')}</th>
-                <th scope="col">{t('notice-period')}</th>
-                <th scope="col" data-wide>
-                  {t('notice-audience')}
-                </th>
-                <th scope="col" data-number>
-                  {t('notice-read')}
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('plan-actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {plan.messages.map((message) => (
-                <NoticeRow
-                  key={message.id}
-                  message={message}
-                  plan={plan}
-                  onEdit={() => setDialog({ kind: 'edit', message })}
-                  onRemove={() => setDialog({ kind: 'remove', message })}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('notice-title')}</th>
+              <th scope="col">{t('notice-state')}</th>
+              <th scope="col">{t('notice-period')}</th>
+              <th scope="col" data-wide>
+                {t('notice-audience')}
+              </th>
+              <th scope="col" data-number>
+                {t('notice-read')}
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{t('plan-actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {plan.messages.map((message) => (
+              <NoticeRow
+                key={message.id}
+                message={message}
+                plan={plan}
+                onEdit={() => setDialog({ kind: 'edit', message })}
+                onRemove={() => setDialog({ kind: 'remove', message })}
+              />
+            ))}
+          </tbody>
+        </DeskTable>
       )}
       {dialog?.kind === 'edit' && (
         <NoticeSheet

@@ -22,6 +22,7 @@ import { SearchBox } from '../shared/search-box.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { DeskHeading } from './desk-heading.tsx';
 import { ExtendSheet } from './extend-sheet.tsx';
+import { SelectionBar } from './selection-bar.tsx';
 import styles from './task-companies.module.css';
 import { TaskCompaniesStore } from './task-companies-store.ts';
 import { TaskCompanyTable } from './task-company-table.tsx';
@@ -142,7 +143,7 @@ export const TaskCompaniesScreen = observer(function TaskCompaniesScreen(props: 
         )}
       </p>
       {chosen.size > 0 && (
-        <section className={styles.bar} aria-label={t('progress-chosen', { n: chosen.size })}>
+        <SelectionBar className={styles.bar} label={t('progress-chosen', { n: chosen.size })}>
           <span role="status">{t('progress-chosen', { n: chosen.size })}</span>
           <Button look="quiet" onClick={() => setDialog('extend')}>
             {t('progress-extend')}
@@ -158,7 +159,7 @@ export const TaskCompaniesScreen = observer(function TaskCompaniesScreen(props: 
           <Button look="plain" onClick={store.clear}>
             {t('progress-clear')}
           </Button>
-        </section>
+        </SelectionBar>
       )}
       {dialog === 'extend' && (
         <ExtendSheet

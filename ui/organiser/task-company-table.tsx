@@ -7,6 +7,7 @@ import { dayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
+import { DeskTable } from './desk-table.tsx';
 import styles from './task-companies.module.css';
 import type { TaskCompaniesStore } from './task-companies-store.ts';
 
@@ -19,42 +20,40 @@ export const TaskCompanyTable = observer(function TaskCompanyTable({ store }: Pr
   const { t } = useLabels();
   const { page, chosen } = store;
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <td className={styles.check}>
-              <input
-                type="checkbox"
-                aria-label={t('progress-choose-all')}
-                checked={store.isEveryChosen}
-                onChange={store.toggleAll}
-              />
-            </td>
-            <th scope="col">{t('progress-company')}</th>
-            <th scope="col" data-wide>
-              {t('progress-stands')}
-            </th>
-            <th scope="col">{t('progress-state')}</th>
-            <th scope="col">{t('progress-due')}</th>
-            <th scope="col" data-wide>
-              {t('progress-by')}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {page.items.map((company) => (
-            <CompanyRow
-              key={company.id}
-              company={company}
-              timeZone={page.timeZone}
-              isChosen={chosen.has(company.id)}
-              onToggle={store.toggle}
+    <DeskTable className={styles.table}>
+      <thead>
+        <tr>
+          <td className={styles.check}>
+            <input
+              type="checkbox"
+              aria-label={t('progress-choose-all')}
+              checked={store.isEveryChosen}
+              onChange={store.toggleAll}
             />
-          ))}
-        </tbody>
-      </table>
-    </div>
+          </td>
+          <th scope="col">{t('progress-company')}</th>
+          <th scope="col" data-wide>
+            {t('progress-stands')}
+          </th>
+          <th scope="col">{t('progress-state')}</th>
+          <th scope="col">{t('progress-due')}</th>
+          <th scope="col" data-wide>
+            {t('progress-by')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {page.items.map((company) => (
+          <CompanyRow
+            key={company.id}
+            company={company}
+            timeZone={page.timeZone}
+            isChosen={chosen.has(company.id)}
+            onToggle={store.toggle}
+          />
+        ))}
+      </tbody>
+    </DeskTable>
   );
 });
 

@@ -13,6 +13,7 @@ import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
 import { useMoves } from '../shared/use-moves.tsx';
 import { DeskHeading } from './desk-heading.tsx';
+import { DeskTable } from './desk-table.tsx';
 import { TaskPlanStore } from './task-plan-store.ts';
 import { TaskRow } from './task-row.tsx';
 import { TaskSheet } from './task-sheet.tsx';
@@ -81,52 +82,50 @@ export const TasksScreen = observer(function TasksScreen({ plan: loaded, address
       {plan.tasks.length === 0 ? (
         <EmptyState text={t('plan-empty')} />
       ) : (
-        <div className={styles.scroll}>
-          <table className={styles.table}>
-            <thead>
-              <tr>
-                <td />
-                <th scope="col">{t('plan-task')}</th>
-                <th scope="col" data-wide>
-                  {t('plan-category')}
-                </th>
-                <th scope="col">{t('plan-deadline')}</th>
-                <th scope="col" data-wide>
-                  {t('plan-audience')}
-                </th>
-                <th scope="col" data-number>
-                  {t('plan-done')}
-                </th>
-                <th scope="col" data-number>
-                  {t('plan-open')}
-                </th>
-                <th scope="col" data-number>
-                  {t('plan-late')}
-                </th>
-                <th scope="col">
-                  <span className="visually-hidden">{t('plan-actions')}</span>
-                </th>
-              </tr>
-            </thead>
-            <tbody ref={moves.list}>
-              {plan.tasks.map((task, place) => (
-                <TaskRow
-                  key={task.code}
-                  task={task}
-                  timeZone={plan.timeZone}
-                  choices={plan.choices}
-                  href={`${address}/${encodeURIComponent(task.code)}`}
-                  drop={drag.dropAt(task.code)}
-                  drag={drag.handlers(task.code)}
-                  moves={{ up: place > 0, down: place < codes.length - 1, busy: store.isMoving }}
-                  onMove={(way) => void step(task, way)}
-                  onEdit={() => setEdited({ task })}
-                  onRemove={() => void remove(task)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable className={styles.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{t('plan-task')}</th>
+              <th scope="col" data-wide>
+                {t('plan-category')}
+              </th>
+              <th scope="col">{t('plan-deadline')}</th>
+              <th scope="col" data-wide>
+                {t('plan-audience')}
+              </th>
+              <th scope="col" data-number>
+                {t('plan-done')}
+              </th>
+              <th scope="col" data-number>
+                {t('plan-open')}
+              </th>
+              <th scope="col" data-number>
+                {t('plan-late')}
+              </th>
+              <th scope="col">
+                <span className="visually-hidden">{t('plan-actions')}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody ref={moves.list}>
+            {plan.tasks.map((task, place) => (
+              <TaskRow
+                key={task.code}
+                task={task}
+                timeZone={plan.timeZone}
+                choices={plan.choices}
+                href={`${address}/${encodeURIComponent(task.code)}`}
+                drop={drag.dropAt(task.code)}
+                drag={drag.handlers(task.code)}
+                moves={{ up: place > 0, down: place < codes.length - 1, busy: store.isMoving }}
+                onMove={(way) => void step(task, way)}
+                onEdit={() => setEdited({ task })}
+                onRemove={() => void remove(task)}
+              />
+            ))}
+          </tbody>
+        </DeskTable>
       )}
       {moves.announce}
       {edited && (

@@ -7,6 +7,7 @@ import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { useToast } from '../../shared/toast.tsx';
 import { useMoves } from '../../shared/use-moves.tsx';
+import { DeskTable } from '../desk-table.tsx';
 import tasks from '../tasks.module.css';
 import { useRowDrag } from '../use-row-drag.ts';
 import styles from './frame.module.css';
@@ -71,36 +72,34 @@ export const FrameList = observer(function FrameList({ store, list, error }: Pro
       {rows.length === 0 ? (
         <p className={styles.hint}>{t('frame-list-none')}</p>
       ) : (
-        <div className={tasks.scroll}>
-          <table className={tasks.table}>
-            <caption className="visually-hidden">{t(`frame-list-${list}`)}</caption>
-            <thead className="visually-hidden">
-              <tr>
-                <td />
-                <th scope="col">{t('frame-item-title')}</th>
-                <th scope="col">{t('frame-actions')}</th>
-              </tr>
-            </thead>
-            <tbody ref={moves.list}>
-              {rows.map((row) => (
-                <FrameRow
-                  key={row.item.id}
-                  row={row}
-                  list={list}
-                  name={nameOf(row)}
-                  languages={store.languages}
-                  isCurrent={store.selected === row.item.id}
-                  drop={drag.dropAt(row.item.id)}
-                  drag={drag.handlers(row.item.id)}
-                  onOpen={() => store.select(row.item.id)}
-                  onMove={(way) => move(row, way)}
-                  onAdd={(isCallToAction) => store.add(list, row.item.id, isCallToAction)}
-                  onRemove={() => remove(row)}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DeskTable className={tasks.table}>
+          <caption className="visually-hidden">{t(`frame-list-${list}`)}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <td />
+              <th scope="col">{t('frame-item-title')}</th>
+              <th scope="col">{t('frame-actions')}</th>
+            </tr>
+          </thead>
+          <tbody ref={moves.list}>
+            {rows.map((row) => (
+              <FrameRow
+                key={row.item.id}
+                row={row}
+                list={list}
+                name={nameOf(row)}
+                languages={store.languages}
+                isCurrent={store.selected === row.item.id}
+                drop={drag.dropAt(row.item.id)}
+                drag={drag.handlers(row.item.id)}
+                onOpen={() => store.select(row.item.id)}
+                onMove={(way) => move(row, way)}
+                onAdd={(isCallToAction) => store.add(list, row.item.id, isCallToAction)}
+                onRemove={() => remove(row)}
+              />
+            ))}
+          </tbody>
+        </DeskTable>
       )}
       {moves.announce}
       <div>
