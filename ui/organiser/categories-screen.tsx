@@ -121,8 +121,7 @@ export function CategoriesScreen({ plan: loaded, tabs }: Props) {
                   key={category.id}
                   category={category}
                   name={nameOf(category)}
-                  drop={drag.dropAt(category.id)}
-                  drag={drag.handlers(category.id)}
+                  drag={drag}
                   moves={{
                     up: siblings[0] !== category.id,
                     down: siblings.at(-1) !== category.id,

@@ -2,18 +2,19 @@
 
 import type { AudienceChoices, PlannedTask } from '@fairdesk/core/organiser';
 import { deadlineFormOf, isUnwritten } from '@fairdesk/core/organiser';
-import { inLanguage, isBlank, LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
-import { IconGripVertical, IconPencil, IconTrash } from '@tabler/icons-react';
-import type { DragEvent } from 'react';
-import { dayText, listText, numberText } from '../shared/format.ts';
-import { Icon } from '../shared/icon.tsx';
+import { inLanguage, isBlank, LANGUAGES } from '@fairdesk/core/shared';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { dayText, numberText } from '../shared/format.ts';
 import { IconButton } from '../shared/icon-button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { MoveButtons } from '../shared/move-buttons.tsx';
 import { audienceWords } from './audience-text.ts';
+import { DragRow } from './drag-row.tsx';
+import { MissingLanguages } from './missing-languages.tsx';
 import styles from './tasks.module.css';
+import type { RowDrag } from './use-row-drag.ts';
 
 interface Props {
   task: PlannedTask;
@@ -21,33 +22,15 @@ interface Props {
   choices: AudienceChoices;
   /** The address of the task's page. */
   href: string;
-  /** Where a dragged task would land: at the upper or the lower edge of this row. */
-  drop: 'above' | 'below' | undefined;
   moves: { readonly up: boolean; readonly down: boolean; readonly busy: boolean };
   onMove: (way: 'up' | 'down') => void;
   onEdit: () => void;
   onRemove: () => void;
-  drag: {
-    readonly onDragStart: (event: DragEvent) => void;
-    readonly onDragOver: (event: DragEvent) => void;
-    readonly onDrop: (event: DragEvent) => void;
-    readonly onDragEnd: () => void;
-  };
+  drag: RowDrag;
 }
 
 /** A task in the organiser's list. */
-export function TaskRow({
-  task,
-  timeZone,
-  choices,
-  href,
-  drop,
-  moves,
-  onMove,
-  onEdit,
-  onRemove,
-  drag,
-}: Props) {
+export function TaskRow({ task, timeZone, choices, href, moves, onMove, onEdit, onRemove, drag }: Props) {
   const labels = useLabels();
   const { t, language } = labels;
   const name = inLanguage(task.titles, language);
@@ -74,32 +57,11 @@ export function TaskRow({
     </td>
   );
   return (
-    <tr
-      data-row={task.code}
-      data-drop={drop}
-      onDragOver={drag.onDragOver}
-      onDrop={drag.onDrop}
-      onDragEnd={drag.onDragEnd}
-    >
-      <td className={styles.grip}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse only; the buttons do the same */}
-        <span draggable title={t('plan-drag', { name })} onDragStart={drag.onDragStart}>
-          <Icon of={IconGripVertical} />
-        </span>
-      </td>
+    <DragRow id={task.code} title={t('plan-drag', { name })} drag={drag}>
       <th scope="row">
         <Link href={href}>{name}</Link>
         {!task.required && <span className={styles.note}>{t('plan-optional')}</span>}
-        {missing.length > 0 && (
-          <span className={styles.note} data-missing>
-            {t('plan-missing', {
-              languages: listText(
-                missing.map((other) => LANGUAGE_NAMES[other]),
-                language,
-              ),
-            })}
-          </span>
-        )}
+        <MissingLanguages languages={missing} />
       </th>
       <td data-wide>{inLanguage(task.categoryTitles, language) || task.category}</td>
       <td className={styles.due}>
@@ -124,6 +86,6 @@ export function TaskRow({
           <IconButton icon={IconTrash} name={t('plan-delete-of', { name })} onClick={onRemove} />
         </span>
       </td>
-    </tr>
+    </DragRow>
   );
 }

@@ -116,8 +116,7 @@ export const TasksScreen = observer(function TasksScreen({ plan: loaded, address
                 timeZone={plan.timeZone}
                 choices={plan.choices}
                 href={`${address}/${encodeURIComponent(task.code)}`}
-                drop={drag.dropAt(task.code)}
-                drag={drag.handlers(task.code)}
+                drag={drag}
                 moves={{ up: place > 0, down: place < codes.length - 1, busy: store.isMoving }}
                 onMove={(way) => void step(task, way)}
                 onEdit={() => setEdited({ task })}

@@ -6,6 +6,9 @@ interface Target {
   readonly edge: 'above' | 'below';
 }
 
+/** The drag and drop of the rows of a list. */
+export type RowDrag = ReturnType<typeof useRowDrag>;
+
 /**
  * Drag and drop of rows with native events; buttons do the same for the keyboard.
  *

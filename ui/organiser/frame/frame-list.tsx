@@ -90,8 +90,7 @@ export const FrameList = observer(function FrameList({ store, list, error }: Pro
                 name={nameOf(row)}
                 languages={store.languages}
                 isCurrent={store.selected === row.item.id}
-                drop={drag.dropAt(row.item.id)}
-                drag={drag.handlers(row.item.id)}
+                drag={drag}
                 onOpen={() => store.select(row.item.id)}
                 onMove={(way) => move(row, way)}
                 onAdd={(isCallToAction) => store.add(list, row.item.id, isCallToAction)}

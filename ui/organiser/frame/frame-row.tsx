@@ -1,23 +1,22 @@
 'use client';
 
 import { frameLevels } from '@fairdesk/core/editor';
-import { isBlank, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { isBlank, type Language } from '@fairdesk/core/shared';
 import {
-  IconGripVertical,
   IconIndentDecrease,
   IconIndentIncrease,
   IconPlus,
   IconSpeakerphone,
   IconTrash,
 } from '@tabler/icons-react';
-import type { DragEvent } from 'react';
-import { listText } from '../../shared/format.ts';
-import { Icon } from '../../shared/icon.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { MoveButtons } from '../../shared/move-buttons.tsx';
 import categories from '../categories.module.css';
+import { DragRow } from '../drag-row.tsx';
+import { MissingLanguages } from '../missing-languages.tsx';
 import tasks from '../tasks.module.css';
+import type { RowDrag } from '../use-row-drag.ts';
 import styles from './frame.module.css';
 import { canMove, type TreeMove, type TreeRow } from './frame-tree.ts';
 
@@ -27,14 +26,7 @@ interface Props {
   name: string;
   languages: readonly Language[];
   isCurrent: boolean;
-  /** Where a dragged item would land: at the upper or the lower edge of this row. */
-  drop: 'above' | 'below' | undefined;
-  drag: {
-    readonly onDragStart: (event: DragEvent) => void;
-    readonly onDragOver: (event: DragEvent) => void;
-    readonly onDrop: (event: DragEvent) => void;
-    readonly onDragEnd: () => void;
-  };
+  drag: RowDrag;
   onOpen: () => void;
   onMove: (way: TreeMove) => void;
   onAdd: (isCallToAction: boolean) => void;
@@ -42,41 +34,19 @@ interface Props {
 }
 
 /** An item in its tree, indented by its level. */
-export function FrameRow({ row, list, name, languages, isCurrent, drop, drag, ...act }: Props) {
-  const { t, language } = useLabels();
+export function FrameRow({ row, list, name, languages, isCurrent, drag, ...act }: Props) {
+  const { t } = useLabels();
   const { item, level } = row;
   const missing = languages.filter((each) => isBlank(item.title[each] ?? ''));
   const hasBelow = level + 1 < frameLevels(list) && !item.isCallToAction;
   return (
-    <tr
-      data-row={item.id}
-      data-drop={drop}
-      data-current={isCurrent || undefined}
-      onDragOver={drag.onDragOver}
-      onDrop={drag.onDrop}
-      onDragEnd={drag.onDragEnd}
-    >
-      <td className={tasks.grip}>
-        {/* biome-ignore lint/a11y/noStaticElementInteractions: for the mouse only; the buttons do the same */}
-        <span draggable title={t('frame-drag', { name })} onDragStart={drag.onDragStart}>
-          <Icon of={IconGripVertical} />
-        </span>
-      </td>
+    <DragRow id={item.id} title={t('frame-drag', { name })} drag={drag} isCurrent={isCurrent}>
       <th scope="row" className={categories.name} data-level={level}>
         <button type="button" className={styles.open} aria-pressed={isCurrent} onClick={act.onOpen}>
           {name}
         </button>
         {item.isCallToAction && <span className={tasks.note}>{t('frame-action')}</span>}
-        {missing.length > 0 && missing.length < languages.length && (
-          <span className={tasks.note} data-missing>
-            {t('plan-missing', {
-              languages: listText(
-                missing.map((each) => LANGUAGE_NAMES[each]),
-                language,
-              ),
-            })}
-          </span>
-        )}
+        <MissingLanguages languages={missing.length < languages.length ? missing : []} />
       </th>
       <td className={tasks.actions}>
         <span>
@@ -118,6 +88,6 @@ export function FrameRow({ row, list, name, languages, isCurrent, drop, drag, ..
           <IconButton icon={IconTrash} name={t('frame-delete', { name })} onClick={act.onRemove} />
         </span>
       </td>
-    </tr>
+    </DragRow>
   );
 }

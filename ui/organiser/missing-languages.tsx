@@ -1,0 +1,16 @@
+import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { listText } from '../shared/format.ts';
+import { useLabels } from '../shared/labels.tsx';
+import styles from './tasks.module.css';
+
+/** A note on the languages in which a row has no text; nothing when it has all of them. */
+export function MissingLanguages({ languages }: { languages: readonly Language[] }) {
+  const { t, language } = useLabels();
+  if (languages.length === 0) return null;
+  const names = languages.map((missing) => LANGUAGE_NAMES[missing]);
+  return (
+    <span className={styles.note} data-missing>
+      {t('plan-missing', { languages: listText(names, language) })}
+    </span>
+  );
+}
