@@ -5,11 +5,10 @@ import {
   newPageFaults,
   type OpenedPage,
   PAGE_PATH_MAX,
-  PAGE_TITLE_MAX,
   type PagePlace,
   proposedPath,
 } from '@fairdesk/core/editor';
-import { isLanguage, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import type { Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
@@ -17,7 +16,9 @@ import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { SelectField } from '../../shared/select-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
-import { parentOf, pathBelow } from '../pages/page-options.ts';
+import { PageLanguageField } from '../pages/page-language-field.tsx';
+import { parentOf, pathBelow, startLanguage } from '../pages/page-options.ts';
+import { PageTitleField } from '../pages/page-title-field.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 
 interface Props {
@@ -39,7 +40,7 @@ export const NewsCreateSheet = observer(function NewsCreateSheet(props: Props) {
   const { t, language: own } = useLabels();
   const { createArticle } = useOrganiser();
   const [home = ''] = list.homes;
-  const language = languages.includes(own) ? own : (languages[0] ?? own);
+  const language = startLanguage(languages, own);
   const [store] = useState(
     () =>
       new EditStore<NewsForm, OpenedPage>({
@@ -69,24 +70,12 @@ export const NewsCreateSheet = observer(function NewsCreateSheet(props: Props) {
     >
       {(errorOf) => (
         <>
-          <TextField
-            path="title"
-            label={labels.title}
-            value={form.title}
-            rule={{ label: 'title', maxLength: PAGE_TITLE_MAX, required: true }}
-            counted={false}
-            error={errorOf('title')}
-            onChange={rename}
+          <PageTitleField title={form.title} error={errorOf('title')} onChange={rename} />
+          <PageLanguageField
+            languages={languages}
+            language={form.language}
+            onChange={(value) => change({ language: value })}
           />
-          {languages.length > 1 && (
-            <SelectField
-              path="language"
-              label={labels.language}
-              value={form.language}
-              options={languages.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
-              onChange={(value) => isLanguage(value) && change({ language: value })}
-            />
-          )}
           {list.homes.length > 1 && (
             <SelectField
               path="home"

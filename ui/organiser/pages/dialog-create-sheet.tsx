@@ -5,27 +5,21 @@ import {
   dialogPath,
   newPageFaults,
   type OpenedPage,
-  PAGE_TITLE_MAX,
   type PageEntry,
 } from '@fairdesk/core/editor';
-import {
-  type FieldFault,
-  isLanguage,
-  LANGUAGE_NAMES,
-  type Language,
-  SLUG_MAX,
-  slugOf,
-} from '@fairdesk/core/shared';
+import { type FieldFault, type Language, SLUG_MAX, slugOf } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import { useToast } from '../../shared/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
+import { PageLanguageField } from './page-language-field.tsx';
+import { startLanguage } from './page-options.ts';
+import { PageTitleField } from './page-title-field.tsx';
 
 interface Props {
   entries: readonly PageEntry[];
@@ -49,7 +43,7 @@ export const DialogCreateSheet = observer(function DialogCreateSheet(props: Prop
   const { t, language: own } = useLabels();
   const toast = useToast();
   const { createSpecialPage } = useOrganiser();
-  const language = languages.includes(own) ? own : (languages[0] ?? own);
+  const language = startLanguage(languages, own);
   const [store] = useState(
     () =>
       new EditStore<DialogForm, OpenedPage>({
@@ -81,12 +75,8 @@ export const DialogCreateSheet = observer(function DialogCreateSheet(props: Prop
     >
       {(errorOf) => (
         <>
-          <TextField
-            path="title"
-            label={labels.title}
-            value={form.title}
-            rule={{ label: 'title', maxLength: PAGE_TITLE_MAX, required: true }}
-            counted={false}
+          <PageTitleField
+            title={form.title}
             error={errorOf('title')}
             onChange={(title) =>
               change({ title, ...(form.id === slugOf(form.title) && { id: slugOf(title) }) })
@@ -102,15 +92,11 @@ export const DialogCreateSheet = observer(function DialogCreateSheet(props: Prop
             error={errorOf('id')}
             onChange={(id) => change({ id })}
           />
-          {languages.length > 1 && (
-            <SelectField
-              path="language"
-              label={labels.language}
-              value={form.language}
-              options={languages.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
-              onChange={(value) => isLanguage(value) && change({ language: value })}
-            />
-          )}
+          <PageLanguageField
+            languages={languages}
+            language={form.language}
+            onChange={(value) => change({ language: value })}
+          />
         </>
       )}
     </EditSheet>

@@ -3,22 +3,21 @@
 import {
   newPageFaults,
   type OpenedPage,
-  PAGE_TITLE_MAX,
   type PageEntry,
   type PagePlace,
   proposedPath,
 } from '@fairdesk/core/editor';
-import { isLanguage, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import type { Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { PageAddressFields } from './page-address-fields.tsx';
-import { parentOf } from './page-options.ts';
+import { PageLanguageField } from './page-language-field.tsx';
+import { parentOf, startLanguage } from './page-options.ts';
+import { PageTitleField } from './page-title-field.tsx';
 
 interface Props {
   entries: readonly PageEntry[];
@@ -40,7 +39,7 @@ export const PageCreateSheet = observer(function PageCreateSheet(props: Props) {
   const { entries, languages, parent, onCreated, onClose } = props;
   const { t, language: own } = useLabels();
   const { createPage } = useOrganiser();
-  const language = languages.includes(own) ? own : (languages[0] ?? own);
+  const language = startLanguage(languages, own);
   const [store] = useState(
     () =>
       new EditStore<PageForm, OpenedPage>({
@@ -69,24 +68,12 @@ export const PageCreateSheet = observer(function PageCreateSheet(props: Props) {
     >
       {(errorOf) => (
         <>
-          <TextField
-            path="title"
-            label={labels.title}
-            value={form.title}
-            rule={{ label: 'title', maxLength: PAGE_TITLE_MAX, required: true }}
-            counted={false}
-            error={errorOf('title')}
-            onChange={rename}
+          <PageTitleField title={form.title} error={errorOf('title')} onChange={rename} />
+          <PageLanguageField
+            languages={languages}
+            language={form.language}
+            onChange={(value) => change({ language: value })}
           />
-          {languages.length > 1 && (
-            <SelectField
-              path="language"
-              label={labels.language}
-              value={form.language}
-              options={languages.map((each) => ({ value: each, label: LANGUAGE_NAMES[each] }))}
-              onChange={(value) => isLanguage(value) && change({ language: value })}
-            />
-          )}
           <PageAddressFields
             name="path"
             path={form.path}

@@ -14,6 +14,10 @@ export const pageOptions = (entries: readonly PageEntry[], language: Language) =
         .join(' › '),
     }));
 
+/** The language in which a new page is written first: that of the editor, where the fair has it. */
+export const startLanguage = (languages: readonly Language[], own: Language): Language =>
+  languages.includes(own) ? own : (languages[0] ?? own);
+
 /** The path of the page above; empty for a path directly below the home page. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 
