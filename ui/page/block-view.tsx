@@ -36,42 +36,42 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
   const { now, event, participation, tasks } = data;
   const fair = event?.name ?? '';
   const plan = event?.floorPlanUrl ?? '';
-  const missing = data.isSample ? (
+  const fallback = data.isSample ? (
     <SampleNote block={block} labels={labels} />
   ) : (
     <ErrorState text={labels.t('failed-loading')} />
   );
-  const ifKnown = <T,>(value: T | undefined, view: (value: T) => ReactElement): ReactElement =>
-    value === undefined ? missing : view(value);
+  const renderWith = <T,>(value: T | undefined, render: (value: T) => ReactElement): ReactElement =>
+    value === undefined ? fallback : render(value);
   switch (block.kind) {
     case 'event-chooser':
-      return ifKnown(data.events, (events) => <EventChooser block={block} events={events} />);
+      return renderWith(data.events, (events) => <EventChooser block={block} events={events} />);
     case 'participation-chooser':
-      return ifKnown(companies(data), (known) => <ParticipationChooser block={block} {...known} />);
+      return renderWith(companies(data), (list) => <ParticipationChooser block={block} {...list} />);
     case 'countdown':
       return <CountdownTile block={block} show={event && showTimesOf(event)} now={now} />;
     case 'messages':
-      return ifKnown(board(data), (messages) => <MessageList block={block} {...messages} />);
+      return renderWith(board(data), (messages) => <MessageList block={block} {...messages} />);
     case 'stand':
-      return ifKnown(participation, ({ stands }) => (
+      return renderWith(participation, ({ stands }) => (
         <StandTile block={block} labels={labels} stands={stands} floorPlanUrl={plan} />
       ));
     case 'stand-banner':
-      return ifKnown(participation, ({ stands }) => (
+      return renderWith(participation, ({ stands }) => (
         <StandBannerTile block={block} stands={stands} floorPlanUrl={plan} />
       ));
     case 'task-overview':
-      return ifKnown(participation && tasks, () => <TaskOverview block={block} />);
+      return renderWith(participation && tasks, () => <TaskOverview block={block} />);
     case 'upcoming-tasks':
-      return ifKnown(participation && tasks, () => <UpcomingTasks block={block} now={now} fair={fair} />);
+      return renderWith(participation && tasks, () => <UpcomingTasks block={block} now={now} fair={fair} />);
     case 'task-list':
-      return ifKnown(participation && tasks, () => <TaskList block={block} now={now} fair={fair} />);
+      return renderWith(participation && tasks, () => <TaskList block={block} now={now} fair={fair} />);
     case 'company-profile':
-      return ifKnown(data.profile, (profile) => (
+      return renderWith(data.profile, (profile) => (
         <CompanyProfile block={block} profile={profile} site={data.addresses.site} />
       ));
     case 'award-list':
-      return ifKnown(data.awards?.[block.award], (list) => (
+      return renderWith(data.awards?.[block.award], (list) => (
         <AwardProducts block={block} list={list} now={now} />
       ));
     case 'visit-connect':
@@ -89,10 +89,10 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
       return data.editing ? (
         <DefinitionNotes name={block.form.name} faults={block.faults} labels={labels} />
       ) : (
-        ifKnown(ownEntry(data), (entry) => <Questionnaire block={block} {...entry} />)
+        renderWith(ownEntry(data), (entry) => <Questionnaire block={block} {...entry} />)
       );
     case 'award-summary':
-      return ifKnown(entryIn(data), ({ questionnaire, form }) => (
+      return renderWith(entryIn(data), ({ questionnaire, form }) => (
         <AwardSummary block={block} questionnaire={questionnaire} form={form} />
       ));
   }
@@ -119,7 +119,7 @@ function ContentOrForm({
   );
 }
 
-/** The interactive form, with the sender filled in as far as known; absent without a real event. */
+/** The interactive form, with the sender filled in as far as the data goes; absent without a real event. */
 const contactFormOf = ({ event, user, participation, isSample }: PortalData) =>
   event && !isSample
     ? {
