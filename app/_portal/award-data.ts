@@ -7,23 +7,21 @@ import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import type { PortalData } from '#ui/page/portal-data.ts';
-
-interface AwardDataInput {
-  readonly participation: ParticipationId | undefined;
-  readonly product: string | undefined;
-  readonly language: Language;
-}
+import type { AwardData } from '#ui/awards/award-data.ts';
+import type { BlockDataInput } from './block-data-input.ts';
 
 /** The data of a page's award blocks. */
-export const awardData = async (
-  blocks: readonly Block[],
-  { participation, product, language }: AwardDataInput,
-): Promise<Pick<PortalData, 'awards' | 'entry'>> => {
+export const awardData = async ({
+  blocks,
+  participation,
+  product,
+  language,
+}: BlockDataInput): Promise<AwardData> => {
   if (participation === undefined) return {};
+  const { id } = participation;
   const [awards, entry] = await Promise.all([
-    awardLists(blocks, participation, language),
-    product === undefined ? undefined : entryOf(blocks, participation, product, language),
+    awardLists(blocks, id, language),
+    product === undefined ? undefined : entryOf(blocks, id, product, language),
   ]);
   return { awards, entry };
 };
@@ -33,7 +31,7 @@ const awardLists = async (
   blocks: readonly Block[],
   participation: ParticipationId,
   language: Language,
-): Promise<PortalData['awards']> => {
+): Promise<AwardData['awards']> => {
   const codes = new Set(blocks.flatMap((block) => (block.kind === 'award-list' ? [block.award] : [])));
   if (codes.size === 0) return undefined;
   const lists = await Promise.all(
@@ -58,7 +56,7 @@ const entryOf = async (
   participation: ParticipationId,
   product: string,
   language: Language,
-): Promise<PortalData['entry']> => {
+): Promise<AwardData['entry']> => {
   const award = blocks.map(awardOf).find((code) => code !== undefined);
   if (award === undefined) return undefined;
   const read = await deskOf(participation, language).andThen(({ desk, forms }) =>

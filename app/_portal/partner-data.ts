@@ -4,25 +4,21 @@ import type { Block } from '@fairdesk/core/page';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { accreditationAddress, visitAction, visitFields } from '#app/_http/partner-visit.ts';
 import { valueOr } from '#app/_http/value-or.ts';
-import type { PortalData } from '#ui/page/portal-data.ts';
-
-type PartnerData = Pick<PortalData, 'visits' | 'accreditation'>;
+import type { PartnerData } from '#ui/partners/partner-data.ts';
+import { type BlockDataInput, hasBlock } from './block-data-input.ts';
 
 /**
  * The data of a page's partner buttons.
  *
  * The address of the accreditation system is a promise, so that the rest of the page is rendered meanwhile.
  */
-export const partnerData = async (
-  blocks: readonly Block[],
-  participation: Participation | undefined,
-): Promise<PartnerData> => {
+export const partnerData = async ({ blocks, participation }: BlockDataInput): Promise<PartnerData> => {
   if (participation === undefined) return {};
-  const wantsAccreditation =
-    currentUseCases().openAccreditation !== undefined && blocks.some(({ kind }) => kind === 'accreditation');
+  const hasAccreditation =
+    currentUseCases().openAccreditation !== undefined && hasBlock(blocks, 'accreditation');
   return {
     visits: await visitsOf(blocks, participation),
-    ...(wantsAccreditation && {
+    ...(hasAccreditation && {
       accreditation: valueOr<string | undefined>(undefined, accreditationAddress(participation)),
     }),
   };

@@ -1,25 +1,29 @@
-import type { AwardForm, AwardList, Questionnaire } from '@fairdesk/core/awards';
-import type { ContactNotice } from '@fairdesk/core/contact';
-import type { Message } from '@fairdesk/core/dashboard';
-import type {
-  EventStanding,
-  EventTile,
-  FairEvent,
-  Page,
-  Participation,
-  SiteLook,
-} from '@fairdesk/core/events';
-import type { VisitConnectFields } from '@fairdesk/core/partners';
-import type { CompanyProfile } from '@fairdesk/core/profile';
+import type { EventStanding, FairEvent, Participation, SiteLook } from '@fairdesk/core/events';
 import type { Language } from '@fairdesk/core/shared';
-import type { Task } from '@fairdesk/core/tasks';
+import type { AwardData } from '../awards/award-data.ts';
+import type { ContactData } from '../contact/contact-data.ts';
+import type { DashboardData } from '../dashboard/dashboard-data.ts';
+import type { EventData } from '../events/event-data.ts';
+import type { PartnerData } from '../partners/partner-data.ts';
+import type { ProfileData } from '../profile/profile-data.ts';
 import type { Messages } from '../shared/compiled-messages.ts';
 import type { LanguageLink } from '../shared/language-switch.tsx';
-
+import type { TaskData } from '../tasks/task-data.ts';
 import type { FairData } from './fair-data.ts';
 
-/** All data for the blocks of a page, loaded on the server for one user and one page. Plain data. */
-export interface PortalData {
+/**
+ * All data for the blocks of a page, loaded on the server for one user and one page. Plain data.
+ *
+ * Each feature declares what its blocks need; the rest belongs to the page itself.
+ */
+export interface PortalData
+  extends AwardData,
+    ContactData,
+    DashboardData,
+    EventData,
+    PartnerData,
+    ProfileData,
+    TaskData {
   /** ISO: the same instant on the server and in the browser. */
   readonly now: string;
   readonly language: Language;
@@ -44,26 +48,8 @@ export interface PortalData {
   readonly asOrganiser?: string | undefined;
   /** Whether the user has several participations in this event. */
   readonly severalParticipations: boolean;
-  /** Absent when the page has no tasks, or they could not be read. */
-  readonly tasks?: readonly Task[] | undefined;
-  /** Whether this user may complete tasks; absent in the editor. */
-  readonly canTick?: boolean | undefined;
-  readonly messages?: readonly Message[] | undefined;
-  readonly profile?: CompanyProfile | undefined;
-  /** By the code in their block, which is empty for the only award. */
-  readonly awards?: Readonly<Record<string, AwardList>> | undefined;
-  /** The entry of the product in the address. */
-  readonly entry?: PortalEntry | 'unavailable' | undefined;
-  readonly events?: readonly EventTile[] | undefined;
-  readonly participations?: Page<Participation> | undefined;
   /** Absent when the page has no data of the fair. */
   readonly fair?: FairData | undefined;
-  /** The outcome of a plain contact form. */
-  readonly contact?: readonly ContactNotice[] | undefined;
-  /** The signed form of each visit-connect button, by its uid. */
-  readonly visits?: Readonly<Record<string, SignedVisit>> | undefined;
-  /** The address of the accreditation system for this view; it must not be logged. */
-  readonly accreditation?: Promise<string | undefined> | undefined;
   readonly addresses: PortalAddresses;
   /** Absent when no analytics service is set up: then no page asks for consent. */
   readonly analytics?: PageAnalyticsData | undefined;
@@ -73,21 +59,6 @@ export interface PortalData {
 export interface PageAnalyticsData {
   /** The cookie with the id of this browser; deleted when consent is withdrawn. */
   readonly browserCookie: string;
-}
-
-/** A visit-connect form. */
-interface SignedVisit {
-  readonly action: string;
-  readonly fields: VisitConnectFields;
-  /** As its block names it. */
-  readonly redirect: string;
-}
-
-/** The entry of a product for an award, with its form. */
-interface PortalEntry {
-  readonly questionnaire: Questionnaire;
-  /** Absent when it could not be read. */
-  readonly form?: AwardForm | undefined;
 }
 
 /** The signed-in user. */
