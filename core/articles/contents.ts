@@ -36,16 +36,16 @@ export const activeEntry = (headings: readonly Heading[], screenHeight: number):
 /** A unique anchor for each heading: `getting-there`, `getting-there-2`. */
 export const anchorsOf = (texts: readonly string[]): readonly string[] => {
   /** Every anchor used so far; for a slug, the number it has reached. */
-  const given = new Map<string, number>();
+  const anchors = new Map<string, number>();
   return texts.map((text) => {
     const slug = slugOf(text) || 'section';
-    let number = given.get(slug) ?? 1;
+    let number = anchors.get(slug) ?? 1;
     let anchor = slug;
-    while (given.has(anchor)) {
+    while (anchors.has(anchor)) {
       number += 1;
       anchor = `${slug}-${number}`;
     }
-    given.set(anchor, 1).set(slug, number);
+    anchors.set(anchor, 1).set(slug, number);
     return anchor;
   });
 };

@@ -2,19 +2,19 @@
 export interface NewsOverview<Card> {
   readonly tags: readonly string[];
   /** The next page to load, from 1; `undefined` when there is none. */
-  readonly wanted: number | undefined;
+  readonly nextPage: number | undefined;
   readonly cards: readonly Card[];
 }
 
 /** The initial state: page 1 without a tag filter. */
-export const startOverview = <Card>(): NewsOverview<Card> => ({ tags: [], wanted: 1, cards: [] });
+export const startOverview = <Card>(): NewsOverview<Card> => ({ tags: [], nextPage: 1, cards: [] });
 
 /** Selects or deselects a tag, which restarts the list at page 1. */
 export const toggleTag = <Card>(overview: NewsOverview<Card>, tag: string): NewsOverview<Card> => {
   const tags = overview.tags.includes(tag)
     ? overview.tags.filter((one) => one !== tag)
     : [...overview.tags, tag];
-  return { tags, wanted: 1, cards: [] };
+  return { tags, nextPage: 1, cards: [] };
 };
 
 /** A page that has been loaded. */
@@ -30,10 +30,10 @@ export const pageLoaded = <Card>(
   overview: NewsOverview<Card>,
   loaded: LoadedPage<Card>,
 ): NewsOverview<Card> => {
-  const isLate = loaded.page !== overview.wanted || !sameTags(loaded.tags, overview.tags);
+  const isLate = loaded.page !== overview.nextPage || !sameTags(loaded.tags, overview.tags);
   if (isLate) return overview;
-  const wanted = loaded.hasNext ? loaded.page + 1 : undefined;
-  return { ...overview, wanted, cards: [...overview.cards, ...loaded.cards] };
+  const nextPage = loaded.hasNext ? loaded.page + 1 : undefined;
+  return { ...overview, nextPage, cards: [...overview.cards, ...loaded.cards] };
 };
 
 const sameTags = (one: readonly string[], other: readonly string[]): boolean =>

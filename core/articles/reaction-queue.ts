@@ -71,12 +71,12 @@ export const createReactionQueue = (options: ReactionQueueOptions): ReactionQueu
 
   /** The next state to send. Clearing goes first: a service may reject a like beside a dislike. */
   const next = (): readonly [Reaction, boolean] | undefined => {
-    const wanted = BUTTONS.flatMap((reaction) => {
+    const changes = BUTTONS.flatMap((reaction) => {
       const isOn = presses[reaction];
       const isKnown = isOn === isSet(server, reaction) && !doubtful.has(reaction);
       return isOn === undefined || isKnown ? [] : [[reaction, isOn] as const];
     });
-    return wanted.find(([, isOn]) => !isOn) ?? wanted[0];
+    return changes.find(([, isOn]) => !isOn) ?? changes[0];
   };
 
   /** Applies the outcome of one call; returns whether it failed. */
@@ -102,8 +102,8 @@ export const createReactionQueue = (options: ReactionQueueOptions): ReactionQueu
   /** Sends until the server has what is on screen; returns whether it has. */
   const sendAll = async (): Promise<boolean> => {
     let failures = 0;
-    for (let wanted = next(); wanted; wanted = next()) {
-      failures = settle(await send(...wanted), ...wanted) ? failures + 1 : 0;
+    for (let change = next(); change; change = next()) {
+      failures = settle(await send(...change), ...change) ? failures + 1 : 0;
       if (failures === ATTEMPTS) return false;
       if (failures > 0) await pause();
     }

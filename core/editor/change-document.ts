@@ -73,20 +73,20 @@ const withPlace = (
 const inPlaces = (
   places: readonly DocumentPlace[],
   owner: string | undefined,
-  wanted: { readonly owner: string | undefined; readonly key: string },
+  target: { readonly owner: string | undefined; readonly key: string },
   change: ChangeBlocks,
 ): readonly DocumentPlace[] => {
-  if (owner === wanted.owner)
+  if (owner === target.owner)
     return places.map((place) =>
-      place.key === wanted.key ? { ...place, blocks: change(place.blocks) } : place,
+      place.key === target.key ? { ...place, blocks: change(place.blocks) } : place,
     );
   return places.map((place) =>
-    place.blocks.some((block) => holds(block, wanted.owner))
+    place.blocks.some((block) => holds(block, target.owner))
       ? {
           ...place,
           blocks: place.blocks.map((block) =>
-            holds(block, wanted.owner)
-              ? { ...block, places: inPlaces(block.places, block.id, wanted, change) }
+            holds(block, target.owner)
+              ? { ...block, places: inPlaces(block.places, block.id, target, change) }
               : block,
           ),
         }

@@ -71,9 +71,9 @@ const clashesOf = (base: FrameForms, mine: FrameForms, theirs: FrameForms): read
     if (!part.startsWith('lists.')) return false;
     const before = JSON.stringify([part, ...lists.map((list) => idsOf(list as Items))]);
     const after = idsOf(merged as Items);
-    const known = outlines.get(before) ?? after;
+    const previous = outlines.get(before) ?? after;
     outlines.set(before, after);
-    return known !== after;
+    return previous !== after;
   };
   for (const { language, before, own, other } of sharedForms(base, mine, theirs))
     mapParts(own, other, (part, one, two) => {

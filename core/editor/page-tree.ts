@@ -44,8 +44,8 @@ export const pageMark = (translation: PageTranslation | undefined): Exclude<Page
  * The source is the page in {@link DEFAULT_LANGUAGE}; a page without it has no source, and nothing is outdated.
  */
 export const isOutdated = ({ translations }: PageEntry, language: Language): boolean => {
-  const editedIn = (wanted: Language) =>
-    translations.find((each) => each.language === wanted && each.status === 'published');
+  const editedIn = (target: Language) =>
+    translations.find((each) => each.language === target && each.status === 'published');
   const [source, translation] = [editedIn(DEFAULT_LANGUAGE), editedIn(language)];
   return (
     source?.edited !== undefined && translation !== undefined && (translation.edited ?? '') < source.edited
@@ -91,8 +91,8 @@ export const isPageListed = (entry: PageEntry, { view, language, search }: PageF
 
 /** Whether part of a title or of the path is what an editor searches for. */
 export const isFound = ({ path, translations }: PageEntry, search: string): boolean => {
-  const wanted = folded(search.trim());
-  return [path, ...translations.map(({ title }) => title)].some((text) => folded(text).includes(wanted));
+  const term = folded(search.trim());
+  return [path, ...translations.map(({ title }) => title)].some((text) => folded(text).includes(term));
 };
 
 /** Without case and accents; `I`, `İ` and `ı` are one letter. */

@@ -20,10 +20,10 @@ export const MAX_PARTICIPATIONS = 500;
  *
  * @example
  * ```ts
- * countWanted('-1').isErr() // true
+ * participationCountOf('-1').isErr() // true
  * ```
  */
-export const countWanted = (raw: string | null): Result<number, Failure> => {
+export const participationCountOf = (raw: string | null): Result<number, Failure> => {
   if (raw === null) return ok(DEFAULT_PARTICIPATIONS);
   const count = /^\d{1,3}$/.test(raw) ? Number(raw) : 0;
   if (count >= 1 && count <= MAX_PARTICIPATIONS) return ok(count);

@@ -30,11 +30,11 @@ export interface Permission {
 export const requirePermission =
   ({ directory, access, clock }: RequirePermissionPorts) =>
   (email: string, id: string, action: Action): ResultAsync<Permission, Failure> => {
-    const known = participationIdOf(id);
+    const participationId = participationIdOf(id);
     const unknown: Failure = { kind: 'not-found', what: `participation ${id}` };
-    if (known === undefined) return errAsync(unknown);
+    if (participationId === undefined) return errAsync(unknown);
     const place = directory
-      .place(known)
+      .place(participationId)
       .mapErr((failure) => (failure.kind === 'not-found' ? unknown : failure));
     return ResultAsync.combine([access.membershipsOf(email), place]).andThen(
       ([memberships, participation]) => {

@@ -67,13 +67,13 @@ const overLimit = (
 });
 
 const withoutDuplicates = <F extends OfferedFile>(held: readonly F[], offered: readonly F[]) => {
-  const known = new Set(held.map(nameKey));
+  const keys = new Set(held.map(nameKey));
   const fresh: F[] = [];
   const dropped: string[] = [];
   for (const file of offered) {
-    if (known.has(nameKey(file))) dropped.push(file.name);
+    if (keys.has(nameKey(file))) dropped.push(file.name);
     else fresh.push(file);
-    known.add(nameKey(file));
+    keys.add(nameKey(file));
   }
   return { fresh, dropped };
 };

@@ -6,11 +6,11 @@ import type { Language } from '../shared/index.ts';
 export const memoryArticleFinder = (
   articles: readonly (LocatedArticle & { readonly language: Language })[],
 ): ArticleFinder => ({
-  find: (ids, wanted) =>
+  find: (ids, target) =>
     okAsync(
       ids.flatMap((id) =>
         articles.flatMap(({ language, ...article }) =>
-          article.id === id && language === wanted ? [article] : [],
+          article.id === id && language === target ? [article] : [],
         ),
       ),
     ),

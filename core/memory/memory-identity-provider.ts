@@ -96,8 +96,8 @@ export const memoryIdentityProvider = (
       return okAsync();
     },
     deleteAccount: (accessToken, { password }) =>
-      holderOf(accessToken).andThen(({ user, password: known }) => {
-        if (password !== known) return errAsync<void, Failure>(WRONG_PASSWORD);
+      holderOf(accessToken).andThen(({ user, password: current }) => {
+        if (password !== current) return errAsync<void, Failure>(WRONG_PASSWORD);
         byName.delete(user.userName.toLowerCase());
         return okAsync();
       }),

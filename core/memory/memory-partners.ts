@@ -3,11 +3,14 @@ import { type AccreditationService, signVisit, type VisitDesk, type VisitSigner 
 import type { Clock } from '../shared/index.ts';
 
 /** Knows these participations; each address is used once. */
-export const memoryAccreditation = (known: readonly string[], host: string): AccreditationService => {
+export const memoryAccreditation = (
+  participationUids: readonly string[],
+  host: string,
+): AccreditationService => {
   let count = 0;
   return {
     redirectAddress: (participationUid) => {
-      if (!known.includes(participationUid))
+      if (!participationUids.includes(participationUid))
         return errAsync({ kind: 'unavailable', request: 'the accreditation service' });
       count += 1;
       return okAsync(`https://${host}/sso/${count}`);

@@ -16,7 +16,7 @@ export const memoryReactionBooks = (articles: readonly ArticleId[]): ((visitor?:
   /** Saved articles by visitor, in the order of saving. */
   const saved = new Map<string, readonly ArticleId[]>();
 
-  const known = <T>(
+  const withArticle = <T>(
     article: ArticleId,
     read: (visitors: Map<string, VisitorStatus>) => T,
   ): ResultAsync<T, Failure> => {
@@ -25,7 +25,7 @@ export const memoryReactionBooks = (articles: readonly ArticleId[]): ((visitor?:
   };
 
   const reactAs = (visitor: string, article: ArticleId, reaction: Reaction, isOn: boolean) =>
-    known(article, (visitors) => {
+    withArticle(article, (visitors) => {
       const before = { ...NO_REACTIONS, ...visitors.get(visitor) };
       const { likes, ...after } = withPresses(before, { [reaction]: isOn });
       visitors.set(visitor, after);
@@ -36,13 +36,13 @@ export const memoryReactionBooks = (articles: readonly ArticleId[]): ((visitor?:
 
   return (visitor) => ({
     articleData: (article) =>
-      known(article, (visitors) => ({
+      withArticle(article, (visitors) => ({
         likes: [...visitors.values()].filter((status) => isSet(status, 'like')).length,
       })),
     visitorStatus: (article) =>
       visitor === undefined
         ? errAsync({ kind: 'signed-out' })
-        : known(article, (visitors) => visitors.get(visitor) ?? NOTHING),
+        : withArticle(article, (visitors) => visitors.get(visitor) ?? NOTHING),
     react: (article, reaction, isOn) =>
       visitor === undefined ? errAsync({ kind: 'signed-out' }) : reactAs(visitor, article, reaction, isOn),
     saved: () =>

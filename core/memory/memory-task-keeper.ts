@@ -20,9 +20,9 @@ export const memoryTaskKeeper = (tasks: Readonly<Record<string, readonly Task[]>
   return {
     list: (participation) => okAsync(of(participation).slice(0, TASK_LIST_CAP)),
     create: (participation, { code, status }) => {
-      const known = of(participation).find((task) => task.code === code);
-      if (known === undefined) return errAsync({ kind: 'not-found', what: 'the task' });
-      const serviceId = known.serviceId ?? `${participation}/${code}`;
+      const existing = of(participation).find((task) => task.code === code);
+      if (existing === undefined) return errAsync({ kind: 'not-found', what: 'the task' });
+      const serviceId = existing.serviceId ?? `${participation}/${code}`;
       change(participation, (task) => task.code === code, { serviceId, status });
       return okAsync(serviceId);
     },

@@ -82,19 +82,19 @@ export interface EntryDesk {
    * Sets a submitted entry back to a draft and mails the reason to its company; `conflict` when it is no longer
    * submitted, or was submitted again since. @returns the entry as it is now
    */
-  setBack(award: string, seen: SeenEntry, reason: string): ResultAsync<OpenEntry, Failure>;
+  setBack(award: string, entry: EntryRevision, reason: string): ResultAsync<OpenEntry, Failure>;
   /** The first rows of all entries, or those after the cursor `next` of the part before. */
   part(award: string, after?: string): ResultAsync<EntryPart, Failure>;
 }
 
 /** An entry at the submission that the organiser saw. */
-export type SeenEntry = Pick<ListedEntry, 'id' | 'revision'>;
+export type EntryRevision = Pick<ListedEntry, 'id' | 'revision'>;
 
 /** Sets a submitted entry back to a draft, with a reason for its company. @returns the entry as it is now */
 export const setEntryBack =
   (desk: Pick<EntryDesk, 'setBack'>) =>
-  (award: string, seen: SeenEntry, reason: string): ResultAsync<OpenEntry, Failure> =>
-    judged(reasonFaults({ reason }), () => desk.setBack(award, seen, reason.trim()));
+  (award: string, entry: EntryRevision, reason: string): ResultAsync<OpenEntry, Failure> =>
+    judged(reasonFaults({ reason }), () => desk.setBack(award, entry, reason.trim()));
 
 /** {@link setEntryBack} bound to its port. */
 export type SetEntryBack = ReturnType<typeof setEntryBack>;

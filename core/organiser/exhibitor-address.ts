@@ -105,7 +105,7 @@ const lateOf = (value: string): LateFilter | undefined => {
 const sortOf = (value: string): Pick<ExhibitorQuery, 'sort' | 'isDescending'> => {
   const isDescending = value.startsWith('-');
   const name = isDescending ? value.slice(1) : value;
-  const sort = EXHIBITOR_SORTS.find((known) => known === name);
+  const sort = EXHIBITOR_SORTS.find((each) => each === name);
   return sort === undefined
     ? { sort: EVERY_EXHIBITOR.sort, isDescending: EVERY_EXHIBITOR.isDescending }
     : { sort, isDescending };

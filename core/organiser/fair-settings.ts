@@ -94,9 +94,9 @@ export const withFairState = (
   now: Date,
 ): FairStateFields => {
   if (state === 'archived') return { status, publicationStatus, archiveAt: dayIn(timeZone, now) };
-  const known = status === CANCELLED_STATUS ? '' : status;
+  const otherStatus = status === CANCELLED_STATUS ? '' : status;
   return {
-    status: state === 'cancelled' ? CANCELLED_STATUS : known,
+    status: state === 'cancelled' ? CANCELLED_STATUS : otherStatus,
     publicationStatus: state === 'draft' ? 'DRAFT' : 'PUBLIC',
     archiveAt: isArchived({ archiveAt, timeZone }, now) ? '' : archiveAt,
   };

@@ -190,10 +190,10 @@ export const isOwnValue = (target: ImportTarget, stored: string, imported: strin
  * @param now the record as it is stored; `undefined` when it was deleted
  */
 export const unchangedColumns = <Value>(
-  wanted: Readonly<Record<string, Value>>,
+  values: Readonly<Record<string, Value>>,
   expected: Readonly<Record<string, Value>>,
   now: Readonly<Record<string, Value>> | undefined,
 ): Readonly<Record<string, Value>> =>
   Object.fromEntries(
-    Object.entries(wanted).filter(([column]) => now !== undefined && now[column] === expected[column]),
+    Object.entries(values).filter(([column]) => now !== undefined && now[column] === expected[column]),
   );

@@ -88,7 +88,7 @@ const readCell = (name: ImportTarget, text: string, dayOrder: DayOrder): string 
 };
 
 /** A company of the fair, by its number in the organiser's lists. */
-export interface KnownCompany {
+export interface ExistingCompany {
   readonly uid: string;
   readonly name: string;
 }
@@ -101,7 +101,7 @@ export interface KnownCompany {
  */
 export const withCompanyNumbers = (
   lines: readonly ImportLine[],
-  companies: readonly KnownCompany[],
+  companies: readonly ExistingCompany[],
 ): readonly ImportLine[] => {
   const names = new Map<string, string>();
   const numbers = new Set(companies.map(({ uid }) => uid));
@@ -117,10 +117,10 @@ export const withCompanyNumbers = (
   });
 };
 
-const freeNumber = (start: string, taken: ReadonlySet<string>): string => {
+const freeNumber = (start: string, usedNumbers: ReadonlySet<string>): string => {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? start : `${start}-${number}`;
-    if (!taken.has(candidate)) return candidate;
+    if (!usedNumbers.has(candidate)) return candidate;
   }
 };
 

@@ -110,7 +110,7 @@ const MORE_WORDS: ReadonlyMap<string, ImportTarget> = new Map([
   ['youtube', 'uri_YOUTUBE_VIMEO'],
 ]);
 
-const known = new Map<string, ImportTarget>([
+const targetsByHeading = new Map<string, ImportTarget>([
   ...IMPORT_TARGETS.flatMap((name) =>
     TARGETS[name].words.split('|').map((word): [string, ImportTarget] => [word, name]),
   ),
@@ -128,16 +128,16 @@ export type ColumnMapping = Readonly<Record<string, ImportTarget | ''>>;
  */
 export const mappedTargets = (
   headings: readonly string[],
-  remembered: ColumnMapping = {},
+  previous: ColumnMapping = {},
 ): readonly (ImportTarget | '')[] => {
   const keys = headings.map(looseKey);
-  const chosen = keys.map((key) => (Object.hasOwn(remembered, key) ? remembered[key] : undefined));
-  const taken = new Set<string>();
+  const chosen = keys.map((key) => (Object.hasOwn(previous, key) ? previous[key] : undefined));
+  const usedTargets = new Set<string>();
   const take = (name: ImportTarget | '' | undefined): ImportTarget | '' => {
-    if (!name || taken.has(name)) return '';
-    taken.add(name);
+    if (!name || usedTargets.has(name)) return '';
+    usedTargets.add(name);
     return name;
   };
   const first = chosen.map((name) => (name === undefined ? undefined : take(name)));
-  return keys.map((key, place) => first[place] ?? take(known.get(key)));
+  return keys.map((key, place) => first[place] ?? take(targetsByHeading.get(key)));
 };

@@ -41,9 +41,9 @@ export const inviteesOf = ({ email, users, invitations }: CompanyPeople, now: Da
       (invitation) =>
         invitation.email === address && (invitation.isAccepted || invitation.created.getTime() > since),
     );
-  const known = [...users, ...invitations].map(({ email: address, role }) => ({ email: address, role }));
+  const members = [...users, ...invitations].map(({ email: address, role }) => ({ email: address, role }));
   const contact = email.trim().toLowerCase();
-  const all = known.length > 0 ? known : [{ email: contact, role: 'owner' as const }];
+  const all = members.length > 0 ? members : [{ email: contact, role: 'owner' as const }];
   const byEmail = new Map(all.toReversed().map((invitee) => [invitee.email, invitee]));
   return [...byEmail.values()].filter((invitee) => isEmail(invitee.email) && !isDone(invitee.email));
 };

@@ -127,8 +127,8 @@ const placeholdersIn = (text: string): readonly string[] => [
   ...new Set([...text.matchAll(EACH)].map(([, name = '']) => name)),
 ];
 
-const unknownIn = (text: string, known: readonly string[]): readonly string[] =>
-  placeholdersIn(text).filter((name) => !known.includes(name));
+const unknownIn = (text: string, available: readonly string[]): readonly string[] =>
+  placeholdersIn(text).filter((name) => !available.includes(name));
 
 const missingIn = (text: string, needed: readonly string[]): readonly string[] =>
   isBlank(text) ? [] : needed.filter((name) => !placeholdersIn(text).includes(name));

@@ -170,7 +170,7 @@ export interface AwardPlanner {
    *
    * `conflict` when it changed since, or has another number of entries. @returns the awards that are left
    */
-  remove(seen: Pick<ListedAward, 'code' | 'version' | 'entries'>): ResultAsync<AwardPlan, Failure>;
+  remove(award: Pick<ListedAward, 'code' | 'version' | 'entries'>): ResultAsync<AwardPlan, Failure>;
 }
 
 /** The categories of a fair; every change returns all of them. */

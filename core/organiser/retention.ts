@@ -40,9 +40,9 @@ const isPeriod = (kind: Retained, months: unknown): months is number => {
 
 /** Stored periods; an invalid or missing one is the usual one. */
 export const retentionOf = (stored: unknown): Retention => {
-  const given: Readonly<Record<string, unknown>> = { ...(stored as object | null | undefined) };
+  const values: Readonly<Record<string, unknown>> = { ...(stored as object | null | undefined) };
   const monthsOf = (kind: Retained): number => {
-    const months = given[kind];
+    const months = values[kind];
     return isPeriod(kind, months) ? months : RETENTION_MONTHS[kind].usual;
   };
   return { contact: monthsOf('contact'), mail: monthsOf('mail'), history: monthsOf('history') };

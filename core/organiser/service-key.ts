@@ -108,8 +108,8 @@ export const withLevel = (
   level: ServiceKeyLevel | undefined,
 ): readonly ServiceKeyScope[] =>
   SERVICE_KEY_AREAS.flatMap((each) => {
-    const wanted = each === area ? level : levelOf(scopes, each);
-    return wanted === undefined ? [] : [`${each}:${wanted}` as const];
+    const newLevel = each === area ? level : levelOf(scopes, each);
+    return newLevel === undefined ? [] : [`${each}:${newLevel}` as const];
   });
 
 /** When a key with this last day expires: at the midnight that ends it, in the zone of the event. */

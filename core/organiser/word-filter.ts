@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../shared/index.ts';
 import { looseKey } from './loose-key.ts';
 import { isUnwritten } from './task-faults.ts';
-import { isMissingIn, shownText, type Word } from './words.ts';
+import { isMissingIn, visibleText, type Word } from './words.ts';
 
 /** Which words a page lists: all, those with texts of the fair, or those whose texts lack the language. */
 export const WORD_VIEWS = ['all', 'changed', 'missing'] as const;
@@ -47,7 +47,7 @@ export const filteredWords = (words: readonly Word[], filter: WordFilter): reado
       (group === '' || word.group === group) &&
       (view !== 'changed' || !isUnwritten(word.phrases)) &&
       (view !== 'missing' || isMissingIn(word, language)) &&
-      [word.key, shownText(word, 'en'), shownText(word, language)].some((text) =>
+      [word.key, visibleText(word, 'en'), visibleText(word, language)].some((text) =>
         looseKey(text).includes(search),
       ),
   );

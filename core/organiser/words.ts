@@ -43,13 +43,13 @@ export const WORD_KEY_MAX = 200;
 /** Every built-in word with the texts of the fair, then the fair's own keys; both sorted by key. */
 export const wordsOf = (builtIn: readonly BuiltInWord[], stored: readonly StoredWord[]): readonly Word[] => {
   const phrases = new Map(stored.map((word) => [word.key, word.phrases]));
-  const known = new Set(builtIn.map(({ key }) => key));
+  const builtInKeys = new Set(builtIn.map(({ key }) => key));
   return [
     ...builtIn.map(({ key, group, texts }) => ({
       ...{ key, group, builtIn: texts },
       phrases: phrases.get(key) ?? NO_TEXTS,
     })),
-    ...stored.filter(({ key }) => !known.has(key)).map((word) => ({ ...word, group: OWN_GROUP })),
+    ...stored.filter(({ key }) => !builtInKeys.has(key)).map((word) => ({ ...word, group: OWN_GROUP })),
   ].toSorted((one, other) => (one.key < other.key ? -1 : 1));
 };
 
@@ -58,7 +58,7 @@ export const isMissingIn = ({ phrases }: StoredWord, language: Language): boolea
   !isUnwritten(phrases) && isBlank(phrases[language]);
 
 /** The text that a reader in this language sees: the fair's, or the built-in one; empty without either. */
-export const shownText = (
+export const visibleText = (
   { phrases, builtIn }: Pick<Word, 'phrases' | 'builtIn'>,
   language: Language,
 ): string => (isBlank(phrases[language]) ? (builtIn?.[language] ?? '') : phrases[language]);

@@ -22,7 +22,7 @@ export const readAreaNames = (setting: string): AreaNames | undefined => {
     .filter(Boolean)
     .map((pair) => pair.split('=').map((part) => part.trim()));
   const isValid = pairs.every(
-    ([area, name = '', ...more]) => AREAS.some((known) => known === area) && name !== '' && more.length === 0,
+    ([area, name = '', ...more]) => AREAS.some((each) => each === area) && name !== '' && more.length === 0,
   );
   return isValid ? Object.fromEntries(pairs) : undefined;
 };

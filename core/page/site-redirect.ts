@@ -47,15 +47,15 @@ const LONGEST_ADDRESS = 200;
 export const redirectFinder = (
   redirects: readonly SiteRedirect[],
 ): ((request: RequestedAddress) => Redirected | undefined) => {
-  const known = redirects.flatMap((redirect) => {
+  const rules = redirects.flatMap((redirect) => {
     const matcher = redirectPattern(redirect.pattern);
     return matcher === undefined ? [] : [{ ...redirect, matcher }];
   });
-  return (given) => {
+  return (address) => {
     // A decoded `?` or `#` in the path must not begin a query or fragment.
-    const request = { ...given, path: given.path.replace(/[?#]/g, encodeURIComponent) };
+    const request = { ...address, path: address.path.replace(/[?#]/g, encodeURIComponent) };
     const addresses = addressesOf(request);
-    for (const redirect of known) {
+    for (const redirect of rules) {
       const found = leadOf(redirect, addresses, request);
       if (found !== undefined) return found;
     }

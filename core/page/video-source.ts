@@ -53,10 +53,10 @@ export interface VideoPlayer extends VideoId {
  * @param isFile it is known to be a file, whatever its extension: a platform may name its files freely
  */
 export const videoAt = (source: string, isFile = false): VideoFile | VideoPlayer | undefined => {
-  const known = videoFromLink(source);
-  if (known) {
+  const player = videoFromLink(source);
+  if (player) {
     const parameters = parametersIn(source);
-    return { kind: 'player', ...known, ...(parameters && { parameters }) };
+    return { kind: 'player', ...player, ...(parameters && { parameters }) };
   }
   const isAddress = /^(?:https:\/\/[^/]|\/(?!\/))/i.test(source);
   return isAddress && (isFile || /\.(?:mp4|webm)(?:[?#]|$)/i.test(source))

@@ -47,8 +47,8 @@ export const categoryFaults = (
   ids: readonly string[],
   max?: number,
 ): readonly FieldFault[] => {
-  const known = categoryIds(tree);
-  return ids.every((id) => known.has(id))
+  const treeIds = categoryIds(tree);
+  return ids.every((id) => treeIds.has(id))
     ? categoryCountFaults(new Set(ids).size, max)
     : [{ path: 'categories', code: 'forms-choice' }];
 };

@@ -18,14 +18,14 @@ interface Request extends Stretch {
 const slugsFrom = (
   directory: ExhibitorDirectory,
   request: Request,
-  known: readonly string[],
+  previous: readonly string[],
 ): ResultAsync<readonly string[], Failure> => {
   const { event, offset: start } = request;
-  const limit = Math.min(PAGE_SIZE, request.limit - known.length);
-  if (limit <= 0) return okAsync(known);
-  const offset = start + known.length;
+  const limit = Math.min(PAGE_SIZE, request.limit - previous.length);
+  if (limit <= 0) return okAsync(previous);
+  const offset = start + previous.length;
   return directory.slugs(event, { offset, limit }).andThen(({ items, total }) => {
-    const slugs = [...known, ...items];
+    const slugs = [...previous, ...items];
     // An empty page is the last one, even if the total is larger.
     const isLast = items.length === 0 || start + slugs.length >= total;
     return isLast ? okAsync(slugs) : slugsFrom(directory, request, slugs);

@@ -56,14 +56,14 @@ export interface ExhibitorQueryParameters {
 
 /** Parses the query of the list. An invalid page becomes the first, an invalid filter is ignored. */
 export const exhibitorSearch = (query: ExhibitorQueryParameters): ExhibitorSearch => {
-  const given = (text?: string) => searchText(text, EXHIBITOR_SEARCH_MAX);
-  const letter = given(query.letter);
-  const country = given(query.country).toUpperCase();
+  const clean = (text?: string) => searchText(text, EXHIBITOR_SEARCH_MAX);
+  const letter = clean(query.letter);
+  const country = clean(query.country).toUpperCase();
   return {
-    search: given(query.q),
+    search: clean(query.q),
     letter: letter && letterOf(letter),
-    hall: given(query.hall),
-    category: given(query.category),
+    hall: clean(query.hall),
+    category: clean(query.category),
     country: isCountry(country) ? country : '',
     novelties: query.new === '1',
     view: query.view === 'grid' ? 'grid' : 'list',
@@ -100,7 +100,7 @@ export const findExhibitors =
   (directory: ExhibitorDirectory) =>
   (event: EventId, language: Language, request: ExhibitorSearch): ResultAsync<FoundExhibitors, Failure> => {
     const facets = directory.facets(event, language);
-    const known =
+    const validSearch =
       request.country || request.novelties
         ? facets.map(({ countries, hasNovelties }) => ({
             ...request,
@@ -108,7 +108,7 @@ export const findExhibitors =
             novelties: request.novelties && hasNovelties,
           }))
         : okAsync<ExhibitorSearch, Failure>(request);
-    const found = known.andThen((search) =>
+    const found = validSearch.andThen((search) =>
       directory.list(event, language, queryOf(search)).map((page) => ({ ...search, ...page })),
     );
     return ResultAsync.combine([found, facets]).map(

@@ -69,11 +69,11 @@ export const findProducts =
       .facets(event, language)
       .map((available): ProductFacets | undefined => available)
       .orElse(() => okAsync<ProductFacets | undefined, Failure>(undefined));
-    const known =
+    const validSearch =
       request.category || request.novelties
-        ? facets.map((available) => (available ? onlyKnown(request, available) : request))
+        ? facets.map((available) => (available ? limitToFacets(request, available) : request))
         : okAsync<ProductSearch, Failure>(request);
-    const found = known.andThen((search) =>
+    const found = validSearch.andThen((search) =>
       directory.list(event, language, queryOf(search)).map((page) => ({ ...search, ...page })),
     );
     return ResultAsync.combine([found, facets]).map(
@@ -87,7 +87,10 @@ export const findProducts =
 
 const NO_FACETS: ProductFacets = { categories: [], hasNovelties: false };
 
-const onlyKnown = (request: ProductSearch, { categories, hasNovelties }: ProductFacets): ProductSearch => ({
+const limitToFacets = (
+  request: ProductSearch,
+  { categories, hasNovelties }: ProductFacets,
+): ProductSearch => ({
   ...request,
   category: categoryIds(categories).has(request.category) ? request.category : '',
   novelties: request.novelties && hasNovelties,

@@ -18,11 +18,11 @@ export const isTagBehaviour = (text: string): text is TagBehaviour =>
 /** Whether an item with these tags matches. Without tags to look for, everything matches. */
 export const matchesTags = (
   behaviour: TagBehaviour,
-  wanted: readonly string[],
+  filterTags: readonly string[],
   tags: readonly string[],
 ): boolean => {
-  if (wanted.length === 0) return true;
+  if (filterTags.length === 0) return true;
   const has = (tag: string) => tags.includes(tag);
-  if (behaviour === 'match all tags') return wanted.every(has);
-  return wanted.some(has) === (behaviour === 'match at least one tag');
+  if (behaviour === 'match all tags') return filterTags.every(has);
+  return filterTags.some(has) === (behaviour === 'match at least one tag');
 };

@@ -80,10 +80,10 @@ export const freshToken = ({ issuer, memory, clock, log }: FreshTokenPorts): Fre
   /** `refused` is an access token to treat as expired, whatever its date. */
   const obtain = (refused: string | undefined): ResultAsync<string, Failure> => {
     const tokens = memory.read();
-    const known = tokens?.accessToken === refused ? over(tokens) : tokens;
-    const use = tokenUse(known, clock());
-    if (known && use === 'use') return okAsync(known.accessToken);
-    return fetched(use === 'refresh' ? known : undefined);
+    const current = tokens?.accessToken === refused ? over(tokens) : tokens;
+    const use = tokenUse(current, clock());
+    if (current && use === 'use') return okAsync(current.accessToken);
+    return fetched(use === 'refresh' ? current : undefined);
   };
 
   return { get: () => obtain(undefined), renew: obtain };

@@ -31,10 +31,10 @@ export const slugOf = (name: string): string =>
     .replace(/-$/, '');
 
 /** The first free slug for a name: its own, else with the lowest free number: `acme-2`. */
-export const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
+export const freeSlug = (name: string, usedSlugs: ReadonlySet<string>): string => {
   const slug = slugOf(name) || 'x';
-  if (!taken.has(slug)) return slug;
+  if (!usedSlugs.has(slug)) return slug;
   let number = 2;
-  while (taken.has(`${slug}-${number}`)) number += 1;
+  while (usedSlugs.has(`${slug}-${number}`)) number += 1;
   return `${slug}-${number}`;
 };

@@ -29,12 +29,12 @@ export const anyTitle: Arbitrary<string> = anyWords()
 /** Digits, up to the maximum length. */
 export const anyEventId: Arbitrary<EventId> = fc
   .string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 18 })
-  .map((digits) => known(eventIdOf(digits)));
+  .map((digits) => requireValid(eventIdOf(digits)));
 
 /** Letters, digits and dashes, up to the maximum length. */
 export const anyParticipationId: Arbitrary<ParticipationId> = fc
   .stringMatching(/^[A-Za-z0-9-]{1,64}$/)
-  .map((text) => known(participationIdOf(text)));
+  .map((text) => requireValid(participationIdOf(text)));
 
 /** One of the four languages. */
 export const anyLanguage: Arbitrary<Language> = fc.constantFrom(...LANGUAGES);
@@ -145,7 +145,7 @@ export const anySpacedSortables = (minLength = 0): Arbitrary<readonly Sortable[]
     .map((indexes) => indexes.map((sortIndex) => ({ sortIndex })));
 
 /** Unwraps a generated value that must be valid. */
-const known = <T>(value: T | undefined): T => {
+const requireValid = <T>(value: T | undefined): T => {
   if (value === undefined) throw new Error('A generator made a value that the core refuses');
   return value;
 };

@@ -51,10 +51,10 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
       const step = firstStep(subject);
       const changed = filled(step, again, (question) => entryFor(question, 1));
       const saved = await save(subject, again, step, changed);
-      const wanted = answersToPost(step, changed);
+      const expected = answersToPost(step, changed);
       const own = saved.answers.filter(({ stepId }) => stepId === step.name);
-      demand(isSameContent(own, wanted), 'The answers of the step are not those saved last');
-      demandSame(own.length, wanted.length, 'Old answers of the step are left');
+      demand(isSameContent(own, expected), 'The answers of the step are not those saved last');
+      demandSame(own.length, expected.length, 'Old answers of the step are left');
     });
   });
 

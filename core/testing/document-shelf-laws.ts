@@ -25,8 +25,8 @@ export const documentShelfLaws = (make: () => Promise<DocumentShelfSubject>, { t
       demandSame(await listed(subject), [...before, added], 'It is not listed as it was answered');
       await succeed(shelf.remove(participation, added.id), 'Removing a document');
       demandSame(await listed(subject), before, 'A removed document is listed');
-      const gone = await fail(shelf.remove(participation, added.id), 'Removing it again');
-      demandSame(gone.kind, 'not-found', 'The failure is of the wrong kind');
+      const failure = await fail(shelf.remove(participation, added.id), 'Removing it again');
+      demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
     });
   });
 

@@ -150,9 +150,9 @@ export const exhibitorDirectoryLaws = (
     const subject = await make();
     const all = await listed(subject, 'en');
     const found = await ask(subject, 'en', { withLogo: true, offset: 0, limit: all.length });
-    const wanted = all.filter(({ logoUrl }) => logoUrl !== '');
-    demandSame(found.items, wanted, 'The companies with a logo differ from those of the list');
-    demandSame(found.total, wanted.length, 'They are miscounted');
+    const expected = all.filter(({ logoUrl }) => logoUrl !== '');
+    demandSame(found.items, expected, 'The companies with a logo differ from those of the list');
+    demandSame(found.total, expected.length, 'They are miscounted');
   });
 
   test('finds an exhibitor for every category it offers, in every language', async () => {

@@ -19,10 +19,10 @@ export const demand: (holds: boolean, sentence: string) => asserts holds = (hold
 };
 
 /** Demands equal data, ignoring the order of keys; `undefined` equals a missing key. */
-export const demandSame = (actual: unknown, wanted: unknown, sentence: string): void =>
+export const demandSame = (actual: unknown, expected: unknown, sentence: string): void =>
   demand(
-    inOneOrder(actual) === inOneOrder(wanted),
-    `${sentence}: got ${inOneOrder(actual)}, wanted ${inOneOrder(wanted)}`,
+    inOneOrder(actual) === inOneOrder(expected),
+    `${sentence}: got ${inOneOrder(actual)}, wanted ${inOneOrder(expected)}`,
   );
 
 /** The value of a call that must succeed. */

@@ -25,8 +25,8 @@ export const newsDeskLaws = (make: () => Promise<NewsDeskSubject>, { test }: Law
       demandSame(await listed(subject), [...before, added], 'The item is not listed as it was answered');
       await succeed(desk.remove(participation, added.id), 'Removing news');
       demandSame(await listed(subject), before, 'Removed news are listed');
-      const gone = await fail(desk.remove(participation, added.id), 'Removing them again');
-      demandSame(gone.kind, 'not-found', 'The failure is of the wrong kind');
+      const failure = await fail(desk.remove(participation, added.id), 'Removing them again');
+      demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
     });
   });
 

@@ -59,8 +59,8 @@ export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { t
       added.images.map(({ id }) => id),
       'The images differ',
     );
-    const gone = await fail(shelf.removeImage(participation, added.id, last), 'Removing it again');
-    demandSame(gone.kind, 'not-found', 'The failure is of the wrong kind');
+    const failure = await fail(shelf.removeImage(participation, added.id, last), 'Removing it again');
+    demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
     await succeed(shelf.remove(participation, added.id), 'Removing the product');
   });
 

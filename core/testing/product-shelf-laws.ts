@@ -46,8 +46,8 @@ export const productShelfLaws = (make: () => Promise<ProductShelfSubject>, runne
       demandSame(list.at(-1), added, 'It differs when listed');
       await succeed(shelf.remove(participation, added.id), 'Removing a product');
       demandSame(idsOf(await listed(subject)), before, 'A removed product is listed');
-      const gone = await fail(shelf.remove(participation, added.id), 'Removing it again');
-      demandSame(gone.kind, 'not-found', 'The failure is of the wrong kind');
+      const failure = await fail(shelf.remove(participation, added.id), 'Removing it again');
+      demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
     });
   });
 

@@ -134,8 +134,8 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
     await whatever(standing(clock), async ({ key, ...session }) => {
       await succeed(store.save({ key, ...session }), 'Saving a session');
       const leases = Array.from({ length: 5 }, () => succeed(store.lease(key, 60), 'Asking for a lease'));
-      const given = (await Promise.all(leases)).filter((mine) => mine).length;
-      demandSame(given, 1, 'The lease is not given to exactly one');
+      const leaseCount = (await Promise.all(leases)).filter((mine) => mine).length;
+      demandSame(leaseCount, 1, 'The lease is not given to exactly one');
       await succeed(store.giveBack(key), 'Giving the lease back');
       await succeed(store.giveBack(key), 'Giving it back again');
       demandSame(

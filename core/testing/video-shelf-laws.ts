@@ -38,8 +38,8 @@ export const videoShelfLaws = (make: () => Promise<VideoShelfSubject>, { test }:
       demandSame(named.title, 'A day out', 'It is called something else');
       await succeed(shelf.remove(participation, id), 'Removing a video');
       demandSame(await listed(subject), before, 'A removed video is listed');
-      const gone = await fail(shelf.remove(participation, id), 'Removing it again');
-      demandSame(gone.kind, 'not-found', 'The failure is of the wrong kind');
+      const failure = await fail(shelf.remove(participation, id), 'Removing it again');
+      demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
     });
   });
 

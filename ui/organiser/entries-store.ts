@@ -1,4 +1,4 @@
-import type { EntryFilter, EntryPage, ListedEntry, OpenEntry, SeenEntry } from '@fairdesk/core/organiser';
+import type { EntryFilter, EntryPage, EntryRevision, ListedEntry, OpenEntry } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
@@ -38,7 +38,7 @@ export class EntriesStore {
   }
 
   /** Sets an entry back as it was seen. */
-  setBack(seen: SeenEntry, reason: string): ResultAsync<OpenEntry, Failure> {
+  setBack(seen: EntryRevision, reason: string): ResultAsync<OpenEntry, Failure> {
     return this.#calls.setEntryBack(this.#award, seen, reason).orTee(({ kind }) => {
       if (kind === 'conflict') void this.#loadAgain();
     });

@@ -1,4 +1,4 @@
-import { shownText, type Word } from '@fairdesk/core/organiser';
+import { visibleText, type Word } from '@fairdesk/core/organiser';
 import { isBlank, type Language } from '@fairdesk/core/shared';
 import { useLabels } from '../shared/labels.tsx';
 import styles from './words.module.css';
@@ -19,7 +19,7 @@ export function WordRow({ word, language, isMissing, onOpen }: Props) {
     const isOwn = !isBlank(word.phrases[of]);
     return (
       <td lang={of} data-own={isOwn || undefined}>
-        {shownText(word, of)}
+        {visibleText(word, of)}
         {isOwn && <span className="visually-hidden"> ({t('word-own-text')})</span>}
         {of === language && isMissing && (
           <small className={styles.missing} lang={own}>

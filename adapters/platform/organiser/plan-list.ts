@@ -1,11 +1,11 @@
 import {
+  type ExistingCompany,
   gatherCompanies,
   type ImportCells,
   type ImportFault,
   type ImportLine,
   type ImportTarget,
   isImportTarget,
-  type KnownCompany,
 } from '@fairdesk/core/organiser';
 import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
 import type { Database } from '../database/open-database.ts';
@@ -33,7 +33,7 @@ export interface ListPlan {
 /** Where a list is imported. */
 export interface ListPlace {
   readonly slug: string;
-  readonly companies: readonly KnownCompany[];
+  readonly companies: readonly ExistingCompany[];
   readonly now: Date;
 }
 

@@ -1,5 +1,6 @@
 import {
   dayOrderOf,
+  type ExistingCompany,
   gatherCompanies,
   IMPORT_ROWS_MAX,
   type ImportChoices,
@@ -11,7 +12,6 @@ import {
   type ImportSource,
   importLine,
   importTargetOf,
-  type KnownCompany,
   looseKey,
   mappedTargets,
   plainCell,
@@ -95,7 +95,7 @@ export const mappingOf = (columns: readonly ImportColumn[]) =>
 /** The rows of a list that can be imported, and why the others cannot. */
 export const validLines = async (
   { lines }: OpenedList,
-  companies: readonly KnownCompany[],
+  companies: readonly ExistingCompany[],
   records: ListRecords,
 ): Promise<{ readonly lines: readonly ImportLine[]; readonly faults: readonly ImportFault[] }> => {
   const faults: ImportFault[] = [];

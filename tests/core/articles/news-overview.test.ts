@@ -17,7 +17,7 @@ const anyTag = fc.constantFrom('a', 'b', 'a|b');
 const PER_PAGE = 2;
 
 /** The page that a service with `total` articles returns for the current request. */
-const answer = ({ tags, wanted = 1 }: NewsOverview<number>, total: number): LoadedPage<number> => {
+const answer = ({ tags, nextPage: wanted = 1 }: NewsOverview<number>, total: number): LoadedPage<number> => {
   const cards = Array.from({ length: total }, (_, at) => at).slice(
     (wanted - 1) * PER_PAGE,
     wanted * PER_PAGE,
@@ -27,14 +27,14 @@ const answer = ({ tags, wanted = 1 }: NewsOverview<number>, total: number): Load
 
 describe('the news overview', () => {
   it('begins with page 1 of everything', () => {
-    expect(startOverview()).toEqual({ tags: [], wanted: 1, cards: [] });
+    expect(startOverview()).toEqual({ tags: [], nextPage: 1, cards: [] });
   });
 
   it.prop([fc.integer({ min: 1, max: 30 })])(
     'lists every article once, in order, by the time there are no more pages',
     (total) => {
       let overview = startOverview<number>();
-      while (overview.wanted !== undefined) overview = pageLoaded(overview, answer(overview, total));
+      while (overview.nextPage !== undefined) overview = pageLoaded(overview, answer(overview, total));
       expect(overview.cards).toEqual(Array.from({ length: total }, (_, at) => at));
     },
   );
@@ -44,7 +44,7 @@ describe('the news overview', () => {
     (tags, tag) => {
       const before = tags.reduce<NewsOverview<number>>(toggleTag, startOverview());
       const after = toggleTag(before, tag);
-      expect(after).toMatchObject({ wanted: 1, cards: [] });
+      expect(after).toMatchObject({ nextPage: 1, cards: [] });
       expect(after.tags.includes(tag)).toBe(!before.tags.includes(tag));
       expect(new Set(toggleTag(after, tag).tags)).toEqual(new Set(before.tags));
     },

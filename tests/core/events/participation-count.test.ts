@@ -1,22 +1,22 @@
 import {
-  countWanted,
   DEFAULT_PARTICIPATIONS,
   FIRST_PARTICIPATIONS,
   MAX_PARTICIPATIONS,
   nextCount,
+  participationCountOf,
 } from '@fairdesk/core/events';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-describe('countWanted', () => {
+describe('participationCountOf', () => {
   it.prop([fc.integer({ min: 1, max: 500 })])('takes any number from 1 to 500', (count) => {
-    expect(countWanted(String(count))._unsafeUnwrap()).toBe(count);
+    expect(participationCountOf(String(count))._unsafeUnwrap()).toBe(count);
   });
 
   it.prop([fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String))])(
     'never exceeds the limit, and is never below 1',
     (raw) => {
-      const count = countWanted(raw);
+      const count = participationCountOf(raw);
       if (count.isOk()) {
         expect(count.value).toBeGreaterThanOrEqual(1);
         expect(count.value).toBeLessThanOrEqual(MAX_PARTICIPATIONS);
@@ -25,11 +25,11 @@ describe('countWanted', () => {
   );
 
   it('is 10 by default', () => {
-    expect(countWanted(null)._unsafeUnwrap()).toBe(DEFAULT_PARTICIPATIONS);
+    expect(participationCountOf(null)._unsafeUnwrap()).toBe(DEFAULT_PARTICIPATIONS);
   });
 
   it.each(['', '0', '501', '1e9', '-1', '9.5', ' 9', '٩'])('rejects %j', (raw) => {
-    expect(countWanted(raw)._unsafeUnwrapErr()).toEqual({
+    expect(participationCountOf(raw)._unsafeUnwrapErr()).toEqual({
       kind: 'rejected',
       reason: 'The number of participations is out of range',
       fields: [{ path: 'displaycount', code: 'count-out-of-range', params: { min: 1, max: 500 } }],
@@ -51,6 +51,6 @@ describe('nextCount', () => {
     expect(next === undefined).toBe(visible >= MAX_PARTICIPATIONS);
     fc.pre(next !== undefined);
     expect(next).toBeGreaterThan(visible);
-    expect(countWanted(String(next)).isOk()).toBe(true);
+    expect(participationCountOf(String(next)).isOk()).toBe(true);
   });
 });

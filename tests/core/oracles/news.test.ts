@@ -131,7 +131,7 @@ describe('lists of news, by a second implementation', () => {
           state = pageLoaded(state, { page, hasNext, tags: chosen, cards: [`card ${at}`] });
         }
       }
-      return [state.tags.toSorted(), state.wanted, state.cards];
+      return [state.tags.toSorted(), state.nextPage, state.cards];
     },
     (steps) => {
       // What was loaded before the last change of a tag no longer counts.

@@ -4,7 +4,7 @@ import {
   messageParameters,
   NO_TEXTS,
   saveWord,
-  shownText,
+  visibleText,
   WORD_KEY_MAX,
   WORD_MAX,
   wordFaults,
@@ -124,7 +124,9 @@ describe('the words of a fair', () => {
     (phrases, language) => {
       const [word] = wordsOf(builtIn, [{ key: 'live-now', phrases }]);
       const isOwn = phrases[language].trim() !== '';
-      expect(word && shownText(word, language)).toBe(isOwn ? phrases[language] : builtIn[0]?.texts[language]);
+      expect(word && visibleText(word, language)).toBe(
+        isOwn ? phrases[language] : builtIn[0]?.texts[language],
+      );
     },
   );
 
@@ -133,7 +135,7 @@ describe('the words of a fair', () => {
     expect(
       wordsOf(builtIn, stored).map(({ key, group, phrases }) => `${key} ${group} ${phrases.en}`),
     ).toEqual(['live-now site Hall', 'own own Hall']);
-    expect(shownText({ phrases: NO_TEXTS }, 'nl')).toBe('');
+    expect(visibleText({ phrases: NO_TEXTS }, 'nl')).toBe('');
   });
 
   example.each<[string, number]>([

@@ -13,7 +13,7 @@ export const newsList: Enliven = (element, gone) => {
   if (!list || !template || next !== 'true') return;
   let overview: NewsOverview<ArticleCardData> = {
     tags: tags ? tags.split(',') : [],
-    wanted: Number(page) + 1,
+    nextPage: Number(page) + 1,
     cards: [],
   };
   let isLoading = false;
@@ -30,11 +30,11 @@ export const newsList: Enliven = (element, gone) => {
     list.append(...cards.map((card) => filled(template, card)));
     const status = element.querySelector('[role="status"]');
     if (status && cards.length > 0) status.textContent = added;
-    if (overview.wanted === undefined) stop.abort();
+    if (overview.nextPage === undefined) stop.abort();
   };
   const load = async (): Promise<void> => {
     isLoading = true;
-    const answer = await fetch(`${source}&page=${overview.wanted}`, { signal: stop.signal });
+    const answer = await fetch(`${source}&page=${overview.nextPage}`, { signal: stop.signal });
     if (!answer.ok) throw new Error(`${answer.status}`);
     add(await answer.json());
     isLoading = false;
@@ -59,9 +59,9 @@ export const newsList: Enliven = (element, gone) => {
   const pages = element.querySelector<HTMLElement>('[data-pages]');
   const giveUp = (): void => {
     stop.abort();
-    if (pages && overview.wanted !== undefined) {
+    if (pages && overview.nextPage !== undefined) {
       const link = pages.querySelector<HTMLAnchorElement>('[rel="next"]');
-      if (link) link.search = withPage(link.search, overview.wanted);
+      if (link) link.search = withPage(link.search, overview.nextPage);
       pages.hidden = false;
     }
   };

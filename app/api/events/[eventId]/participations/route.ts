@@ -1,4 +1,4 @@
-import { countWanted, eventIdFromPath } from '@fairdesk/core/events';
+import { eventIdFromPath, participationCountOf } from '@fairdesk/core/events';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { respond } from '#app/_http/respond.ts';
@@ -13,7 +13,7 @@ export const GET = async (
   return respond(
     signedIn().andThen(({ user }) =>
       eventIdFromPath(`/events/${eventId}`).asyncAndThen((event) =>
-        countWanted(requestedCount).asyncAndThen((count) =>
+        participationCountOf(requestedCount).asyncAndThen((count) =>
           currentUseCases().listParticipations(user.email, event, count),
         ),
       ),
