@@ -59,17 +59,17 @@ export const cachedReads = (
     if (request.method !== 'GET' || !PATHS.some((path) => request.path.startsWith(path)))
       return call(request);
     const key = keyOf(request);
-    const known = entries.get(key);
-    if (known?.isCurrent() && !isOver(request, known.response, clock())) {
-      add(key, known);
-      return known.response;
+    const cached = entries.get(key);
+    if (cached?.isCurrent() && !isOver(request, cached.response, clock())) {
+      add(key, cached);
+      return cached.response;
     }
     const { value: response, isCurrent } = await observe(() => call(request));
     if (response.status !== 200) return response;
     // The same object as before: what others made of it is still right.
     const entry =
-      known && isDeepStrictEqual(response, known.response)
-        ? { ...known, isCurrent }
+      cached && isDeepStrictEqual(response, cached.response)
+        ? { ...cached, isCurrent }
         : { response: frozen(response), isCurrent, weight: weightOf(request, response) };
     add(key, entry);
     return entry.response;

@@ -53,7 +53,7 @@ export const importFolder = async (
 };
 
 const reportOf = (
-  { counts, faults, warnings, kept, invitations }: ImportPlan,
+  { counts, faults, warnings, ownValues, invitations }: ImportPlan,
   dryRun: boolean,
   changes: readonly string[] = [],
 ): ImportReport => {
@@ -75,7 +75,7 @@ const reportOf = (
       ...table,
       ...(invitations.length > 0 ? [`${invitations.length} invitations by mail`] : []),
       ...warnings.map((warning) => `Warning: ${describeFault(warning)}`),
-      ...keptLines(kept),
+      ...ownValueLines(ownValues),
       ...faults.map((fault) => `Fault: ${describeFault(fault)}`),
       resultOf(faults.length, dryRun),
     ],
@@ -86,11 +86,13 @@ const reportOf = (
 /** How many values that stay are listed. */
 const KEPT_LISTED = 100;
 
-const keptLines = (kept: ImportPlan['kept']): readonly string[] => [
-  ...kept.slice(0, KEPT_LISTED).map((value) => `Kept: ${describeFault(value)}`),
-  ...(kept.length === 0
+const ownValueLines = (ownValues: ImportPlan['ownValues']): readonly string[] => [
+  ...ownValues.slice(0, KEPT_LISTED).map((value) => `Kept: ${describeFault(value)}`),
+  ...(ownValues.length === 0
     ? []
-    : [`Values that stay as they are: ${kept.length}. Import with --overwrite to change them all the same.`]),
+    : [
+        `Values that stay as they are: ${ownValues.length}. Import with --overwrite to change them all the same.`,
+      ]),
 ];
 
 const resultOf = (faults: number, dryRun: boolean): string => {

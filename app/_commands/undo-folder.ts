@@ -32,11 +32,11 @@ const rows = (count: number): string => `${count} ${count === 1 ? 'row' : 'rows'
 /** How many rows that stay are listed. */
 const KEPT_LISTED = 100;
 
-const linesOf = ({ folder, at, restored, kept }: UndoneImport, dryRun: boolean): readonly string[] => [
+const linesOf = ({ folder, at, restored, conflicts }: UndoneImport, dryRun: boolean): readonly string[] => [
   `Import of "${folder}", ${at.slice(0, 16).replace('T', ' ')} UTC: ${rows(restored)} as before`,
-  ...kept
+  ...conflicts
     .slice(0, KEPT_LISTED)
     .map(({ table, name, column }) => `Kept: ${[table, name, column].filter(Boolean).join(', ')}`),
-  ...(kept.length === 0 ? [] : [`${rows(kept.length)} stay as they are, changed or used since.`]),
+  ...(conflicts.length === 0 ? [] : [`${rows(conflicts.length)} stay as they are, changed or used since.`]),
   dryRun ? 'Nothing was written: this was a dry run.' : 'All of this was undone.',
 ];

@@ -72,11 +72,11 @@ export interface StoredEntryFile {
 /** The files of these entries by id: those that a submission names; of a draft, every one. */
 export const entryFiles = async (
   query: Query,
-  given: readonly AnsweringEntry[],
+  sources: readonly AnsweringEntry[],
   answersOf: ReadonlyMap<string, readonly Answer[]>,
 ): Promise<ReadonlyMap<string, readonly StoredEntryFile[]>> => {
-  if (given.length === 0) return new Map();
-  const entries = given.map(({ id }) => id);
+  if (sources.length === 0) return new Map();
+  const entries = sources.map(({ id }) => id);
   const columns = ['id', 'questionId', 'mediaUrl', 'title', 'isWithdrawn', 'questionnaireId'] as const;
   const images = await query
     .selectFrom('images')
@@ -98,7 +98,7 @@ export const entryFiles = async (
   ];
   const filesOf = Map.groupBy(rows, ({ questionnaireId }) => questionnaireId ?? '');
   return new Map(
-    given.map(({ id: entry, content }) => {
+    sources.map(({ id: entry, content }) => {
       const named = new Set(
         (answersOf.get(entry) ?? []).flatMap(({ files }) => files.flatMap(({ psId }) => psId ?? [])),
       );

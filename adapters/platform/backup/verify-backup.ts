@@ -13,8 +13,8 @@ export const verifyBackup = async (folder: string): Promise<Result<Manifest, str
     return err(`${folder} is no complete backup: it has no manifest.json, which is written last.`);
   const manifest = readManifest(text);
   if (manifest === undefined) return err(`The backup is damaged: ${join(folder, 'manifest.json')}.`);
-  const known = new Set(MIGRATIONS.map(([name]) => name));
-  if (manifest.format > BACKUP_FORMAT || manifest.migrations.some((name) => !known.has(name)))
+  const migrationNames = new Set(MIGRATIONS.map(([name]) => name));
+  if (manifest.format > BACKUP_FORMAT || manifest.migrations.some((name) => !migrationNames.has(name)))
     return err('The backup was made by a newer version of this program: restore it with that version.');
   const damaged = await firstDamaged(folder, manifest);
   return damaged === undefined ? ok(manifest) : err(`The backup is damaged: ${damaged}.`);

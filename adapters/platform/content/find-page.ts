@@ -59,7 +59,7 @@ export const findPage = async (
     .where('pages.path', '=', place.path)
     .execute();
   const rows = written.filter((row) => languagesIn(row.offered).includes(row.language));
-  const inLanguage = (wanted: string) => rows.find((found) => found.language === wanted);
+  const inLanguage = (target: string) => rows.find((found) => found.language === target);
   const row = inLanguage(language) ?? inLanguage(DEFAULT_LANGUAGE);
   if (row === undefined) return undefined;
   const page = toPage(row, rows);

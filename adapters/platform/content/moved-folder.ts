@@ -33,9 +33,9 @@ export const movedFolder = async (
   { isDesk, folder, below }: FolderAddress,
 ): Promise<MovedFolder | undefined> => {
   const rows = await fairsAt(query, isDesk || below === '' ? [folder] : [folder, below]);
-  const own = rows.filter(({ known }) => known === folder);
+  const own = rows.filter(({ fairSlug }) => fairSlug === folder);
   const now = isDesk ? (own[0]?.slug ?? folder) : await folderOf(query, own, folder);
-  const repeated = rows.find(({ known, virtualFolder }) => known !== folder && virtualFolder === now);
+  const repeated = rows.find(({ fairSlug, virtualFolder }) => fairSlug !== folder && virtualFolder === now);
   const isRepeated = below !== now && repeated !== undefined && !(await hasPage(query, repeated.site, below));
   return now === folder && !isRepeated ? undefined : { folder: now, isRepeated };
 };
@@ -46,7 +46,7 @@ const fairsAt = (query: Query, slugs: readonly string[]) =>
     .selectFrom('fairSlugs')
     .innerJoin('events', 'events.id', 'fairSlugs.eventId')
     .leftJoin('sites', 'sites.eventId', 'events.id')
-    .select(['fairSlugs.slug as known', 'events.slug', 'sites.name as site', 'sites.virtualFolder'])
+    .select(['fairSlugs.slug as fairSlug', 'events.slug', 'sites.name as site', 'sites.virtualFolder'])
     .where('fairSlugs.slug', 'in', slugs)
     .orderBy('sites.name')
     .execute();

@@ -34,14 +34,14 @@ export const startOf = ({ after }: PageRequest): string | undefined =>
  *
  * @param rows one row more than wanted when there is a next page
  */
-export const pageOfList = <T>(rows: readonly T[], wanted: number, keyOf: (row: T) => string): ListPage<T> => {
-  const results = rows.slice(0, wanted);
+export const pageOfList = <T>(rows: readonly T[], limit: number, keyOf: (row: T) => string): ListPage<T> => {
+  const results = rows.slice(0, limit);
   const last = results.at(-1);
   return {
     results,
     pageInfo: {
       endCursor: last === undefined ? '' : Buffer.from(keyOf(last)).toString('base64url'),
-      hasNext: rows.length > wanted,
+      hasNext: rows.length > limit,
     },
   };
 };

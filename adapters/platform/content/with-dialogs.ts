@@ -29,10 +29,10 @@ export const withDialogs = async (
   text: string,
 ): Promise<Layout> => {
   const found = new Map<string, unknown>();
-  const known = new Set<string>();
+  const visitedIds = new Set<string>();
   let ids = linkedIn(text);
   while (ids.length > 0) {
-    for (const id of ids) known.add(id);
+    for (const id of ids) visitedIds.add(id);
     const rows = await query
       .selectFrom('pages')
       .select(['path', 'layout'])
@@ -45,7 +45,7 @@ export const withDialogs = async (
       const rendering = row && dialogIn(LayoutJson.parse(row.layout), id);
       if (rendering) found.set(id, rendering);
     }
-    ids = rows.flatMap((row) => linkedIn(row.layout)).filter((id) => !known.has(id));
+    ids = rows.flatMap((row) => linkedIn(row.layout)).filter((id) => !visitedIds.has(id));
   }
   if (found.size === 0) return layout;
   const { [PLACEHOLDERS.main]: main = [] } = layout.placeholders;

@@ -23,11 +23,11 @@ export const checkDatabase = async ({ query, engine }: Store, now: () => number)
   const [{ version, ms } = { version: '', ms: ours }] = found;
   const tables = await engine.tables(query as unknown as Kysely<unknown>);
   const done = new Set(tables.some(({ name }) => name === 'migrations') ? await stepsOf(query) : []);
-  const known = MIGRATIONS.map(([name]) => name);
+  const migrationNames = MIGRATIONS.map(([name]) => name);
   return {
     version,
-    pendingSteps: known.filter((name) => !done.has(name)).length,
-    unknownStep: [...done].find((name) => !known.includes(name)),
+    pendingSteps: migrationNames.filter((name) => !done.has(name)).length,
+    unknownStep: [...done].find((name) => !migrationNames.includes(name)),
     clockAheadMs: Number(ms) - ours,
   };
 };

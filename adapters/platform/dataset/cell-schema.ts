@@ -24,10 +24,10 @@ export const textThat = <T>(read: (text: string) => T | undefined, fault: (text:
     return z.NEVER;
   });
 
-const matching = (pattern: RegExp, wanted: string) =>
+const matching = (pattern: RegExp, description: string) =>
   textThat(
     (text) => (pattern.test(text) ? text : undefined),
-    (text) => `"${text}" is not ${wanted}.`,
+    (text) => `"${text}" is not ${description}.`,
   );
 
 /** At most this many characters. */

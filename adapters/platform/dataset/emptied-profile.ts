@@ -4,9 +4,9 @@ import type { Entry } from './read-table.ts';
 import { ProfileRow } from './showcase-schema.ts';
 
 /** The company can restore its logo for a while, as if it had deleted it itself. */
-export const withoutLogo = (known: Cells | undefined, now: Date): Cells => ({
+export const withoutLogo = (stored: Cells | undefined, now: Date): Cells => ({
   ...{ logoUrl: null, logoId: null },
-  ...(known?.logoId && { formerLogoId: known.logoId, logoDeleted: now.toISOString() }),
+  ...(stored?.logoId && { formerLogoId: stored.logoId, logoDeleted: now.toISOString() }),
 });
 
 /** A profile to remove says nothing any more: every column of its row is emptied. */

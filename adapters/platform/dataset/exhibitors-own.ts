@@ -16,7 +16,7 @@ export interface FolderConsent {
 export interface AgreedPlans {
   readonly plans: Readonly<Record<string, RowPlan>>;
   /** The values that stay as exhibitors wrote them. */
-  readonly kept: readonly DatasetFault[];
+  readonly ownValues: readonly DatasetFault[];
 }
 
 /**
@@ -28,7 +28,7 @@ export const agreedPlans = async (
   plans: Readonly<Record<string, RowPlan>>,
   { overwrite }: FolderConsent,
 ): Promise<AgreedPlans> => {
-  if (overwrite) return { plans, kept: [] };
+  if (overwrite) return { plans, ownValues: [] };
   const writes = Object.values(plans).flatMap((plan) => plan.writes);
   const below = await rowsBelow(query, deletionsIn(writes));
   const ids = [
@@ -36,7 +36,7 @@ export const agreedPlans = async (
     ...[...below.values()].flat().map(({ rowId }) => rowId),
   ];
   const imported = await importedValues(query, ids);
-  const kept: DatasetFault[] = [];
+  const ownValues: DatasetFault[] = [];
   const agreed = (plan: RowPlan): RowPlan => {
     const left = plan.writes.flatMap((write): readonly Write[] => {
       if (write.does !== 'update') return [write];
@@ -44,7 +44,7 @@ export const agreedPlans = async (
         write,
         imported.get(rowIdOf(write.table, write.before)) ?? {},
       );
-      kept.push(...columns.map((column) => keptValue(write, column)));
+      ownValues.push(...columns.map((column) => ownValueFault(write, column)));
       return changes === undefined ? [] : [{ ...write, changes }];
     });
     const faults = deletionsIn(left).flatMap((deletion) =>
@@ -64,7 +64,7 @@ export const agreedPlans = async (
   };
   return {
     plans: Object.fromEntries(Object.entries(plans).map(([name, plan]) => [name, agreed(plan)])),
-    kept,
+    ownValues,
   };
 };
 
@@ -90,9 +90,9 @@ const TOGETHER: Readonly<Record<string, readonly string[]>> = {
   logoUrl: ['logoId', 'formerLogoId', 'logoDeleted'],
 };
 
-const agreedChanges = ({ table, before, changes }: Extract<Write, { does: 'update' }>, known: Cells) => {
+const agreedChanges = ({ table, before, changes }: Extract<Write, { does: 'update' }>, lastImport: Cells) => {
   const isOwn = (column: string) =>
-    isOwnColumn(table, column) && !isBlank(before[column]) && known[column] !== before[column];
+    isOwnColumn(table, column) && !isBlank(before[column]) && lastImport[column] !== before[column];
   const columns = Object.keys(changes).filter(isOwn);
   const left = new Set([...columns, ...columns.flatMap((column) => TOGETHER[column] ?? [])]);
   const agreed = Object.entries(changes).filter(([column]) => !left.has(column));
@@ -103,7 +103,10 @@ const agreedChanges = ({ table, before, changes }: Extract<Write, { does: 'updat
 const isBlank = (cell: unknown): boolean =>
   cell === null || cell === undefined || cell === '' || cell === '{}';
 
-const keptValue = ({ before, fault }: Extract<Write, { does: 'update' }>, column: string): DatasetFault => {
+const ownValueFault = (
+  { before, fault }: Extract<Write, { does: 'update' }>,
+  column: string,
+): DatasetFault => {
   const text = String(before[column]);
   return fault(
     column,
@@ -129,9 +132,11 @@ const OWN_ROWS: Readonly<Record<string, readonly [one: string, several: string]>
 
 const isOwnRow = ({ table, rowId, row }: DeletedRow, imported: ReadonlyMap<string, Cells>): boolean => {
   if (!(table in OWN_ROWS)) return false;
-  const known = imported.get(rowId);
-  if (known === undefined || table === 'questionnaires') return true;
-  return Object.keys(known).some((column) => !ORGANISERS.has(column) && known[column] !== row[column]);
+  const lastImport = imported.get(rowId);
+  if (lastImport === undefined || table === 'questionnaires') return true;
+  return Object.keys(lastImport).some(
+    (column) => !ORGANISERS.has(column) && lastImport[column] !== row[column],
+  );
 };
 
 const lossFault = ({ fault }: Deletion, rows: readonly DeletedRow[]): readonly DatasetFault[] => {

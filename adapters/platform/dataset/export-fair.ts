@@ -120,7 +120,7 @@ const userRows = async ({ query, event, slug, uids }: ExportedFair): Promise<rea
 /** How many people are read at once. */
 const PEOPLE_AT_ONCE = 500;
 
-const isRole = (role: Cells[string] | undefined): boolean => ROLES.some((known) => known === role);
+const isRole = (role: Cells[string] | undefined): boolean => ROLES.some((each) => each === role);
 
 export const FAIR_TABLES: readonly FairTable[] = [
   { file: 'categories.csv', schema: CategoryRow, rowsOf: categoryRows },

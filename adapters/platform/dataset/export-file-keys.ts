@@ -2,7 +2,7 @@ import type { Query } from '../database/open-database.ts';
 import type { Cells } from './cells.ts';
 import { textOf } from './export-cells.ts';
 import { keyIn } from './export-files.ts';
-import { groupBy, inOrder, logosOf, shownFiles } from './export-rows.ts';
+import { groupBy, inOrder, logosOf, visibleFiles } from './export-rows.ts';
 import { storedRows } from './stored-rows.ts';
 
 /** The keys of every file that the companies show. */
@@ -24,7 +24,7 @@ export const companyFileKeys = async (
   const documents = groupBy(await of('documents', 'participationId', ids), 'participationId');
   const productDocuments = groupBy(await of('documents', 'productId', productIds), 'productId');
   const keysOf = (rows: readonly Cells[] = []) =>
-    shownFiles(rows).flatMap(({ mediaUrl }) => keyIn(mediaUrl) ?? []);
+    visibleFiles(rows).flatMap(({ mediaUrl }) => keyIn(mediaUrl) ?? []);
   return ids.flatMap((id) => [
     ...[logos.get(id)?.key ?? []].flat(),
     ...inOrder(products.get(id)).flatMap((row) => [

@@ -34,17 +34,18 @@ export const createExportedFiles = (query: Query, store: Pick<FileStore, 'read'>
   const byHash = new Map<string, string>();
   return {
     async *open(keys) {
-      const wanted = [...new Set(keys)].filter((key) => !paths.has(key));
-      const rows = new Map((await storedRows(query, 'files', 'key', wanted)).map((row) => [row.key, row]));
-      for (const key of wanted) {
+      const newKeys = [...new Set(keys)].filter((key) => !paths.has(key));
+      const rows = new Map((await storedRows(query, 'files', 'key', newKeys)).map((row) => [row.key, row]));
+      for (const key of newKeys) {
         const { row, bytes } = await readFile(store, rows.get(key));
         if (row === undefined || bytes === undefined) continue;
         const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
-        const known = byHash.get(hash);
-        const path = known ?? `${folderOf(row.contentType)}/${hash}/${nameOf(row.name, row.contentType)}`;
+        const existingPath = byHash.get(hash);
+        const path =
+          existingPath ?? `${folderOf(row.contentType)}/${hash}/${nameOf(row.name, row.contentType)}`;
         paths.set(key, path);
         byHash.set(hash, path);
-        if (known === undefined) yield { path, chunks: [bytes] };
+        if (existingPath === undefined) yield { path, chunks: [bytes] };
       }
     },
     pathOf: (key) => paths.get(key ?? '') ?? '',

@@ -63,7 +63,7 @@ export const codesOf = ({ codes }: CompanyChunk, pairs: readonly Cells[] = []): 
   listOf(pairs.flatMap(({ categoryId }) => codes.get(textOf(categoryId)) ?? []).toSorted());
 
 /** Pictures and documents of an owner, in order; those of award entries and withdrawn ones belong elsewhere. */
-export const shownFiles = (rows: readonly Cells[]): readonly Cells[] =>
+export const visibleFiles = (rows: readonly Cells[]): readonly Cells[] =>
   inOrder(
     rows.filter(({ questionnaireId, isWithdrawn }) => !questionnaireId && Number(isWithdrawn ?? 0) !== 1),
   );

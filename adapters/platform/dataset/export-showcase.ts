@@ -11,8 +11,8 @@ import {
   codesOf,
   groupBy,
   inOrder,
-  shownFiles,
   stored,
+  visibleFiles,
 } from './export-rows.ts';
 import { DocumentRow, NewsRow, ProductRow, VideoRow } from './showcase-schema.ts';
 import { storedRows } from './stored-rows.ts';
@@ -56,7 +56,7 @@ const productRows = async (chunk: CompanyChunk): Promise<readonly ExportedRow[]>
 };
 
 const pathsOf = ({ files }: CompanyChunk, rows: readonly Cells[] = []): readonly string[] => [
-  ...new Set(shownFiles(rows).flatMap(({ mediaUrl }) => files.pathOf(keyIn(mediaUrl)) || [])),
+  ...new Set(visibleFiles(rows).flatMap(({ mediaUrl }) => files.pathOf(keyIn(mediaUrl)) || [])),
 ];
 
 const newsRows = async (chunk: CompanyChunk): Promise<readonly ExportedRow[]> => {
@@ -96,14 +96,14 @@ const ownedRows = async (chunk: CompanyChunk, table: string) => {
     {
       participation,
       product: '',
-      rows: shownFiles((own.get(id) ?? []).filter(({ productId }) => !productId)),
+      rows: visibleFiles((own.get(id) ?? []).filter(({ productId }) => !productId)),
     },
     ...products
       .filter((product) => product.participation === participation)
       .map((product) => ({
         participation,
         product: product.name,
-        rows: shownFiles(ofProducts.get(product.id) ?? []),
+        rows: visibleFiles(ofProducts.get(product.id) ?? []),
       })),
   ]);
 };

@@ -28,13 +28,13 @@ export interface FairFiles {
 
 /** Opens the files that profiles, products, news and documents reference; missing files become faults. */
 export const openFairFiles = async (dataset: Dataset): Promise<FairFiles> => {
-  const wanted = namesIn(dataset);
+  const names = namesIn(dataset);
   const files = new Map<string, FairFile>();
   const faults: DatasetFault[] = [];
-  for (const { name, kind, fault } of wanted) {
+  for (const { name, kind, fault } of names) {
     const opened = files.get(name) ?? (await openFile(name, kind, dataset.showcaseFiles.get(name)));
-    const known = opened && isOf(kind, opened) ? opened : undefined;
-    if (known) files.set(name, known);
+    const file = opened && isOf(kind, opened) ? opened : undefined;
+    if (file) files.set(name, file);
     else
       faults.push(
         fault(`"${name}" is not a ${kind === 'picture' ? 'PNG or JPEG picture' : 'PDF'} of this folder.`),

@@ -63,11 +63,11 @@ export const invitedRows = async (
 /** The sites and pages that a new fair starts with, as far as the import did not bring them. */
 export const startedSites = async (
   query: Query,
-  known: ReadonlySet<string>,
+  siteNames: ReadonlySet<string>,
   rows: readonly RecordedRow[],
 ): Promise<readonly RecordedRow[]> => {
   const recorded = new Set(rows.map(({ table, rowId }) => `${table} ${rowId}`));
-  const sites = (await allRows(query, 'sites')).filter(({ name }) => !known.has(String(name)));
+  const sites = (await allRows(query, 'sites')).filter(({ name }) => !siteNames.has(String(name)));
   const names = sites.map(({ name }) => String(name));
   const pages = await storedRows(query, 'pages', 'site', names);
   const found = [

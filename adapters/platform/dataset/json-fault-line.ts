@@ -7,8 +7,8 @@ const SCALAR = /^(?:"(?:.|$)|-?\d|true$|false$|null$)/;
 export const jsonFaultLine = (json: string): number => {
   const tokens = jsonTokens(json);
   let at = 0;
-  const take = (wanted: RegExp): boolean => {
-    if (!wanted.test(tokens[at]?.token ?? '')) return false;
+  const take = (pattern: RegExp): boolean => {
+    if (!pattern.test(tokens[at]?.token ?? '')) return false;
     at += 1;
     return true;
   };

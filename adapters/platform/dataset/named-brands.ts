@@ -50,6 +50,6 @@ export const ownBrand = ({ id, key, name, fault }: NamedBrand, brands: RowPlan['
 
 /** Adds the brands that `profiles.csv` does not list. */
 export const besides = (rows: readonly PlannedRow[], named: readonly NamedBrand[]): readonly PlannedRow[] => {
-  const known = new Set(rows.map((row) => keyOf(row.key, BRANDS.key)));
-  return [...rows, ...named.map(namedBrandRow).filter((row) => !known.has(keyOf(row.key, BRANDS.key)))];
+  const keys = new Set(rows.map((row) => keyOf(row.key, BRANDS.key)));
+  return [...rows, ...named.map(namedBrandRow).filter((row) => !keys.has(keyOf(row.key, BRANDS.key)))];
 };

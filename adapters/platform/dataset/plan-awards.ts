@@ -38,7 +38,7 @@ export const planAwards = async ({
   );
   const eventIds = found.values.map(({ event }) => event.id);
   const stored = await storedRows(query, 'awards', 'eventId', eventIds);
-  const rows = found.values.map(({ entry, event }) => wantedAward(entry, event, now));
+  const rows = found.values.map(({ entry, event }) => awardRow(entry, event, now));
   const awards = await planRows(AWARDS, stored, rows, now);
   const awardIds = [...awards.rows.values()].map(({ id }) => String(id));
   const storedPairs = await storedRows(query, 'awardCategories', 'awardId', awardIds);
@@ -64,7 +64,7 @@ export const planAwards = async ({
   };
 };
 
-const wantedAward = ({ value, fault }: Entry<AwardRow>, event: FairEventRef, now: Date): PlannedRow => ({
+const awardRow = ({ value, fault }: Entry<AwardRow>, event: FairEventRef, now: Date): PlannedRow => ({
   key: { eventId: event.id, code: value.code },
   values: {
     titles: localised(value, 'title'),

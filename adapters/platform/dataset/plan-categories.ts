@@ -48,15 +48,15 @@ export const planCategories = async (
   let left: readonly Placed[] = placed.values;
   const faults: DatasetFault[] = [...placed.faults];
   for (const level of LEVELS) {
-    const known = plan.rows;
-    const here = left.filter(({ entry, event }) => levelOf(entry, event, known) === level);
+    const rows = plan.rows;
+    const here = left.filter(({ entry, event }) => levelOf(entry, event, rows) === level);
     left = left.filter((one) => !here.includes(one));
     plan = joined(
       plan,
       await planRows(
         CATEGORIES,
-        [...known.values()],
-        here.map((one) => wanted(one, level, known)),
+        [...rows.values()],
+        here.map((one) => categoryRow(one, level, rows)),
         now,
       ),
     );
@@ -104,7 +104,7 @@ const levelOf = ({ value }: Entry<CategoryRow>, event: FairEventRef, rows: Rows)
   return BELOW.get(String(above));
 };
 
-const wanted = ({ entry: { value, fault }, event }: Placed, level: string, rows: Rows): PlannedRow => {
+const categoryRow = ({ entry: { value, fault }, event }: Placed, level: string, rows: Rows): PlannedRow => {
   const wish = localised(value, 'name');
   const stored = categoryIn(rows, event.id, value.code)?.names ?? null;
   const names = wish && cellOf(wish, stored);

@@ -28,8 +28,8 @@ export const planContent = async (
   addressOf: (picture: string) => string,
   now: Date,
 ): Promise<ContentPlan> => {
-  const wantedSites = partition(dataset.sites.map((entry) => wantedSite(entry, directory, addressOf)));
-  const sites = await planRows(SITES, await allRows(query, 'sites'), wantedSites.values, now);
+  const siteRows = partition(dataset.sites.map((entry) => siteRow(entry, directory, addressOf)));
+  const sites = await planRows(SITES, await allRows(query, 'sites'), siteRows.values, now);
   const hasSite = (name: string) => sites.rows.has(keyOf({ name }, ['name']));
   const names = [...sites.rows.values()].map(({ name }) => String(name));
 
@@ -60,7 +60,7 @@ export const planContent = async (
       }),
     ),
   );
-  const layouts = partition(dataset.layouts.map((entry) => wantedLayout(entry, dataset, hasSite, addressOf)));
+  const layouts = partition(dataset.layouts.map((entry) => layoutRow(entry, dataset, hasSite, addressOf)));
   const pagePlan = await planRows(
     PAGES,
     await storedRows(query, 'pages', 'site', names),
@@ -70,7 +70,7 @@ export const planContent = async (
   return {
     sites: {
       ...sites,
-      faults: [...wantedSites.faults, ...sites.faults, ...folderFaults(dataset, sites.rows)],
+      faults: [...siteRows.faults, ...sites.faults, ...folderFaults(dataset, sites.rows)],
     },
     pages: { ...pagePlan, faults: [...pages.faults, ...layouts.faults, ...pagePlan.faults] },
     phrases: await planRows(
@@ -82,7 +82,7 @@ export const planContent = async (
   };
 };
 
-const wantedLayout = (
+const layoutRow = (
   { value: { site, path, language, layout }, fault }: Entry<DatasetLayout>,
   { broken }: Dataset,
   hasSite: (name: string) => boolean,
@@ -98,7 +98,7 @@ const ownLast = (phrases: readonly PlannedRow[]): readonly PlannedRow[] => [
   ...new Map(phrases.map((row) => [keyOf(row.key, PHRASES.key), row])).values(),
 ];
 
-const wantedSite = (
+const siteRow = (
   entry: Entry<SiteItem>,
   directory: FairDirectory,
   addressOf: (picture: string) => string,

@@ -39,7 +39,7 @@ export const planFair = async (query: Query, dataset: Dataset, now: Date): Promi
   ];
   const rows = partition(
     dataset.events.map((entry, place) =>
-      wantedEvent(entry, ids[place] ?? '', holders, { shows, organizers }, now),
+      eventRow(entry, ids[place] ?? '', holders, { shows, organizers }, now),
     ),
   );
   const events = await planRows(EVENTS, stored, rows.values, now);
@@ -49,28 +49,28 @@ export const planFair = async (query: Query, dataset: Dataset, now: Date): Promi
 /** The id of each event: stored, given, or the next number after the highest. */
 const idsFor = (stored: readonly Cells[], events: readonly Entry<EventItem>[]): readonly string[] => {
   const bySlug = new Map(stored.map(({ slug, id }) => [slug, String(id)]));
-  const taken = [...bySlug.values(), ...events.map(({ value: { id } }) => id ?? '0')];
-  let last = taken.reduce((most, id) => (BigInt(id) > most ? BigInt(id) : most), 0n);
+  const usedIds = [...bySlug.values(), ...events.map(({ value: { id } }) => id ?? '0')];
+  let last = usedIds.reduce((most, id) => (BigInt(id) > most ? BigInt(id) : most), 0n);
   return events.map(({ value: { id, slug } }) => {
-    const known = bySlug.get(slug) ?? id;
-    if (known !== undefined) return known;
+    const existing = bySlug.get(slug) ?? id;
+    if (existing !== undefined) return existing;
     last += 1n;
     return String(last);
   });
 };
 
-const wantedEvent = (
+const eventRow = (
   { value, fault }: Entry<EventItem>,
   id: string,
   holders: readonly Cells[],
   { shows, organizers }: Omit<FairPlan, 'events'>,
   now: Date,
 ): Found<PlannedRow> => {
-  const { slug, id: given, show, organizer, formerSlugs: _, ...rest } = value;
+  const { slug, id: ownId, show, organizer, formerSlugs: _, ...rest } = value;
   const organizerId = organizer && organizers.rows.get(keyOf({ name: organizer }, ['name']))?.id;
   const owner = holders.find((row) => row.id === id);
   const faults = [
-    ...(given !== undefined && given !== id
+    ...(ownId !== undefined && ownId !== id
       ? [fault('id', `The event "${slug}" has the number ${id} already.`)]
       : []),
     ...(owner !== undefined && owner.slug !== slug

@@ -32,7 +32,7 @@ export interface ImportPlan {
   readonly faults: readonly DatasetFault[];
   readonly warnings: readonly DatasetFault[];
   /** Values that stay as exhibitors wrote them. */
-  readonly kept: readonly DatasetFault[];
+  readonly ownValues: readonly DatasetFault[];
 }
 
 /**
@@ -108,9 +108,9 @@ export const planWith = async (
     ...content,
     'images of sites': siteImages,
   };
-  const { plans, kept } = consent
+  const { plans, ownValues } = consent
     ? await agreedPlans(query, compared, consent)
-    : { plans: compared, kept: [] };
+    : { plans: compared, ownValues: [] };
   const all = Object.values(plans);
   return {
     counts: Object.fromEntries(Object.entries(plans).map(([kind, { counts }]) => [kind, counts])),
@@ -124,6 +124,6 @@ export const planWith = async (
       ...all.flatMap(({ faults }) => faults),
     ],
     warnings: dataset.warnings,
-    kept,
+    ownValues,
   };
 };

@@ -24,7 +24,7 @@ export const planMessages = async (
 ): Promise<RowPlan> => {
   const rows = partition(
     messages.map((entry) =>
-      directory.event(entry.value.event, entry).map((event) => wantedMessage(entry, event, now)),
+      directory.event(entry.value.event, entry).map((event) => messageRow(entry, event, now)),
     ),
   );
   const eventIds = rows.values.map(({ key }) => String(key.eventId));
@@ -37,7 +37,7 @@ export const planMessages = async (
   return { ...plan, faults: [...rows.faults, ...plan.faults] };
 };
 
-const wantedMessage = ({ value, fault }: Entry<MessageItem>, event: FairEventRef, now: Date): PlannedRow => {
+const messageRow = ({ value, fault }: Entry<MessageItem>, event: FairEventRef, now: Date): PlannedRow => {
   const { ref, title, content, date, link, audience, publishFrom, publishUntil } = value;
   const day = (text: DayText) => parseDay(text, dayIn(event.timeZone, now));
   const moment = (cell: CellMoment | null | undefined, time: string) =>

@@ -43,16 +43,16 @@ export const planParticipations = async (
   );
   const eventIds = [...events.values()].map(({ id }) => String(id));
   const stored = await storedRows(query, 'participations', 'eventId', eventIds);
-  const slugs = takenSlugs(stored, placed.values);
-  const known = new Map(await mapInSlices(stored, (row) => [keyOf(row, KEY), row] as const));
+  const slugs = collectSlugs(stored, placed.values);
+  const storedByKey = new Map(await mapInSlices(stored, (row) => [keyOf(row, KEY), row] as const));
   const rows = await mapInSlices(placed.values, (one) => {
-    const row = known.get(keyOf({ eventId: one.event.id, uid: one.entry.value.uid }, KEY));
+    const row = storedByKey.get(keyOf({ eventId: one.event.id, uid: one.entry.value.uid }, KEY));
     if (one.entry.value.remove === 1) return cancelled(one);
-    return row === undefined ? newcomer(one, slugs, now) : wanted(one, row, now);
+    return row === undefined ? newcomer(one, slugs, now) : participationRow(one, row, now);
   });
   const strangers = placed.values.filter(
     ({ entry: { value }, event }) =>
-      value.remove === 1 && !known.has(keyOf({ eventId: event.id, uid: value.uid }, KEY)),
+      value.remove === 1 && !storedByKey.has(keyOf({ eventId: event.id, uid: value.uid }, KEY)),
   );
   const plan = await planRows(PARTICIPATIONS, stored, rows, now);
   return {
@@ -80,7 +80,7 @@ const notStored = ({ entry: { value, fault }, event }: Placed) =>
   fault('remove', PLAN_REASONS.unknownCompany(value.uid, event.slug));
 
 /** A company whose name equals its organisation's name is renamed together with it. */
-const wanted = ({ entry, event }: Placed, stored: Cells | undefined, now: Date): PlannedRow => {
+const participationRow = ({ entry, event }: Placed, stored: Cells | undefined, now: Date): PlannedRow => {
   const { event: _, uid, confirmed, name, formerSlugs, remove: __, ...rest } = entry.value;
   const isNamesake = stored !== undefined && stored.name === stored.organizationName;
   return {
@@ -103,11 +103,11 @@ const formerSlugsOf = ({ slug, formerSlugs }: Cells, next: string): { formerSlug
 
 const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): PlannedRow => {
   const { organizationName, name, uid, slug } = placed.entry.value;
-  const taken = slugs.get(placed.event.id) ?? new Set();
-  const initialSlug = slug ?? freeSlug(name ?? organizationName ?? uid, taken);
-  slugs.set(placed.event.id, taken.add(initialSlug));
+  const usedSlugs = slugs.get(placed.event.id) ?? new Set();
+  const initialSlug = slug ?? freeSlug(name ?? organizationName ?? uid, usedSlugs);
+  slugs.set(placed.event.id, usedSlugs.add(initialSlug));
   return {
-    ...wanted(placed, undefined, now),
+    ...participationRow(placed, undefined, now),
     initial: {
       ...NEW_PARTICIPATION,
       slug: initialSlug,
@@ -116,12 +116,12 @@ const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): P
   };
 };
 
-const takenSlugs = (stored: readonly Cells[], placed: readonly Placed[]): Map<string, Set<string>> => {
-  const taken = new Map<string, Set<string>>();
-  const take = (event: string, slug: string) => taken.set(event, (taken.get(event) ?? new Set()).add(slug));
+const collectSlugs = (stored: readonly Cells[], placed: readonly Placed[]): Map<string, Set<string>> => {
+  const slugs = new Map<string, Set<string>>();
+  const take = (event: string, slug: string) => slugs.set(event, (slugs.get(event) ?? new Set()).add(slug));
   for (const { eventId, slug } of stored) take(String(eventId), String(slug));
   for (const { entry, event } of placed) if (entry.value.slug) take(event.id, entry.value.slug);
-  return taken;
+  return slugs;
 };
 
 /** Reports a slug that another company of the event uses. */
@@ -133,6 +133,6 @@ const slugFaults = (stored: readonly Cells[], placed: readonly Placed[]) => {
     const own = keyOf({ eventId: event.id, uid: value.uid }, KEY);
     const owner = owners.get(place) ?? own;
     owners.set(place, owner);
-    return owner === own ? [] : [fault('slug', PLAN_REASONS.slugTaken(event.slug))];
+    return owner === own ? [] : [fault('slug', PLAN_REASONS.slugInUse(event.slug))];
   });
 };

@@ -63,17 +63,17 @@ export const planProfiles = async (
   const named = namedBrands(dataset, directory);
   const ids = [...placed.values, ...named].map(({ id }) => id);
   const stored = (table: string) => storedRows(query, table, 'participationId', ids);
-  const wantedOf = (rows: (one: Placed) => readonly PlannedRow[]) => placed.values.flatMap(rows);
+  const rowsOf = (rows: (one: Placed) => readonly PlannedRow[]) => placed.values.flatMap(rows);
   const logos = await planRows(
     IMAGES,
     await stored('images'),
-    wantedOf((one) => logoOf(one, files)),
+    rowsOf((one) => logoOf(one, files)),
     now,
   );
   const profiles = await planRows(
     PARTICIPATIONS,
     [...participations.values()],
-    wantedOf((one) => [profileOf(one, participations, logos.rows, files, now)]),
+    rowsOf((one) => [profileOf(one, participations, logos.rows, files, now)]),
     now,
   );
   const storedBrands = await stored('brands');
@@ -87,7 +87,7 @@ export const planProfiles = async (
     BRANDS,
     storedBrands,
     besides(
-      wantedOf((one) => brandRows(one, otherBrands)),
+      rowsOf((one) => brandRows(one, otherBrands)),
       named,
     ),
     now,
@@ -97,8 +97,8 @@ export const planProfiles = async (
   return {
     logos: { ...logos, faults: [...placed.faults, ...logos.faults] },
     profiles,
-    addresses: await planRows(ADDRESSES, await stored('addresses'), wantedOf(addressRow), now),
-    links: await planRows(URIS, await stored('uris'), wantedOf(linkRows), now),
+    addresses: await planRows(ADDRESSES, await stored('addresses'), rowsOf(addressRow), now),
+    links: await planRows(URIS, await stored('uris'), rowsOf(linkRows), now),
     brands,
     'own brands': await planRows(
       PARTICIPATIONS,
@@ -109,7 +109,7 @@ export const planProfiles = async (
     'company categories': await planRows(
       PARTICIPATION_CATEGORIES,
       storedCategories,
-      wantedOf((one) => categoryRows(one, ownCategories)),
+      rowsOf((one) => categoryRows(one, ownCategories)),
       now,
     ),
   };
@@ -145,14 +145,14 @@ const profileOf = (
   const file = value.logo ? files.get(value.logo) : undefined;
   const logoUrl = file && addressOf(file);
   const logoId = logoUrl && images.get(keyOf(logoKey(id, logoUrl), IMAGES.key))?.id;
-  const known = participations.get(keyOf(key, PARTICIPATIONS.key));
-  const noLogo = value.logo === null && Boolean(known?.logoUrl) && withoutLogo(known, now);
+  const participation = participations.get(keyOf(key, PARTICIPATIONS.key));
+  const noLogo = value.logo === null && Boolean(participation?.logoUrl) && withoutLogo(participation, now);
   return {
     key,
     values: {
       emailIsPublic: value.emailIsPublic,
       ...(noLogo || { logoUrl, logoId }),
-      texts: textsOf(value, known?.texts),
+      texts: textsOf(value, participation?.texts),
     },
     fault,
   };

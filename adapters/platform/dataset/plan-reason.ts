@@ -18,7 +18,7 @@ export const PLAN_REASONS = {
     reason('unknown-company', `There is no participation "${uid}" in the event "${slug}".`),
   unknownCategory: (code: string) =>
     reason('unknown-category', `There is no category "${code}" to choose in this event.`),
-  slugTaken: (slug: string) => reason('slug-taken', `Another participation of "${slug}" has this slug.`),
+  slugInUse: (slug: string) => reason('slug-taken', `Another participation of "${slug}" has this slug.`),
   roleWithoutEvent: () => reason('role-without-event', 'A role belongs to an event; name it.'),
   roleMissing: () => reason('role-missing', 'Say what this person may do here.'),
   roleNeedsCompany: () =>

@@ -64,18 +64,18 @@ export interface RowPlan {
 export const planRows = async (
   kind: RowKind,
   stored: readonly Cells[],
-  wanted: readonly PlannedRow[],
+  targetRows: readonly PlannedRow[],
   now: Date,
 ): Promise<RowPlan> => {
   const rows = new Map(await mapInSlices(stored, (row) => [keyOf(row, kind.key), row] as const));
   const keys = new Set<string>();
   const writes: Write[] = [];
   const faults: DatasetFault[] = [];
-  await mapInSlices(wanted, (row) => {
+  await mapInSlices(targetRows, (row) => {
     const key = keyOf(row.key, kind.key);
-    const known = rows.get(key);
-    if (known === undefined && isLeftOut(row)) return;
-    const planned = keys.has(key) ? repeated(row, known) : planRow(kind, row, known, now);
+    const storedRow = rows.get(key);
+    if (storedRow === undefined && isLeftOut(row)) return;
+    const planned = keys.has(key) ? repeated(row, storedRow) : planRow(kind, row, storedRow, now);
     faults.push(...(planned.faults ?? []));
     writes.push(...(planned.write ? [planned.write] : []));
     if (planned.stored) rows.set(key, planned.stored);
@@ -107,22 +107,22 @@ const repeated = ({ fault }: PlannedRow, stored: Cells | undefined): PlannedWrit
   faults: [fault('', PLAN_REASONS.repeated())],
 });
 
-const planRow = (kind: RowKind, row: PlannedRow, known: Cells | undefined, now: Date): PlannedWrite => {
+const planRow = (kind: RowKind, row: PlannedRow, stored: Cells | undefined, now: Date): PlannedWrite => {
   const { table } = kind;
-  if (known === undefined) {
+  if (stored === undefined) {
     const made = { ...idFor(kind), ...row.initial, ...row.key, ...wishesOf(row.values), ...kind.made(now) };
     const write: Write = { does: 'insert', table, row: withFolded(kind, made) };
     return { stored: made, write, faults: missing(kind, row) };
   }
-  const where = identityOf(kind, known);
+  const where = identityOf(kind, stored);
   const { fault } = row;
-  if (row.isRemoved) return { write: { does: 'delete', table, where, before: known, fault } };
-  const wanted = changesTo(known, row.values);
-  if (Object.keys(wanted).length === 0) return { stored: known };
-  const changes = { ...withFolded(kind, wanted), ...kind.touched(now, known) };
-  const faults = emptied(kind, wanted).map((named) => fault(named, PLAN_REASONS.notEmptied()));
-  const write: Write = { does: 'update', table, where, changes, before: known, fault };
-  return { stored: { ...known, ...wanted }, write, faults };
+  if (row.isRemoved) return { write: { does: 'delete', table, where, before: stored, fault } };
+  const values = changesTo(stored, row.values);
+  if (Object.keys(values).length === 0) return { stored };
+  const changes = { ...withFolded(kind, values), ...kind.touched(now, stored) };
+  const faults = emptied(kind, values).map((named) => fault(named, PLAN_REASONS.notEmptied()));
+  const write: Write = { does: 'update', table, where, changes, before: stored, fault };
+  return { stored: { ...stored, ...values }, write, faults };
 };
 
 const missing = (kind: RowKind, { values, fault }: PlannedRow): readonly DatasetFault[] => {

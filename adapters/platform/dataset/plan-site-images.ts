@@ -49,7 +49,7 @@ const imageOf = async (
   const measured = await measure(picture.bytes);
   return measured === undefined
     ? err([entry.fault('file', `"${entry.value.file}" is not an image.`)])
-    : ok(wantedImage(entry, picture, measured, now));
+    : ok(imageRow(entry, picture, measured, now));
 };
 
 /** As on the desk, an image that a page shows stays. */
@@ -64,7 +64,7 @@ const removedImage = async (
   return err([fault('remove', `"${file}" is on the page ${page}${others}; take it off there first.`)]);
 };
 
-const wantedImage = (
+const imageRow = (
   { value: { site, name, alt = {}, focus, uploaded }, fault }: Entry<SiteImageItem>,
   { key: fileKey, name: fileName }: Picture,
   { width, height }: Measured,

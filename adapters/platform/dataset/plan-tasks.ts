@@ -22,7 +22,7 @@ export const planTasks = async (
 ): Promise<RowPlan> => {
   const rows = partition(
     tasks.map((entry) =>
-      directory.event(entry.value.event, entry).map((event) => wantedTask(entry, event, now)),
+      directory.event(entry.value.event, entry).map((event) => taskRow(entry, event, now)),
     ),
   );
   const eventIds = rows.values.map(({ key }) => String(key.eventId));
@@ -93,7 +93,7 @@ export const planTaskDeadlines = async (
 const NOON = '12:00';
 const NOT_DONE = { completedBy: null, completedAt: null };
 
-const wantedTask = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: Date): PlannedRow => ({
+const taskRow = ({ value, fault }: Entry<TaskRow>, event: FairEventRef, now: Date): PlannedRow => ({
   key: { eventId: event.id, code: value.code },
   values: {
     category: value.category,

@@ -42,15 +42,15 @@ export const planUsers = async (
   now: Date,
 ): Promise<UsersPlan> => {
   const emails = dataset.users.map(({ value }) => value.email);
-  const known = await storedRows(query, 'users', 'email', emails);
-  const users = await planRows(USERS, known, onePerPerson(dataset.users, known), now);
+  const storedUsers = await storedRows(query, 'users', 'email', emails);
+  const users = await planRows(USERS, storedUsers, onePerPerson(dataset.users, storedUsers), now);
   const roles = partition(dataset.users.map((entry) => roleOf(entry, directory)));
-  const wanted = roles.values.flatMap((role) => (role === undefined ? [] : [role]));
+  const targets = roles.values.flatMap((role) => (role === undefined ? [] : [role]));
   const stored = await storedRows(query, 'eventPermissions', 'email', emails);
   const plan = await planRows(
     PERMISSIONS,
     stored,
-    wanted.map(({ row }) => row),
+    targets.map(({ row }) => row),
     now,
   );
   return {
@@ -59,8 +59,8 @@ export const planUsers = async (
     invitations: onePerMail(
       await notYetInvited(
         query,
-        known,
-        wanted.flatMap(({ invitation }) => (invitation === undefined ? [] : [invitation])),
+        storedUsers,
+        targets.flatMap(({ invitation }) => (invitation === undefined ? [] : [invitation])),
       ),
     ),
   };
@@ -70,8 +70,13 @@ export const planUsers = async (
  * The first name given for a user wins. The organiser can change names only until the user has set up the
  * account.
  */
-const onePerPerson = (entries: readonly Entry<UserRow>[], known: readonly Cells[]): readonly PlannedRow[] => {
-  const settled = new Set(known.filter(({ accountSetup }) => accountSetup === 1).map(({ email }) => email));
+const onePerPerson = (
+  entries: readonly Entry<UserRow>[],
+  storedUsers: readonly Cells[],
+): readonly PlannedRow[] => {
+  const settled = new Set(
+    storedUsers.filter(({ accountSetup }) => accountSetup === 1).map(({ email }) => email),
+  );
   const people = new Map<string, Entry<UserRow>>();
   for (const entry of entries) {
     const { email } = entry.value;
@@ -127,9 +132,9 @@ const roleOf = (entry: Entry<UserRow>, directory: FairDirectory): Found<PlannedR
 };
 
 /** Groups invitations into one mail per user. */
-const onePerMail = (wanted: readonly InvitedRole[]): readonly PlannedInvitation[] => {
+const onePerMail = (roles: readonly InvitedRole[]): readonly PlannedInvitation[] => {
   const mails = new Map<string, PlannedInvitation>();
-  for (const { email, language, ...place } of wanted) {
+  for (const { email, language, ...place } of roles) {
     const mail = mails.get(email) ?? { email, language, places: [] };
     mails.set(email, { ...mail, places: [...mail.places, place] });
   }
@@ -139,17 +144,19 @@ const onePerMail = (wanted: readonly InvitedRole[]): readonly PlannedInvitation[
 /** Filters out users with a password, and places they were already invited to. */
 const notYetInvited = async (
   query: Query,
-  known: readonly Cells[],
-  wanted: readonly InvitedRole[],
+  storedUsers: readonly Cells[],
+  roles: readonly InvitedRole[],
 ): Promise<readonly InvitedRole[]> => {
-  const ready = new Set(known.filter(({ passwordHash }) => passwordHash !== null).map(({ email }) => email));
+  const ready = new Set(
+    storedUsers.filter(({ passwordHash }) => passwordHash !== null).map(({ email }) => email),
+  );
   const earlier = await storedRows(
     query,
     'invitations',
     'email',
-    wanted.map(({ email }) => email),
+    roles.map(({ email }) => email),
   );
-  return wanted.filter(
+  return roles.filter(
     ({ email, eventId, participationId }) =>
       !ready.has(email) &&
       !earlier.some(

@@ -199,11 +199,11 @@ const unknownTargets = (
   return Object.entries(names).flatMap(([file, columns]) => {
     const row = TABLES[file.replace(/\.(?:csv|xlsx|json)$/, '')];
     if (row === undefined) return [at(file, `No table is called "${file}".`)];
-    const known = Object.keys(row.shape);
+    const columnNames = Object.keys(row.shape);
     return Object.entries(columns)
-      .filter(([, ours]) => !known.some((name) => name.toLowerCase() === ours.toLowerCase()))
+      .filter(([, ours]) => !columnNames.some((name) => name.toLowerCase() === ours.toLowerCase()))
       .map(([theirs, ours]) =>
-        at(`${file}.${theirs}`, `${file} has no column "${ours}"; it has ${known.join(', ')}.`),
+        at(`${file}.${theirs}`, `${file} has no column "${ours}"; it has ${columnNames.join(', ')}.`),
       );
   });
 };

@@ -86,13 +86,13 @@ interface Columns {
 }
 
 const columnsOf = (file: string, table: CsvTable, row: z.ZodObject, columnNames: ColumnNames): Columns => {
-  const known = new Map(Object.keys(row.shape).map((name) => [name.toLowerCase(), name]));
-  const given = new Map(
+  const ownNames = new Map(Object.keys(row.shape).map((name) => [name.toLowerCase(), name]));
+  const renames = new Map(
     Object.entries(columnNames).map(([theirs, ours]) => [theirs.trim().toLowerCase(), ours.toLowerCase()]),
   );
   const names = table.header.map((heading) => {
     const theirs = heading.trim().toLowerCase();
-    return known.get(given.get(theirs) ?? theirs) ?? '';
+    return ownNames.get(renames.get(theirs) ?? theirs) ?? '';
   });
   const absent = Object.entries(row.shape)
     .filter(([name, cell]) => !names.includes(name) && !isOptional(cell))

@@ -8,10 +8,10 @@ const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '') || 'company';
 
 /** The same, with a number appended when it is taken. */
-export const freeSlug = (name: string, taken: ReadonlySet<string>): string => {
+export const freeSlug = (name: string, usedSlugs: ReadonlySet<string>): string => {
   const slug = slugOf(name);
   for (let number = 1; ; number++) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.has(candidate)) return candidate;
+    if (!usedSlugs.has(candidate)) return candidate;
   }
 };

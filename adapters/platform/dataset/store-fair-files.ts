@@ -20,11 +20,11 @@ export const storeFairFiles = async (
   store: FileStore,
   files: Iterable<FairFile>,
 ): Promise<readonly FileRow[]> => {
-  const wanted = new Map([...files].map((file) => [file.key, file]));
-  const rows = await storedRows(query, 'files', 'key', [...wanted.keys()]);
-  for (const { key } of rows) wanted.delete(String(key));
+  const newFiles = new Map([...files].map((file) => [file.key, file]));
+  const rows = await storedRows(query, 'files', 'key', [...newFiles.keys()]);
+  for (const { key } of rows) newFiles.delete(String(key));
   const fileRows = await Promise.all(
-    [...wanted.values()].map(async (file) => {
+    [...newFiles.values()].map(async (file) => {
       const { key, name, contentType, length } = file;
       await store.write(key, file.bytes);
       return [{ key, name, contentType, length, original: null }, ...(await storeThumbnails(store, file))];
@@ -62,8 +62,8 @@ export const recordFairFiles = async (
     'key',
     fileRows.map(({ key }) => key),
   );
-  const known = new Set(rows.map(({ key }) => key));
-  for (const file of fileRows.filter(({ key }) => !known.has(key))) {
+  const existingKeys = new Set(rows.map(({ key }) => key));
+  for (const file of fileRows.filter(({ key }) => !existingKeys.has(key))) {
     await query
       .insertInto('files')
       .values({ ...file, purpose: 'resource', created: now.toISOString() })

@@ -31,6 +31,6 @@ const unknown = async (query: Query, pictures: readonly Picture[]): Promise<read
     'key',
     pictures.map(({ key }) => key),
   );
-  const known = new Set(rows.map(({ key }) => key));
-  return pictures.filter(({ key }) => !known.has(key));
+  const existingKeys = new Set(rows.map(({ key }) => key));
+  return pictures.filter(({ key }) => !existingKeys.has(key));
 };

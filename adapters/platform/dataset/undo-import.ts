@@ -16,7 +16,7 @@ export interface UndoneImport {
   /** Rows as they were before. */
   readonly restored: number;
   /** What stays, since someone changed or used it afterwards. */
-  readonly kept: readonly { readonly table: string; readonly name: string; readonly column: string }[];
+  readonly conflicts: readonly { readonly table: string; readonly name: string; readonly column: string }[];
 }
 
 /**
@@ -55,7 +55,7 @@ export const undoImport = async (
   return {
     ...{ folder: row.fileName, at: row.created },
     restored: undone.filter(({ kind }) => kind !== 'keep').length,
-    kept: undone
+    conflicts: undone
       .filter(({ isKept }) => isKept)
       .map(({ step, row: now, column }) => ({ table: step.tableName, name: nameOf(step, now), column })),
   };

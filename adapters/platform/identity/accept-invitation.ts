@@ -54,7 +54,7 @@ export const acceptInvitation = async (
       )
       .where('accepted', 'is', null)
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows < BigInt(invitations.length)) throw gone();
+    if (numUpdatedRows < BigInt(invitations.length)) throw notFound();
     if (passwordHash !== undefined) {
       const { givenName, familyName } = input;
       await saveUser(query, { email, givenName, familyName, passwordHash, accountSetup: true }, now);
@@ -91,7 +91,7 @@ const openInvitations = async (
 ): Promise<readonly [Invitation, ...Invitation[]]> => {
   const open = waiting(database.query, clock());
   const lead = await open.where('tokenHash', '=', hashOf(token)).executeTakeFirst();
-  if (!lead) throw gone();
+  if (!lead) throw notFound();
   const others = await open.where('mailedWith', '=', lead.id).orderBy('invitations.id').execute();
   return [lead, ...others];
 };
@@ -128,4 +128,4 @@ const giveRole = async (
   await query.insertInto('eventPermissions').values(row).execute();
 };
 
-const gone = (): HttpFault => httpFault(404, { error: 'not_found' });
+const notFound = (): HttpFault => httpFault(404, { error: 'not_found' });

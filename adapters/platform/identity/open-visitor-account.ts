@@ -24,8 +24,8 @@ export const openVisitorAccount = (
       .executeTakeFirst();
     if (!registration) return undefined;
     const { email, givenName, familyName, passwordHash } = registration;
-    const known = await userByEmail(query, email);
-    if (!known)
+    const existing = await userByEmail(query, email);
+    if (!existing)
       await saveUser(query, { email, givenName, familyName, passwordHash, accountSetup: true }, now);
-    return (known ?? (await userByEmail(query, email)))?.id;
+    return (existing ?? (await userByEmail(query, email)))?.id;
   });

@@ -87,7 +87,7 @@ const requireSession = async ({ database, clock }: IdentityParts, idHash: string
     .where('idHash', '=', idHash)
     .where('expiresAt', '>', clock().toISOString())
     .executeTakeFirst();
-  if (!row) throw gone();
+  if (!row) throw notFound();
   return row;
 };
 
@@ -100,10 +100,10 @@ export const changeSession = async (
   const { database, clock } = parts;
   const { version, remembered, ...changes } = await readInput(request, ChangeInput);
   const cells = { ...changes, remembered: remembered === undefined ? undefined : Number(remembered) };
-  const given = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined));
+  const values = Object.fromEntries(Object.entries(cells).filter(([, value]) => value !== undefined));
   let update = database.query
     .updateTable('sessions')
-    .set(given)
+    .set(values)
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('idHash', '=', idHash)
     .where('expiresAt', '>', clock().toISOString());
@@ -171,4 +171,4 @@ const addressOf = (email: string): string => {
   return address.data;
 };
 
-const gone = () => httpFault(404, { error: 'not_found' });
+const notFound = () => httpFault(404, { error: 'not_found' });

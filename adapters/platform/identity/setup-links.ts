@@ -76,12 +76,12 @@ export const useSetupLink = async (
   const fixed = await emailOf(database.query, token, clock());
   if (fixed !== '' && fixed !== email) throw invalid([{ path: 'email', code: 'setup-other-email' }]);
   const user = await userByEmail(database.query, email);
-  const known = user?.passwordHash;
-  if (typeof known === 'string' && !(await passwords.matches(password, known)))
+  const existingHash = user?.passwordHash;
+  if (typeof existingHash === 'string' && !(await passwords.matches(password, existingHash)))
     throw invalid([{ path: 'password', code: 'login-please-check-your-email-and-password-and-try-again' }]);
-  const faults = typeof known === 'string' ? [] : newPasswordFaults(password, email);
+  const faults = typeof existingHash === 'string' ? [] : newPasswordFaults(password, email);
   if (faults.length > 0) throw invalid(faults);
-  const passwordHash = typeof known === 'string' ? undefined : await passwords.hash(password);
+  const passwordHash = typeof existingHash === 'string' ? undefined : await passwords.hash(password);
   await database.write(async (query) => {
     const now = clock();
     // The deletion is the claim: of concurrent requests, only one deletes the row. The links of other servers go too.
@@ -90,7 +90,7 @@ export const useSetupLink = async (
       .where('email', fixed === '' ? 'is' : '=', fixed === '' ? null : fixed)
       .returning('tokenHash')
       .execute();
-    if (!claimed.some(({ tokenHash }) => tokenHash === hashOf(token))) throw gone();
+    if (!claimed.some(({ tokenHash }) => tokenHash === hashOf(token))) throw notFound();
     if (passwordHash !== undefined)
       await saveUser(query, { email, givenName, familyName, passwordHash, accountSetup: true }, now);
     await query
@@ -109,8 +109,8 @@ const emailOf = async (query: Query, token: string, now: Date): Promise<string> 
     .where('tokenHash', '=', hashOf(token))
     .where('expires', '>', now.toISOString())
     .executeTakeFirst();
-  if (!link) throw gone();
+  if (!link) throw notFound();
   return link.email ?? '';
 };
 
-const gone = (): HttpFault => httpFault(404, { error: 'not_found' });
+const notFound = (): HttpFault => httpFault(404, { error: 'not_found' });

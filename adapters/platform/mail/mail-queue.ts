@@ -56,8 +56,8 @@ export const createMailQueue = (
     return perMinute - Number(count);
   };
   return {
-    claim: async (mailClass, wanted) => {
-      const limit = mailClass === 'bulk' ? Math.min(wanted, await budget()) : wanted;
+    claim: async (mailClass, count) => {
+      const limit = mailClass === 'bulk' ? Math.min(count, await budget()) : count;
       if (limit <= 0) return [];
       const claimable = isClaimable(mailClass, after(0));
       // An update would wait for the writer's lock of SQLite, and most rounds find nothing.

@@ -10,8 +10,8 @@ export const textOfHtml = (html: string, linkOf: (href: string) => string): stri
   const marked = html
     .replace(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, inner: string) => {
       const address = linkOf(plainText(href));
-      const shown = plainText(inner);
-      return escaped(shown === '' || shown === address ? address : `${shown} (${address})`);
+      const text = plainText(inner);
+      return escaped(text === '' || text === address ? address : `${text} (${address})`);
     })
     .replace(/\s+/g, ' ')
     .replace(/<li\b[^>]*>/g, '\n- ')

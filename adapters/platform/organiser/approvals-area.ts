@@ -30,9 +30,9 @@ const list = async ({ database }: OrganiserParts, { event }: OrganiserCall): Pro
 
 const compare = async (
   { database: { query } }: OrganiserParts,
-  { event, path: [given, id = ''] }: OrganiserCall,
+  { event, path: [kindName, id = ''] }: OrganiserCall,
 ): Promise<ServiceResponse> => {
-  const kind = APPROVAL_KINDS.find((each) => each === given);
+  const kind = APPROVAL_KINDS.find((each) => each === kindName);
   const item = kind && (await waitingItem(query, event, kind, id));
   if (!item) return notFound;
   const compared: ComparedItem = { item, ...(await itemVersions(query, item)) };

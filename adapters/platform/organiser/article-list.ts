@@ -43,12 +43,15 @@ const articleOf = (
   });
   const [first] = layouts;
   if (first === undefined) return [];
-  const translations = layouts.map(({ translation, layout }) => ({ ...translation, fields: shown(layout) }));
+  const translations = layouts.map(({ translation, layout }) => ({
+    ...translation,
+    fields: listFields(layout),
+  }));
   return [{ ...entry, id: first.layout.itemId, translations }];
 };
 
 /** The fields that a list shows; the texts of an article are long. */
-const shown = ({ fields: { Title, Date: date, Tags } }: Layout): Layout['fields'] => ({
+const listFields = ({ fields: { Title, Date: date, Tags } }: Layout): Layout['fields'] => ({
   ...(Title !== undefined && { Title }),
   ...(date !== undefined && { Date: date }),
   ...(Tags !== undefined && { Tags }),

@@ -43,16 +43,16 @@ export const createAward = async (
   const plan = await awardPlan(query, event);
   const faults = awardFaults(awardFormOf(award, plan.timeZone));
   if (faults.length > 0) throw invalid(faults);
-  const known = plan.categories.map(({ id }) => id);
-  requireCategories(award.categories, known);
+  const categoryIds = plan.categories.map(({ id }) => id);
+  requireCategories(award.categories, categoryIds);
   const rows = await query
     .selectFrom('awards')
     .select(['code', 'sortIndex'])
     .where('eventId', '=', event)
     .execute();
-  const taken = new Set(rows.map((row) => row.code));
-  if (taken.has(award.code)) throw httpFault(409, { error: 'conflict' });
-  const code = award.code || freeSlug(inLanguage(award.titles, 'en'), taken);
+  const usedCodes = new Set(rows.map((row) => row.code));
+  if (usedCodes.has(award.code)) throw httpFault(409, { error: 'conflict' });
+  const code = award.code || freeSlug(inLanguage(award.titles, 'en'), usedCodes);
   const stamp = now.toISOString();
   await query
     .insertInto('awards')

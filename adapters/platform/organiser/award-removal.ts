@@ -16,9 +16,9 @@ import { chunksOf } from './id-chunks.ts';
 export const removeAward = async (
   query: Query,
   writer: FairWriter,
-  seen: Pick<ListedAward, 'code' | 'version' | 'entries'>,
+  award: Pick<ListedAward, 'code' | 'version' | 'entries'>,
 ): Promise<void> => {
-  const { id } = await awardPlace(query, writer.event, seen.code);
+  const { id } = await awardPlace(query, writer.event, award.code);
   // Blocks another save of it until this one is stored.
   const locked = await query
     .updateTable('awards')
@@ -31,11 +31,11 @@ export const removeAward = async (
     .where('awardId', '=', id)
     .returning(['productId', 'participationId'])
     .execute();
-  if (String(locked?.version) !== seen.version || entries.length !== seen.entries)
+  if (String(locked?.version) !== award.version || entries.length !== award.entries)
     throw httpFault(409, { error: 'conflict' });
   await touchProducts(query, writer, [...new Set(entries.map(({ productId }) => productId))]);
   await touchCompanies(query, writer, [...new Set(entries.map(({ participationId }) => participationId))]);
-  await deleteAward(query, writer, seen.code, entries.length);
+  await deleteAward(query, writer, award.code, entries.length);
 };
 
 const touchProducts = async (

@@ -135,8 +135,9 @@ export const awardColumns = ({ titles, types, onlyNovelties, opensAt, closesAt }
 });
 
 /** A category of another fair is a fault. */
-export const requireCategories = (ids: readonly string[], known: readonly string[]): void => {
-  if (!ids.every((id) => known.includes(id))) throw invalid([{ path: 'categories', code: 'forms-choice' }]);
+export const requireCategories = (ids: readonly string[], existing: readonly string[]): void => {
+  if (!ids.every((id) => existing.includes(id)))
+    throw invalid([{ path: 'categories', code: 'forms-choice' }]);
 };
 
 /** Replaces the categories of which a product needs one. */

@@ -48,9 +48,11 @@ export const mergeCategory = async (
   if (target === undefined || target.id === id || target.level !== row.level)
     throw invalid([{ path: 'into', code: 'forms-choice' }]);
   const pairs = await pairsOf(query, [id]);
-  const known = new Set((await pairsOf(query, [into])).map(({ table, owner }) => `${table} ${owner}`));
+  const existingPairs = new Set(
+    (await pairsOf(query, [into])).map(({ table, owner }) => `${table} ${owner}`),
+  );
   const added = pairs
-    .filter(({ table, owner }) => !known.has(`${table} ${owner}`))
+    .filter(({ table, owner }) => !existingPairs.has(`${table} ${owner}`))
     .map((pair) => ({ ...pair, category: into }));
   await touchOwners(query, writer, [id]);
   for (const { table, owner } of CATEGORY_PAIRS)

@@ -107,11 +107,11 @@ const insertRows = async (
   { rows }: RemovedCategory,
   now: Date,
 ): Promise<void> => {
-  const known = await categoryRows(query, event);
+  const current = await categoryRows(query, event);
   const isTaken = rows.some((row) =>
-    known.some(({ id, code }) => id === row.id || (code !== null && code === row.code)),
+    current.some(({ id, code }) => id === row.id || (code !== null && code === row.code)),
   );
-  const ids = new Set([...known, ...rows].map(({ id }) => id));
+  const ids = new Set([...current, ...rows].map(({ id }) => id));
   const hasHeadings = rows.every(({ parentId }) => parentId === null || ids.has(parentId));
   if (isTaken || !hasHeadings) throw httpFault(409, { error: 'conflict' });
   for (const level of ['main', 'sub', 'leaf']) {

@@ -27,14 +27,14 @@ export const createCategory = async (
   const heading = rows.find(({ id }) => id === form.parent);
   const level = levelBelow(heading && toCategory(heading)) ?? 'leaf';
   const siblings = rows.filter((row) => (row.parentId ?? '') === form.parent && row.level === level);
-  const taken = new Set(rows.map(({ code }) => code ?? ''));
+  const usedCodes = new Set(rows.map(({ code }) => code ?? ''));
   const stamp = writer.now.toISOString();
   const names = nameColumns(form);
   const row = await query
     .insertInto('categories')
     .values({
       ...{ id: uuid(), eventId: writer.event, level, parentId: heading?.id ?? null, ...names },
-      code: storableText(form.code) || freeSlug(names.name, taken),
+      code: storableText(form.code) || freeSlug(names.name, usedCodes),
       sortIndex: nextSortIndex(siblings),
       ...{ created: stamp, modified: stamp },
     })

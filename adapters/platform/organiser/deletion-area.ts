@@ -40,14 +40,14 @@ const plan = async (
   call: OrganiserCall,
 ): Promise<ServiceResponse> => {
   const { target } = await readDeskBody(call.request, DeletionPlanBodySchema);
-  const { erased, company: _, ...shown } = await deletionOf(query, call, target);
+  const { erased, company: _, ...plan } = await deletionOf(query, call, target);
   const { anonymous, withoutActor } = await erasedHistory(
     query,
     erased,
     (await erasedMails(query, erased)).outbox,
   );
   const history = new Set([...anonymous.map(({ id }) => id), ...withoutActor]).size;
-  return json(200, { ...shown, history });
+  return json(200, { ...plan, history });
 };
 
 const deleteTarget = async (
@@ -130,7 +130,7 @@ const ofPerson = async (
 ): Promise<Deletion | undefined> => {
   const person = await personErasure(query, by, email);
   if (person === undefined) return undefined;
-  const { obstacle, ...shown } = person;
+  const { obstacle, ...rest } = person;
   const stays = person.erased.leaving.length === 0;
-  return { ...shown, people: [{ email, stays }], isElsewhere: stays, ...(obstacle && { obstacle }) };
+  return { ...rest, people: [{ email, stays }], isElsewhere: stays, ...(obstacle && { obstacle }) };
 };

@@ -65,10 +65,10 @@ const setBack = async (
   { event, actor, request }: OrganiserCall,
   award: string,
 ): Promise<ServiceResponse> => {
-  const { id, revision, reason: given } = await readDeskBody(request, EntrySetBackBodySchema);
-  const faults = reasonFaults({ reason: given });
+  const { id, revision, reason: rawReason } = await readDeskBody(request, EntrySetBackBodySchema);
+  const faults = reasonFaults({ reason: rawReason });
   if (faults.length > 0) throw invalid(faults);
-  const reason = given.trim().toWellFormed().replaceAll('\0', '');
+  const reason = rawReason.trim().toWellFormed().replaceAll('\0', '');
   const now = clock();
   const opened = await database.write(async (query) => {
     const { row, entry } = await entryRow(query, event, award, id);

@@ -109,14 +109,14 @@ const addStand = async (query: Query, writer: ExhibitorWriter, stand: StandValue
 };
 
 const standOf = async (query: Query, { id }: ExhibitorWriter, stand: string) => {
-  const known = await query
+  const row = await query
     .selectFrom('stands')
     .select(['id', 'standNumber', 'hall'])
     .where('id', '=', stand)
     .where('participationId', '=', id)
     .executeTakeFirst();
-  if (known === undefined) throw httpFault(404, { error: 'not_found' });
-  return { stand: known.standNumber, hall: known.hall ?? '' };
+  if (row === undefined) throw httpFault(404, { error: 'not_found' });
+  return { stand: row.standNumber, hall: row.hall ?? '' };
 };
 
 const saveStand = async (
@@ -163,21 +163,21 @@ const changeRole = async (
   { id, now }: ExhibitorWriter,
   { email, role }: Extract<ExhibitorChange, { kind: 'role' }>,
 ): Promise<Values> => {
-  const known = await query
+  const row = await query
     .selectFrom('eventPermissions')
     .select(['id', 'role'])
     .where('participationId', '=', id)
     .where('email', '=', email)
     .executeTakeFirst();
-  if (known === undefined) throw httpFault(404, { error: 'not_found' });
+  if (row === undefined) throw httpFault(404, { error: 'not_found' });
   if (role !== 'owner') await requireOtherContact(query, id, email);
   await query
     .updateTable('eventPermissions')
     .set({ role, modified: now.toISOString() })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-    .where('id', '=', known.id)
+    .where('id', '=', row.id)
     .execute();
-  return { before: { email, role: known.role }, after: { email, role } };
+  return { before: { email, role: row.role }, after: { email, role } };
 };
 
 /** A company keeps a main contact: without one, it could no longer change who may work for it. */

@@ -65,9 +65,9 @@ const workTruths = (
   open === undefined ? undefined : hasLine('openCodes', open),
 ];
 
-const isInvited = (wanted: boolean, now: Date): Truth => {
+const isInvited = (expected: boolean, now: Date): Truth => {
   const truth = sql<SqlBool>`(x."people" > 0 or x."invitedUntil" > ${now.toISOString()})`;
-  return wanted ? truth : sql`not ${truth}`;
+  return expected ? truth : sql`not ${truth}`;
 };
 
 const signedIn = (filter: SignInFilter, now: Date): Truth => {

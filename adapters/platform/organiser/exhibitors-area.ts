@@ -99,8 +99,8 @@ const changeOne = async (
 };
 
 const languageIn = ({ url }: ServiceRequest) => {
-  const given = url.searchParams.get('language') ?? '';
-  return isLanguage(given) ? given : DEFAULT_LANGUAGE;
+  const value = url.searchParams.get('language') ?? '';
+  return isLanguage(value) ? value : DEFAULT_LANGUAGE;
 };
 
 const listPage = async (parts: OrganiserParts, call: OrganiserCall): Promise<ServiceResponse> => {

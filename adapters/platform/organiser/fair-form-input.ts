@@ -4,7 +4,7 @@ import { z } from 'zod';
 const text = z
   .string()
   .max(2_048)
-  .transform((given) => given.trim());
+  .transform((text) => text.trim());
 
 /** The fields of a fair's form, trimmed; their rules are checked separately. */
 export const FairFormInput = z.object({

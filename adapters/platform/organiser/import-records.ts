@@ -73,7 +73,7 @@ export const importHistory = async (query: Query, event: string): Promise<Import
 };
 
 /** The columns and default values of the last import of an event. */
-export const rememberedChoices = async (query: Query, event: string): Promise<ImportChoices> => {
+export const lastImportChoices = async (query: Query, event: string): Promise<ImportChoices> => {
   const row = await query
     .selectFrom('imports')
     .select('settings')
@@ -89,7 +89,7 @@ const AT_ONCE = 500;
 /** What undoing an import would do now; writes nothing. */
 export const undoPlan = async (query: Query, id: string): Promise<ImportUndoPlan> => {
   const deleted = new Set<string>();
-  const kept: UndoneStep[] = [];
+  const conflicts: UndoneStep[] = [];
   let restored = 0;
   for (let before = Number.MAX_SAFE_INTEGER; ; ) {
     const steps = await query
@@ -102,14 +102,14 @@ export const undoPlan = async (query: Query, id: string): Promise<ImportUndoPlan
       .limit(AT_ONCE)
       .execute();
     const undone = await undoneSteps(query, steps, deleted);
-    kept.push(...undone.filter(({ isKept }) => isKept));
+    conflicts.push(...undone.filter(({ isKept }) => isKept));
     restored += undone.filter(({ kind }) => kind !== 'keep').length;
     const last = steps.at(-1);
     if (last === undefined || steps.length < AT_ONCE) break;
     before = last.place;
     await pause();
   }
-  const listed = kept.slice(0, IMPORT_LISTED);
+  const listed = conflicts.slice(0, IMPORT_LISTED);
   const ids = listed.map(companyOf);
   const companies = new Map(
     (await storedRows(query, 'participations', 'id', ids)).map((row) => [
@@ -119,10 +119,10 @@ export const undoPlan = async (query: Query, id: string): Promise<ImportUndoPlan
   );
   return {
     restored,
-    keptCount: kept.length,
+    keptCount: conflicts.length,
     kept: listed.map((one) => ({
       name: companies.get(companyOf(one)) ?? String(one.row?.email ?? ''),
-      target: keptTarget(one),
+      target: conflictTarget(one),
     })),
   };
 };
@@ -134,5 +134,5 @@ const companyOf = ({ step, row }: UndoneStep): string =>
       : (row?.participationId ?? cellsIn(step.after).participationId ?? ''),
   );
 
-const keptTarget = ({ keptColumn }: UndoneStep): ImportTarget | '' =>
-  isImportTarget(keptColumn) ? keptColumn : '';
+const conflictTarget = ({ conflictColumn }: UndoneStep): ImportTarget | '' =>
+  isImportTarget(conflictColumn) ? conflictColumn : '';

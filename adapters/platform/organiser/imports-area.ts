@@ -12,7 +12,7 @@ import type { Query } from '../database/open-database.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit.ts';
-import { importHistory, importRecord, lockImport, rememberedChoices, undoPlan } from './import-records.ts';
+import { importHistory, importRecord, lastImportChoices, lockImport, undoPlan } from './import-records.ts';
 import { advanceImport } from './import-steps.ts';
 import { agreedSteps, companyChanges, type PlannedStep, plannedSteps } from './list-changes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
@@ -84,7 +84,7 @@ const planned = async (
     .select(['id', 'uid', 'organizationName'])
     .where('eventId', '=', event)
     .execute();
-  const list = await openList(source, { ...(await rememberedChoices(query, event)), ...choices });
+  const list = await openList(source, { ...(await lastImportChoices(query, event)), ...choices });
   const found = await planList(database, list, {
     slug: slug ?? '',
     companies: stored.flatMap(({ uid, organizationName }) =>
@@ -100,11 +100,11 @@ const planned = async (
   const touched = new Set(companies.map(({ uid }) => uid));
   const isNew = companies.filter((company) => company.isNew).length;
   const removed = companies.filter((company) => company.isRemoved).length;
-  const { table, lines: _, ...shown } = list;
+  const { table, lines: _, ...rest } = list;
   return {
     steps,
     preview: {
-      ...shown,
+      ...rest,
       rows: table.rows.length,
       totals: {
         new: isNew,

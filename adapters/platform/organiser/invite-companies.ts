@@ -73,7 +73,7 @@ export const inviteCompanies = async (
 };
 
 /** A company with everyone who works for it. */
-export interface KnownCompany {
+export interface CompanyWithPeople {
   readonly id: string;
   readonly name: string;
   /** Its name at the fair. */
@@ -84,7 +84,10 @@ export interface KnownCompany {
 }
 
 /** The people of at most as many companies as one statement may name, by company name. */
-export const peopleOf = async (query: Query, ids: readonly string[]): Promise<readonly KnownCompany[]> => {
+export const peopleOf = async (
+  query: Query,
+  ids: readonly string[],
+): Promise<readonly CompanyWithPeople[]> => {
   const companies = await query
     .selectFrom('participations')
     .select(['id', 'name', 'organizationName', 'email'])

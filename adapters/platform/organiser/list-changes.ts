@@ -98,9 +98,13 @@ export const plannedSteps = async (
     const after = without(write.changes, VOLATILE);
     const rowId = String(stored.id);
     const before = Object.fromEntries(Object.keys(after).map((column) => [column, stored[column] ?? null]));
-    const known = imported.get(rowId) ?? {};
+    const lastImport = imported.get(rowId) ?? {};
     const values = valuesOf(table, after, before, stored, (target, column) =>
-      isOwnValue(target, textOf(stored[column]), column in known ? textOf(known[column]) : undefined),
+      isOwnValue(
+        target,
+        textOf(stored[column]),
+        column in lastImport ? textOf(lastImport[column]) : undefined,
+      ),
     );
     return [{ table, rowId, before, after, ...ownerOf(table, stored), values }];
   };

@@ -121,9 +121,9 @@ const addRedirects = async (
   if (moves.length === 0) return;
   const row = await storedWebsite(query, event);
   const targets = new Map(moves.map(({ from, to }) => [from, to]));
-  const taken = new Set(moves.flatMap(({ from, to }) => [from, to]));
+  const movedPaths = new Set(moves.flatMap(({ from, to }) => [from, to]));
   const remaining = editableRedirects(row.settings.redirects)
-    .filter(({ from }) => !taken.has(from))
+    .filter(({ from }) => !movedPaths.has(from))
     .map((redirect) => ({ ...redirect, to: targets.get(redirect.to) ?? redirect.to }))
     .filter(({ from, to }) => from !== to);
   const redirects = [...remaining, ...moves.map((move) => ({ ...move, isPermanent: true }))];

@@ -26,14 +26,14 @@ export const openEntry = async (
 /** The answers with their files as stored now; a file of a question without an answer is one of its own. */
 const withFiles = (answers: readonly Answer[], files: readonly StoredEntryFile[]): readonly Answer[] => {
   const filesOf = Map.groupBy(files, ({ questionId }) => questionId);
-  const shown = new Set<string>();
+  const questionIds = new Set<string>();
   const answered = answers.map((answer): Answer => {
     const { questionId } = answer;
-    const own = shown.has(questionId) ? [] : (filesOf.get(questionId) ?? []);
-    shown.add(questionId);
+    const own = questionIds.has(questionId) ? [] : (filesOf.get(questionId) ?? []);
+    questionIds.add(questionId);
     return own.length === 0 ? answer : { ...answer, files: own.map(toAnswerFile) };
   });
-  const others = [...filesOf].filter(([questionId]) => !shown.has(questionId));
+  const others = [...filesOf].filter(([questionId]) => !questionIds.has(questionId));
   return [...answered, ...others.map(([questionId, own]) => fileAnswer(questionId, own))];
 };
 

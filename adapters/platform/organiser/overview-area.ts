@@ -28,8 +28,8 @@ export const overviewArea: OrganiserArea =
   ({ database: { query }, clock }) =>
   async ({ event, request }) => {
     if (request.method !== 'GET') return methodNotAllowed;
-    const given = request.url.searchParams.get('language') ?? '';
-    const language = isLanguage(given) ? given : DEFAULT_LANGUAGE;
+    const value = request.url.searchParams.get('language') ?? '';
+    const language = isLanguage(value) ? value : DEFAULT_LANGUAGE;
     const now = clock();
     const overview: FairOverview = {
       counts: await countsOf(query, event, now),

@@ -17,8 +17,8 @@ export const personalDataArea: OrganiserArea =
     const data = await personalDataOf(database.query, event, id);
     if (data === undefined) return json(404, { error: 'not_found' });
     const now = clock();
-    const given = request.url.searchParams.get('language') ?? '';
-    const language = isLanguage(given) ? given : DEFAULT_LANGUAGE;
+    const value = request.url.searchParams.get('language') ?? '';
+    const language = isLanguage(value) ? value : DEFAULT_LANGUAGE;
     await database.write((query) =>
       recordAudit(
         query,

@@ -26,11 +26,11 @@ export const placedDialogs = async (query: Query, site: string): Promise<readonl
     if (!isLanguage(language) || dialogIdOf(path) !== undefined) continue;
     for (const [id, times] of timesById(windowsIn(layoutIn(layout)?.placeholders))) {
       const key = JSON.stringify([path, id]);
-      const known = found.get(key) ?? { path, id, languages: [], times: 0 };
+      const dialog = found.get(key) ?? { path, id, languages: [], times: 0 };
       found.set(key, {
-        ...known,
-        languages: [...new Set([...known.languages, language])],
-        times: Math.max(known.times, times),
+        ...dialog,
+        languages: [...new Set([...dialog.languages, language])],
+        times: Math.max(dialog.times, times),
       });
     }
   }

@@ -33,17 +33,17 @@ export const plannedDigests = async (
   const time = sendingTime(fair, today);
   const isDone = fair.lastDay === today;
   const digestDay = digestDayAt(isDone || now < time ? time : now);
-  const known = await remindedDaysOf(query, fair.id);
+  const remindedDays = await remindedDaysOf(query, fair.id);
   // What was left to tomorrow's mail is not sent today.
   const lastDayOf = (email: string) => {
-    const day = known.get(email);
+    const day = remindedDays.get(email);
     if (day === undefined || day >= today) return undefined;
     return isDone ? today : day;
   };
   const lastDay = isDone || fair.lastDay === undefined ? addDays(today, -1) : fair.lastDay;
   const own = await digestsOf(query, { ...fair, lastDay }, publicUrl, now, { day: today, lastDayOf });
   const sent = await sentMails(query, digestDay, own);
-  const isRead = ({ email }: MailedDigest) => (known.get(email) ?? '') >= today;
+  const isRead = ({ email }: MailedDigest) => (remindedDays.get(email) ?? '') >= today;
   const open = own.filter((digest) => !sent.has(digest.email));
   const events = (await remindingEvents(query)).filter((event) => event !== fair.id);
   const moment = { publicUrl, now, digestDay };

@@ -17,8 +17,8 @@ export const profileVersions = async (query: Query, id: string): Promise<Omit<Co
   const { approved, approvedLogo, pendingLogo, changes } = await storedProfile(query, id);
   const content = withChanges(approved, changes);
   const nameOf = await categoryNames(query, [...approved.categories, ...content.categories]);
-  const version = (shown: ProfileContent, logo: string | undefined): ItemVersion => ({
-    fields: fieldsOf(shown, nameOf),
+  const version = (profile: ProfileContent, logo: string | undefined): ItemVersion => ({
+    fields: fieldsOf(profile, nameOf),
     media: logo === undefined ? [] : [{ kind: 'picture', title: '', url: logo }],
   });
   return {

@@ -156,10 +156,10 @@ const publishRows = async (query: Query, id: string, changes: ProfileChanges, no
 const publishCategories = async (query: Query, id: string, ids: readonly string[]): Promise<void> => {
   await query.deleteFrom('participationCategories').where('participationId', '=', id).execute();
   if (ids.length === 0) return;
-  const known = await query.selectFrom('categories').select('id').where('id', 'in', ids).execute();
-  if (known.length === 0) return;
+  const rows = await query.selectFrom('categories').select('id').where('id', 'in', ids).execute();
+  if (rows.length === 0) return;
   await query
     .insertInto('participationCategories')
-    .values(known.map((category) => ({ participationId: id, categoryId: category.id })))
+    .values(rows.map((category) => ({ participationId: id, categoryId: category.id })))
     .execute();
 };

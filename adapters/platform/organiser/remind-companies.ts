@@ -64,9 +64,9 @@ const digestsToSend = async (
     query,
     digests.map((digest) => reminderKey(event, digest)),
   );
-  const known = await remindedDaysOf(query, event);
+  const remindedDays = await remindedDaysOf(query, event);
   return digests.filter(
-    (digest) => !sent.has(reminderKey(event, digest)) && (known.get(digest.email) ?? '') < digest.day,
+    (digest) => !sent.has(reminderKey(event, digest)) && (remindedDays.get(digest.email) ?? '') < digest.day,
   );
 };
 

@@ -33,15 +33,15 @@ export const recordDay = async (query: Query, event: string, email: string, day:
  * Leaves digests to the next day's mail, because these people have had one today.
  *
  * @param day the day of the fair that the digests are for
- * @param known until which day people were reminded before
+ * @param remindedDays until which day people were reminded before
  */
 export const postpone = async (
   query: Query,
   { id, lastDay }: RemindedFair,
   day: string,
   digests: readonly MailedDigest[],
-  known: ReadonlyMap<string, string>,
+  remindedDays: ReadonlyMap<string, string>,
 ): Promise<void> => {
   for (const { email } of digests)
-    await recordDay(query, id, email, known.get(email) ?? lastDay ?? addDays(day, -1));
+    await recordDay(query, id, email, remindedDays.get(email) ?? lastDay ?? addDays(day, -1));
 };

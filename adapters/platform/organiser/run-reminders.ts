@@ -44,7 +44,7 @@ const remindFair = async (query: Query, event: string, publicUrl: string, now: D
   const day = reminderDay(fair.timeZone, now, fair.lastDay);
   if (day === undefined || !(await claimDay(query, event, day))) return 0;
   const moment = { publicUrl, now, digestDay: digestDayAt(now) };
-  const known = await remindedDaysOf(query, event);
+  const remindedDays = await remindedDaysOf(query, event);
   const due = await dueDigests(query, fair, moment);
   const sent = await sentOn(
     query,
@@ -64,7 +64,7 @@ const remindFair = async (query: Query, event: string, publicUrl: string, now: D
     fair,
     day,
     due.filter(({ email }) => sent.has(email)),
-    known,
+    remindedDays,
   );
   let queued = 0;
   for (const digest of free) {

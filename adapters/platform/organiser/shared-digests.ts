@@ -53,11 +53,11 @@ export const dueDigests = async (
   fair: RemindedFair,
   { publicUrl, now, digestDay }: DigestMoment,
 ): Promise<readonly MailedDigest[]> => {
-  const known = await remindedDaysOf(query, fair.id);
+  const remindedDays = await remindedDaysOf(query, fair.id);
   const lastDay = fair.lastDay ?? addDays(dayIn(fair.timeZone, now), -1);
   const digests = await digestsOf(query, { ...fair, lastDay }, publicUrl, now, {
     day: lastSendingDay(fair, digestDay),
-    lastDayOf: (email) => known.get(email),
+    lastDayOf: (email) => remindedDays.get(email),
   });
   const valid = digests.filter(({ email }) => isEmail(email));
   // An organiser may have reminded them by hand today.

@@ -41,8 +41,8 @@ export const addSiteImage = async (
 ): Promise<UploadedSiteImage> => {
   const { site, actor, now } = writer;
   await recordFile(query, picture, now);
-  const known = await siteImageWith(query, site, picture.key);
-  if (known !== undefined) return { image: siteImageOf(known), isKnown: true };
+  const existing = await siteImageWith(query, site, picture.key);
+  if (existing !== undefined) return { image: siteImageOf(existing), isKnown: true };
   await requireRoom(query, site);
   const id = uuid();
   const name = siteImageName(picture.name);

@@ -23,13 +23,13 @@ export const createTask = async (
 ): Promise<TaskDefinition> => {
   const { event, now } = writer;
   const rows = await taskRows(query, event);
-  const taken = new Set(rows.map((row) => row.code));
-  if (code !== undefined && taken.has(code)) throw conflict();
+  const codes = new Set(rows.map((row) => row.code));
+  if (code !== undefined && codes.has(code)) throw conflict();
   const row = {
     ...toColumns(form, await timeZoneOf(query, event)),
     category: categoryOf(form, rows),
     id: uuid(),
-    code: code ?? freeSlug(firstTitle(form), await usedCodes(query, event, taken)),
+    code: code ?? freeSlug(firstTitle(form), await usedCodes(query, event, codes)),
     eventId: event,
     sortIndex: nextSortIndex(rows),
     created: now.toISOString(),
@@ -124,8 +124,8 @@ const placeOf = (rows: readonly TaskRow[], code: string): number =>
 const categoryOf = (form: TaskForm, rows: readonly TaskRow[]): string => {
   if (form.category !== '') return form.category;
   const name = Object.values(form.categoryTitles).find((title) => title.trim() !== '') ?? '';
-  const known = rows.find(({ category }) => category === slugOf(name));
-  return known?.category ?? freeSlug(name, new Set(rows.map(({ category }) => category ?? '')));
+  const existing = rows.find(({ category }) => category === slugOf(name));
+  return existing?.category ?? freeSlug(name, new Set(rows.map(({ category }) => category ?? '')));
 };
 
 const firstTitle = ({ titles }: TaskForm): string =>
@@ -135,7 +135,7 @@ const firstTitle = ({ titles }: TaskForm): string =>
 const usedCodes = async (
   query: Query,
   event: string,
-  taken: ReadonlySet<string>,
+  codes: ReadonlySet<string>,
 ): Promise<ReadonlySet<string>> => {
   const codesIn = (table: 'tasks' | 'taskDeadlines') =>
     query
@@ -146,7 +146,7 @@ const usedCodes = async (
       .where('participations.eventId', '=', event)
       .execute();
   const used = [...(await codesIn('tasks')), ...(await codesIn('taskDeadlines'))];
-  return new Set([...taken, ...used.map(({ code }) => code)]);
+  return new Set([...codes, ...used.map(({ code }) => code)]);
 };
 
 const record = (

@@ -42,7 +42,7 @@ const teamOf = async (query: Query, event: string): Promise<readonly TeamMember[
     .orderBy('created')
     .execute();
   const keyOf = ({ email, role }: { readonly email: string; readonly role: string }) => `${role} ${email}`;
-  const known = new Set(users.map(keyOf));
+  const memberKeys = new Set(users.map(keyOf));
   const invited = new Map(invitations.map((each) => [keyOf(each), each]));
   const members = users.flatMap(({ email, role, givenName, familyName, latest }) =>
     withRole(role, (teamRole) => ({
@@ -50,7 +50,7 @@ const teamOf = async (query: Query, event: string): Promise<readonly TeamMember[
       ...(latest !== null && { lastSignIn: latest }),
     })),
   );
-  const others = [...invited.values()].filter((each) => !known.has(keyOf(each)));
+  const others = [...invited.values()].filter((each) => !memberKeys.has(keyOf(each)));
   return [
     ...members,
     ...others.flatMap(({ email, role, created }) =>
@@ -60,8 +60,8 @@ const teamOf = async (query: Query, event: string): Promise<readonly TeamMember[
 };
 
 const withRole = (role: string, make: (role: TeamMember['role']) => TeamMember): TeamMember[] => {
-  const known = TEAM_ROLES.find((each) => each === role);
-  return known ? [make(known)] : [];
+  const teamRole = TEAM_ROLES.find((each) => each === role);
+  return teamRole ? [make(teamRole)] : [];
 };
 
 const change = async (
@@ -137,7 +137,7 @@ const giveRole = async (
   query: Query,
   { event, email, role, moment }: { event: string; email: string; role: string; moment: string },
 ): Promise<void> => {
-  const known = await query
+  const existing = await query
     .selectFrom('eventPermissions')
     .select('id')
     .where('eventId', '=', event)
@@ -145,7 +145,7 @@ const giveRole = async (
     .where('email', '=', email)
     .where('role', '=', role)
     .executeTakeFirst();
-  if (known) return;
+  if (existing) return;
   await query
     .insertInto('eventPermissions')
     .values({

@@ -16,7 +16,7 @@ export interface UndoneStep {
   /** Whether something stays as it is, because someone changed it since. */
   readonly isKept: boolean;
   /** A column that stays. */
-  readonly keptColumn: string;
+  readonly conflictColumn: string;
 }
 
 /** The tables whose rows belong to a company. */
@@ -66,7 +66,7 @@ export const undoneSteps = async (
     const row = rows.get(step.rowId);
     if (step.before !== null) return restored(step, row);
     const isFree = row === undefined || (isUnchanged(step, row) && !owners.has(step.rowId));
-    return { step, kind: isFree ? 'delete' : 'keep', cells: {}, row, isKept: !isFree, keptColumn: '' };
+    return { step, kind: isFree ? 'delete' : 'keep', cells: {}, row, isKept: !isFree, conflictColumn: '' };
   });
 };
 
@@ -75,7 +75,7 @@ const restored = (step: ImportStepRow, row: Cells | undefined): UndoneStep => {
   const cells = unchangedColumns(before, after, row);
   const newerColumn = Object.keys(before).find((column) => !(column in cells));
   const kind = Object.keys(cells).length === 0 ? 'keep' : 'restore';
-  return { step, kind, cells, row, isKept: newerColumn !== undefined, keptColumn: newerColumn ?? '' };
+  return { step, kind, cells, row, isKept: newerColumn !== undefined, conflictColumn: newerColumn ?? '' };
 };
 
 const isUnchanged = (step: ImportStepRow, row: Cells | undefined): boolean => {

@@ -27,14 +27,14 @@ export const readExhibitorValues = async (
   id: string,
   url: Address,
 ): Promise<Answer> => {
-  const [companies, wanted] = filtersIn(url.searchParams);
+  const [companies, productFilter] = filtersIn(url.searchParams);
   if (!(await findRow(anyTable(query), events, id))) throw notFound();
   const [initials, halls, countries, categories, matches] = await Promise.all([
     valuesOf(query, initialsSql(id)),
     valuesOf(query, hallsSql(id)),
     valuesOf(query, countriesSql(id)),
     valuesOf(query, categoriesSql(id)),
-    valuesOf(query, productSql(id, companies, wanted)),
+    valuesOf(query, productSql(id, companies, productFilter)),
   ]);
   const attributes = { initials, halls, countries, categories, hasProduct: matches.length > 0 };
   const links = { self: `${url.pathname}${url.search}` };
@@ -126,8 +126,8 @@ const categoriesSql = (id: string): Values => sql`
     limit 1
   )`;
 
-const productSql = (id: string, companies: Truth, wanted: Truth): Values => sql`
+const productSql = (id: string, companies: Truth, productFilter: Truth): Values => sql`
   select products."id" as value from products cross join participations
-  where products."eventId" = ${id} and ${wanted}
+  where products."eventId" = ${id} and ${productFilter}
     and participations."id" = products."participationId" and ${isPublic(id)} and ${companies}
   limit 1`;

@@ -38,10 +38,10 @@ export const keyCatalogue = (caller: KeyCaller): Catalogue => {
       throw missingScope(`${KEY_TYPES[type]?.area ?? 'companies'}:read`);
     },
     require: (verb, { type }) => {
-      const known = KEY_TYPES[type];
-      if (!known?.area || !known.verbs.includes(verb))
+      const keyType = KEY_TYPES[type];
+      if (!keyType?.area || !keyType.verbs.includes(verb))
         throw refuse(403, [{ code: 'read-only', title: `Keys cannot ${verb} ${type}` }]);
-      if (!hasScope(caller.scopes, known.area, 'write')) throw missingScope(`${known.area}:write`);
+      if (!hasScope(caller.scopes, keyType.area, 'write')) throw missingScope(`${keyType.area}:write`);
     },
   };
 };
@@ -54,14 +54,14 @@ const limitedType = (
   caller: KeyCaller,
   types: ReadonlyMap<string, Resource>,
 ): Resource | undefined => {
-  const known = Object.hasOwn(KEY_TYPES, resource.type) ? KEY_TYPES[resource.type] : undefined;
-  if (!known) return undefined;
-  const canRead = hasArea(known, caller.scopes);
-  if (!canRead && !known.outline) return undefined;
+  const keyType = Object.hasOwn(KEY_TYPES, resource.type) ? KEY_TYPES[resource.type] : undefined;
+  if (!keyType) return undefined;
+  const canRead = hasArea(keyType, caller.scopes);
+  if (!canRead && !keyType.outline) return undefined;
   const isHidden = (name: string) =>
-    known.hidden?.includes(name) === true ||
-    (!canRead && Object.hasOwn(resource.attributes, name) && known.outline?.includes(name) !== true);
-  const isClosed = (name: string) => !opensOwner(known, name, caller.scopes);
+    keyType.hidden?.includes(name) === true ||
+    (!canRead && Object.hasOwn(resource.attributes, name) && keyType.outline?.includes(name) !== true);
+  const isClosed = (name: string) => !opensOwner(keyType, name, caller.scopes);
   const visible = <T>(all: Readonly<Record<string, T>>, isGone: (name: string) => boolean) =>
     Object.fromEntries(Object.entries(all).filter(([name]) => !isGone(name)));
   return {
@@ -71,10 +71,10 @@ const limitedType = (
     access: {
       caller,
       types,
-      includes: (table) => includesSql(resource, known, caller, table),
-      readOnly: new Set(known.readOnly),
-      fixed: new Set(known.fixed),
-      ...(known.neededBy && { isNeeded: isNeededSql(resource, known.neededBy) }),
+      includes: (table) => includesSql(resource, keyType, caller, table),
+      readOnly: new Set(keyType.readOnly),
+      fixed: new Set(keyType.fixed),
+      ...(keyType.neededBy && { isNeeded: isNeededSql(resource, keyType.neededBy) }),
     },
   };
 };
@@ -111,7 +111,7 @@ const withOwnEvent = ([name, relation]: readonly [string, Relation]): readonly [
 /** Whether a row is of the program's event; see {@link KeyType.owners}. */
 const includesSql = (
   { type, relations }: Resource,
-  known: KeyType,
+  keyType: KeyType,
   { event, scopes }: Pick<KeyCaller, 'event' | 'scopes'>,
   table: string,
 ): RawBuilder<SqlBool> => {
@@ -121,7 +121,7 @@ const includesSql = (
   const owners = Object.entries(relations).filter(
     (each): each is [string, ToOne] => each[1].kind === 'one' && OWNERS.has(each[1].to),
   );
-  const isOpen = (name: string) => Object.hasOwn(known.owners, name) && opensOwner(known, name, scopes);
+  const isOpen = (name: string) => Object.hasOwn(keyType.owners, name) && opensOwner(keyType, name, scopes);
   const conditions = owners.map(([name, relation]) =>
     isOpen(name)
       ? sql`(${column(relation.column)} is null or ${belongs(relation, column(relation.column), { event, scopes })})`
@@ -150,9 +150,9 @@ const belongs = (
 ): RawBuilder<SqlBool> => {
   if (to === 'events') return sql`${column} = ${caller.event}`;
   const owner: Resource | undefined = RESOURCES.find(({ type }) => type === to);
-  const known = KEY_TYPES[to];
-  if (!owner || !known) throw new Error(`Programs cannot reach ${to}`);
-  const rows = includesSql(owner, known, caller, owner.table);
+  const keyType = KEY_TYPES[to];
+  if (!owner || !keyType) throw new Error(`Programs cannot reach ${to}`);
+  const rows = includesSql(owner, keyType, caller, owner.table);
   return sql`${column} in (select ${sql.ref(`${owner.table}.id`)} from ${sql.table(owner.table)} where ${rows})`;
 };
 

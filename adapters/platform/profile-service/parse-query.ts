@@ -57,10 +57,10 @@ export const parseListQuery = (resource: Resource, parameters: URLSearchParams):
 };
 
 /** Rejects repeated and unknown parameters instead of silently ignoring part of the request. */
-const collect = (parameters: URLSearchParams, known: ReadonlySet<string>): ReadonlyMap<string, string> => {
+const collect = (parameters: URLSearchParams, names: ReadonlySet<string>): ReadonlyMap<string, string> => {
   const values = new Map<string, string>();
   for (const [name, value] of parameters) {
-    if (!known.has(name) && !FIELDS.test(name)) {
+    if (!names.has(name) && !FIELDS.test(name)) {
       throw badParameter(name, 'unknown-parameter', 'There is no such parameter here');
     }
     if (values.has(name)) throw badParameter(name, 'repeated-parameter', 'This parameter may be given once');

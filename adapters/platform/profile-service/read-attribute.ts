@@ -71,13 +71,13 @@ const shaped =
 
 /** `{ "en": "Stand", "tr": "Stant" }`, stored as JSON. */
 const readLocalised: Reader = (value, { required }) => {
-  const wanted = 'This must be texts by language: en, nl, es, tr';
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad('type', wanted);
+  const message = 'This must be texts by language: en, nl, es, tr';
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return bad('type', message);
   const texts = Object.entries(value);
   if (
     !texts.every(([language, text]) => isLanguage(language) && typeof text === 'string' && isStorable(text))
   ) {
-    return bad('type', wanted);
+    return bad('type', message);
   }
   if (required && !texts.some(([, text]) => text !== '')) return bad('required', 'This must be filled in');
   return readJson(value);

@@ -46,11 +46,11 @@ export const readDraft = (resource: Resource, document: unknown, isNew: boolean)
 /** What the caller can see and not write. */
 const readOnlyFaults = (
   { access }: Resource,
-  given: Readonly<Record<'attributes' | 'relationships', Readonly<Record<string, unknown>>>>,
+  input: Readonly<Record<'attributes' | 'relationships', Readonly<Record<string, unknown>>>>,
   isNew: boolean,
 ): readonly Complaint[] => {
   const isReadOnly = (name: string) => access?.readOnly.has(name) || (!isNew && access?.fixed.has(name));
-  return Object.entries(given).flatMap(([part, values]) =>
+  return Object.entries(input).flatMap(([part, values]) =>
     Object.keys(values)
       .filter(isReadOnly)
       .map((name) => complaintAt(`/data/${part}/${name}`, 'read-only', 'This cannot be written')),
@@ -79,20 +79,20 @@ const refuseShape = (pointer: string): never => {
 
 const readAttributes = (
   resource: Resource,
-  given: Record<string, unknown>,
+  input: Record<string, unknown>,
   isNew: boolean,
   complaints: Complaint[],
 ): Record<string, Cell> => {
   const isKnown = (name: string) => Object.hasOwn(resource.attributes, name) || SERVICE_WRITES.has(name);
-  for (const name of Object.keys(given).filter((each) => !isKnown(each))) {
+  for (const name of Object.keys(input).filter((each) => !isKnown(each))) {
     complaints.push(
       complaintAt(`/data/attributes/${name}`, 'unknown-attribute', 'There is no such attribute'),
     );
   }
-  const isGiven = (name: string) => Object.hasOwn(given, name) && given[name] !== undefined;
-  const wanted = Object.entries(resource.attributes).filter(([name]) => isNew || isGiven(name));
-  const cells = wanted.map(([name, attribute]) => {
-    const value = isGiven(name) ? given[name] : (attribute.initial ?? null);
+  const isGiven = (name: string) => Object.hasOwn(input, name) && input[name] !== undefined;
+  const entries = Object.entries(resource.attributes).filter(([name]) => isNew || isGiven(name));
+  const cells = entries.map(([name, attribute]) => {
+    const value = isGiven(name) ? input[name] : (attribute.initial ?? null);
     return cellsOf(name, attribute, readAttribute(attribute, value), complaints);
   });
   return Object.assign({}, ...cells);

@@ -47,4 +47,5 @@ const readText = ({ lowerCase }: Attribute, value: unknown): string => {
   return lowerCase ? text.toLowerCase() : text;
 };
 
-const badValue = (wanted: string) => badParameter('filter', 'filter-value', `The value must be ${wanted}`);
+const badValue = (expected: string) =>
+  badParameter('filter', 'filter-value', `The value must be ${expected}`);

@@ -17,12 +17,12 @@ interface Relations extends Pick<Draft, 'cells' | 'ones' | 'pairs'> {
 /** Parses `{ "participation": { "data": { "type", "id" } }, "categories": { "data": [] } }`. */
 export const readRelationships = (
   resource: Resource,
-  given: Readonly<Record<string, unknown>>,
+  input: Readonly<Record<string, unknown>>,
   isNew: boolean,
   complaints: Complaint[],
 ): Relations => {
   const relations: Relations = { cells: {}, ones: [], pairs: [] };
-  for (const [name, value] of Object.entries(given)) {
+  for (const [name, value] of Object.entries(input)) {
     const relation = relationOf(resource, name);
     const pointer = `/data/relationships/${name}`;
     // A client that sends a whole resource back includes relations without data: ignored.

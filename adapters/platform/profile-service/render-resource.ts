@@ -12,13 +12,13 @@ export const renderResource = (
   links: Included['links'],
 ) => {
   const self = `${BASE}/${resource.type}/${encodeURIComponent(row.id)}`;
-  const wanted = wantedOf(resource, fields);
+  const choice = fieldChoiceOf(resource, fields);
   const attributes: Record<string, unknown> = {};
-  for (const [name, attribute] of wanted.attributes)
+  for (const [name, attribute] of choice.attributes)
     attributes[name] = renderCell(attribute, row[name] ?? null);
-  for (const name of wanted.always) attributes[name] = row[name];
+  for (const name of choice.always) attributes[name] = row[name];
   const relationships: Record<string, unknown> = {};
-  for (const [name, relation] of wanted.relations)
+  for (const [name, relation] of choice.relations)
     relationships[name] = {
       links: { self: `${self}/relationships/${name}`, related: `${self}/${name}` },
       ...linkage(relation, row, links.get(linkKey(resource.type, row.id, name))),
@@ -27,7 +27,7 @@ export const renderResource = (
 };
 
 /** The fields that a request wants of a type, chosen once for all of its rows. */
-interface Wanted {
+interface FieldChoice {
   readonly attributes: readonly (readonly [name: string, attribute: Attribute])[];
   readonly always: readonly string[];
   readonly relations: readonly (readonly [name: string, relation: Relation])[];
@@ -35,21 +35,21 @@ interface Wanted {
 
 const ALWAYS = ['version', 'created', 'modified'];
 
-const wantedOf = (resource: Resource, fields: ReadQuery['fields']): Wanted => {
-  const byType = chosen.get(fields) ?? new Map<Resource, Wanted>();
+const fieldChoiceOf = (resource: Resource, fields: ReadQuery['fields']): FieldChoice => {
+  const byType = chosen.get(fields) ?? new Map<Resource, FieldChoice>();
   chosen.set(fields, byType);
-  const wanted = byType.get(resource) ?? chooseFields(resource, fields.get(resource.type));
-  byType.set(resource, wanted);
-  return wanted;
+  const choice = byType.get(resource) ?? chooseFields(resource, fields.get(resource.type));
+  byType.set(resource, choice);
+  return choice;
 };
 
-const chosen = new WeakMap<ReadQuery['fields'], Map<Resource, Wanted>>();
+const chosen = new WeakMap<ReadQuery['fields'], Map<Resource, FieldChoice>>();
 
 const chooseFields = (
   { attributes, relations }: Resource,
-  wanted: ReadonlySet<string> | undefined,
-): Wanted => {
-  const isWanted = (name: string): boolean => wanted === undefined || wanted.has(name);
+  names: ReadonlySet<string> | undefined,
+): FieldChoice => {
+  const isWanted = (name: string): boolean => names === undefined || names.has(name);
   return {
     attributes: Object.entries(attributes).filter(([name]) => isWanted(name)),
     always: ALWAYS.filter(isWanted),

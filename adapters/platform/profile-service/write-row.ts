@@ -45,7 +45,7 @@ export const updateRow = async (
   if (resource.access) update = update.where(resource.access.includes(resource.table));
   if (draft.version !== undefined) update = update.where('version', '=', draft.version);
   const [row] = asRows(await update.returningAll().execute());
-  if (!row) throw await goneOrStale(tables, resource, id);
+  if (!row) throw await missingOrStale(tables, resource, id);
   await requireVisible(tables, resource, id);
   await replacePairs(tables, resource, id, draft.pairs, false);
   if (before !== undefined)
@@ -80,7 +80,7 @@ export const deleteRow = async (
   if (access?.isNeeded) await requireUnneeded(tables, resource, id);
   if (version !== undefined) removal = removal.where('version', '=', version);
   const [row] = asRows(await removal.returningAll().execute());
-  if (!row) throw await goneOrStale(tables, resource, id);
+  if (!row) throw await missingOrStale(tables, resource, id);
   await markChange(query, 'remove', resource, row);
 };
 
@@ -98,7 +98,7 @@ export const refusalOf = (database: Database, thrown: unknown, isDeletion: boole
   }
 };
 
-const goneOrStale = async (tables: AnyQuery, resource: Resource, id: string) => {
+const missingOrStale = async (tables: AnyQuery, resource: Resource, id: string) => {
   const row = await findRow(tables, resource, id);
   if (!row) return notFound();
   return refuse(409, [
@@ -162,11 +162,11 @@ const replacePairs = async (
     const { table, from, target } = relation;
     if (!isNew) await tables.deleteFrom(table).where(from, '=', id).execute();
     if (ids.length === 0) continue;
-    const known = await visibleRows(tables, targetOf(resource, relation))
+    const targets = await visibleRows(tables, targetOf(resource, relation))
       .select('id')
       .where('id', 'in', ids)
       .execute();
-    if (known.length < ids.length) throw unknownReference(name);
+    if (targets.length < ids.length) throw unknownReference(name);
     await tables
       .insertInto(table)
       .values(ids.map((other) => ({ [from]: id, [target]: other })))

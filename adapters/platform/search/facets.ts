@@ -47,10 +47,10 @@ const selectedMask = (
   scratch: Scratch,
 ): Uint8Array => {
   const texts = values.map(textOfId);
-  const known = texts.filter((text) => text !== undefined);
+  const existingTexts = texts.filter((text) => text !== undefined);
   const isEvery = type === 'and';
-  if (isEvery && known.length < texts.length) return scratch.bytes(slots);
-  return valuesMask(index.column(name), slots, known, isEvery, scratch);
+  if (isEvery && existingTexts.length < texts.length) return scratch.bytes(slots);
+  return valuesMask(index.column(name), slots, existingTexts, isEvery, scratch);
 };
 
 type FacetName = (typeof FACETS)[number];

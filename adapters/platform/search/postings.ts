@@ -53,8 +53,8 @@ export const createPostings = (): Postings => {
   const byLetter = new Map<string, Places>();
 
   const termOf = ({ folded, stem }: Word): Term => {
-    const known = byWord.get(folded)?.find((term) => term.stem === stem);
-    if (known) return known;
+    const existing = byWord.get(folded)?.find((term) => term.stem === stem);
+    if (existing) return existing;
     const term: Term = { folded, stem, places: createAscending(), slot: -1 };
     listIn(byWord, folded, term);
     listIn(byStem, stem, term);
@@ -65,8 +65,8 @@ export const createPostings = (): Postings => {
 
   const letterOf = ({ folded }: Word): Places => {
     const letter = folded.slice(0, 1);
-    const known = byLetter.get(letter);
-    if (known) return known;
+    const existing = byLetter.get(letter);
+    if (existing) return existing;
     const made: Places = { places: createAscending(), slot: -1 };
     byLetter.set(letter, made);
     return made;

@@ -35,15 +35,15 @@ export const createScratch = (): Scratch => {
 
 const createPool = <T extends List>(create: (length: number) => T) => {
   const lists: T[] = [];
-  let taken = 0;
+  let count = 0;
   return {
     /** A list of at least this length, the first so many numbers of which are 0. */
     take: (length: number): T => {
-      const place = taken++;
-      const known = lists[place];
-      if (known !== undefined && known.length >= length) {
-        known.fill(0, 0, length);
-        return known;
+      const place = count++;
+      const reusable = lists[place];
+      if (reusable !== undefined && reusable.length >= length) {
+        reusable.fill(0, 0, length);
+        return reusable;
       }
       if (place >= MOST_LISTS) return create(length);
       const list = create(Math.ceil(length * ROOM));
@@ -51,7 +51,7 @@ const createPool = <T extends List>(create: (length: number) => T) => {
       return list;
     },
     release: () => {
-      taken = 0;
+      count = 0;
     },
   };
 };

@@ -132,8 +132,10 @@ export const createSiteIndex = (
       await release();
     });
     removeMissing(pages.keys(), there);
-    const known = index === served ? pages : new Map<string, string>();
-    const changed = [...there].flatMap(([path, updated]) => (known.get(path) === updated ? [] : [path]));
+    const indexedPages = index === served ? pages : new Map<string, string>();
+    const changed = [...there].flatMap(([path, updated]) =>
+      indexedPages.get(path) === updated ? [] : [path],
+    );
     if (changed.length > few) await release();
     await indexPages(changed, there);
     pages = there;

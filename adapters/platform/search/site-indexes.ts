@@ -20,12 +20,13 @@ export interface SiteIndexes {
 export const createSiteIndexes = (query: Query, clock: () => Date, limits?: IndexLimits): SiteIndexes => {
   const indexes = new Map<string, SiteIndex>();
   const open: SiteIndexes['open'] = async (source, language) => {
-    const known = LANGUAGES.find((each) => each === language);
+    const siteLanguage = LANGUAGES.find((each) => each === language);
     const site = (await listSites(query)).find(({ name }) => name === source);
-    if (known === undefined || !site?.virtualFolder || !site.languages.includes(known)) return undefined;
+    if (siteLanguage === undefined || !site?.virtualFolder || !site.languages.includes(siteLanguage))
+      return undefined;
     if (site.eventId !== null && !(await isSitePublic(query, site.eventId, clock()))) return undefined;
-    const key = `${site.name} ${known} ${site.virtualFolder} ${site.eventId}`;
-    const index = indexes.get(key) ?? createSiteIndex(query, site, known, limits);
+    const key = `${site.name} ${siteLanguage} ${site.virtualFolder} ${site.eventId}`;
+    const index = indexes.get(key) ?? createSiteIndex(query, site, siteLanguage, limits);
     indexes.delete(key);
     indexes.set(key, index);
     const fresh = await index.fresh(clock());

@@ -20,8 +20,8 @@ export const createValueColumn = (): ValueColumn => {
   let end = 0;
 
   const placeOf = (text: string): number => {
-    const known = places.get(text);
-    if (known !== undefined) return known;
+    const existing = places.get(text);
+    if (existing !== undefined) return existing;
     const place = texts.push(text) - 1;
     places.set(text, place);
     order.add(place);

@@ -36,14 +36,14 @@ const CACHE_SIZE = 50_000;
  */
 export const wordReader = (language: string): ReadWords => {
   const locale: Language = isLanguage(language) ? language : 'en';
-  const known = new Map<string, Word>();
+  const cache = new Map<string, Word>();
   const read = (written: string): Word => {
-    const found = known.get(written);
+    const found = cache.get(written);
     if (found) return found;
     const folded = fold(written);
     const word = { folded, stem: fold(STEMMERS[locale](written.toLocaleLowerCase(locale))) || folded };
-    if (known.size >= CACHE_SIZE) known.clear();
-    known.set(written, word);
+    if (cache.size >= CACHE_SIZE) cache.clear();
+    cache.set(written, word);
     return word;
   };
   return (text) =>

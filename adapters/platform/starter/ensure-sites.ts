@@ -83,8 +83,8 @@ export const renewStarterPages = async (
       [before, after].map((fair) => starterLayouts({ kind: 'fair', site, fair })),
     );
     for (const [place, { path, language, layout }] of (fresh ?? []).entries()) {
-      const known = old?.[place]?.layout ?? layout;
-      if (known === layout) continue;
+      const oldLayout = old?.[place]?.layout ?? layout;
+      if (oldLayout === layout) continue;
       const page = await query
         .selectFrom('pages')
         .select('layout')
@@ -92,7 +92,7 @@ export const renewStarterPages = async (
         .where('path', '=', path)
         .where('language', '=', language)
         .executeTakeFirst();
-      const renewed = page && renewedStarter(page.layout, known, layout);
+      const renewed = page && renewedStarter(page.layout, oldLayout, layout);
       if (renewed === undefined) continue;
       await query
         .updateTable('pages')
@@ -107,12 +107,12 @@ export const renewStarterPages = async (
 
 const createMissingSites = async (query: Query, start: SiteStart): Promise<void> => {
   const sites = await query.selectFrom('sites').select(['name', 'eventId', 'virtualFolder']).execute();
-  const taken = new Set(sites.flatMap(({ name, virtualFolder }) => [name, virtualFolder]));
+  const usedNames = new Set(sites.flatMap(({ name, virtualFolder }) => [name, virtualFolder]));
   const events = await query.selectFrom('events').select(['id', 'slug', 'name']).execute();
-  const wanted = events
+  const newSites = events
     .filter(({ id }) => !sites.some(({ eventId }) => eventId === id))
     // The folder of another site cannot be used twice.
-    .filter(({ slug }) => !taken.has(slug))
+    .filter(({ slug }) => !usedNames.has(slug))
     .map(({ id, slug, name }) => ({
       name: slug,
       eventId: id,
@@ -131,7 +131,7 @@ const createMissingSites = async (query: Query, start: SiteStart): Promise<void>
     languages: JSON.stringify(LANGUAGES),
     settings: '{}',
   };
-  const all = taken.has(PORTAL_SITE) ? wanted : [...wanted, portal];
+  const all = usedNames.has(PORTAL_SITE) ? newSites : [...newSites, portal];
   if (all.length > 0) await query.insertInto('sites').values(all).execute();
 };
 

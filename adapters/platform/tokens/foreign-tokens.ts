@@ -26,19 +26,19 @@ export const acceptForeignTokens = (
   tokens: TokenStore,
   { database, userOf, clock }: ForeignParts,
 ): TokenStore => {
-  const known = new Map<string, { readonly id: string; readonly until: number }>();
+  const cache = new Map<string, { readonly id: string; readonly until: number }>();
 
   const subjectOf = async (accessToken: string): Promise<string | undefined> => {
     const hash = hashOf(accessToken);
-    const cached = known.get(hash);
+    const cached = cache.get(hash);
     if (cached && clock().getTime() < cached.until) return cached.id;
-    known.delete(hash);
+    cache.delete(hash);
     const user = await userOf(accessToken);
     if (!user) return undefined;
     const id = await accountOf(database, user, clock());
-    const [oldest] = known.keys();
-    if (oldest !== undefined && known.size >= MOST) known.delete(oldest);
-    known.set(hash, { id, until: clock().getTime() + HOLDS_MS });
+    const [oldest] = cache.keys();
+    if (oldest !== undefined && cache.size >= MOST) cache.delete(oldest);
+    cache.set(hash, { id, until: clock().getTime() + HOLDS_MS });
     return id;
   };
 
@@ -46,7 +46,7 @@ export const acceptForeignTokens = (
     ...tokens,
     subjectOf: async (accessToken) => (await tokens.subjectOf(accessToken)) ?? subjectOf(accessToken),
     revokeAll: async (query, subject, exceptAccess) => {
-      for (const [hash, { id }] of known) if (id === subject) known.delete(hash);
+      for (const [hash, { id }] of cache) if (id === subject) cache.delete(hash);
       await tokens.revokeAll(query, subject, exceptAccess);
     },
   };
@@ -61,8 +61,8 @@ interface ForeignParts {
 /** The id of the account with this address, new or not. */
 const accountOf = ({ write }: Database, user: ForeignUser, now: Date): Promise<string> =>
   write(async (query) => {
-    const known = await userByEmail(query, user.email);
-    if (known) return known.id;
+    const existing = await userByEmail(query, user.email);
+    if (existing) return existing.id;
     await saveUser(query, { ...user, passwordHash: null, accountSetup: true }, now);
     const added = await userByEmail(query, user.email);
     if (!added) throw new Error('A user who was just saved is missing');

@@ -44,10 +44,10 @@ const sizeOf = (document: DocumentNode): Size => {
       .filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION)
       .map((fragment): [string, FragmentDefinitionNode] => [fragment.name.value, fragment]),
   );
-  const known = new Map<string, Size>();
+  const sizes = new Map<string, Size>();
   const ofFragment = ({ name: { value: name } }: FragmentSpreadNode): Size => {
-    const size = known.get(name) ?? ofSelections(fragments.get(name)?.selectionSet);
-    known.set(name, size);
+    const size = sizes.get(name) ?? ofSelections(fragments.get(name)?.selectionSet);
+    sizes.set(name, size);
     return size;
   };
   const ofNested = (node: FragmentSpreadNode | InlineFragmentNode): Size =>

@@ -49,7 +49,7 @@ describeEachDatabase('what companies wrote since an import', (newPlace) => {
     expect(await desk.written()).toEqual(written);
     expect((await desk.apply(files, undefined, OVERWRITE)).faults).toEqual([]);
     expect(await desk.rows('questionnaires')).toEqual([]);
-    expect(await desk.undo()).toMatchObject({ kept: [] });
+    expect(await desk.undo()).toMatchObject({ conflicts: [] });
     expect(await desk.written()).toEqual(written);
     await desk.remove('questionnaires', 'id', 'entry');
     await desk.change('products', rose.id, { registrationStatus: String(rose.registrationStatus) });
@@ -64,9 +64,9 @@ describeEachDatabase('what companies wrote since an import', (newPlace) => {
     for (const text of ['[empty]', 'desk@acme.example']) {
       const files = { 'participations.csv': csv([{ ...EVENT, uid: 'a', email: text }]) };
       const plan = await desk.apply(files, undefined, RECORDED);
-      expect(plan).toMatchObject({ faults: [], kept: [{ line: 2, column: 'email' }] });
+      expect(plan).toMatchObject({ faults: [], ownValues: [{ line: 2, column: 'email' }] });
       expect(await desk.written()).toEqual(written);
-      expect((await desk.apply(files, undefined, OVERWRITE)).kept).toEqual([]);
+      expect((await desk.apply(files, undefined, OVERWRITE)).ownValues).toEqual([]);
       expect((await desk.rowOf('participations', 'uid', 'a')).email).toBe(text === '[empty]' ? null : text);
       await desk.undo();
       expect(await desk.written()).toEqual(written);
@@ -92,7 +92,7 @@ describeEachDatabase('what companies wrote since an import', (newPlace) => {
     });
     await desk.change('newsItems', later.id, { author: 'Bob' });
     const undone = await desk.undo();
-    expect(undone?.kept.map(({ table, name }) => `${table} ${name}`).toSorted()).toEqual([
+    expect(undone?.conflicts.map(({ table, name }) => `${table} ${name}`).toSorted()).toEqual([
       'categories Lilies',
       'newsItems Later',
     ]);
@@ -128,7 +128,7 @@ describeEachDatabase('what companies wrote since an import', (newPlace) => {
       'dictionary/en.json': { 'stand-none': '[empty]' },
     };
     const plan = await desk.apply(files, undefined, RECORDED);
-    expect(plan).toMatchObject({ faults: [], kept: [] });
+    expect(plan).toMatchObject({ faults: [], ownValues: [] });
     const [message, ...others] = await desk.rows('messages');
     expect(others).toEqual([]);
     expect(message).toMatchObject({ titles: '{"en":"Hello"}', audience: null, publishFrom: null });
@@ -141,7 +141,7 @@ describeEachDatabase('what companies wrote since an import', (newPlace) => {
     expect(await desk.rowOf('sites', 'name', 'spring')).toMatchObject({ logo: null, brandColour: null });
     for (const table of ['siteImages', 'dictionary']) expect(await desk.rows(table)).toEqual([]);
     expect(touched(await desk.apply(files, undefined, { consent: { overwrite: false } }))).toBe(0);
-    expect(await desk.undo()).toMatchObject({ kept: [] });
+    expect(await desk.undo()).toMatchObject({ conflicts: [] });
     expect(await desk.written()).toEqual(before);
     const { faults } = await desk.plan({
       'messages.json': [{ ...EVENT, ref: 'm2', title: { en: '[empty]' } }],

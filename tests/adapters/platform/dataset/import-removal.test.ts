@@ -102,7 +102,7 @@ describeEachDatabase('what a folder removes and makes empty', (newPlace) => {
         const files = folderOf(wishes, isJson);
         const plan = await desk.apply(files, undefined, RECORDED);
         expect(plan.faults).toEqual([]);
-        expect(plan.kept).toEqual([]);
+        expect(plan.ownValues).toEqual([]);
         const after = await desk.written();
         const removed = removedIn(wishes);
         for (const [table, column, names] of [

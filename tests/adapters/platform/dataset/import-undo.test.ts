@@ -42,9 +42,9 @@ describeEachDatabase('an import of a whole fair', (newPlace) => {
     expect((await desk.apply(more, undefined, RECORDED)).faults).toEqual([]);
     const sites = (await desk.rows('sites')).map(({ name }) => name);
     expect(sites).toContain('autumn');
-    expect(await desk.undo()).toMatchObject({ kept: [] });
+    expect(await desk.undo()).toMatchObject({ conflicts: [] });
     expect(await everything()).toEqual(between);
-    expect(await desk.undo()).toMatchObject({ folder: 'spring', kept: [] });
+    expect(await desk.undo()).toMatchObject({ folder: 'spring', conflicts: [] });
     expect(await everything()).toEqual(before);
     expect(await desk.undo()).toBeUndefined();
   }, 120_000);
