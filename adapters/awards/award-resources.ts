@@ -29,7 +29,7 @@ const ProductAttributes = z.object({
 const Status = z.object({ status: z.enum(['DRAFT', 'SUBMITTED']) });
 
 /** An award with the id of its resource. */
-export interface KnownAward extends Award {
+export interface AwardWithResource extends Award {
   readonly resource: string;
 }
 
@@ -51,7 +51,7 @@ export const toAwards = (
   event: Resource | undefined,
   lookup: Lookup,
   language: Language,
-): readonly KnownAward[] => {
+): readonly AwardWithResource[] => {
   if (event === undefined) return [];
   const { timeZone } = Zone.parse(event.attributes);
   const found = related(event, 'awards').flatMap((identifier) => {
@@ -70,7 +70,7 @@ export const toAwards = (
 export const toCandidate = (
   product: Resource,
   lookup: Lookup,
-  awards: readonly KnownAward[],
+  awards: readonly AwardWithResource[],
 ): AwardCandidate | undefined => {
   const read = ProductAttributes.safeParse(product.attributes);
   if (!read.success) return undefined;
@@ -113,7 +113,7 @@ export const coverOf = (product: Resource, lookup: Lookup) =>
 const statusesOf = (
   product: Resource,
   lookup: Lookup,
-  awards: readonly KnownAward[],
+  awards: readonly AwardWithResource[],
 ): Readonly<Record<string, RegistrationStatus>> =>
   Object.fromEntries(
     related(product, 'questionnaires').flatMap((identifier) => {

@@ -116,10 +116,10 @@ const addedFile = (
   key: string | undefined,
 ): Result<Writes, Failure> => {
   const id = idFromKey(key, 'answer-file', { question, type, file });
-  const known = (state.entry?.files ?? []).map(({ psId }) => ({ id: psId }));
-  return isThere(known, id).map((isKnown) => {
+  const storedFiles = (state.entry?.files ?? []).map(({ psId }) => ({ id: psId }));
+  return isThere(storedFiles, id).map((isKnown) => {
     if (isKnown) return { operations: [] };
-    const attributes = { title: file.name, questionId: question, sortIndex: known.length + 1 };
+    const attributes = { title: file.name, questionId: question, sortIndex: storedFiles.length + 1 };
     return { operations: [toAddFile(`${type}s`, id, attributes, ofEntry(entry))], file };
   });
 };

@@ -17,7 +17,7 @@ import { type Http, Nothing } from '../shared/http.ts';
  */
 export const createAwardProxy = (http: Http, event: EventId, language: Language): AwardDesk => {
   const company = createCompanyHttp(http, event, {}, 'awards');
-  const known = new Map<string, Questionnaire>();
+  const cache = new Map<string, Questionnaire>();
   const keyOf = ({ participation, product, award }: EntryPlace) =>
     JSON.stringify([participation, product, award]);
   const at = ({ product, award }: EntryPlace, ...rest: readonly string[]): string =>
@@ -31,9 +31,9 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
     return `${path}?${new URLSearchParams(parameters)}`;
   };
   const entryPath = (place: EntryPlace, path: string): string =>
-    pathWith(path, { psId: known.get(keyOf(place))?.profileServiceId });
+    pathWith(path, { psId: cache.get(keyOf(place))?.profileServiceId });
   const cached = (place: EntryPlace, call: ResultAsync<Questionnaire, Failure>) =>
-    call.andTee((questionnaire) => known.set(keyOf(place), questionnaire));
+    call.andTee((questionnaire) => cache.set(keyOf(place), questionnaire));
   return {
     products: (participation, award) =>
       company.get(participation, pathWith('/products', { awardId: award }), AwardListSchema),
@@ -48,7 +48,7 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
       cached(
         place,
         company.send('patch', place.participation, entryPath(place, at(place)), QuestionnaireSchema, {
-          ...known.get(keyOf(place)),
+          ...cache.get(keyOf(place)),
           questionnaireStatus: 'SUBMITTED',
           final: true,
         }),
@@ -65,7 +65,7 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
         ),
       ),
     removeFile: (place, id) => {
-      const questionnaire = known.get(keyOf(place));
+      const questionnaire = cache.get(keyOf(place));
       const file = questionnaire?.files.find(({ psId }) => psId === id);
       if (file === undefined) return errAsync({ kind: 'not-found', what: `file ${id}` });
       const answer = questionnaire?.answers.find(({ questionId }) => questionId === file.questionId);
@@ -95,8 +95,8 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
       company
         .send('post', participation, `/products/${encodeURIComponent(product)}/withdraw`, Nothing, {})
         .andTee(() => {
-          for (const [key, questionnaire] of known)
-            if (questionnaire.product.id === product) known.delete(key);
+          for (const [key, questionnaire] of cache)
+            if (questionnaire.product.id === product) cache.delete(key);
         })
         .map(() => undefined),
   };

@@ -23,8 +23,8 @@ export const selectionFrom = (header: string): SelectionCookies => {
   const cookies: Partial<Record<SelectionCookie, string>> = {};
   for (const cookie of header.split('; ')) {
     const [name = '', ...value] = cookie.split('=');
-    const known = SELECTION_COOKIES.find((own) => own === name);
-    if (known) cookies[known] = decoded(value.join('='));
+    const cookieName = SELECTION_COOKIES.find((own) => own === name);
+    if (cookieName) cookies[cookieName] = decoded(value.join('='));
   }
   return cookies;
 };

@@ -31,8 +31,8 @@ export const createDocumentService = (parts: Parts): DocumentShelf => {
       const id = idFromKey(parts.key, 'document', sent);
       return shelf
         .write(participation, ({ documents }) =>
-          isThere(documents, id).map((known) => {
-            if (known) return { operations: [] };
+          isThere(documents, id).map((isStored) => {
+            if (isStored) return { operations: [] };
             const attributes = {
               ...documentAttributes(form),
               sortIndex: sortIndex ?? nextSortIndex(documents),
@@ -77,8 +77,8 @@ export const createVideoService = (parts: Parts): VideoShelf => {
               .andThen((one) => unlessStale(one, version, 'video'))
               .map(() => ({ operations: [toChange('videos', id, attributes)] }));
           }
-          return isThere(videos, id).map((known) => {
-            if (known) return { operations: [] };
+          return isThere(videos, id).map((isStored) => {
+            if (isStored) return { operations: [] };
             const added = { ...attributes, sortIndex: nextSortIndex(videos) };
             return { operations: [toAdd('videos', id, added, owner(participation))] };
           });

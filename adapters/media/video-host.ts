@@ -55,31 +55,31 @@ export const createVideoDesk = (fetch: SafeFetch, hosts = VIDEO_HOSTS): VideoDes
   const posterAt = (video: VideoId, address: string): ResultAsync<Poster, Failure> =>
     fetch(address)
       .andThen(({ bytes }) => ResultAsync.fromSafePromise<Poster | undefined, Failure>(renderPoster(bytes)))
-      .andThen((poster) => (poster === undefined ? gone(video) : okAsync<Poster, Failure>(poster)));
+      .andThen((poster) => (poster === undefined ? videoNotFound(video) : okAsync<Poster, Failure>(poster)));
   const posterAbout = (video: VideoId): ResultAsync<Poster, Failure> =>
     about(video).andThen(({ thumbnail_url: picture }) =>
       hosts[video.type].pictures.includes(URL.parse(picture)?.hostname ?? '')
         ? posterAt(video, picture)
-        : gone(video),
+        : videoNotFound(video),
     );
   return {
     title: (video) =>
       about(video).andThen(({ title }) => {
         const line = oneLine(title);
-        return line === '' ? gone(video) : okAsync(line);
+        return line === '' ? videoNotFound(video) : okAsync(line);
       }),
     poster: (video) =>
       hosts[video.type]
         .posters(video.videoId)
         .reduce<ResultAsync<Poster, Failure>>(
           (before, address) => before.orElse(() => posterAt(video, address)),
-          gone(video),
+          videoNotFound(video),
         )
         .orElse(() => posterAbout(video)),
   };
 };
 
-const gone = ({ videoId }: VideoId) =>
+const videoNotFound = ({ videoId }: VideoId) =>
   errAsync<never, Failure>({ kind: 'not-found', what: `video ${videoId}` });
 
 /** Removes line breaks and invisible characters, and truncates to the maximum length of a name. */

@@ -58,8 +58,8 @@ export const createNewsService = ({
       const id = item.id ?? idFromKey(key, 'news', item);
       return write(participation, (desk) =>
         item.id === undefined
-          ? isThere(desk.items, id).map((known) =>
-              known ? { operations: [] } : added(desk, participation, id, item),
+          ? isThere(desk.items, id).map((isStored) =>
+              isStored ? { operations: [] } : added(desk, participation, id, item),
             )
           : saved(desk, id, item),
       ).andThen(({ items }) => ownedIn(items, id, 'news item'));
@@ -76,8 +76,8 @@ export const createNewsService = ({
             ownedIn(desk.items, id, 'news item').andThen((there) => {
               const { image: before } = there;
               const image = idFromKey(key, 'image', { offered, title });
-              return isThere([before], image).map((known) => {
-                if (known) return { operations: [] };
+              return isThere([before], image).map((isStored) => {
+                if (isStored) return { operations: [] };
                 const relations = { 'news-item': { type: 'news-items', id } };
                 return {
                   operations: [

@@ -10,12 +10,12 @@ import type { Http } from '../shared/http.ts';
 
 /** A {@link MailLog} behind calls below an event. */
 export const mailLog = (call: Http): MailLog => ({
-  page: (filter) => call('get', 'mail', MailPageSchema, { searchParams: given(filter) }),
+  page: (filter) => call('get', 'mail', MailPageSchema, { searchParams: parametersOf(filter) }),
   act: (id, action) => call('post', `mail/${encodeURIComponent(id)}/${action}`, LoggedMailSchema),
   resendAll: (ids) =>
     call('post', 'mail/resend', LoggedMailsSchema, { json: { ids } }).map(({ items }) => items),
   read: (id) => call('get', `mail/${encodeURIComponent(id)}`, MailTextSchema),
 });
 
-const given = (filter: MailFilter): Record<string, string> =>
+const parametersOf = (filter: MailFilter): Record<string, string> =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && value !== ''));

@@ -9,13 +9,13 @@ const Browser = z.object({ ref: z.string().check(z.minLength(1), z.maxLength(100
 /** Reports events to the vendor's analytics. */
 export const createAnalyticsReceiver = (http: Http, contextId: string, clock: Clock): AnalyticsReceiver => ({
   record: (browser, event) => {
-    const known =
+    const browserRef =
       browser === ''
         ? http('get', 'v1/events/v1.2/browser/create.json', Browser, {
             searchParams: { sitecoreContextId: contextId, client_key: '' },
           }).map(({ ref }) => ref)
         : okAsync(browser);
-    return known.andThen((ref) =>
+    return browserRef.andThen((ref) =>
       http('post', 'v1/events/v1.2/events', Nothing, {
         searchParams: { sitecoreContextId: contextId, siteId: event.site },
         json: messageOf(ref, event, clock()),

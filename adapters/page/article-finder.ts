@@ -21,18 +21,18 @@ const Item = z.catch(
 const Items = z.record(z.string(), Item);
 
 /** An article version to look up. */
-interface Wanted {
+interface ArticleKey {
   readonly id: ArticleId;
   readonly language: Language;
 }
 
 /** Finds articles by id over the content platform's GraphQL. Source: site spec §7 "Layout service". */
 export const createArticleFinder = (ask: QueryGraphql): ArticleFinder => {
-  const read = (wanted: readonly Wanted[]): ResultAsync<readonly LocatedArticle[], Failure> =>
-    wanted.length === 0
+  const read = (keys: readonly ArticleKey[]): ResultAsync<readonly LocatedArticle[], Failure> =>
+    keys.length === 0
       ? okAsync([])
-      : ask(queryOf(wanted), {}, Items).map((items) =>
-          wanted.flatMap((one, index) => locatedOf(items[`item${index}`], one) ?? []),
+      : ask(queryOf(keys), {}, Items).map((items) =>
+          keys.flatMap((one, index) => locatedOf(items[`item${index}`], one) ?? []),
         );
   return {
     find: (ids, language) =>
@@ -49,8 +49,8 @@ const chunksOf = (ids: readonly ArticleId[]): readonly (readonly ArticleId[])[] 
   );
 
 /** Ids consist of hexadecimal digits and languages come from our list, so they need no variables. */
-const queryOf = (wanted: readonly Wanted[]): string => `query ArticlesQuery {
-  ${wanted
+const queryOf = (keys: readonly ArticleKey[]): string => `query ArticlesQuery {
+  ${keys
     .map(
       ({ id, language }, index) =>
         `item${index}: item(path: "${guidOf(id)}", language: "${language}") { ...Article }`,
@@ -62,7 +62,7 @@ fragment Article on Item { language { name } url { path siteName } ${ARTICLE_SEL
 /** The content platform's own format: `{110D559F-DEA5-42EA-9C1C-8A5DF7E70EF9}`. */
 const guidOf = (id: ArticleId): string => `{${dashedId(id.toUpperCase())}}`;
 
-const locatedOf = (item: z.infer<typeof Item>, { id, language }: Wanted): LocatedArticle | undefined => {
+const locatedOf = (item: z.infer<typeof Item>, { id, language }: ArticleKey): LocatedArticle | undefined => {
   if (!item) return undefined;
   const { path, siteName } = item.url;
   // A platform may respond with another language that the page exists in.

@@ -30,11 +30,11 @@ export const withContents = (
   described: readonly FieldDescription[],
   contents: FieldRecord,
 ): Fields => {
-  const shown = contentsOf(stored, described);
+  const current = contentsOf(stored, described);
   const changes = described.flatMap((each) => {
     const [first] = each.names;
     const content = contents[first];
-    if (JSON.stringify(content) === JSON.stringify(shown[first])) return [];
+    if (JSON.stringify(content) === JSON.stringify(current[first])) return [];
     const name = storedName(stored, each) ?? first;
     return [[name, content === undefined ? undefined : storedOf(content, each, stored[name])] as const];
   });
@@ -174,18 +174,20 @@ const textsIn = (content: FieldContent): readonly string[] =>
 const storedTags = (tags: readonly string[], stored: unknown): unknown => {
   const isText = typeof fieldValue({ stored }, 'stored') === 'string';
   if (isText && !tags.some((tag) => /[|,]/.test(tag))) return wrapped(stored, tags.join('|'));
-  const known = new Map(listOf(stored).map((item) => [labelsOf({ Tags: [item] }, 'Tags')[0], item] as const));
-  const items = tags.map((tag) => known.get(tag) ?? { fields: { Title: { value: tag } } });
+  const itemByLabel = new Map(
+    listOf(stored).map((item) => [labelsOf({ Tags: [item] }, 'Tags')[0], item] as const),
+  );
+  const items = tags.map((tag) => itemByLabel.get(tag) ?? { fields: { Title: { value: tag } } });
   return isText ? wrapped(stored, items) : storedList(items, stored);
 };
 
 /** Ids are written as items have them, so that a copied site renews both. */
 const storedArticles = (ids: readonly string[], stored: unknown): unknown => {
-  const known = new Map(
+  const itemById = new Map(
     listOf(stored).map((item) => [articleIdsOf({ Articles: [item] }, 'Articles')[0], item] as const),
   );
   return storedList(
-    ids.map((id) => known.get(articleIdOf(id)) ?? { id: dashedId(id), fields: {} }),
+    ids.map((id) => itemById.get(articleIdOf(id)) ?? { id: dashedId(id), fields: {} }),
     stored,
   );
 };

@@ -135,12 +135,12 @@ export const itemsById = (
 export const writeItems = (
   items: readonly FrameItem[],
   list: readonly unknown[],
-  known: ReadonlyMap<string, Fields>,
+  fieldsById: ReadonlyMap<string, Fields>,
   format: ItemFormat,
 ): readonly unknown[] => [
   ...items.map((item) =>
-    format.write(item, known.get(item.id) ?? {}, ({ children }, stored) =>
-      writeItems(children, stored, known, format),
+    format.write(item, fieldsById.get(item.id) ?? {}, ({ children }, stored) =>
+      writeItems(children, stored, fieldsById, format),
     ),
   ),
   ...list.filter((stored) => !isRecord(stored)),

@@ -54,12 +54,12 @@ type IdOf = (uid: unknown) => string;
 
 /** The id of a second block with the same uid, or without one, ends with `#` and a number. */
 const uniqueIds = (): IdOf => {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return (uid) => {
     const own = typeof uid === 'string' ? uid : '';
     let id = own;
-    for (let next = 2; id === '' || taken.has(id); next += 1) id = `${own}#${next}`;
-    taken.add(id);
+    for (let next = 2; id === '' || usedIds.has(id); next += 1) id = `${own}#${next}`;
+    usedIds.add(id);
     return id;
   };
 };
@@ -87,18 +87,18 @@ const blockOf = (entry: unknown, idOf: IdOf): DocumentBlock => {
       places: [],
       kept: { [RAW]: contentOf(entry) },
     };
-  const { componentName, params, placeholders, ...kept } = entry;
+  const { componentName, params, placeholders, ...others } = entry;
   const own = isRecord(params) ? params : {};
   const inner = isRecord(placeholders) ? placeholders : {};
   const rest = {
-    ...kept,
-    ...partsKept('params', params, (value) => typeof value !== 'string'),
-    ...partsKept('placeholders', placeholders, (value) => !Array.isArray(value)),
+    ...others,
+    ...extraEntries('params', params, (value) => typeof value !== 'string'),
+    ...extraEntries('placeholders', placeholders, (value) => !Array.isArray(value)),
   };
   return {
     id: idOf(entry.uid),
     component: componentName,
-    fields: isRecord(kept.fields) ? contentsOf(kept.fields, fieldsOf(componentName)) : {},
+    fields: isRecord(others.fields) ? contentsOf(others.fields, fieldsOf(componentName)) : {},
     params: Object.fromEntries(
       Object.entries(own).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
     ),
@@ -108,7 +108,7 @@ const blockOf = (entry: unknown, idOf: IdOf): DocumentBlock => {
 };
 
 /** The entries of a part that the document does not hold otherwise; an empty part is kept as empty. */
-const partsKept = (name: string, part: unknown, isKept: (value: unknown) => boolean): Fields => {
+const extraEntries = (name: string, part: unknown, isKept: (value: unknown) => boolean): Fields => {
   if (part === undefined) return {};
   if (!isRecord(part)) return { [name]: part };
   return { [name]: Object.fromEntries(Object.entries(part).filter(([, value]) => isKept(value))) };
@@ -130,10 +130,10 @@ const renderingOf = ({ id, component, fields, params, places, kept }: DocumentBl
   };
 };
 
-const joined = (name: string, kept: FieldContent | undefined, own: Fields): Fields => {
-  if (kept === undefined) return Object.keys(own).length > 0 ? { [name]: own } : {};
-  if (isRecord(kept)) return { [name]: { ...kept, ...own } };
-  return { [name]: Object.keys(own).length > 0 ? own : kept };
+const joined = (name: string, stored: FieldContent | undefined, own: Fields): Fields => {
+  if (stored === undefined) return Object.keys(own).length > 0 ? { [name]: own } : {};
+  if (isRecord(stored)) return { [name]: { ...stored, ...own } };
+  return { [name]: Object.keys(own).length > 0 ? own : stored };
 };
 
 const fieldsOf = (component: string) => descriptionOf(BLOCK_DESCRIPTIONS, component)?.fields ?? [];

@@ -29,8 +29,8 @@ const Item = z.object({
 export const readMenu = (items: readonly unknown[], place: LinkPlace): readonly MenuItem[] =>
   items.flatMap((item) => {
     const read = Item.safeParse(plain(item));
-    const known = read.success ? toItem(read.data, place) : undefined;
-    return known && known.title !== '' && (known.href !== '' || known.children.length > 0) ? [known] : [];
+    const entry = read.success ? toItem(read.data, place) : undefined;
+    return entry && entry.title !== '' && (entry.href !== '' || entry.children.length > 0) ? [entry] : [];
   });
 
 /** The links of an icon bar: the title defaults to the display name, the link to none. */
@@ -38,9 +38,9 @@ export const readServiceLinks = (items: readonly unknown[], place: LinkPlace): r
   items.flatMap((item) => {
     const read = Item.safeParse(plain(item));
     if (!read.success) return [];
-    const known = toItem(read.data, place);
+    const entry = toItem(read.data, place);
     const { navigationTitle: title, displayName } = read.data;
-    return [{ ...known, ...serviceLink({ title, displayName, href: known.href }) }];
+    return [{ ...entry, ...serviceLink({ title, displayName, href: entry.href }) }];
   });
 
 /**

@@ -29,7 +29,7 @@ export const withFrameForm = (area: FrameArea, form: SiteFrameForm, stored: unkn
   let fields = fieldsOf(stored);
   const before = fields;
   // An item may come from another list.
-  const known = new Map(
+  const fieldsById = new Map(
     Object.entries(parts.lists).flatMap(([name, { read, format }]) => [
       ...itemsById(read(before), name, format),
     ]),
@@ -37,7 +37,7 @@ export const withFrameForm = (area: FrameArea, form: SiteFrameForm, stored: unkn
   for (const [name, { read, write, format }] of Object.entries(parts.lists)) {
     const items = form.lists[name] ?? [];
     if (!isSame(items, was.lists[name]))
-      fields = write(writeItems(items, read(before), known, format), fields);
+      fields = write(writeItems(items, read(before), fieldsById, format), fields);
   }
   const writeAll = <Value>(
     all: Readonly<Record<string, Part<Value>>>,

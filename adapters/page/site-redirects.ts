@@ -34,8 +34,8 @@ export const createRedirectMap = (ask: QueryGraphql): RedirectMap => ({
     ask(QUERY, { siteName }, Answer).map(({ site }) => site.siteInfo?.redirects.flatMap(toRedirect) ?? []),
 });
 
-const toRedirect = (given: unknown): SiteRedirect[] => {
-  const { data } = Redirect.safeParse(given);
+const toRedirect = (value: unknown): SiteRedirect[] => {
+  const { data } = Redirect.safeParse(value);
   if (data === undefined) return [];
   const { pattern, target, redirectType, isQueryStringPreserved: keepsQuery, locale } = data;
   return [{ pattern, target, kind: KINDS[redirectType], keepsQuery, language: locale.split('-')[0] ?? '' }];

@@ -17,8 +17,8 @@ export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: 
     studio.redraw('file', offered, IMAGE_RULES).andThen((file) =>
       writeOne(participation, product, (there) => {
         const id = idFromKey(key, 'image', { offered, title, sortIndex });
-        return isThere(there.images, id).map((known) => {
-          if (known) return { operations: [] };
+        return isThere(there.images, id).map((isStored) => {
+          if (isStored) return { operations: [] };
           const { place, others } = placedGallery(there, id, sortIndex);
           const relations = { product: productRef(product) };
           const image = toAddFile('images', id, { title, sortIndex: place }, relations);
@@ -49,8 +49,8 @@ export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: 
   addVideo: (participation, product, { sortIndex, type, videoId }) =>
     writeOne(participation, product, (there) => {
       const id = idFromKey(key, 'video', { type, videoId, sortIndex });
-      return isThere(there.videos, id).map((known) => {
-        if (known) return { operations: [] };
+      return isThere(there.videos, id).map((isStored) => {
+        if (isStored) return { operations: [] };
         const { place, others } = placedGallery(there, id, sortIndex);
         const attributes = { ...videoAttributes({ type, videoId }), sortIndex: place };
         const video = toAdd('videos', id, attributes, { product: productRef(product) });

@@ -29,9 +29,9 @@ export const added = (
     list: { items, limit },
     event,
   } = shelf;
-  const known = isThere(items, id);
-  if (known.isErr()) return err(known.error);
-  if (known.value) return ok({ operations: [] });
+  const presence = isThere(items, id);
+  if (presence.isErr()) return err(presence.error);
+  if (presence.value) return ok({ operations: [] });
   const { max } = limit;
   if (max !== undefined && items.length >= max) {
     return err(rejectedFields([{ path: '', code: 'product-limit', params: { n: max } }]));
@@ -97,8 +97,8 @@ export const withDocument = (
 ): Result<Writes, Failure> => {
   const { file, sortIndex, ...form } = sent;
   const id = idFromKey(key, 'document', sent);
-  return isThere(documents, id).map((known) => {
-    if (known) return { operations: [] };
+  return isThere(documents, id).map((isStored) => {
+    if (isStored) return { operations: [] };
     const { place, others } = placed('documents', documents, id, sortIndex ?? nextSortIndex(documents));
     const attributes = { ...documentAttributes(form), sortIndex: place };
     return {

@@ -126,18 +126,18 @@ const usedCategories = (
   http: Http,
   event: EventId,
   window: ProductWindow,
-  known: readonly string[],
+  previous: readonly string[],
 ): ResultAsync<readonly string[], Failure> =>
   http('get', `api/v0.1/events/${event}/categories`, ManyDocument, {
     searchParams: listQuery({
-      ...{ fields: { categories: 'name' }, sort: 'id', offset: known.length, limit: PAGE_SIZE },
+      ...{ fields: { categories: 'name' }, sort: 'id', offset: previous.length, limit: PAGE_SIZE },
       filter: [
         { name: 'level', op: 'eq', val: 'leaf' },
         { name: 'products', op: 'any', val: ownCategories(event, window) },
       ],
     }),
   }).andThen(({ data, meta }) => {
-    const used = [...known, ...data.map(({ id }) => id)];
+    const used = [...previous, ...data.map(({ id }) => id)];
     const isLast = data.length === 0 || used.length >= (meta?.total ?? used.length);
     return isLast ? okAsync(used) : usedCategories(http, event, window, used);
   });
@@ -147,13 +147,13 @@ const approvedCategories = (
   http: Http,
   event: EventId,
   window: ProductWindow,
-  known: readonly (readonly string[])[],
+  previous: readonly (readonly string[])[],
 ): ResultAsync<readonly string[], Failure> =>
   products(http, event, {
     ...{ fields: { products: 'approvedVersion' }, filter: underReview(event, window), sort: 'id' },
-    ...{ offset: known.length, limit: PAGE_SIZE },
+    ...{ offset: previous.length, limit: PAGE_SIZE },
   }).andThen(({ data, meta }) => {
-    const read = [...known, ...data.map(approvedIn)];
+    const read = [...previous, ...data.map(approvedIn)];
     const isLast = data.length === 0 || read.length >= (meta?.total ?? read.length);
     return isLast ? okAsync(read.flat()) : approvedCategories(http, event, window, read);
   });

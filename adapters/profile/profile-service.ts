@@ -148,8 +148,8 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
           const id = idFromKey(key, 'logo', offered);
           const before = profile.logo?.id;
           const add = toAddFile('images', id, { title: profile.companyname }, owner(participation));
-          return isThere([profile.logo], id).map((known): Writes => {
-            if (known) return { operations: [] };
+          return isThere([profile.logo], id).map((isStored): Writes => {
+            if (isStored) return { operations: [] };
             if (stored.asksProfileApproval) return { ...addLogoForReview(stored, id, add, clock()), file };
             return {
               operations: [add, ...removed(before, formerLogoId)],

@@ -102,7 +102,7 @@ const readHasNovelties = (http: Http, event: EventId, window: ProductWindow): Re
 const readSources = (
   http: Http,
   event: EventId,
-  known: readonly FacetSource[],
+  previous: readonly FacetSource[],
 ): ResultAsync<readonly FacetSource[], Failure> =>
   http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
     searchParams: listQuery({
@@ -117,13 +117,13 @@ const readSources = (
       },
       // The order does not matter, and by name every page would sort all companies.
       sort: 'id',
-      offset: known.length,
+      offset: previous.length,
       limit: PAGE_SIZE,
     }),
   }).andThen((document) => {
     const lookup = includedIn(document);
     const sources = [
-      ...known,
+      ...previous,
       ...document.data.map((resource) => ({
         name: nameOf(resource),
         halls: hallsOf(resource, lookup),

@@ -29,7 +29,7 @@ export const createSearchSetup = (http: Http, apiKey: string): SearchSetup => {
   return {
     sourceId: (name) =>
       sites().andThen((all) =>
-        known(
+        orNotFound(
           all
             .filter((site) => site.name === name)
             .map(sourceOf)
@@ -40,7 +40,7 @@ export const createSearchSetup = (http: Http, apiKey: string): SearchSetup => {
     isSource: (id) => sites().map((all) => all.some((site) => sourceOf(site) === id)),
     scope: (id) =>
       sites().andThen((all) =>
-        known(
+        orNotFound(
           scopesOf(all).find((scope) => scope.id === id),
           `the search scope ${id}`,
         ),
@@ -54,5 +54,5 @@ const sourceOf = ({ name, settings }: Site): string => (settings.globalSearchSou
 const scopesOf = (sites: readonly Site[]): readonly SearchScope[] =>
   sites.flatMap(({ settings }) => settings.searchScopes.flatMap((scope) => scope ?? []));
 
-const known = <T>(value: T | undefined, what: string): Result<T, Failure> =>
+const orNotFound = <T>(value: T | undefined, what: string): Result<T, Failure> =>
   value === undefined ? err({ kind: 'not-found', what }) : ok(value);

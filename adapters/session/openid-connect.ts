@@ -64,7 +64,7 @@ export const createOpenIdConnect = (
   const { clientId, clientSecret, redirectUri, scope } = settings;
   const issuer = new URL(settings.issuer);
   const send = boundedFetch(network);
-  let known: { readonly configuration: Promise<oidc.Configuration>; readonly until: number } | undefined;
+  let cached: { readonly configuration: Promise<oidc.Configuration>; readonly until: number } | undefined;
 
   const discover = (): Promise<oidc.Configuration> =>
     oidc.discovery(issuer, clientId, undefined, oidc.ClientSecretPost(clientSecret), {
@@ -78,12 +78,12 @@ export const createOpenIdConnect = (
 
   const configured = (): Promise<oidc.Configuration> => {
     const now = clock().getTime();
-    if (known && now < known.until) return known.configuration;
+    if (cached && now < cached.until) return cached.configuration;
     const configuration = discover();
     const mine = { configuration, until: now + CONFIGURATION_MS };
-    known = mine;
+    cached = mine;
     configuration.catch(() => {
-      if (known === mine) known = undefined;
+      if (cached === mine) cached = undefined;
     });
     return configuration;
   };
@@ -196,9 +196,9 @@ export const createOpenIdConnect = (
 
 /** An address that the provider has not verified could be anyone's. */
 const verifiedUser = (claims: oidc.UserInfoResponse): ResultAsync<OpenIdUser, Failure> => {
-  const { email, email_verified: isVerified, given_name: given = '', family_name: family = '' } = claims;
+  const { email, email_verified: isVerified, given_name: givenName = '', family_name: family = '' } = claims;
   if (email === undefined || isVerified !== true)
     return errAsync({ kind: 'rejected', reason: SIGN_ON_UNVERIFIED, fields: [] });
   const whole = claims.name ?? '';
-  return okAsync({ email, givenName: given || (family ? '' : whole), familyName: family });
+  return okAsync({ email, givenName: givenName || (family ? '' : whole), familyName: family });
 };

@@ -28,7 +28,7 @@ export const createEmbeddedHttp =
     const send = async (): Promise<unknown> => {
       const {
         status,
-        headers: given,
+        headers: responseHeaders,
         body: data,
       } = await call({
         method: capitals,
@@ -38,7 +38,7 @@ export const createEmbeddedHttp =
         body: json === undefined ? body : wireValue(json),
       });
       if (isFailureStatus(status, more))
-        throw new UnexpectedStatus({ status, statusText: '', headers: given, data });
+        throw new UnexpectedStatus({ status, statusText: '', headers: responseHeaders, data });
       return data;
     };
     return ResultAsync.fromPromise(

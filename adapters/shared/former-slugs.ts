@@ -3,9 +3,9 @@
  *
  * @param former the stored value
  * @param left the slug that is replaced
- * @param taken the new slug
+ * @param current the new slug
  */
-export const withFormerSlug = (former: string, left: string, taken: string): string => {
-  const slugs = new Set([...former.split('|'), left].filter((slug) => slug !== '' && slug !== taken));
+export const withFormerSlug = (former: string, left: string, current: string): string => {
+  const slugs = new Set([...former.split('|'), left].filter((slug) => slug !== '' && slug !== current));
   return slugs.size === 0 ? '' : `|${[...slugs].join('|')}|`;
 };

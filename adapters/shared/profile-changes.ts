@@ -65,13 +65,13 @@ export const readProfileChanges = (stored: unknown): ProfileChanges =>
 export const withChanges = (content: ProfileContent, changes: ProfileChanges): ProfileContent => {
   const { logo: _, logoDeleted: __, brands = [], ...rest } = changes;
   const changed = new Map(brands.map((brand) => [brand.id, brand]));
-  const known = new Set(content.brands.map(({ id }) => id));
+  const brandIds = new Set(content.brands.map(({ id }) => id));
   return oneTextPerLanguage({
     ...content,
     ...rest,
     brands: [
       ...content.brands.map((brand) => changed.get(brand.id) ?? brand),
-      ...brands.filter(({ id }) => !known.has(id)),
+      ...brands.filter(({ id }) => !brandIds.has(id)),
     ],
   });
 };
@@ -91,9 +91,9 @@ export const realChanges = (
   approved: ProfileContent,
   { brands = [], logo, logoDeleted, ...rest }: ProfileChanges,
 ): ProfileChanges => {
-  const known = new Map(approved.brands.map((brand) => [brand.id, brand]));
+  const approvedBrands = new Map(approved.brands.map((brand) => [brand.id, brand]));
   const differing = brands.filter((brand) => {
-    const before = known.get(brand.id);
+    const before = approvedBrands.get(brand.id);
     return before ? !isSame(before, brand) : !brand.deleted;
   });
   const fields = Object.entries(rest).filter(

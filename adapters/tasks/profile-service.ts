@@ -103,6 +103,6 @@ const readProgress = (http: Http, participation: ParticipationId): ResultAsync<P
 
 /** Parses a cached response once. */
 const toProgress = oncePerValue(({ included = [] }: z.infer<typeof OneDocument>): Progress => {
-  const of = (wanted: string) => included.filter(({ type }) => type === wanted);
+  const of = (typeName: string) => included.filter(({ type }) => type === typeName);
   return { states: toStates(of('tasks')), deadlines: toDeadlines(of('task-deadlines')) };
 });

@@ -36,12 +36,12 @@ export const readDefinitions = (
     places ??= placesOf(http, id);
     return places;
   };
-  const readFrom = (offset: number, known: readonly Definition[]): ResultAsync<OwnDefinitions, Failure> =>
+  const readFrom = (offset: number, previous: readonly Definition[]): ResultAsync<OwnDefinitions, Failure> =>
     readPage(http, event, offset).andThen(({ definitions, timeZone, next }) =>
       placesFor(definitions).andThen((found) => {
         const company = { ...found, type: [participationType], participation: [id] };
         const own = definitions.filter(({ audience }) => isInAudience(audience, company));
-        const all = [...known, ...own.map(({ definition }) => definition)].slice(0, TASK_LIST_CAP);
+        const all = [...previous, ...own.map(({ definition }) => definition)].slice(0, TASK_LIST_CAP);
         const isComplete = next === undefined || all.length === TASK_LIST_CAP;
         return isComplete ? okAsync({ definitions: all, timeZone }) : readFrom(next, all);
       }),

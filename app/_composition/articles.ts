@@ -1,6 +1,6 @@
 import type { ArticleFinder, ReactionBook } from '@fairdesk/core/articles';
 import type { Container } from 'inversify';
-import { onKnownArticles } from '#adapters/articles/known-articles.ts';
+import { onPublishedArticles } from '#adapters/articles/published-articles.ts';
 import { createVisitorPortal } from '#adapters/articles/visitor-portal.ts';
 import type { Http } from '#adapters/shared/http.ts';
 import { token } from './token.ts';
@@ -14,7 +14,7 @@ export const bindReactions = (server: Container, portal: Http): void => {
   server
     .bind(REACTION_BOOK)
     .toResolvedValue(
-      (finder) => (accessToken) => onKnownArticles(createVisitorPortal(portal, accessToken), finder),
+      (finder) => (accessToken) => onPublishedArticles(createVisitorPortal(portal, accessToken), finder),
       [ARTICLE_FINDER],
     );
 };

@@ -21,8 +21,8 @@ const Field = z.catch(
 /** A list of ids, delimited by bars or as items. */
 const Filters = z.pipe(
   z.optional(z.unknown()),
-  z.transform((given): readonly string[] => {
-    const value = isRecord(given) && 'value' in given ? given.value : given;
+  z.transform((field): readonly string[] => {
+    const value = isRecord(field) && 'value' in field ? field.value : field;
     if (typeof value === 'string') return value.split('|');
     const entries: readonly unknown[] = Array.isArray(value) ? value : [];
     return entries

@@ -12,12 +12,12 @@ import { paramOf, type ReadBlock, type Rendering, variantOf } from './rendering.
 /** A placeholder named by the editor exists even while it is empty. */
 const wrapper: ReadBlock = (rendering, reading) => {
   const name = paramOf(rendering, 'placeholder_name');
-  const known = placeholdersOf(rendering, reading);
-  const isNew = name !== '' && !known.some(({ key }) => isPlaceholder(key, name));
+  const placeholders = placeholdersOf(rendering, reading);
+  const isNew = name !== '' && !placeholders.some(({ key }) => isPlaceholder(key, name));
   return {
     ...placed(rendering, reading),
     kind: 'wrapper',
-    placeholders: isNew ? [...known, { key: name, blocks: [] }] : known,
+    placeholders: isNew ? [...placeholders, { key: name, blocks: [] }] : placeholders,
   };
 };
 

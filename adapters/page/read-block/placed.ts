@@ -28,7 +28,7 @@ export const editingOf = (
   names: FieldNames,
 ): Pick<Placed, 'editing'> => {
   if (editMode === undefined) return {};
-  const known = (of: (field: Fields) => string) =>
+  const collect = (of: (field: Fields) => string) =>
     Object.fromEntries(
       Object.entries(names).flatMap(([property, name]) => {
         const field = fieldNamed(fields, name);
@@ -37,7 +37,7 @@ export const editingOf = (
       }),
     );
   const editing =
-    editMode === 'sent-markup' ? { fields: {}, markup: known(markupOf) } : { fields: known(metadataOf) };
+    editMode === 'sent-markup' ? { fields: {}, markup: collect(markupOf) } : { fields: collect(metadataOf) };
   return isEmpty(editing.markup ?? editing.fields) ? {} : { editing };
 };
 

@@ -59,12 +59,12 @@ const HIDDEN = 'Hidden Rendering';
 
 /** Makes uids unique and safe for use in element ids. */
 const uniqueUids = (): ((uid: string) => string) => {
-  const taken = new Set<string>();
+  const usedUids = new Set<string>();
   return (uid) => {
     const plain = uid.replace(/[^\w-]/g, '') || 'block';
     let free = plain;
-    for (let next = taken.size; taken.has(free); next += 1) free = `${plain}-${next}`;
-    taken.add(free);
+    for (let next = usedUids.size; usedUids.has(free); next += 1) free = `${plain}-${next}`;
+    usedUids.add(free);
     return free;
   };
 };
