@@ -46,14 +46,14 @@ export function AnswerList({ questionnaire: { answers }, steps, onEdit }: Props)
               )}
             </header>
             <dl>
-              {[...Map.groupBy(own, ({ questionId }) => questionId)].map(([id, given]) => {
+              {[...Map.groupBy(own, ({ questionId }) => questionId)].map(([id, group]) => {
                 const question = withChildren(step?.questions ?? []).find((each) => each.name === id);
                 return (
                   <div key={id} className={styles.answer}>
-                    <dt>{question?.text || given[0]?.questionText}</dt>
-                    {given.map((answer) => (
+                    <dt>{question?.text || group[0]?.questionText}</dt>
+                    {group.map((answer) => (
                       <dd key={answer.answerId || answer.questionId}>
-                        <Given answer={answer} question={question} />
+                        <AnswerView answer={answer} question={question} />
                       </dd>
                     ))}
                   </div>
@@ -67,7 +67,7 @@ export function AnswerList({ questionnaire: { answers }, steps, onEdit }: Props)
   );
 }
 
-function Given({ answer, question }: { answer: Answer; question: Question | undefined }) {
+function AnswerView({ answer, question }: { answer: Answer; question: Question | undefined }) {
   const { language } = useLabels();
   const { answerId, answerText, files } = answer;
   if (files.length > 0)

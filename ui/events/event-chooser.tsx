@@ -21,10 +21,10 @@ interface Props {
 /** Chooses a fair. Portal spec §2 "Event selection". */
 export function EventChooser({ block, events }: Props) {
   const { t, language } = useLabels();
-  const [wanted, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const id = useId();
   if (events.length === 0) return <NoEvents messages={block.noEvents} title={block.title} />;
-  const folded = wanted.trim().toLocaleLowerCase(language);
+  const folded = search.trim().toLocaleLowerCase(language);
   const found = events.filter(({ summary }) => summary.name.toLocaleLowerCase(language).includes(folded));
   return (
     <section className={styles.chooser} aria-labelledby={block.uid}>
@@ -36,9 +36,9 @@ export function EventChooser({ block, events }: Props) {
         <SearchField
           label={t('events-search')}
           controls={id}
-          value={wanted}
-          onChange={setWanted}
-          result={wanted && t('events-found', { n: found.length })}
+          value={search}
+          onChange={setSearch}
+          result={search && t('events-found', { n: found.length })}
         />
       )}
       <ul id={id} className={styles.cards}>

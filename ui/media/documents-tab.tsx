@@ -39,12 +39,12 @@ export const DocumentsTab = observer(function DocumentsTab() {
           onClose={close}
         />
       )}
-      removal={({ id: gone, title: name }) => ({
+      removal={({ id: documentId, title: name }) => ({
         title: t('document-delete'),
         text: t('document-delete-text', { name }),
         done: t('media-deleted', { name }),
         errorLabel: 'DeleteDocumentError',
-        remove: () => use.removeDocument(id, gone),
+        remove: () => use.removeDocument(id, documentId),
       })}
     />
   );

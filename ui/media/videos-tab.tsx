@@ -38,12 +38,12 @@ export const VideosTab = observer(function VideosTab() {
           onClose={close}
         />
       )}
-      removal={({ id: gone, title: name }) => ({
+      removal={({ id: videoId, title: name }) => ({
         title: t('video-delete'),
         text: t('document-delete-text', { name }),
         done: t('media-deleted', { name }),
         errorLabel: 'DeleteVideoError',
-        remove: () => use.removeVideo(id, gone),
+        remove: () => use.removeVideo(id, videoId),
       })}
     />
   );

@@ -116,7 +116,7 @@ interface WordsProps {
 
 function Words({ difference: { field, parts }, version, isPlain = false }: WordsProps) {
   const { t, language } = useLabels();
-  const shown = (text: string) => {
+  const format = (text: string) => {
     if (ITEM_FIELDS[field] === 'day') return dayText(dayPart(text), language);
     return ITEM_FIELDS[field] === 'flag' ? t('yes') : text;
   };
@@ -126,8 +126,12 @@ function Words({ difference: { field, parts }, version, isPlain = false }: Words
         .filter(({ kind }) => kind === 'same' || kind === version)
         .map(({ kind, text }, place) => {
           const key = `${place}${kind}`;
-          if (kind === 'same' || isPlain) return <span key={key}>{shown(text)}</span>;
-          return kind === 'removed' ? <del key={key}>{shown(text)}</del> : <ins key={key}>{shown(text)}</ins>;
+          if (kind === 'same' || isPlain) return <span key={key}>{format(text)}</span>;
+          return kind === 'removed' ? (
+            <del key={key}>{format(text)}</del>
+          ) : (
+            <ins key={key}>{format(text)}</ins>
+          );
         })}
     </p>
   );

@@ -69,7 +69,7 @@ const scopeText = (value: unknown, labels: Labels): unknown => {
 /** The part of the portal that an organiser changed. */
 const partText = (value: unknown, { t }: Labels): string => {
   if (value === undefined) return t('audit-nothing');
-  const part = PARTS.find((known) => known === value);
+  const part = PARTS.find((each) => each === value);
   return t(`audit-part-${part ?? 'participations'}`);
 };
 

@@ -3,7 +3,7 @@ import { inLanguage, type Language } from '@fairdesk/core/shared';
 
 /** Categories as the options of a field, below the names of their headings: `Water › Pumps`. */
 export const categoryOptions = (
-  shown: readonly PlannedCategory[],
+  visible: readonly PlannedCategory[],
   all: readonly PlannedCategory[],
   language: Language,
 ): readonly { readonly value: string; readonly label: string }[] => {
@@ -13,7 +13,7 @@ export const categoryOptions = (
     const name = inLanguage(category.names, language) || category.code;
     return [...(heading ? pathOf(heading, levels - 1) : []), name];
   };
-  return shown.map((category) => ({
+  return visible.map((category) => ({
     value: category.id,
     label: pathOf(category, CATEGORY_LEVELS.length).join(' › '),
   }));

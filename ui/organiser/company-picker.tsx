@@ -14,7 +14,7 @@ interface Props {
   /** The ids of the chosen companies. */
   value: readonly string[];
   /** Companies whose names are known. */
-  known: readonly MessageCompany[];
+  companies: readonly MessageCompany[];
   onChange: (ids: readonly string[]) => void;
 }
 
@@ -22,12 +22,12 @@ interface Props {
 const PAUSE_MS = 200;
 
 /** Chooses single companies by a part of their name. */
-export function CompanyPicker({ value, known, onChange }: Props) {
+export function CompanyPicker({ value, companies, onChange }: Props) {
   const { t } = useLabels();
   const { findMessageCompanies } = useOrganiser();
   const [search, setSearch] = useState('');
   const [found, setFound] = useState<readonly MessageCompany[]>([]);
-  const [names, setNames] = useState(() => new Map(known.map(({ id, name }) => [id, name])));
+  const [names, setNames] = useState(() => new Map(companies.map(({ id, name }) => [id, name])));
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {

@@ -38,8 +38,8 @@ export class EntriesStore {
   }
 
   /** Sets an entry back as it was seen. */
-  setBack(seen: EntryRevision, reason: string): ResultAsync<OpenEntry, Failure> {
-    return this.#calls.setEntryBack(this.#award, seen, reason).orTee(({ kind }) => {
+  setBack(entry: EntryRevision, reason: string): ResultAsync<OpenEntry, Failure> {
+    return this.#calls.setEntryBack(this.#award, entry, reason).orTee(({ kind }) => {
       if (kind === 'conflict') void this.#loadAgain();
     });
   }

@@ -77,8 +77,8 @@ const wordOf = (
   return words[field]() ?? '';
 };
 
-const labelIn = (choices: readonly ExhibitorChoice[], wanted: string | undefined): string | undefined =>
-  choices.find(({ value }) => value === wanted)?.label;
+const labelIn = (choices: readonly ExhibitorChoice[], choice: string | undefined): string | undefined =>
+  choices.find(({ value }) => value === choice)?.label;
 
 const signInWord = (filter: SignInFilter, t: Labels['t']): string => {
   if (filter.kind === 'never') return t('exhibitor-list-never');

@@ -75,8 +75,8 @@ export class ExhibitorListStore {
     const page = await this.#load(this.next);
     if (page === undefined) return;
     runInAction(() => {
-      const known = new Set(this.rows.map(({ id }) => id));
-      this.rows = [...this.rows, ...page.rows.filter(({ id }) => !known.has(id))];
+      const ids = new Set(this.rows.map(({ id }) => id));
+      this.rows = [...this.rows, ...page.rows.filter(({ id }) => !ids.has(id))];
       this.next = page.next;
     });
   }

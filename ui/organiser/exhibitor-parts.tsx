@@ -33,8 +33,8 @@ export function ExhibitorParts({ details, timeZone, publicPage, mayDelete, onCha
     const latest = await readExhibitor(row.id, language);
     if (latest.isOk()) onChanged(latest.value);
   };
-  const change: ChangeThis = async (wanted) => {
-    const changed = await changeExhibitor(row.id, wanted);
+  const change: ChangeThis = async (input) => {
+    const changed = await changeExhibitor(row.id, input);
     if (changed.isErr()) {
       const { error } = changed;
       const [fault] = error.kind === 'rejected' ? error.fields : [];

@@ -52,8 +52,8 @@ export const exhibitorTable = (exhibitors: readonly ExhibitorRow[], labels: Labe
 /** The people of exhibitors, one in a row. */
 export const peopleTable = (people: readonly CompanyPerson[], { t }: Labels): Table => {
   const roleText = (role: string) => {
-    const known = COMPANY_ROLES.find((each) => each === role);
-    return known ? t(`exhibitor-desk-role-${known}`) : role;
+    const companyRole = COMPANY_ROLES.find((each) => each === role);
+    return companyRole ? t(`exhibitor-desk-role-${companyRole}`) : role;
   };
   const head = [
     t('exhibitor-list-column-name'),

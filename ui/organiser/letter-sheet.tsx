@@ -110,7 +110,7 @@ export const LetterSheet = observer(function LetterSheet(props: Props) {
               />
               <CompanyPicker
                 value={form.audience.participation}
-                known={options.companies}
+                companies={options.companies}
                 onChange={(participation) => change({ audience: { ...form.audience, participation } })}
               />
             </>

@@ -29,11 +29,11 @@ export function MailTextFields({ mail, language, subject, body, errorOf, onChang
   const { t } = useLabels();
   const { kind, samples } = mail;
   const builtIn = { subject: mail.builtIn.subject[language], body: mail.builtIn.body[language] };
-  const shown = {
+  const current = {
     subject: isBlank(subject) ? builtIn.subject : subject,
     body: isBlank(body) ? builtIn.body : body,
   };
-  const preview = <MailTextPreview text={shown} values={samples[language]} language={language} />;
+  const preview = <MailTextPreview text={current} values={samples[language]} language={language} />;
   if (isBlank(subject) && isBlank(body))
     return (
       <>

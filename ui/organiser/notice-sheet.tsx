@@ -87,7 +87,7 @@ export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSave
           />
           <CompanyPicker
             value={form.audience.participation}
-            known={plan.companies}
+            companies={plan.companies}
             onChange={(participation) => change({ audience: { ...form.audience, participation } })}
           />
           <MessagePeriodFields form={form} timeZone={plan.timeZone} errorOf={errorOf} onChange={change} />

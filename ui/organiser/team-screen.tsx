@@ -29,8 +29,8 @@ export function TeamScreen({ team: stored }: { team: readonly TeamMember[] }) {
   const [team, setTeam] = useState(stored);
   const [removed, setRemoved] = useState<TeamMember>();
   const roleText = (role: TeamRole) => t(`team-role-${role}`);
-  const change: Change = async (wanted) => {
-    const changed = await changeTeam(team, wanted);
+  const change: Change = async (input) => {
+    const changed = await changeTeam(team, input);
     if (changed.isOk()) {
       setTeam(changed.value);
       toast.done(t('saved'));

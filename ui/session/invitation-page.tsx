@@ -27,7 +27,7 @@ export const InvitationPage = observer(function InvitationPage({ token, invitati
   const { t, language } = useLabels();
   const { acceptInvitation, departure } = useUseCases();
   const { email, accountExists, givenName, familyName } = invitation;
-  const known = [fixedEmail(email), KNOWN_PASSWORD];
+  const existingFields = [fixedEmail(email), KNOWN_PASSWORD];
   const fresh = [
     fixedEmail(email),
     { ...GIVEN_NAME, value: givenName },
@@ -37,7 +37,7 @@ export const InvitationPage = observer(function InvitationPage({ token, invitati
   const [store] = useState(
     () =>
       new FormStore(
-        (values) => (accountExists ? fieldFaults(known, values) : newPasswordFaults(fresh, values)),
+        (values) => (accountExists ? fieldFaults(existingFields, values) : newPasswordFaults(fresh, values)),
         (values) => acceptInvitation(token, detailsOf(values)),
       ),
   );
@@ -58,7 +58,7 @@ export const InvitationPage = observer(function InvitationPage({ token, invitati
       title={t('invitation-title', { company: isStaff ? fair : company })}
       text={text.filter(Boolean).join(' ')}
     >
-      <Form store={store} fields={accountExists ? known : fresh} action="invitation-button" />
+      <Form store={store} fields={accountExists ? existingFields : fresh} action="invitation-button" />
     </SessionPage>
   );
 });

@@ -2,8 +2,8 @@ import type { CompiledMessage } from 'icu-minify/format';
 
 /** Whether a message uses only parameters that the other one uses too. */
 export const asksNoMoreThan = (message: CompiledMessage, other: CompiledMessage): boolean => {
-  const known = new Set(parametersOf(other));
-  return parametersOf(message).every((name) => known.has(name));
+  const available = new Set(parametersOf(other));
+  return parametersOf(message).every((name) => available.has(name));
 };
 
 /** Kinds of arguments that format a `Date`: our values are texts and numbers, so such a message would fail. */

@@ -212,14 +212,14 @@ export const messagesFor = (language: Language, phrases: Readonly<Record<string,
   cachedMessages(language, phrases);
 
 const merge = (language: Language, phrases: Readonly<Record<string, string>>): Messages => {
-  const known = builtIn(language);
+  const texts = builtIn(language);
   const english = builtIn(DEFAULT_LANGUAGE);
-  const said = Object.entries(known).map(([key, text]) => [
+  const said = Object.entries(texts).map(([key, text]) => [
     key,
     read(phrases[key], english[key] ?? '') ?? text,
   ]);
   // A key without a built-in text is no message: its braces are braces.
-  const own = Object.entries(phrases).filter(([key]) => isOwn(key) && !(key in known));
+  const own = Object.entries(phrases).filter(([key]) => isOwn(key) && !(key in texts));
   return Object.fromEntries([...said, ...own]);
 };
 
@@ -284,9 +284,9 @@ const compiled = new Map<Language, Messages>();
 
 /** Compiled once per process, because built-in texts never change at run time. */
 const builtIn = (language: Language): Messages => {
-  const known = compiled.get(language) ?? compileAll(language);
-  compiled.set(language, known);
-  return known;
+  const texts = compiled.get(language) ?? compileAll(language);
+  compiled.set(language, texts);
+  return texts;
 };
 
 const compileAll = (language: Language): Messages => {

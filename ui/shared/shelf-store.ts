@@ -42,8 +42,8 @@ export class ShelfStore<Item extends Shelved> {
     this.items = inOrder([...others, item]);
   }
 
-  drop(gone: string): void {
-    this.items = this.items.filter(({ id }) => id !== gone);
+  drop(itemId: string): void {
+    this.items = this.items.filter(({ id }) => id !== itemId);
   }
 
   /** Returns whether the move succeeded; a failed move leaves the list unchanged. */
@@ -58,7 +58,7 @@ export class ShelfStore<Item extends Shelved> {
     return result.isOk();
   }
 
-  find(wanted: string): Item | undefined {
-    return this.items.find(({ id }) => id === wanted);
+  find(itemId: string): Item | undefined {
+    return this.items.find(({ id }) => id === itemId);
   }
 }

@@ -130,13 +130,13 @@ export class BlockDrag {
     if (place === undefined || inside === undefined) return undefined;
     const boxes = inside.blocks.map(({ id }) => boxOf(canvas, id));
     const visible = boxes.filter((box) => box !== undefined);
-    const seenIndex = dropIndex(visible, point);
-    const before = visible[seenIndex];
+    const visibleIndex = dropIndex(visible, point);
+    const before = visible[visibleIndex];
     const index = before === undefined ? inside.blocks.length : boxes.indexOf(before);
     const around = place.element.getBoundingClientRect();
     return {
       spot: { ...(place.owner !== undefined && { owner: place.owner }), key: place.key, index },
-      line: dropLine(around, visible, seenIndex),
+      line: dropLine(around, visible, visibleIndex),
       place: around,
     };
   }

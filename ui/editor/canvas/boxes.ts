@@ -1,11 +1,11 @@
 import type { Canvas } from './canvas-frame.tsx';
-import { BLOCK_ATTRIBUTE, type DrawnPlace, PLACE_ATTRIBUTE } from './canvas-marks.ts';
+import { BLOCK_ATTRIBUTE, PLACE_ATTRIBUTE, type RenderedPlace } from './canvas-marks.ts';
 import type { Box, Point } from './drop-spot.ts';
 
 /** The box around the elements of a block, in pixels of the drawing; `undefined` when nothing of it is seen. */
 export const boxOf = ({ parts }: Canvas, id: string): Box | undefined => {
-  const drawn = parts.blocks.find((block) => block.id === id);
-  const boxes = (drawn?.elements ?? []).flatMap(visibleBoxes);
+  const match = parts.blocks.find((block) => block.id === id);
+  const boxes = (match?.elements ?? []).flatMap(visibleBoxes);
   if (boxes.length === 0) return undefined;
   const left = Math.min(...boxes.map((box) => box.left));
   const top = Math.min(...boxes.map((box) => box.top));
@@ -26,8 +26,8 @@ export const blockAt = (target: EventTarget | null): string | undefined =>
   elementOf(target)?.closest(`[${BLOCK_ATTRIBUTE}]`)?.getAttribute(BLOCK_ATTRIBUTE) ?? undefined;
 
 /** The places at a point of the drawing, the innermost first. */
-export const placesAt = ({ drawing, parts }: Canvas, { x, y }: Point): readonly DrawnPlace[] => {
-  const found: DrawnPlace[] = [];
+export const placesAt = ({ drawing, parts }: Canvas, { x, y }: Point): readonly RenderedPlace[] => {
+  const found: RenderedPlace[] = [];
   let element = drawing.elementFromPoint(x, y)?.closest(`[${PLACE_ATTRIBUTE}]`);
   while (element) {
     const place = parts.places[Number(element.getAttribute(PLACE_ATTRIBUTE))];

@@ -4,14 +4,14 @@ import { useEffect, useRef } from 'react';
 import type { EditorTools } from '../editor-props.ts';
 import styles from './canvas.module.css';
 import type { Drawing } from './canvas-drawer.ts';
-import { type DrawnParts, readMarks } from './canvas-marks.ts';
+import { type RenderedParts, readMarks } from './canvas-marks.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
 
 /** A drawing in its frame. */
 export interface Canvas {
   readonly frame: HTMLIFrameElement;
   readonly drawing: Document;
-  readonly parts: DrawnParts;
+  readonly parts: RenderedParts;
 }
 
 interface Props extends Pick<EditorTools, 'areaOfMark'> {

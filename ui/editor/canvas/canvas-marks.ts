@@ -1,18 +1,18 @@
 import { blocksOf, canvasId, type DocumentSpot, type PageDocument } from '@fairdesk/core/editor';
 
-/** A block as it is drawn. */
-interface DrawnBlock {
+/** A block in the rendered page. */
+interface RenderedBlock {
   readonly id: string;
   readonly elements: readonly Element[];
 }
 
-/** A place for blocks as it is drawn. */
-export interface DrawnPlace extends Omit<DocumentSpot, 'index'> {
+/** A place for blocks in the rendered page. */
+export interface RenderedPlace extends Omit<DocumentSpot, 'index'> {
   readonly element: Element;
 }
 
-/** A text of a block as it is drawn. */
-export interface DrawnField {
+/** A text of a block in the rendered page. */
+export interface RenderedField {
   /** The block. */
   readonly id: string;
   readonly name: string;
@@ -21,11 +21,11 @@ export interface DrawnField {
   readonly nodes: readonly Node[];
 }
 
-/** Where the parts of a page are in its drawing. */
-export interface DrawnParts {
-  readonly blocks: readonly DrawnBlock[];
-  readonly places: readonly DrawnPlace[];
-  readonly fields: readonly DrawnField[];
+/** Where the parts of a page are in its markup. */
+export interface RenderedParts {
+  readonly blocks: readonly RenderedBlock[];
+  readonly places: readonly RenderedPlace[];
+  readonly fields: readonly RenderedField[];
 }
 
 /** The attributes by which an element of the drawing leads to its block and its place. */
@@ -33,7 +33,7 @@ export const BLOCK_ATTRIBUTE = 'data-editor-block';
 export const PLACE_ATTRIBUTE = 'data-editor-place';
 
 /**
- * Finds the parts of a drawn page by the marks around them, and names their elements.
+ * Finds the parts of a rendered page by the marks around them, and names their elements.
  *
  * @param areaOf the key of an area by its name in a mark
  */
@@ -41,7 +41,7 @@ export const readMarks = (
   drawing: Document,
   document: PageDocument,
   areaOf: (mark: string) => string,
-): DrawnParts => {
+): RenderedParts => {
   const reading = startReading(document, areaOf);
   const open: Element[] = [];
   for (const mark of drawing.querySelectorAll('code[chrometype]')) {
@@ -58,10 +58,10 @@ export const readMarks = (
 
 const isRendering = (mark: Element): boolean => mark.getAttribute('chrometype') === 'rendering';
 
-interface Reading extends DrawnParts {
-  readonly blocks: DrawnBlock[];
-  readonly places: DrawnPlace[];
-  readonly fields: DrawnField[];
+interface Reading extends RenderedParts {
+  readonly blocks: RenderedBlock[];
+  readonly places: RenderedPlace[];
+  readonly fields: RenderedField[];
   /** The ids of blocks by those of the drawing. */
   readonly idOf: ReadonlyMap<string, string>;
   /** The keys of the places of a block, or of the page. */
@@ -110,8 +110,8 @@ const takePlace = (
   mark: string,
   element: Element | undefined,
 ): void => {
-  const { name, owner: drawnOwner } = placeOf(mark);
-  const owner = idOf.get(drawnOwner);
+  const { name, owner: ownerMark } = placeOf(mark);
+  const owner = idOf.get(ownerMark);
   const key = keyIn(keysOf(owner), owner === undefined ? areaOf(name) : name);
   if (element === undefined || key === undefined) return;
   element.setAttribute(PLACE_ATTRIBUTE, String(places.length));

@@ -43,7 +43,7 @@ export const PageCanvas = observer(function PageCanvas({
   onKey,
 }: Props) {
   const { t } = useLabels();
-  const [shown, setShown] = useState<Drawing>();
+  const [visible, setVisible] = useState<Drawing>();
   const [canvas, setCanvas] = useState<Canvas>();
   const [hovered, setHovered] = useState<string>();
   /** Of the drawing, in pixels. */
@@ -60,7 +60,7 @@ export const PageCanvas = observer(function PageCanvas({
     (made: Canvas, number: number) => {
       // A text that is being changed is in the drawing that is shown.
       if (newest.current?.number !== number || drawer.isHeld) return;
-      setShown(newest.current);
+      setVisible(newest.current);
       setCanvas(made);
       drag.setCanvas(made);
     },
@@ -128,7 +128,7 @@ export const PageCanvas = observer(function PageCanvas({
     returns.current = isEscape;
     setWriting((now) => (now?.place === place ? undefined : now));
   };
-  const drawings = [shown, drawing].filter(
+  const drawings = [visible, drawing].filter(
     (each, place, all): each is Drawing => each !== undefined && all.indexOf(each) === place,
   );
   return (
@@ -146,12 +146,12 @@ export const PageCanvas = observer(function PageCanvas({
               areaOfMark={areaOfMark}
               title={t('editor-canvas')}
               width={width}
-              isShown={each === shown}
-              isWritten={each === shown && drawer.isHeld}
+              isShown={each === visible}
+              isWritten={each === visible && drawer.isHeld}
               onReady={ready}
             />
           ))}
-          {shown === undefined && !drawer.hasFailed && <p className={styles.wait}>{t('editor-drawing')}</p>}
+          {visible === undefined && !drawer.hasFailed && <p className={styles.wait}>{t('editor-drawing')}</p>}
           {drawer.hasFailed && (
             <p role="alert" className={styles.failed}>
               {t('editor-drawing-failed')}

@@ -1,8 +1,8 @@
 import { type Area, EDITING_TEXTS } from '@fairdesk/core/page';
-import { type DrawnParts, PLACE_ATTRIBUTE } from './canvas-marks.ts';
+import { PLACE_ATTRIBUTE, type RenderedParts } from './canvas-marks.ts';
 
 /** Makes a drawing something to edit: it looks as visitors see it, and nothing in it leads away. */
-export const prepareDrawing = (drawing: Document, parts: DrawnParts): void => {
+export const prepareDrawing = (drawing: Document, parts: RenderedParts): void => {
   const style = drawing.createElement('style');
   style.textContent = STYLE;
   drawing.head.append(style);

@@ -1,7 +1,7 @@
 import { blockWith, type DocumentBlock } from '@fairdesk/core/editor';
 import type { PageStore } from '../page-store.ts';
 import { elementOf } from './boxes.ts';
-import type { DrawnField, DrawnParts } from './canvas-marks.ts';
+import type { RenderedField, RenderedParts } from './canvas-marks.ts';
 
 /** A formatted text of a block where it is drawn. */
 export interface RichTextPlace {
@@ -18,7 +18,7 @@ type Page = Pick<PageStore, 'document' | 'describe'>;
 /** The formatted text at an element of the drawing. */
 export const richTextAt = (
   target: EventTarget | null,
-  { fields }: DrawnParts,
+  { fields }: RenderedParts,
   page: Page,
 ): RichTextPlace | undefined => {
   const element = elementOf(target);
@@ -27,7 +27,7 @@ export const richTextAt = (
 };
 
 /** The first formatted text of a block. */
-export const richTextOf = (id: string, { fields }: DrawnParts, page: Page): RichTextPlace | undefined =>
+export const richTextOf = (id: string, { fields }: RenderedParts, page: Page): RichTextPlace | undefined =>
   placesIn(
     fields.filter((field) => field.id === id),
     page,
@@ -39,11 +39,11 @@ export const richTextIn = (page: Page, { id, name }: Omit<RichTextPlace, 'elemen
   return block && contentOf(page, block, name);
 };
 
-const placesIn = (fields: readonly DrawnField[], page: Page): readonly RichTextPlace[] =>
-  fields.flatMap(({ id, name: drawn, nodes }) => {
+const placesIn = (fields: readonly RenderedField[], page: Page): readonly RichTextPlace[] =>
+  fields.flatMap(({ id, name: fieldName, nodes }) => {
     const block = blockWith(page.document, id)?.block;
     const description = block && page.describe(block);
-    const described = description?.fields.find(({ names }) => names.includes(drawn));
+    const described = description?.fields.find(({ names }) => names.includes(fieldName));
     const [element, ...others] = nodes.filter(({ nodeType }) => nodeType === ELEMENT_NODE);
     const isText = described?.holds === 'html' && element !== undefined && others.length === 0;
     if (block === undefined || !isText) return [];

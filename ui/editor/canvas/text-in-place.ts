@@ -1,7 +1,7 @@
 import { blockWith, type PageDocument } from '@fairdesk/core/editor';
 import type { PageStore } from '../page-store.ts';
 import { elementOf } from './boxes.ts';
-import type { DrawnField, DrawnParts } from './canvas-marks.ts';
+import type { RenderedField, RenderedParts } from './canvas-marks.ts';
 
 /**
  * The line of text at an element of the drawing that can be changed there: drawn just as it is stored, and the only
@@ -9,9 +9,9 @@ import type { DrawnField, DrawnParts } from './canvas-marks.ts';
  */
 export const textAt = (
   target: EventTarget | null,
-  { fields }: DrawnParts,
+  { fields }: RenderedParts,
   page: Pick<PageStore, 'document' | 'describe'>,
-): DrawnField | undefined => {
+): RenderedField | undefined => {
   const element = elementOf(target);
   const field = fields.find(
     (each) => each.element === element || (element && each.element.contains(element)),
@@ -20,7 +20,7 @@ export const textAt = (
 };
 
 const isLine = (
-  { id, name, nodes }: DrawnField,
+  { id, name, nodes }: RenderedField,
   { document, describe }: Pick<PageStore, 'document' | 'describe'>,
 ): boolean => {
   const block = blockOf(document, id);
@@ -50,7 +50,7 @@ interface Typing {
 }
 
 /** Lets the user type in the drawing itself; `Enter` and `Escape` end it. Pasted text loses its markup and breaks. */
-export const typeIn = ({ element, nodes }: DrawnField, { label, onText, onEnd }: Typing): void => {
+export const typeIn = ({ element, nodes }: RenderedField, { label, onText, onEnd }: Typing): void => {
   const { ownerDocument } = element;
   const box = ownerDocument.createElement('span');
   const [first] = nodes;

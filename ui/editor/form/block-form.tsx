@@ -56,7 +56,7 @@ export const BlockForm = observer(function BlockForm(props: Props) {
     ));
   const columns = block.places.length;
   // An article's own form has the fields of its page.
-  const shownFields = (description?.fields ?? []).filter(
+  const visibleFields = (description?.fields ?? []).filter(
     ({ names: [field] }) =>
       fields[field] !== undefined || !(description?.isOfPage && articleFields.includes(field)),
   );
@@ -68,9 +68,9 @@ export const BlockForm = observer(function BlockForm(props: Props) {
         {description ? <p>{blockHint(labels, component)}</p> : <p>{t('editor-unknown-block')}</p>}
       </header>
       {page.article === block && <p className={styles.head}>{t('editor-article-elsewhere')}</p>}
-      {shownFields.length > 0 && (
+      {visibleFields.length > 0 && (
         <div className={styles.fields}>
-          {titleFirst(shownFields).map((field) => {
+          {titleFirst(visibleFields).map((field) => {
             const [own] = field.names;
             const label = fieldName(labels, component, own);
             return (

@@ -24,7 +24,7 @@ const CENTRE = focusAt(0.5, 0.5);
 export function FocusField({ src, width, height, focus, onChange }: Props) {
   const { t } = useLabels();
   const id = useId();
-  const shown = focus ?? CENTRE;
+  const point = focus ?? CENTRE;
   const set = ({ currentTarget, clientX, clientY }: PointerEvent) => {
     const box = currentTarget.getBoundingClientRect();
     onChange(focusAt((clientX - box.left) / box.width, (clientY - box.top) / box.height));
@@ -36,11 +36,11 @@ export function FocusField({ src, width, height, focus, onChange }: Props) {
         type="range"
         min={0}
         max={100}
-        value={Math.round(shown[axis] * 100)}
-        aria-valuetext={`${Math.round(shown[axis] * 100)}%`}
+        value={Math.round(point[axis] * 100)}
+        aria-valuetext={`${Math.round(point[axis] * 100)}%`}
         onChange={(event) => {
           const share = Number(event.currentTarget.value) / 100;
-          onChange(axis === 'x' ? focusAt(share, shown.y) : focusAt(shown.x, share));
+          onChange(axis === 'x' ? focusAt(share, point.y) : focusAt(point.x, share));
         }}
       />
     </label>
@@ -66,7 +66,7 @@ export function FocusField({ src, width, height, focus, onChange }: Props) {
           aria-hidden
           className={styles.point}
           data-unset={focus === undefined || undefined}
-          style={{ left: `${shown.x * 100}%`, top: `${shown.y * 100}%` }}
+          style={{ left: `${point.x * 100}%`, top: `${point.y * 100}%` }}
         />
       </div>
       {slider('x')}
@@ -79,7 +79,7 @@ export function FocusField({ src, width, height, focus, onChange }: Props) {
             src={src}
             alt=""
             data-shape={shape}
-            style={{ objectPosition: focusText(shown) }}
+            style={{ objectPosition: focusText(point) }}
           />
         ))}
       </div>

@@ -72,7 +72,7 @@ export class ImageFormStore {
 
   /** What was typed about an image that is no longer stored. */
   forget({ id }: SiteImage): void {
-    this.forms = new Map([...this.forms].filter(([known]) => known !== id));
+    this.forms = new Map([...this.forms].filter(([formId]) => formId !== id));
   }
 
   /** Saves what was typed. @returns the stored image; `undefined` when it could not be saved */

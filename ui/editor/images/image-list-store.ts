@@ -57,8 +57,8 @@ export class ImageListStore {
       if (result.isErr()) this.state = 'failed';
       // Another search came first.
       if (result.isErr() || this.next !== next) return;
-      const known = new Set(this.images.map(({ id }) => id));
-      this.images = [...this.images, ...result.value.items.filter(({ id }) => !known.has(id))];
+      const ids = new Set(this.images.map(({ id }) => id));
+      this.images = [...this.images, ...result.value.items.filter(({ id }) => !ids.has(id))];
       this.next = result.value.next;
       this.#select(result.value.items);
     });

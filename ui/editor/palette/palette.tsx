@@ -21,10 +21,10 @@ export const Palette = observer(function Palette({ page, drag }: Props) {
   const labels = useLabels();
   const { t } = labels;
   const actions = useBlockActions(page);
-  const [wanted, setWanted] = useState('');
+  const [search, setSearch] = useState('');
   const kinds = page.descriptions.filter(({ components: [component] }) => {
     const text = `${blockName(labels, component)} ${blockHint(labels, component)}`;
-    return text.toLocaleLowerCase(labels.language).includes(wanted.trim().toLocaleLowerCase(labels.language));
+    return text.toLocaleLowerCase(labels.language).includes(search.trim().toLocaleLowerCase(labels.language));
   });
   const groups = GROUPS.map((group) => ({ group, entries: kinds.filter((each) => each.group === group) }));
   const entry = (description: BlockDescription) => {
@@ -58,8 +58,8 @@ export const Palette = observer(function Palette({ page, drag }: Props) {
         className={styles.search}
         aria-label={t('editor-find-block')}
         placeholder={t('editor-find-block')}
-        value={wanted}
-        onChange={(event) => setWanted(event.currentTarget.value)}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
       />
       {kinds.length === 0 && <p role="status">{t('editor-no-block')}</p>}
       {groups.map(

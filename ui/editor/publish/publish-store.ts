@@ -19,14 +19,14 @@ export class PublishStore {
   isBusy = false;
   failure: Failure | undefined = undefined;
   /** The revision that visitors see; `undefined` when they see an earlier one. */
-  shown: number | undefined;
+  publicRevision: number | undefined;
   readonly #saver: DraftSaver;
   readonly #place: PagePlace;
   readonly #calls: Calls;
 
   constructor(opened: OpenedPage, saver: DraftSaver, calls: Calls) {
     this.status = opened.status;
-    this.shown = shownOf(opened);
+    this.publicRevision = publicRevisionOf(opened);
     this.publishAt = opened.publishAt;
     this.heldBack = opened.heldBack;
     this.#place = opened.place;
@@ -37,7 +37,9 @@ export class PublishStore {
 
   /** Whether visitors see something else than the editor does, or nothing. */
   get isDraft(): boolean {
-    return this.shown !== this.#saver.revision || !this.#saver.isClean || this.status === 'unpublished';
+    return (
+      this.publicRevision !== this.#saver.revision || !this.#saver.isClean || this.status === 'unpublished'
+    );
   }
 
   /** @param at ISO 8601, UTC; absent for now */
@@ -82,7 +84,7 @@ export class PublishStore {
       this.status = opened.status;
       this.publishAt = opened.publishAt;
       this.heldBack = opened.heldBack;
-      this.shown = shownOf(opened);
+      this.publicRevision = publicRevisionOf(opened);
       if (isNewText) this.#saver.restart(opened);
       else this.#saver.revision = opened.revision;
       return true;
@@ -90,5 +92,5 @@ export class PublishStore {
   }
 }
 
-const shownOf = ({ isChanged, revision }: OpenedPage): number | undefined =>
+const publicRevisionOf = ({ isChanged, revision }: OpenedPage): number | undefined =>
   isChanged ? undefined : revision;

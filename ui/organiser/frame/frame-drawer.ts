@@ -15,7 +15,7 @@ export class FrameDrawer {
   /** The language to draw, where it can be edited. */
   chosen: Language;
   /** What was drawn last. */
-  #drawn: { readonly forms: FrameForms; readonly language: Language } | undefined = undefined;
+  #lastDrawing: { readonly forms: FrameForms; readonly language: Language } | undefined = undefined;
   readonly #store: FrameStore;
   readonly #draw: FrameUseCases['drawFrame'];
 
@@ -60,7 +60,7 @@ export class FrameDrawer {
         isAlive = drawing?.isOk() ?? false;
         this.hasFailed = !isAlive;
         if (drawing?.isOk()) this.html = drawing.value;
-        this.#drawn = { forms, language };
+        this.#lastDrawing = { forms, language };
       });
     }
     runInAction(() => {
@@ -69,6 +69,9 @@ export class FrameDrawer {
   }
 
   get #isOutdated(): boolean {
-    return this.#drawn?.forms !== this.#store.publisher.edit.form || this.#drawn?.language !== this.language;
+    return (
+      this.#lastDrawing?.forms !== this.#store.publisher.edit.form ||
+      this.#lastDrawing?.language !== this.language
+    );
   }
 }

@@ -49,8 +49,8 @@ export class PageListStore {
   }
 
   /** The pages for a purpose. */
-  entriesFor(wanted: PagePurpose): readonly PageEntry[] {
-    return this.entries.filter(({ purpose }) => purpose === wanted);
+  entriesFor(target: PagePurpose): readonly PageEntry[] {
+    return this.entries.filter(({ purpose }) => purpose === target);
   }
 
   get rows(): readonly PageBranch[] {

@@ -21,7 +21,7 @@ const RETRY_MS = 2000;
  * Like, dislike and save: shows the likes and the visitor's own reactions on a page that is cached for all, and
  * sends presses. Source: site spec §4 "Like, dislike and save", §7 "Visitor portal".
  */
-export const articleReactions: Enliven = (element, gone) => {
+export const articleReactions: Enliven = (element, signal) => {
   const { articleId, likes: likesText = '' } = element.dataset;
   const buttons = [...element.querySelectorAll<HTMLButtonElement>('[data-reaction]')];
   const count = element.querySelector('[data-count]');
@@ -31,8 +31,10 @@ export const articleReactions: Enliven = (element, gone) => {
   let hasPressed = false;
 
   const request = async (call: string, options: RequestInit = {}): Promise<Response> => {
-    const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
-    const response = await fetch(`/api/visitor/articles/${articleId}/${call}`, { ...options, signal });
+    const response = await fetch(`/api/visitor/articles/${articleId}/${call}`, {
+      ...options,
+      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+    });
     if (!response.ok && response.status !== 401) throw new Error(`HTTP ${response.status}`);
     return response;
   };
@@ -71,7 +73,7 @@ export const articleReactions: Enliven = (element, gone) => {
 
   const signIn = async (presses: Presses): Promise<void> => {
     const { signInDialog } = await import('./sign-in-dialog.ts');
-    signInDialog(element, gone, () => {
+    signInDialog(element, signal, () => {
       queue.load(load());
       queue.apply(presses);
     });
@@ -102,9 +104,9 @@ export const articleReactions: Enliven = (element, gone) => {
         hasPressed = true;
         queue.press(reactionOf(button));
       },
-      { signal: gone },
+      { signal },
     );
-  unsaved?.querySelector('button')?.addEventListener('click', queue.retry, { signal: gone });
+  unsaved?.querySelector('button')?.addEventListener('click', queue.retry, { signal });
   queue.load(load());
 };
 

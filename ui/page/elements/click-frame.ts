@@ -2,7 +2,7 @@ import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
 
 /** Loads a page of another site on a click; without a script, it is a link. */
-export const clickFrame: Enliven = (element, gone) => {
+export const clickFrame: Enliven = (element, signal) => {
   const link = element.querySelector('a');
   link?.addEventListener(
     'click',
@@ -12,12 +12,12 @@ export const clickFrame: Enliven = (element, gone) => {
       const frame = frameOf(element.dataset);
       frame.className = link.className;
       frame.style.height = link.style.height;
-      if ('fits' in element.dataset) frame.addEventListener('load', () => fitHeight(frame), { signal: gone });
+      if ('fits' in element.dataset) frame.addEventListener('load', () => fitHeight(frame), { signal });
       link.hidden = true;
       element.append(frame);
       frame.focus();
     },
-    { signal: gone },
+    { signal },
   );
 };
 

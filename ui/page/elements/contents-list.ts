@@ -10,7 +10,7 @@ import type { Enliven } from './enliven.ts';
 const HEADINGS = '[data-article] :is(h2, h3, h4, h5)';
 
 /** The table of contents beside an article. Source: site spec §2 "Table of contents". */
-export const contentsList: Enliven = (element, gone) => {
+export const contentsList: Enliven = (element, signal) => {
   const build = (): void => {
     const list = element.querySelector('ul');
     const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)];
@@ -26,11 +26,11 @@ export const contentsList: Enliven = (element, gone) => {
         else link.removeAttribute('aria-current');
     };
     follow();
-    window.addEventListener('scroll', follow, { passive: true, signal: gone });
-    window.addEventListener('resize', follow, { passive: true, signal: gone });
+    window.addEventListener('scroll', follow, { passive: true, signal });
+    window.addEventListener('resize', follow, { passive: true, signal });
   };
   const timer = setTimeout(build, CONTENTS_DELAY_MS);
-  gone.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => clearTimeout(timer));
 };
 
 /** Gives headings the ids the links point to, avoiding ids already on the page. */

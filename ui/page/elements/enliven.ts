@@ -1,9 +1,9 @@
 /**
  * Adds behaviour to the server-rendered markup of a custom element.
  *
- * @param gone aborted when the element leaves the page: bind listeners to it
+ * @param signal aborted when the element leaves the page: bind listeners to it
  */
-export type Enliven = (element: HTMLElement, gone: AbortSignal) => void;
+export type Enliven = (element: HTMLElement, signal: AbortSignal) => void;
 
 /** Runs `enliven` on every element with this name, including those added later. */
 export const defineElement = (name: string, enliven: Enliven): void => {
@@ -11,15 +11,15 @@ export const defineElement = (name: string, enliven: Enliven): void => {
   customElements.define(
     name,
     class extends HTMLElement {
-      private gone = new AbortController();
+      private controller = new AbortController();
 
       connectedCallback(): void {
-        this.gone = new AbortController();
-        enliven(this, this.gone.signal);
+        this.controller = new AbortController();
+        enliven(this, this.controller.signal);
       }
 
       disconnectedCallback(): void {
-        this.gone.abort();
+        this.controller.abort();
       }
     },
   );

@@ -10,7 +10,7 @@ import type { Enliven } from './enliven.ts';
  * The menu across the top. Without its script, or before it loads, CSS opens dropdowns on hover and focus;
  * then the rules of `dropdownAfter` apply. Source: site spec §2 "Main navigation".
  */
-export const menuBar: Enliven = (bar, gone) => {
+export const menuBar: Enliven = (bar, signal) => {
   const items = [...bar.querySelectorAll<HTMLElement>('[data-item]')];
   let dropdown = CLOSED_DROPDOWN;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export const menuBar: Enliven = (bar, gone) => {
     for (const item of items) show(item, nameOf(item) === dropdown.open);
   };
 
-  for (const item of items) listen(item, tell, () => dropdown.open === nameOf(item), gone);
+  for (const item of items) listen(item, tell, () => dropdown.open === nameOf(item), signal);
   // Listen on the document: a dropdown opened by pointer must also close on Escape.
   document.addEventListener(
     'keydown',
@@ -32,7 +32,7 @@ export const menuBar: Enliven = (bar, gone) => {
       if (focused) buttonOf(focused)?.focus();
       tell({ kind: 'escape' });
     },
-    { signal: gone },
+    { signal },
   );
   // Touch has no pointer-leave, and on some devices no focus: a tap elsewhere closes the dropdown.
   document.addEventListener(
@@ -42,9 +42,9 @@ export const menuBar: Enliven = (bar, gone) => {
       if (isMouse(event) || dropdown.open === undefined) return;
       if (!items.some((item) => target instanceof Node && item.contains(target))) tell({ kind: 'escape' });
     },
-    { signal: gone },
+    { signal },
   );
-  gone.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => clearTimeout(timer));
 
   // Opens the dropdown that is hovered or focused already, since no event will announce it.
   const hovered = items.find((item) => item.matches(':is(:hover, :focus-within)'));

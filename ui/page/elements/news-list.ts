@@ -6,7 +6,7 @@ import type { Enliven } from './enliven.ts';
 /**
  * Loads the next page of news while the reader scrolls. If that fails, the link to the page appears again.
  */
-export const newsList: Enliven = (element, gone) => {
+export const newsList: Enliven = (element, signal) => {
   const list = element.querySelector('[data-cards]');
   const template = element.querySelector('template');
   const { source, page, next, tags, added = '' } = element.dataset;
@@ -20,7 +20,7 @@ export const newsList: Enliven = (element, gone) => {
   let lastLook: number | undefined;
   let later: ReturnType<typeof setTimeout> | undefined;
   const stop = new AbortController();
-  gone.addEventListener('abort', () => stop.abort());
+  signal.addEventListener('abort', () => stop.abort());
   stop.signal.addEventListener('abort', () => clearTimeout(later));
 
   const add = (loaded: ArticlePageData): void => {

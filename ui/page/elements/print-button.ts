@@ -2,8 +2,8 @@ import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
 
 /** Prints the page, or only the given element. */
-export const printButton: Enliven = ({ dataset, children: [button] }, gone) => {
-  button?.addEventListener('click', () => print(dataset), { signal: gone });
+export const printButton: Enliven = ({ dataset, children: [button] }, signal) => {
+  button?.addEventListener('click', () => print(dataset), { signal });
 };
 
 const print = ({ part = '', sheet = '' }: DOMStringMap): void => {

@@ -2,7 +2,7 @@ import { notifySearchQuery, SEARCH_PARAMETER, SEARCH_QUERY_FUNCTION } from '@fai
 import type { Enliven } from './enliven.ts';
 
 /** Passes the search text to the page's own search function before the form is submitted. */
-export const searchBox: Enliven = (box, gone) => {
+export const searchBox: Enliven = (box, signal) => {
   box.addEventListener(
     'submit',
     ({ target }) => {
@@ -10,6 +10,6 @@ export const searchBox: Enliven = (box, gone) => {
       const text = new FormData(target).get(SEARCH_PARAMETER);
       if (typeof text === 'string') notifySearchQuery(Reflect.get(window, SEARCH_QUERY_FUNCTION), text);
     },
-    { signal: gone },
+    { signal },
   );
 };

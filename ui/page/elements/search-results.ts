@@ -20,7 +20,7 @@ interface Answer {
  * Loads more results at 80 percent of the scroll height, or through the link below them.
  * Source: site spec §2 "Search page", §9 "Infinite-scroll trigger".
  */
-export const searchResults: Enliven = (element, gone) => {
+export const searchResults: Enliven = (element, signal) => {
   const { off, source = '', loading = '', failed = '', shown = '' } = element.dataset;
   if (off) return pageLog.warn(NOTES[off] ?? '');
   const list = element.querySelector('ol');
@@ -49,7 +49,7 @@ export const searchResults: Enliven = (element, gone) => {
     state = 'loading';
     status.textContent = loading;
     try {
-      const answer = await fetch(`${source}&offset=${end}`, { signal: gone });
+      const answer = await fetch(`${source}&offset=${end}`, { signal });
       if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
       const first = add(await answer.json());
       state = 'waiting';
@@ -80,9 +80,9 @@ export const searchResults: Enliven = (element, gone) => {
     lastLookMs = now;
     look();
   };
-  addEventListener('scroll', onScroll, { signal: gone, passive: true });
-  addEventListener('resize', onScroll, { signal: gone, passive: true });
-  gone.addEventListener('abort', () => clearTimeout(timer));
+  addEventListener('scroll', onScroll, { signal, passive: true });
+  addEventListener('resize', onScroll, { signal, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
   more.addEventListener(
     'click',
     (event) => {
@@ -90,7 +90,7 @@ export const searchResults: Enliven = (element, gone) => {
       // Keyboard users continue at the first new result.
       void load().then((first) => first?.focus());
     },
-    { signal: gone },
+    { signal },
   );
   look();
 };

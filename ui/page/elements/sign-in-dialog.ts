@@ -6,7 +6,7 @@ import { showWindow } from './show-window.ts';
  *
  * @param onSignedIn called once the visitor has signed in on this page
  */
-export const signInDialog = (element: HTMLElement, gone: AbortSignal, onSignedIn: () => void): void => {
+export const signInDialog = (element: HTMLElement, signal: AbortSignal, onSignedIn: () => void): void => {
   const template = element.querySelector('template');
   const dialog = template?.content.firstElementChild?.cloneNode(true);
   if (!(dialog instanceof HTMLDialogElement)) return;
@@ -34,7 +34,7 @@ export const signInDialog = (element: HTMLElement, gone: AbortSignal, onSignedIn
   });
   // Its content, with a password, is not needed again.
   dialog.addEventListener('close', () => dialog.remove());
-  gone.addEventListener('abort', () => dialog.remove());
+  signal.addEventListener('abort', () => dialog.remove());
   // Outside of the article: its headings are no part of the table of contents.
   document.body.append(dialog);
   showWindow(dialog);

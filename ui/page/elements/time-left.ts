@@ -6,7 +6,7 @@ import { countdownText } from '../countdown-text.ts';
 import type { Enliven } from './enliven.ts';
 
 /** The countdown, based on the device's clock because the page may come from a cache. */
-export const timeLeft: Enliven = (element, gone) => {
+export const timeLeft: Enliven = (element, signal) => {
   const { show = '', texts = '' } = element.dataset;
   const period = JSON.parse(show);
   const messages = JSON.parse(texts);
@@ -29,5 +29,5 @@ export const timeLeft: Enliven = (element, gone) => {
     wait();
   };
   wait();
-  gone.addEventListener('abort', () => clearTimeout(timer));
+  signal.addEventListener('abort', () => clearTimeout(timer));
 };
