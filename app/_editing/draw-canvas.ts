@@ -18,7 +18,7 @@ export const drawCanvas = (
   currentUseCases()
     .pageApiOf(caller)
     .canvasLayout(place, document)
-    .andThen(({ layout }) => new ResultAsync(drawn(caller, place, layout)));
+    .andThen(({ layout }) => new ResultAsync(renderCanvas(caller, place, layout)));
 
 /** Draws a published page with a header or footer that is not saved. */
 export const drawFrame = (
@@ -32,9 +32,9 @@ export const drawFrame = (
   currentUseCases()
     .frameOfficeOf(caller)
     .canvasLayout(place, area, form)
-    .andThen(({ layout }) => new ResultAsync(drawn(caller, place, layout)));
+    .andThen(({ layout }) => new ResultAsync(renderCanvas(caller, place, layout)));
 
-const drawn = async (
+const renderCanvas = async (
   { event }: OrganiserCaller,
   { path, language }: PagePlace,
   layout: unknown,

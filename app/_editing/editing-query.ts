@@ -20,38 +20,42 @@ const LONGEST = 500;
  * @param isNewer the newer editors omit the rendering id of a component
  */
 export const readEditingQuery = (query: URLSearchParams, isNewer = false): Result<EditorRequest, string> => {
-  const given = (name: string): string => query.get(name) ?? '';
-  const mode = given('mode');
+  const parameter = (name: string): string => query.get(name) ?? '';
+  const mode = parameter('mode');
   const required = isLibrary(mode) ? OF_COMPONENT : OF_PAGE;
-  const missing = required.filter((name) => given(name) === '' && !(isNewer && name === 'sc_renderingId'));
+  const missing = required.filter(
+    (name) => parameter(name) === '' && !(isNewer && name === 'sc_renderingId'),
+  );
   if (missing.length > 0) return err(`Missing required query parameters: ${missing.join(', ')}`);
   if (!MODES.includes(mode)) return err(`Unknown mode. Known modes: ${MODES.join(', ')}`);
   if ([...query.values()].some((value) => value.length > LONGEST))
     return err('A query parameter is too long');
-  const language = languageOf(given('sc_lang'));
+  const language = languageOf(parameter('sc_lang'));
   if (language === undefined) return err('This front end does not speak this language');
-  const route = localRoute(given('route') || '/');
-  return route === undefined ? err('The route leads elsewhere') : ok(toEditorRequest(given, language, route));
+  const route = localRoute(parameter('route') || '/');
+  return route === undefined
+    ? err('The route leads elsewhere')
+    : ok(toEditorRequest(parameter, language, route));
 };
 
 const toEditorRequest = (
-  given: (name: string) => string,
+  parameter: (name: string) => string,
   language: Language,
   route: string,
 ): EditorRequest => ({
   route,
-  site: given('sc_site'),
-  itemId: given('sc_itemid'),
+  site: parameter('sc_site'),
+  itemId: parameter('sc_itemid'),
   language,
-  mode: EDITING_MODES.includes(given('mode')) ? 'edit' : 'preview',
-  layoutKind: given('sc_layoutKind') === 'shared' ? 'shared' : 'final',
-  ...(given('sc_version') && { version: given('sc_version') }),
-  ...(given('sc_variant') && { variant: given('sc_variant') }),
-  ...(isLibrary(given('mode')) && {
+  mode: EDITING_MODES.includes(parameter('mode')) ? 'edit' : 'preview',
+  layoutKind: parameter('sc_layoutKind') === 'shared' ? 'shared' : 'final',
+  ...(parameter('sc_version') && { version: parameter('sc_version') }),
+  ...(parameter('sc_variant') && { variant: parameter('sc_variant') }),
+  ...(isLibrary(parameter('mode')) && {
     component: {
-      uid: given('sc_uid'),
-      renderingId: given('sc_renderingId'),
-      dataSourceId: given('sc_datasourceId') || given('dataSourceId'),
+      uid: parameter('sc_uid'),
+      renderingId: parameter('sc_renderingId'),
+      dataSourceId: parameter('sc_datasourceId') || parameter('dataSourceId'),
     },
   }),
 });
@@ -59,5 +63,5 @@ const toEditorRequest = (
 const isLibrary = (mode: string): boolean => mode.startsWith('library');
 
 /** `en-GB` becomes English: the front end has languages, not regions. */
-const languageOf = (given: string): Language | undefined =>
-  [given, given.split('-')[0] ?? ''].map((one) => one.toLowerCase()).find(isLanguage);
+const languageOf = (value: string): Language | undefined =>
+  [value, value.split('-')[0] ?? ''].map((one) => one.toLowerCase()).find(isLanguage);

@@ -23,16 +23,16 @@ interface OpenedPreview {
   /** The participation types that the page treats differently. */
   readonly types: readonly string[];
   /** The one that it is shown to; empty for a visitor. */
-  readonly seenBy: string;
+  readonly viewerType: string;
 }
 
 /**
  * The draft that a preview link opens; `undefined` when it is unknown, revoked or expired. Never cached.
  *
- * @param wanted the participation type to show it to; one that the page does not name is ignored
+ * @param requestedType the participation type to show it to; one that the page does not name is ignored
  */
 export const openPreview = cache(
-  async (event: string, token: string, wanted: string): Promise<OpenedPreview | undefined> => {
+  async (event: string, token: string, requestedType: string): Promise<OpenedPreview | undefined> => {
     const draft = await draftAt(event, token);
     if (draft === undefined) return undefined;
     const { path, language } = draft.place;
@@ -47,24 +47,24 @@ export const openPreview = cache(
     );
     if (read.isErr()) return undefined;
     const types = participationTypesIn(read.value.page);
-    const seenBy = types.includes(wanted) ? wanted : '';
-    const page = visibleToType(read.value.page, seenBy);
+    const viewerType = types.includes(requestedType) ? requestedType : '';
+    const page = visibleToType(read.value.page, viewerType);
     // A preview is no visit.
     const { analytics: _, ...data } = frameOf(frame, page).data;
-    const isPersonal = !hasOnlyContent(page) || seenBy !== '';
+    const isPersonal = !hasOnlyContent(page) || viewerType !== '';
     return {
-      ...{ page, types, seenBy, expires: draft.expires },
+      ...{ page, types, viewerType, expires: draft.expires },
       data: {
         ...data,
-        ...(isPersonal && editorSample(seenBy)),
+        ...(isPersonal && editorSample(viewerType)),
         ...(await completeFairData(page, frame)),
       },
     };
   },
 );
 
-const draftAt = async (given: string, token: string) => {
-  const event = eventIdOf(given);
+const draftAt = async (id: string, token: string) => {
+  const event = eventIdOf(id);
   // Pages have drafts on the embedded store only.
   if (event === undefined || runtime().settings.profileService) return undefined;
   const { pageOfficeOf, log } = currentUseCases();

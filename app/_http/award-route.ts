@@ -41,7 +41,7 @@ export const awardRoute =
         allowed.participation.event === eventId
           ? keyOf(request, participationId)
               .map((key) => requestFor(request, ids, allowed, key))
-              .asyncAndThen((known) => expectedEntry(known).andThen(() => answer(known)))
+              .asyncAndThen((entryRequest) => expectedEntry(entryRequest).andThen(() => answer(entryRequest)))
           : errAsync<T, Failure>({ kind: 'not-found', what: `participation ${participationId}` }),
       ),
     );

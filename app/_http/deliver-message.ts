@@ -49,17 +49,17 @@ const send = (request: Request, form: ContactForm): ResultAsync<void, Failure> =
 
 const eventOf = (request: Request): ResultAsync<EventId, Failure> => {
   const named = new URL(request.url).searchParams.get('event');
-  if (named !== null) return known(eventIdOf(named), named);
+  if (named !== null) return orNotFound(eventIdOf(named), named);
   return ResultAsync.fromSafePromise(openSelectionMemory()).andThen((memory) => {
     const selection = fromCookies(memory.read());
-    return known(
+    return orNotFound(
       selection.kind === 'participation' ? selection.chosen.eventId : undefined,
       'of the selection',
     );
   });
 };
 
-const known = (event: EventId | undefined, name: string): ResultAsync<EventId, Failure> =>
+const orNotFound = (event: EventId | undefined, name: string): ResultAsync<EventId, Failure> =>
   event === undefined ? errAsync({ kind: 'not-found', what: `event ${name}` }) : okAsync(event);
 
 /** An event that visitors can see, or one that this user has a role in. */

@@ -32,13 +32,13 @@ export const rememberDevice = async (account: string): Promise<void> => {
   const device = await readDevice();
   const own = hashOf(account);
   const others = (device?.accounts ?? []).filter((each) => each !== own);
-  const known: Device = {
+  const newDevice: Device = {
     id: device?.id ?? randomBytes(12).toString('base64url'),
     accounts: [own, ...others].slice(0, MAX_ACCOUNTS),
   };
   (await requestCookies()).set(
     cookieName(),
-    installationSeal(runtime().settings).close(JSON.stringify(known)),
+    installationSeal(runtime().settings).close(JSON.stringify(newDevice)),
     {
       path: '/',
       sameSite: 'lax',

@@ -55,8 +55,8 @@ export const organiserPage = (
   render: (visit: DeskVisit) => Promise<ReactNode> | ReactNode,
   options: Options = {},
 ) => {
-  const visitOf = async (given: Props['params']) => {
-    const params = await given;
+  const visitOf = async (paramsPromise: Props['params']) => {
+    const params = await paramsPromise;
     const { locale = '', event: slug = '' } = params;
     const language = languageOf(locale);
     return {
@@ -74,8 +74,8 @@ export const organiserPage = (
       const title = fair ? `${t(`desk-${section}`)} – ${fair.event.name}` : t('desk');
       return { title, robots: 'noindex' };
     },
-    Page: async ({ params: given, searchParams }: Props) => {
-      const { params, language, slug, visit } = await visitOf(given);
+    Page: async ({ params: paramsPromise, searchParams }: Props) => {
+      const { params, language, slug, visit } = await visitOf(paramsPromise);
       const to = (path: string) =>
         localPath({ language, path: `/organiser/${slug}${path === '' ? '' : `/${path}`}` });
       const fair = fairOf(visit);

@@ -19,10 +19,10 @@ export const portalPage = <Params extends { readonly locale: string }>(
   isAboutProduct = false,
 ) => {
   const visitOf = async ({ params, searchParams }: Props<Params>) => {
-    const given = await params;
+    const segments = await params;
     const query = isAboutProduct ? await searchParams : undefined;
     const pid = [query?.pid].flat()[0] ?? '';
-    return { language: languageOf(given.locale), address: addressOf(given), pid };
+    return { language: languageOf(segments.locale), address: addressOf(segments), pid };
   };
   return {
     generateMetadata: async (props: Props<Params>): Promise<Metadata> => {

@@ -157,9 +157,9 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 /** Parses the settings, or reports every fault in one sentence each, so that all can be fixed at once. */
 export const readSettings = (env: NodeJS.ProcessEnv): Result<Settings, readonly string[]> => {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const read = Environment.safeParse(given);
-  if (!read.success) return err(read.error.issues.map((issue) => fault(String(issue.path[0]), given)));
+  const values = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(values);
+  if (!read.success) return err(read.error.issues.map((issue) => fault(String(issue.path[0]), values)));
   const faults = missingCompanions(read.data);
   if (faults.length > 0) return err(faults);
   return loadSecrets(resolve(read.data.FAIRDESK_DATA), read.data.FAIRDESK_SEAL_KEY)
@@ -170,8 +170,8 @@ export const readSettings = (env: NodeJS.ProcessEnv): Result<Settings, readonly 
 /** The names of all settings. */
 export const SETTING_NAMES: readonly string[] = Object.keys(Environment.shape);
 
-const fault = (name: string, given: Record<string, string | undefined>): string =>
-  `${name} is "${/KEY|PASSWORD|URL|SECRET/.test(name) ? '…' : given[name]}": it should be ${EXAMPLES[name] ?? 'set'}.`;
+const fault = (name: string, values: Record<string, string | undefined>): string =>
+  `${name} is "${/KEY|PASSWORD|URL|SECRET/.test(name) ? '…' : values[name]}": it should be ${EXAMPLES[name] ?? 'set'}.`;
 
 type Environment = z.infer<typeof Environment>;
 
@@ -202,7 +202,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
     trustProxy: env.TRUST_PROXY === '1',
     frameHosts: [...FRAME_HOSTS, ...hostsIn(env.FRAME_HOSTS)],
     webhookHosts: hostsIn(env.WEBHOOK_HOSTS),
-    secrets: withGiven(secrets, env),
+    secrets: withOverrides(secrets, env),
     ...(env.METRICS_PORT && { metricsPort: env.METRICS_PORT }),
     ...toDatabaseSettings(env),
     ...(env.SMTP_URL &&
@@ -226,7 +226,7 @@ const toSettings = (env: Environment, secrets: Secrets): Settings => {
 };
 
 /** Secrets from the environment override those of the data folder. */
-const withGiven = (secrets: Secrets, env: Environment): Secrets => ({
+const withOverrides = (secrets: Secrets, env: Environment): Secrets => ({
   ...secrets,
   ...(env.FAIRDESK_SEAL_KEY && { sealKey: env.FAIRDESK_SEAL_KEY }),
   ...(env.CONTENT_WEBHOOK_SECRET && { webhookSecret: env.CONTENT_WEBHOOK_SECRET }),

@@ -25,8 +25,8 @@ export const exitWith = ({ sentence, exitCode }: StartFault): never => {
 /** Describes a start error to the operator. */
 export const startFaultOf = (cause: unknown, place: Place): StartFault => {
   const code = codeOf(cause);
-  const known = code === undefined ? undefined : FAULTS[code]?.(place, cause);
-  return known ?? { sentence: `The server cannot start: ${messageOf(cause)}`, exitCode: EXIT_OTHER };
+  const fault = code === undefined ? undefined : FAULTS[code]?.(place, cause);
+  return fault ?? { sentence: `The server cannot start: ${messageOf(cause)}`, exitCode: EXIT_OTHER };
 };
 
 type Describe = (place: Place, cause: unknown) => StartFault;
@@ -56,10 +56,10 @@ const portOf = ({ port, metricsPort }: Place, cause: unknown) =>
   metricsPort !== undefined && Object(cause).port === metricsPort
     ? ([metricsPort, 'METRICS_PORT'] as const)
     : ([port, 'PORT'] as const);
-const portTaken: Describe = (place, cause) => {
-  const [taken, name] = portOf(place, cause);
+const portInUse: Describe = (place, cause) => {
+  const [port, name] = portOf(place, cause);
   return {
-    sentence: `Port ${taken} is in use by another program: stop it, or set ${name} to another one.`,
+    sentence: `Port ${port} is in use by another program: stop it, or set ${name} to another one.`,
     exitCode: EXIT_UNAVAILABLE,
   };
 };
@@ -77,7 +77,7 @@ const noAddress: Describe = ({ host }) => ({
 
 /** By error codes of Node, SQLite (`sqlite 11`) and PostgreSQL. */
 const FAULTS: Readonly<Record<string, Describe>> = {
-  EADDRINUSE: portTaken,
+  EADDRINUSE: portInUse,
   EADDRNOTAVAIL: noAddress,
   'listen EACCES': portForbidden,
   EACCES: unwritable,

@@ -26,11 +26,11 @@ export const completeFairData = async (
     event === undefined ? undefined : valueOr(undefined, currentUseCases().events.event(event)),
     fairOf(page, frame),
   ]);
-  return { ...(found && { event: shownIn(page, toPortalEvent(found)) }), fair };
+  return { ...(found && { event: eventFor(page, toPortalEvent(found)) }), fair };
 };
 
 /** A page of the portal has a placeholder event, which looks like its own. Source: portal spec §6. */
-const shownIn = (page: Page, event: PortalEvent): PortalEvent =>
+const eventFor = (page: Page, event: PortalEvent): PortalEvent =>
   hasOnlyContent(page) ? event : { ...event, id: SAMPLE_ID as EventId };
 
 /** Nothing is streamed into a page that runs no script: each part is complete. */

@@ -51,10 +51,10 @@ export const fairData = ({
           findProducts(withLoggedFacets(currentUseCases().products))(event, language, productSearch(query)),
         )
       : undefined;
-    return ResultAsync.fromSafePromise(Promise.all([exhibitors, products])).map(([listed, shown]) => ({
+    return ResultAsync.fromSafePromise(Promise.all([exhibitors, products])).map(([listed, productList]) => ({
       listAddress: address,
       ...(listed && { exhibitors: listed.found }),
-      ...(shown && { products: shown.found }),
+      ...(productList && { products: productList.found }),
     }));
   }
   if (event && wants('exhibitor')) {

@@ -21,9 +21,9 @@ const NEWS_TAGS_MAX = 20;
 
 /** The data of a page's news blocks; a list that misses the deadline is streamed. */
 export const newsData = async (page: Page, search: string): Promise<NewsByBlock> => {
-  const wanted = wantedIn(new URLSearchParams(search));
+  const query = newsQueryOf(new URLSearchParams(search));
   const calls = withNested(page.main).flatMap((block) => {
-    if (block.kind === 'news-overview') return [[block.uid, found(page, block, wanted)] as const];
+    if (block.kind === 'news-overview') return [[block.uid, found(page, block, query)] as const];
     if (block.kind !== 'related-news') return [];
     const slug = page.path.slice(page.path.lastIndexOf('/') + 1);
     const related = articlesAt(page, block.home.path).map((articles) =>
@@ -42,12 +42,12 @@ export const newsData = async (page: Page, search: string): Promise<NewsByBlock>
 export const found = (
   page: Page,
   { home, tag, matchesAll }: NewsOverviewBlock,
-  wanted: NewsQuery,
+  query: NewsQuery,
 ): ResultAsync<NewsMatches, Failure> =>
   articlesAt(page, home.path).map((articles) => ({
     ...newsPage(articles, {
-      page: wanted.page,
-      tags: tag === '' ? wanted.tags : [tag],
+      page: query.page,
+      tags: tag === '' ? query.tags : [tag],
       behaviour: matchesAll ? 'match all tags' : 'match at least one tag',
     }),
     choices: choicesOf(articles),
@@ -77,7 +77,7 @@ const choicesOf = (articles: readonly Article[]): readonly string[] =>
   );
 
 /** Ignores invalid parameters: a mistyped address shows the first page. */
-const wantedIn = (query: URLSearchParams): NewsQuery => {
+const newsQueryOf = (query: URLSearchParams): NewsQuery => {
   const page = Number(query.get('page') ?? 1);
   return {
     page: Number.isInteger(page) && page >= 1 && page <= NEWS_PAGES_MAX ? page : 1,

@@ -20,9 +20,9 @@ const ListQuery = z.object({
 export const newsListResponse = (request: Request): Promise<Response> => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return respond(
-    readFields(query, ListQuery).andThen(({ lang, page: wanted, tags, at }) =>
+    readFields(query, ListQuery).andThen(({ lang, page: pageNumber, tags, at }) =>
       openNewsPage(lang, at).andThen(({ page, block }) =>
-        found(page, block, { page: wanted, tags: tagsParam(tags) }).map(
+        found(page, block, { page: pageNumber, tags: tagsParam(tags) }).map(
           ({ page: number, tags: chosen, hasNext, cards }): ArticlePageData => ({
             page: number,
             tags: chosen,

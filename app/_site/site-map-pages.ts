@@ -32,11 +32,11 @@ export const routesOf = async ({ name, folder }: MappedSite): Promise<Result<rea
     const found = await currentUseCases().siteRoutes.routes(name, language);
     if (found.isErr()) return err(found.error);
     for (const { path, changedAt } of found.value) {
-      const known = routes.get(path) ?? { path, languages: [], changedAt: {} };
+      const route = routes.get(path) ?? { path, languages: [], changedAt: {} };
       routes.set(path, {
         path,
-        languages: [...known.languages, language],
-        changedAt: { ...known.changedAt, ...(changedAt && { [language]: changedAt }) },
+        languages: [...route.languages, language],
+        changedAt: { ...route.changedAt, ...(changedAt && { [language]: changedAt }) },
       });
     }
   }
@@ -83,8 +83,8 @@ export const exhibitorPage = async (
 
 const depthOf = ({ path }: Route): number => path.split('/').length;
 
-const has = ({ main }: Page, wanted: BlockKind): boolean =>
-  withNested(main).some(({ kind }) => kind === wanted);
+const has = ({ main }: Page, blockKind: BlockKind): boolean =>
+  withNested(main).some(({ kind }) => kind === blockKind);
 
 /** The public page; absent if there is none. */
 const openPage = async (

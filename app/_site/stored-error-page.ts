@@ -48,9 +48,9 @@ const reported = new WeakMap<object, Set<string>>();
 
 const reportedBy = (): Set<string> => {
   const { log } = runtime();
-  const known = reported.get(log) ?? new Set();
-  reported.set(log, known);
-  return known;
+  const faults = reported.get(log) ?? new Set();
+  reported.set(log, faults);
+  return faults;
 };
 
 const report = (key: string, failure: Failure): void => {

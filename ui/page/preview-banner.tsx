@@ -10,12 +10,12 @@ interface Props {
   /** The participation types that the page treats differently. */
   types: readonly string[];
   /** The one that it is shown to; empty for a visitor. */
-  seenBy: string;
+  viewerType: string;
   labels: Labels;
 }
 
 /** Says that a page is a preview, which visitors do not see, and shows it to others. */
-export function PreviewBanner({ expires, types, seenBy, labels }: Props) {
+export function PreviewBanner({ expires, types, viewerType, labels }: Props) {
   const { t, language } = labels;
   return (
     <aside className={styles.banner} aria-label={t('pages-preview-label')}>
@@ -29,7 +29,7 @@ export function PreviewBanner({ expires, types, seenBy, labels }: Props) {
             <a
               key={type}
               href={`?as=${encodeURIComponent(type)}`}
-              aria-current={type === seenBy || undefined}
+              aria-current={type === viewerType || undefined}
             >
               {type === '' ? t('pages-preview-visitor') : participationTypeText(type, labels)}
             </a>

@@ -21,6 +21,6 @@ export const GET = (request: Request): Promise<Response> => {
 };
 
 const isOurKey = (key: string): boolean => {
-  const [given, ours] = [Buffer.from(key), Buffer.from(runtime().settings.secrets.siteConfigurationKey)];
-  return given.length === ours.length && timingSafeEqual(given, ours);
+  const [theirs, ours] = [Buffer.from(key), Buffer.from(runtime().settings.secrets.siteConfigurationKey)];
+  return theirs.length === ours.length && timingSafeEqual(theirs, ours);
 };

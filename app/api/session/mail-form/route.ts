@@ -40,9 +40,9 @@ interface MailRequest {
   readonly isSignIn: boolean;
 }
 
-const outcomeOf = async (request: Request, asked: MailRequest): Promise<EmailOutcome> => {
-  if (isBlank(asked.email)) return 'forms-required';
-  return requestMail(request, asked).match(
+const outcomeOf = async (request: Request, input: MailRequest): Promise<EmailOutcome> => {
+  if (isBlank(input.email)) return 'forms-required';
+  return requestMail(request, input).match(
     () => 'sent' as const,
     (failure) => CODES[failure.kind] ?? 'failed-general',
   );

@@ -33,8 +33,8 @@ export const GET = async (request: Request): Promise<Response> => {
 };
 
 const returnTo = (request: Request, home: string): string => {
-  const given = returnPathOf(new URL(request.url).searchParams.get('return') ?? undefined);
-  if (given !== undefined) return given;
+  const returnPath = returnPathOf(new URL(request.url).searchParams.get('return') ?? undefined);
+  if (returnPath !== undefined) return returnPath;
   const page = pageOfForm(request, new URL(home, runtime().settings.appUrl));
   page.searchParams.delete('sign-in');
   return page.pathname + page.search;

@@ -36,14 +36,14 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 export default async function PreviewPage(props: Props) {
   const preview = await opened(props);
   if (preview === undefined) return <NoPreview locale={(await props.params).locale} />;
-  const { page, data, expires, types, seenBy } = preview;
+  const { page, data, expires, types, viewerType } = preview;
   const Layout = hasOnlyContent(page) ? SiteLayout : PageLayout;
   return (
     <PortalProviders data={data} ended={false}>
       <PreviewBanner
         expires={expires}
         types={types}
-        seenBy={seenBy}
+        viewerType={viewerType}
         labels={labelsOf(data.language, data.texts)}
       />
       <PageStyles page={page} />

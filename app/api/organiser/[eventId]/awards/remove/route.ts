@@ -5,7 +5,7 @@ import { readBody } from '#app/_http/read-body.ts';
 
 /** Deletes an award with its entries. */
 export const POST = organiserRoute('manage-event', (caller) =>
-  readBody(caller.request, AwardRemovalBodySchema).andThen((seen) =>
-    currentUseCases().awardPlannerOf(caller).remove(seen),
+  readBody(caller.request, AwardRemovalBodySchema).andThen((award) =>
+    currentUseCases().awardPlannerOf(caller).remove(award),
   ),
 );

@@ -14,8 +14,8 @@ const { generateMetadata, Page } = organiserPage(
   'pages',
   () => '/pages/edit',
   async ({ caller, event, language, labels, data, query, to }) => {
-    const { path = '/', language: wanted = language } = query;
-    const place = { path, language: isLanguage(wanted) ? wanted : language };
+    const { path = '/', language: pageLanguage = language } = query;
+    const place = { path, language: isLanguage(pageLanguage) ? pageLanguage : language };
     const office = currentUseCases().pageOfficeOf(caller);
     const opened = await office.open(place);
     if (opened.isErr()) {

@@ -5,9 +5,9 @@ import { readBody } from '#app/_http/read-body.ts';
 
 /** Sets a submitted entry back to a draft, with a reason for its company. */
 export const POST = organiserRoute('run-event', ({ ids, ...caller }) =>
-  readBody(caller.request, EntrySetBackBodySchema).andThen(({ reason, ...seen }) =>
+  readBody(caller.request, EntrySetBackBodySchema).andThen(({ reason, ...entry }) =>
     currentUseCases()
       .entryDeskOf(caller)
-      .setEntryBack(ids.award ?? '', seen, reason),
+      .setEntryBack(ids.award ?? '', entry, reason),
   ),
 );
