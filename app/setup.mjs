@@ -58,9 +58,9 @@ export const ensureInstalled = () => {
 const isInstalled = () => {
   const there = at('node_modules', '.package-lock.json');
   if (!existsSync(there)) return false;
-  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
+  const expected = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
   const found = JSON.parse(readFileSync(there, 'utf8')).packages;
-  return Object.entries(wanted).every(
+  return Object.entries(expected).every(
     ([path, { version, optional, link }]) =>
       path === '' ||
       path === 'core' ||
