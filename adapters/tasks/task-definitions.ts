@@ -38,8 +38,8 @@ export const readDefinitions = (
   };
   const readFrom = (offset: number, previous: readonly Definition[]): ResultAsync<OwnDefinitions, Failure> =>
     readPage(http, event, offset).andThen(({ definitions, timeZone, next }) =>
-      placesFor(definitions).andThen((found) => {
-        const company = { ...found, type: [participationType], participation: [id] };
+      placesFor(definitions).andThen((places) => {
+        const company = { ...places, type: [participationType], participation: [id] };
         const own = definitions.filter(({ audience }) => isInAudience(audience, company));
         const all = [...previous, ...own.map(({ definition }) => definition)].slice(0, TASK_LIST_CAP);
         const isComplete = next === undefined || all.length === TASK_LIST_CAP;

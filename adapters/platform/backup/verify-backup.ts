@@ -27,8 +27,8 @@ const firstDamaged = async (folder: string, manifest: Manifest): Promise<string 
     [join(folder, 'files.jsonl'), manifest.files] as const,
   ];
   for (const [path, { sha256, lines }] of lists) {
-    const found = await digestOf(path).catch(() => undefined);
-    if (found?.sha256 !== sha256 || found.lines !== lines) return path;
+    const digest = await digestOf(path).catch(() => undefined);
+    if (digest?.sha256 !== sha256 || digest.lines !== lines) return path;
   }
   for await (const { key, sha256 } of backupFiles(folder))
     if (!(await hasDigest(join(folder, 'files', key), sha256))) return join(folder, 'files', key);

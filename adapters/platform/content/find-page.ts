@@ -121,8 +121,8 @@ const placeOfPath = async (
     .execute();
   const purposeOf = purposeIn(errorPathsIn(rows[0]?.settings));
   const paths = rows.map((row) => row.path);
-  const found = pageFor(path, isForVisitors ? paths.filter((each) => !purposeOf(each)) : paths);
-  return found === undefined ? undefined : { site, path: found };
+  const ownPath = pageFor(path, isForVisitors ? paths.filter((each) => !purposeOf(each)) : paths);
+  return ownPath === undefined ? undefined : { site, path: ownPath };
 };
 
 const placeOfId = (query: Query, site: string | undefined, id: string): Promise<Place | undefined> => {

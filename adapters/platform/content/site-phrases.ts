@@ -18,12 +18,12 @@ export const phrasesOf = async (
   const start = startOf(request);
   const rows = all(query, site, language);
   const { total } = await rows.select(({ fn }) => fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const found = await (start === undefined ? rows : rows.where('key', '>', start))
+  const phrases = await (start === undefined ? rows : rows.where('key', '>', start))
     .select(['key', 'phrase as value'])
     .orderBy('key')
     .limit(limit + 1)
     .execute();
-  return { total: Number(total), ...pageOfList(found, limit, ({ key }) => key) };
+  return { total: Number(total), ...pageOfList(phrases, limit, ({ key }) => key) };
 };
 
 /** The whole dictionary of a site, by key. */

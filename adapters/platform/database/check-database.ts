@@ -16,11 +16,11 @@ export interface DatabaseHealth {
 
 /** Rejects when the database cannot be reached or refuses the user. */
 export const checkDatabase = async ({ query, engine }: Store, now: () => number): Promise<DatabaseHealth> => {
-  const { rows: found } = await sql<{ version: string; ms: number }>`${sql.raw(engine.healthSql)}`.execute(
+  const { rows: health } = await sql<{ version: string; ms: number }>`${sql.raw(engine.healthSql)}`.execute(
     query,
   );
   const ours = now();
-  const [{ version, ms } = { version: '', ms: ours }] = found;
+  const [{ version, ms } = { version: '', ms: ours }] = health;
   const tables = await engine.tables(query as unknown as Kysely<unknown>);
   const done = new Set(tables.some(({ name }) => name === 'migrations') ? await stepsOf(query) : []);
   const migrationNames = MIGRATIONS.map(([name]) => name);

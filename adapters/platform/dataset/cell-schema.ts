@@ -33,9 +33,9 @@ const matching = (pattern: RegExp, description: string) =>
 /** At most this many characters. */
 export const text = (most: number) =>
   textThat(
-    (found) => (lengthOf(found) <= most && !isEmptyMark(found) ? found : undefined),
-    (found) =>
-      isEmptyMark(found) ? NOT_EMPTIED : `This text has ${lengthOf(found)} characters; at most ${most} fit.`,
+    (text) => (lengthOf(text) <= most && !isEmptyMark(text) ? text : undefined),
+    (text) =>
+      isEmptyMark(text) ? NOT_EMPTIED : `This text has ${lengthOf(text)} characters; at most ${most} fit.`,
   );
 
 const NOT_EMPTIED = 'This column cannot be made empty.';
@@ -44,9 +44,9 @@ const NOT_EMPTIED = 'This column cannot be made empty.';
 export const emptiable = <S extends z.ZodType>(cell: S) =>
   z
     .string()
-    .transform((found, context): z.output<S> | null => {
-      if (isEmptyMark(found)) return null;
-      const parsed = cell.safeParse(found);
+    .transform((value, context): z.output<S> | null => {
+      if (isEmptyMark(value)) return null;
+      const parsed = cell.safeParse(value);
       if (parsed.success) return parsed.data;
       for (const { message } of parsed.error.issues) context.addIssue({ code: 'custom', message });
       return z.NEVER;

@@ -9,8 +9,8 @@ export type DatasetFolder = ReadonlyMap<string, Uint8Array>;
 
 /** Reads a whole folder, except hidden files. */
 export const openFolder = async (folder: string): Promise<DatasetFolder> => {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = found
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .map((path) => path.slice(join(folder, sep).length).split(sep).join('/'))

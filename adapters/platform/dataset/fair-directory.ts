@@ -41,8 +41,8 @@ export const createDirectory = (events: Rows, participations: Rows, broken: Brok
 
 /** Splits results into values and faults. */
 export const partition = <T>(
-  found: readonly Found<T>[],
+  results: readonly Found<T>[],
 ): { values: readonly T[]; faults: readonly DatasetFault[] } => ({
-  values: found.flatMap((one) => (one.isOk() ? [one.value] : [])),
-  faults: found.flatMap((one) => (one.isErr() ? one.error : [])),
+  values: results.flatMap((one) => (one.isOk() ? [one.value] : [])),
+  faults: results.flatMap((one) => (one.isErr() ? one.error : [])),
 });

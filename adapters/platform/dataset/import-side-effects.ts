@@ -70,11 +70,11 @@ export const startedSites = async (
   const sites = (await allRows(query, 'sites')).filter(({ name }) => !siteNames.has(String(name)));
   const names = sites.map(({ name }) => String(name));
   const pages = await storedRows(query, 'pages', 'site', names);
-  const found = [
+  const rowsOfSites = [
     ...sites.map((row) => ({ table: 'sites', row })),
     ...pages.map((row) => ({ table: 'pages', row })),
   ];
-  return found
+  return rowsOfSites
     .map(({ table, row }) => ({ table, rowId: rowIdOf(table, row), before: null, after: row }))
     .filter(({ table, rowId }) => !recorded.has(`${table} ${rowId}`));
 };

@@ -5,9 +5,9 @@ export const localised = <Name extends string, Text extends string | null>(
   row: Readonly<Partial<Record<`${Name}_${Language}`, Text | undefined>>>,
   name: Name,
 ): Readonly<Partial<Record<Language, Text>>> | undefined => {
-  const found = LANGUAGES.flatMap((language) => {
+  const texts = LANGUAGES.flatMap((language) => {
     const text = row[`${name}_${language}`];
     return text === undefined ? [] : [[language, text]];
   });
-  return found.length === 0 ? undefined : (Object.fromEntries(found) as Partial<Record<Language, Text>>);
+  return texts.length === 0 ? undefined : (Object.fromEntries(texts) as Partial<Record<Language, Text>>);
 };

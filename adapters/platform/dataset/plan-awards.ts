@@ -31,19 +31,19 @@ export const planAwards = async ({
   categoriesOf,
   now,
 }: Parts): Promise<Readonly<Record<'awards' | 'award categories', RowPlan>>> => {
-  const found = partition(
+  const placed = partition(
     dataset.awards.map((entry) =>
       directory.event(entry.value.event, entry).map((event) => ({ entry, event })),
     ),
   );
-  const eventIds = found.values.map(({ event }) => event.id);
+  const eventIds = placed.values.map(({ event }) => event.id);
   const stored = await storedRows(query, 'awards', 'eventId', eventIds);
-  const rows = found.values.map(({ entry, event }) => awardRow(entry, event, now));
+  const rows = placed.values.map(({ entry, event }) => awardRow(entry, event, now));
   const awards = await planRows(AWARDS, stored, rows, now);
   const awardIds = [...awards.rows.values()].map(({ id }) => String(id));
   const storedPairs = await storedRows(query, 'awardCategories', 'awardId', awardIds);
   const ownPairs = rowsByOwner(storedPairs, 'awardId');
-  const staying = found.values.filter(({ entry }) => entry.value.remove !== 1);
+  const staying = placed.values.filter(({ entry }) => entry.value.remove !== 1);
   const pairs = partition(
     staying.map(({ entry, event }) =>
       categoriesOf(event, entry.value.categories?.items ?? [], entry).map((ids) => {
@@ -59,7 +59,7 @@ export const planAwards = async ({
   );
   const categories = await planRows(AWARD_CATEGORIES, storedPairs, pairs.values.flat(), now);
   return {
-    awards: { ...awards, faults: [...found.faults, ...awards.faults, ...backwards(found.values, awards)] },
+    awards: { ...awards, faults: [...placed.faults, ...awards.faults, ...backwards(placed.values, awards)] },
     'award categories': { ...categories, faults: [...pairs.faults, ...categories.faults] },
   };
 };
@@ -81,10 +81,10 @@ const awardRow = ({ value, fault }: Entry<AwardRow>, event: FairEventRef, now: D
 
 /** An award whose end is before its start never takes entries. */
 const backwards = (
-  found: readonly { readonly entry: Entry<AwardRow>; readonly event: FairEventRef }[],
+  placed: readonly { readonly entry: Entry<AwardRow>; readonly event: FairEventRef }[],
   { rows }: RowPlan,
 ) =>
-  found.flatMap(({ entry, event }) => {
+  placed.flatMap(({ entry, event }) => {
     const row = rows.get(keyOf({ eventId: event.id, code: entry.value.code }, AWARDS.key));
     const [opensAt, closesAt] = [row?.opensAt, row?.closesAt];
     return opensAt && closesAt && String(closesAt) <= String(opensAt)

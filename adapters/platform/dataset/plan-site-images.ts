@@ -23,16 +23,16 @@ export const planSiteImages = async (
   pictures: PicturesPlan['pictures'],
   now: Date,
 ): Promise<RowPlan> => {
-  const found: Found<PlannedRow>[] = [];
+  const results: Found<PlannedRow>[] = [];
   for (const entry of siteImages) {
     const { site, file } = entry.value;
     const picture = pictures.get(file);
     if (!sites.has(keyOf({ name: site }, ['name'])))
-      found.push(err(broken.site(site) ? [] : [entry.fault('site', `There is no site "${site}".`)]));
-    else if (picture === undefined) found.push(err([]));
-    else found.push(await imageOf(query, entry, picture, now));
+      results.push(err(broken.site(site) ? [] : [entry.fault('site', `There is no site "${site}".`)]));
+    else if (picture === undefined) results.push(err([]));
+    else results.push(await imageOf(query, entry, picture, now));
   }
-  const rows = partition(found);
+  const rows = partition(results);
   const names = siteImages.map(({ value }) => value.site);
   const stored = await storedRows(query, 'siteImages', 'site', names);
   const plan = await planRows(SITE_IMAGES, stored, rows.values, now);

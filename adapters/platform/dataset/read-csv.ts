@@ -35,7 +35,7 @@ export const readCsv = (text: string, chosen?: Separator): Result<CsvTable, CsvF
   const firstLine = separator === null ? 1 : 2;
   return records(body, delimiter)
     .mapErr(({ line, reason }) => ({ line: line + firstLine - 1, reason }))
-    .map((found) => toTable(found, firstLine));
+    .map((records) => toTable(records, firstLine));
 };
 
 const records = (text: string, delimiter: Separator): Result<readonly string[][], CsvFault> => {
@@ -57,9 +57,9 @@ const reasonOf = ({ code, message }: CsvError): string => {
 };
 
 /** Splits rows into header and body; the first row is on `firstLine`. */
-const toTable = (found: readonly (readonly string[])[], firstLine: number): CsvTable => {
+const toTable = (records: readonly (readonly string[])[], firstLine: number): CsvTable => {
   let line = firstLine;
-  const rows = found.map((cells) => {
+  const rows = records.map((cells) => {
     const lines = cells.map((cell) => {
       const start = line;
       line += breaksIn(cell);

@@ -74,7 +74,7 @@ export const datasetOf = (folder: DatasetFolder, sheets: Sheets = NO_SHEETS): Da
     if (file.endsWith('.csv')) return readTable(file, bytes, row, names);
     return file.endsWith('.json')
       ? readJsonTable(file, bytes).match(
-          (found) => readRows(file, found, row, names),
+          (table) => readRows(file, table, row, names),
           (fault) => nothing([fault]),
         )
       : nothing([]);

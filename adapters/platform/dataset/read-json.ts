@@ -27,8 +27,8 @@ export const parseJson = (file: string, bytes: Uint8Array): Result<JsonFile, Dat
 };
 
 /** Databases reject NUL characters and lone surrogates. */
-const filled = (_: string, found: unknown): unknown => {
-  const value = typeof found === 'string' ? found.replaceAll('\0', '').toWellFormed() : found;
+const filled = (_: string, raw: unknown): unknown => {
+  const value = typeof raw === 'string' ? raw.replaceAll('\0', '').toWellFormed() : raw;
   return value === null || value === '' ? undefined : value;
 };
 
@@ -38,11 +38,11 @@ export const readList = <S extends z.ZodType>(
   list: string,
   item: S,
 ): Reading<z.output<S>> => {
-  const found = list === '' ? json.value : (json.value as Record<string, unknown> | undefined)?.[list];
-  if (found === undefined) return { entries: [], broken: [], faults: [], warnings: [] };
+  const items = list === '' ? json.value : (json.value as Record<string, unknown> | undefined)?.[list];
+  if (items === undefined) return { entries: [], broken: [], faults: [], warnings: [] };
   const within = list === '' ? [] : [list];
-  if (!Array.isArray(found)) return failed([faultAt(json, within, 'A list is expected here: [ … ].')]);
-  const read = found.map((value, place) => readItem(json, [...within, String(place)], value, item));
+  if (!Array.isArray(items)) return failed([faultAt(json, within, 'A list is expected here: [ … ].')]);
+  const read = items.map((value, place) => readItem(json, [...within, String(place)], value, item));
   return {
     entries: read.flatMap(({ entries }) => entries),
     broken: read.flatMap(({ broken }) => broken),

@@ -64,7 +64,7 @@ export const readRows = <S extends z.ZodObject>(
 ): Reading<z.output<S>> => {
   const columns = columnsOf(file, table, row, columnNames);
   const rows = columns.complete ? table.rows : [];
-  const read = rows.map((found) => readRow(file, found, columns.names, table.header, row));
+  const read = rows.map((record) => readRow(file, record, columns.names, table.header, row));
   return {
     entries: read.flatMap(({ entries }) => entries),
     broken: read.flatMap(({ broken }) => broken),

@@ -21,22 +21,22 @@ export const rowsBelow = async (
   query: Query,
   deletions: readonly Deletion[],
 ): Promise<ReadonlyMap<Deletion, readonly DeletedRow[]>> => {
-  const found = new Map<Deletion, Map<string, DeletedRow>>();
+  const rowsByDeletion = new Map<Deletion, Map<string, DeletedRow>>();
   let level: Reached[] = deletions.map((deletion) => ({
     deletion,
     ...{ table: deletion.table, row: deletion.before, rowId: rowIdOf(deletion.table, deletion.before) },
   }));
   while (level.length > 0) {
     const fresh = level.filter(
-      ({ deletion, table, rowId }) => !found.get(deletion)?.has(`${table} ${rowId}`),
+      ({ deletion, table, rowId }) => !rowsByDeletion.get(deletion)?.has(`${table} ${rowId}`),
     );
     for (const { deletion, ...row } of fresh) {
-      const rows = found.get(deletion) ?? new Map<string, DeletedRow>();
-      found.set(deletion, rows.set(`${row.table} ${row.rowId}`, row));
+      const rows = rowsByDeletion.get(deletion) ?? new Map<string, DeletedRow>();
+      rowsByDeletion.set(deletion, rows.set(`${row.table} ${row.rowId}`, row));
     }
     level = await rowsUnder(query, fresh);
   }
-  return new Map([...found].map(([deletion, rows]) => [deletion, [...rows.values()]]));
+  return new Map([...rowsByDeletion].map(([deletion, rows]) => [deletion, [...rows.values()]]));
 };
 
 interface Reached extends DeletedRow {

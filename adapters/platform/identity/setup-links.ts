@@ -42,12 +42,12 @@ export const newSetupLink = async (
 
 /** Whether the installation is new: it has no user, no administrator and no event. */
 export const isUnattended = async (query: Query): Promise<boolean> => {
-  const found = await Promise.all([
+  const rows = await Promise.all([
     query.selectFrom('users').select('id').limit(1).executeTakeFirst(),
     query.selectFrom('administrators').select('email').limit(1).executeTakeFirst(),
     query.selectFrom('events').select('id').limit(1).executeTakeFirst(),
   ]);
-  return found.every((row) => row === undefined);
+  return rows.every((row) => row === undefined);
 };
 
 /** `GET /identity/setup/{token}`: the address the link works for, empty for any. */

@@ -74,7 +74,7 @@ export const mergeCategory = async (
 };
 
 const pairsOf = async (query: Query, ids: readonly string[]): Promise<RemovedCategory['pairs']> => {
-  const found = await Promise.all(
+  const pairs = await Promise.all(
     CATEGORY_PAIRS.map(async ({ table, owner }) => {
       const { rows } = await sql<{ owner: string; category: string }>`
         select ${sql.ref(owner)} as "owner", "categoryId" as "category" from ${sql.table(table)}
@@ -82,7 +82,7 @@ const pairsOf = async (query: Query, ids: readonly string[]): Promise<RemovedCat
       return rows.map((row) => ({ table, ...row }));
     }),
   );
-  return found.flat();
+  return pairs.flat();
 };
 
 /** A new version: saves of a form that was opened before conflict. */

@@ -83,14 +83,14 @@ const deletionOf = async (
   { event, actor }: OrganiserCall,
   target: DeletionTarget,
 ): Promise<Deletion> => {
-  const found =
+  const deletion =
     target.kind === 'exhibitor'
       ? await ofCompany(query, event, target.id)
       : await ofPerson(query, { event, actor }, target.email);
-  if (found === undefined) throw httpFault(404, { error: 'not_found' });
-  const mails = await erasedMails(query, found.erased);
+  if (deletion === undefined) throw httpFault(404, { error: 'not_found' });
+  const mails = await erasedMails(query, deletion.erased);
   const figures = {
-    ...found.figures,
+    ...deletion.figures,
     mails: mails.outbox.length,
     enquiries: mails.contactMessages.length + mails.accessRequests.length,
     messages: mails.messages.length,
@@ -99,7 +99,7 @@ const deletionOf = async (
     const count: number = { ...NONE, ...figures }[part];
     return count > 0 ? [[part, count]] : [];
   });
-  return { ...found, figures: Object.fromEntries(counted) };
+  return { ...deletion, figures: Object.fromEntries(counted) };
 };
 
 const NONE = {

@@ -69,7 +69,7 @@ interface AccessRequest {
 /** The mails that notify the organiser of these requests, found by the address of the requester. */
 const requestMails = async (query: Query, requests: readonly AccessRequest[]): Promise<readonly string[]> => {
   const requesters = Map.groupBy(requests, ({ eventId }) => eventId ?? '');
-  const found = await Promise.all(
+  const mails = await Promise.all(
     [...requesters].map(async ([event, those]) => {
       const emails = new Set(those.map(({ email }) => email.toLowerCase()));
       const rows = await query
@@ -83,7 +83,7 @@ const requestMails = async (query: Query, requests: readonly AccessRequest[]): P
       return rows.filter(({ body }) => emailsIn(body).some((email) => emails.has(email)));
     }),
   );
-  return found.flat().map(({ id }) => id);
+  return mails.flat().map(({ id }) => id);
 };
 
 /** Mails to and from these people, and those that name the company. */

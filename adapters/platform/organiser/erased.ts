@@ -23,9 +23,9 @@ interface ErasedCompany {
 
 /** The email addresses in a text, in lower case. */
 export const emailsIn = (text: string | null): readonly string[] =>
-  (text?.toLowerCase().match(/[^\s"'<>()[\]{},;:\\]+@[^\s"'<>()[\]{},;:\\]+/g) ?? []).map((found) =>
+  (text?.toLowerCase().match(/[^\s"'<>()[\]{},;:\\]+@[^\s"'<>()[\]{},;:\\]+/g) ?? []).map((address) =>
     // The end of a sentence is no part of an address.
-    found.replace(/[.!?]+$/, ''),
+    address.replace(/[.!?]+$/, ''),
   );
 
 /** Whether a text contains one of these names as whole words. */

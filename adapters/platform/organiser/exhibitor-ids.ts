@@ -41,19 +41,19 @@ export const exhibitorIds = async (
   const direction = isDescending ? sql`desc` : sql`asc`;
   const beyond = isDescending ? sql`<` : sql`>`;
   const start = after ? sql`and (${key}, "participationId") ${beyond} (${after.key}, ${after.id})` : sql``;
-  const found = (more = sql``) => sql`select "participationId" as "id", ${key} as "key"${more}
+  const matchesSql = (more = sql``) => sql`select "participationId" as "id", ${key} as "key"${more}
     from "exhibitorIndex" x where ${truth} ${start}`;
   const order = sql`order by "key" ${direction}, "id" ${direction} limit ${sql.lit(limit)}`;
   // A filter reads the rows of the event once, as they are stored, and counts them at the same time: an index would
   // lead to rows far apart, most of them filtered out.
   if (filterFields(filter).length > 0) {
-    const { rows } = await sql<FoundRow>`with found as materialized (${found()})
+    const { rows } = await sql<FoundRow>`with found as materialized (${matchesSql()})
       select "id", "key", (select count(*) from found) as "total" from found ${order}`.execute(query);
     const items = rows.map(cursorOf);
     return after ? { items } : { items, total: Number(rows[0]?.total ?? 0) };
   }
   const total = sql`, ${storedTotal(event)} as "total"`;
-  const { rows } = await sql<FoundRow>`${found(total)} ${order}`.execute(query);
+  const { rows } = await sql<FoundRow>`${matchesSql(total)} ${order}`.execute(query);
   const items = rows.map(cursorOf);
   return after ? { items } : { items, total: rows[0]?.total ?? (await countCompanies(query, event)) };
 };

@@ -45,11 +45,11 @@ const isStale = async (query: Query, event: string, now: Date): Promise<boolean>
 /** Companies that became late since their row was computed, or whose row is of a later moment; by two indexes. */
 const passed = (event: string, now: Date, limit: number) => {
   const at = now.toISOString();
-  const found = (condition: RawBuilder<unknown>) => sql`select * from (select "participationId" as "id"
+  const matchesSql = (condition: RawBuilder<unknown>) => sql`select * from (select "participationId" as "id"
     from "exhibitorIndex" where "eventId" = ${event} and ${condition} limit ${sql.lit(limit)}) found`;
   return sql<{
     id: string;
-  }>`${found(sql`"validUntil" < ${at}`)} union all ${found(sql`"validFrom" >= ${at}`)}`;
+  }>`${matchesSql(sql`"validUntil" < ${at}`)} union all ${matchesSql(sql`"validFrom" >= ${at}`)}`;
 };
 
 /** Refreshes the next stale companies; returns `undefined` when there are none left. */

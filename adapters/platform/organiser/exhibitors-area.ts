@@ -109,14 +109,17 @@ const listPage = async (parts: OrganiserParts, call: OrganiserCall): Promise<Ser
   const exhibitorQuery = exhibitorQueryOf(params);
   const context = { event: call.event, now: parts.clock() };
   const after = params.after === undefined ? undefined : exhibitorCursorOf(params.after, exhibitorQuery.sort);
-  const found = await exhibitorIds(query, exhibitorQuery, context, { after, limit: EXHIBITOR_PAGE_SIZE + 1 });
-  const page = found.items.slice(0, EXHIBITOR_PAGE_SIZE);
+  const result = await exhibitorIds(query, exhibitorQuery, context, {
+    after,
+    limit: EXHIBITOR_PAGE_SIZE + 1,
+  });
+  const page = result.items.slice(0, EXHIBITOR_PAGE_SIZE);
   const last = page.at(-1);
   const ids = page.map(({ id }) => id);
   return json(200, {
     rows: await indexedRows(query, ids, context.now),
-    total: found.total,
-    ...(found.items.length > page.length && last && { next: cursorText(last) }),
+    total: result.total,
+    ...(result.items.length > page.length && last && { next: cursorText(last) }),
   });
 };
 

@@ -85,7 +85,7 @@ const planned = async (
     .where('eventId', '=', event)
     .execute();
   const list = await openList(source, { ...(await lastImportChoices(query, event)), ...choices });
-  const found = await planList(database, list, {
+  const listPlan = await planList(database, list, {
     slug: slug ?? '',
     companies: stored.flatMap(({ uid, organizationName }) =>
       uid === null ? [] : [{ uid, name: organizationName }],
@@ -94,9 +94,9 @@ const planned = async (
   });
   const uids = new Map(stored.map(({ id, uid }) => [id, uid ?? '']));
   const hasRoles = list.columns.some(({ target }) => target === 'role') || list.defaults.role !== undefined;
-  const steps = await plannedSteps(query, found, uids, hasRoles);
-  const companies = companyChanges(steps, found);
-  const faultyLines = Map.groupBy(found.faults, ({ line }) => line);
+  const steps = await plannedSteps(query, listPlan, uids, hasRoles);
+  const companies = companyChanges(steps, listPlan);
+  const faultyLines = Map.groupBy(listPlan.faults, ({ line }) => line);
   const touched = new Set(companies.map(({ uid }) => uid));
   const isNew = companies.filter((company) => company.isNew).length;
   const removed = companies.filter((company) => company.isRemoved).length;
@@ -110,11 +110,11 @@ const planned = async (
         new: isNew,
         changed: companies.length - isNew - removed,
         removed,
-        same: [...found.names.keys()].filter((uid) => !touched.has(uid)).length,
+        same: [...listPlan.names.keys()].filter((uid) => !touched.has(uid)).length,
         faulty: faultyLines.size,
       },
-      faults: found.faults.slice(0, IMPORT_LISTED),
-      faultCount: found.faults.length,
+      faults: listPlan.faults.slice(0, IMPORT_LISTED),
+      faultCount: listPlan.faults.length,
       companies: companies.slice(0, IMPORT_LISTED),
       ownCount: steps.flatMap(({ values }) => values).filter(({ isOwn }) => isOwn).length,
       fingerprint: createHash('sha256').update(JSON.stringify(companies)).digest('hex'),

@@ -22,8 +22,8 @@ const read = async (parts: OrganiserParts, call: OrganiserCall): Promise<Service
     case '':
       return json(200, { items: await mailTexts(parts, call) });
     case 'readers': {
-      const found = await mailReaders(database.query, event, searchParams.get('search') ?? '');
-      const items = found.map(({ email, name, companies }) => ({ email, name, companies }));
+      const readers = await mailReaders(database.query, event, searchParams.get('search') ?? '');
+      const items = readers.map(({ email, name, companies }) => ({ email, name, companies }));
       return json(200, { items });
     }
     case 'sample': {

@@ -17,7 +17,7 @@ export const peopleElsewhere = async (
   emails: readonly string[],
   isDeleted: (role: Role) => boolean,
 ): Promise<ReadonlySet<string>> => {
-  const found = new Set<string>();
+  const people = new Set<string>();
   for (const chunk of chunksOf(emails)) {
     const roles = await query
       .selectFrom('eventPermissions')
@@ -35,8 +35,8 @@ export const peopleElsewhere = async (
       .select('email')
       .where('email', 'in', chunk)
       .execute();
-    for (const role of [...roles, ...invitations]) if (!isDeleted(role)) found.add(role.email);
-    for (const { email } of administrators) found.add(email);
+    for (const role of [...roles, ...invitations]) if (!isDeleted(role)) people.add(role.email);
+    for (const { email } of administrators) people.add(email);
   }
-  return found;
+  return people;
 };

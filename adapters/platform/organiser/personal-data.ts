@@ -28,11 +28,11 @@ export const personalDataOf = async (
   const tables: PersonalData['tables'][number][] = [];
   const records = new Set([id]);
   for (const personal of PERSONAL_TABLES) {
-    const found = (await rowsOf(query, personal, { ...references, record: [...records] })).filter((row) =>
+    const ownRows = (await rowsOf(query, personal, { ...references, record: [...records] })).filter((row) =>
       isHere(row, event, id),
     );
-    for (const row of found) if (typeof row.id === 'string') records.add(row.id);
-    const rows = found.map((row) => without(row, personal.secrets ?? []));
+    for (const row of ownRows) if (typeof row.id === 'string') records.add(row.id);
+    const rows = ownRows.map((row) => without(row, personal.secrets ?? []));
     if (rows.length > 0) tables.push({ table: personal.table, rows });
   }
   return { company: company.organizationName, people: references.email, tables };
@@ -44,11 +44,11 @@ const rowsOf = async (
   { table, by }: PersonalTable,
   references: Readonly<Record<PersonalReference, readonly string[]>>,
 ): Promise<readonly Cells[]> => {
-  const found = new Map<string, Cells>();
+  const rowsByContent = new Map<string, Cells>();
   for (const [column, reference] of Object.entries(by))
     for (const row of await storedRows(query, table, column, references[reference]))
-      found.set(JSON.stringify(row), row);
-  return [...found.values()];
+      rowsByContent.set(JSON.stringify(row), row);
+  return [...rowsByContent.values()];
 };
 
 type References = Readonly<Record<Exclude<PersonalReference, 'record'>, readonly string[]>>;

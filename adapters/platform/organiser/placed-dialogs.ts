@@ -21,20 +21,20 @@ export const placedDialogs = async (query: Query, site: string): Promise<readonl
     .where('site', '=', site)
     .where('layout', 'like', MARK);
   const rows = await drafts.unionAll(pages).orderBy('path').orderBy('language').execute();
-  const found = new Map<string, PlacedDialog>();
+  const dialogs = new Map<string, PlacedDialog>();
   for (const { path, language, layout } of rows) {
     if (!isLanguage(language) || dialogIdOf(path) !== undefined) continue;
     for (const [id, times] of timesById(windowsIn(layoutIn(layout)?.placeholders))) {
       const key = JSON.stringify([path, id]);
-      const dialog = found.get(key) ?? { path, id, languages: [], times: 0 };
-      found.set(key, {
+      const dialog = dialogs.get(key) ?? { path, id, languages: [], times: 0 };
+      dialogs.set(key, {
         ...dialog,
         languages: [...new Set([...dialog.languages, language])],
         times: Math.max(dialog.times, times),
       });
     }
   }
-  return [...found.values()];
+  return [...dialogs.values()];
 };
 
 const timesById = (ids: readonly string[]): ReadonlyMap<string, number> => {

@@ -52,9 +52,9 @@ export const planList = async (
   let lines = valid.lines;
   for (let round = 1; ; round += 1) {
     await pause();
-    const { dataset, ...found } = await listDataset(lines, records);
+    const { dataset, ...rest } = await listDataset(lines, records);
     const plan = await planImport(database, dataset, now);
-    if (plan.faults.length === 0 || round === ROUNDS) return { plan, faults, ...found };
+    if (plan.faults.length === 0 || round === ROUNDS) return { plan, faults, ...rest };
     const cells = new Map(lines.map((one) => [one.line, one.cells]));
     faults.push(...plan.faults.map((fault) => storeFault(fault, cells)));
     const faulty = new Set(plan.faults.map(({ line }) => line));

@@ -102,9 +102,9 @@ export const validLines = async (
   const valid: ImportLine[] = [];
   const numbered = withCompanyNumbers(lines, companies);
   for (const [place, line] of numbered.entries()) {
-    const found = lineFaults(line, records);
-    if (found.length === 0) valid.push(line);
-    faults.push(...found);
+    const ownFaults = lineFaults(line, records);
+    if (ownFaults.length === 0) valid.push(line);
+    faults.push(...ownFaults);
     if (place % ROWS_AT_ONCE === 0) await pause();
   }
   const { clashes } = gatherCompanies(valid);

@@ -37,15 +37,15 @@ export const siteImagePage = async (
   site: string,
   { search = '', after }: SiteImageQuery,
 ): Promise<SiteImagePage> => {
-  let found = imagesOf(query, site);
+  let matches = imagesOf(query, site);
   for (const word of wordsIn(search))
-    found = found.where(sql<boolean>`"siteImages"."searchText" like ${patternOf(word)} escape '!'`);
-  const { total } = await found
+    matches = matches.where(sql<boolean>`"siteImages"."searchText" like ${patternOf(word)} escape '!'`);
+  const { total } = await matches
     .clearSelect()
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow();
   const [created = '', id = ''] = after?.split('~') ?? [];
-  const part = found.$if(after !== undefined, (images) =>
+  const part = matches.$if(after !== undefined, (images) =>
     images.where(({ eb, and, or }) =>
       or([
         eb('siteImages.created', '<', created),

@@ -3,8 +3,8 @@ import { isBlank, LANGUAGES, type Localised } from '@fairdesk/core/shared';
 
 /** A stored text, with an empty one for each language that is missing. */
 export const textsOf = (stored: string | null): Texts => {
-  const found: Localised = stored === null ? {} : JSON.parse(stored);
-  return { en: found.en ?? '', nl: found.nl ?? '', es: found.es ?? '', tr: found.tr ?? '' };
+  const texts: Localised = stored === null ? {} : JSON.parse(stored);
+  return { en: texts.en ?? '', nl: texts.nl ?? '', es: texts.es ?? '', tr: texts.tr ?? '' };
 };
 
 /** The languages in which a text is written, as they are stored; `null` for none. */

@@ -19,8 +19,8 @@ export const taskCounts = async (
   const conditionOf = await audienceConditions(query, event);
   const counts = new Map<string, TaskCounts>();
   for (const [audience, same] of Map.groupBy(tasks, (task) => task.audience ?? '')) {
-    const found = await countsFor(query, conditionOf(audience), same, now);
-    for (const [code, each] of found) counts.set(code, each);
+    const countsByCode = await countsFor(query, conditionOf(audience), same, now);
+    for (const [code, each] of countsByCode) counts.set(code, each);
   }
   return counts;
 };

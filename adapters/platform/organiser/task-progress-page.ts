@@ -29,7 +29,7 @@ export const taskProgressPage = async (
   const condition = (await audienceConditions(query, event))(row.audience);
   const matching = companiesOf(query, row, condition, filter, now);
   const { count } = await matching.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();
-  const found = await matching
+  const rows = await matching
     .select([
       'participations.id',
       'participations.name',
@@ -46,12 +46,12 @@ export const taskProgressPage = async (
     .execute();
   const stands = await standsOf(
     query,
-    found.map(({ id }) => id),
+    rows.map(({ id }) => id),
   );
   return {
     timeZone: await timeZoneOf(query, event),
     task,
-    items: found.map((company): CompanyProgress => {
+    items: rows.map((company): CompanyProgress => {
       const status = company.status === 'CLOSED' ? 'CLOSED' : 'OPEN';
       const own = compactTimestampOf(company.date ?? '');
       const due: CompactTimestamp = own ?? task.due;

@@ -18,8 +18,8 @@ interface Parts {
 /** `GET /stands`: a page of a list. */
 export const listResources = async (parts: Parts, resource: Resource, url: Address): Promise<Answer> => {
   const query = parseListQuery(resource, url.searchParams);
-  const found = await findRows(anyTable(parts.database.query), resource, query);
-  return listAnswer(parts, resource, query, found, url);
+  const page = await findRows(anyTable(parts.database.query), resource, query);
+  return listAnswer(parts, resource, query, page, url);
 };
 
 /** `GET /stands/{id}`: a single resource. */
@@ -51,15 +51,15 @@ export const readRelation = async (
       : { status: 200, body: { data: null, links: { self: hrefOf(url) } }, headers: {} };
   }
   const query = parseListQuery(target, url.searchParams);
-  const found = await findRows(
+  const page = await findRows(
     anyTable(parts.database.query),
     target,
     query,
     relatedTo(resource, relation, id, query.filter),
   );
   // A row with related rows exists, so only an empty list needs the check, and one that the caller may not see.
-  if (found.rows.length === 0 || resource.access) await requireRow(parts, resource, id);
-  return listAnswer(parts, target, query, found, url);
+  if (page.rows.length === 0 || resource.access) await requireRow(parts, resource, id);
+  return listAnswer(parts, target, query, page, url);
 };
 
 /** `GET /events/{id}/relationships/stands`: only their types and ids. */

@@ -89,16 +89,16 @@ const loadBranch = (query: AnyQuery, rows: readonly Row[], branch: IncludeBranch
 
 const loadOnes = async (query: AnyQuery, rows: readonly Row[], { column }: ToOne, target: Resource) => {
   const ids = new Set(rows.flatMap((row) => row[column] ?? []));
-  const found = await inBatches([...ids].map(String), (some) =>
+  const targets = await inBatches([...ids].map(String), (some) =>
     visibleRows(query, target).selectAll().where('id', 'in', some).limit(MOST_INCLUDED).execute(),
   );
-  const byId = new Map(found.map((row) => [row.id, row]));
+  const byId = new Map(targets.map((row) => [row.id, row]));
   return new Map(rows.map((row) => [row.id, [byId.get(String(row[column]))].filter((other) => !!other)]));
 };
 
 const loadMany = async (query: AnyQuery, rows: readonly Row[], { by }: ToMany, target: Resource) => {
   const column = backColumn(target, by);
-  const found = await inBatches(idsOf(rows), (some) =>
+  const targets = await inBatches(idsOf(rows), (some) =>
     visibleRows(query, target)
       .selectAll()
       .where(column, 'in', some)
@@ -107,7 +107,7 @@ const loadMany = async (query: AnyQuery, rows: readonly Row[], { by }: ToMany, t
       .limit(MOST_INCLUDED + 1)
       .execute(),
   );
-  return Map.groupBy(found, (row) => String(row[column]));
+  return Map.groupBy(targets, (row) => String(row[column]));
 };
 
 const loadThrough = async (

@@ -121,12 +121,12 @@ const checkOnes = async (
   for (const { name, relation, id } of ones) {
     if (!relation.copies) continue;
     const copies = Object.entries(relation.copies);
-    const [found] = await visibleRows(tables, targetOf(resource, relation))
+    const [target] = await visibleRows(tables, targetOf(resource, relation))
       .select(['id', ...copies.map(([, theirs]) => theirs)])
       .where('id', '=', id)
       .execute();
-    if (found === undefined) throw unknownReference(name);
-    for (const [ours, theirs] of copies) copied[ours] = found[theirs] ?? null;
+    if (target === undefined) throw unknownReference(name);
+    for (const [ours, theirs] of copies) copied[ours] = target[theirs] ?? null;
   }
   return copied;
 };
@@ -138,8 +138,8 @@ const checkPlain = async (tables: AnyQuery, resource: Resource, ones: Draft['one
   );
   if (first === undefined) return;
   const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
-  const found = new Set(rows.map(({ name }) => name));
-  const missing = ones.find(({ name }) => !found.has(name));
+  const visibleNames = new Set(rows.map(({ name }) => name));
+  const missing = ones.find(({ name }) => !visibleNames.has(name));
   if (missing) throw unknownReference(missing.name);
 };
 

@@ -45,13 +45,13 @@ export const companyPlaces = async (
 const grouped = (
   rows: readonly (readonly [string | null, string | null])[],
 ): ReadonlyMap<string, readonly string[]> => {
-  const found = new Map<string, string[]>();
+  const textsById = new Map<string, string[]>();
   for (const [id, text] of rows) {
     if (!id || !text) continue;
-    const texts = found.get(id) ?? [];
-    if (!texts.includes(text)) found.set(id, [...texts, text]);
+    const texts = textsById.get(id) ?? [];
+    if (!texts.includes(text)) textsById.set(id, [...texts, text]);
   }
-  return found;
+  return textsById;
 };
 
 const text = z.string().exactOptional();

@@ -15,21 +15,21 @@ export interface FacetMasks {
   readonly except: (name: string) => Uint8Array;
 }
 
-/** @param found the documents to choose from, as flags by slot */
+/** @param matches the documents to choose from, as flags by slot */
 export const facetMasks = (
   index: SearchIndex,
-  found: Uint8Array,
+  matches: Uint8Array,
   request: FacetRequest | undefined,
   scratch: Scratch,
 ): FacetMasks => {
   const selected = (request?.types ?? []).flatMap(({ name, filter }) =>
     filter?.values.length
-      ? { name, mask: selectedMask(index, found.length, { name, ...filter }, scratch) }
+      ? { name, mask: selectedMask(index, matches.length, { name, ...filter }, scratch) }
       : [],
   );
-  if (selected.length === 0) return { all: found, except: () => found };
+  if (selected.length === 0) return { all: matches, except: () => matches };
   const matching = (masks: typeof selected): Uint8Array =>
-    merged([found, ...masks.map(({ mask }) => mask)], found.length, true, scratch);
+    merged([matches, ...masks.map(({ mask }) => mask)], matches.length, true, scratch);
   const all = matching(selected);
   return {
     all,

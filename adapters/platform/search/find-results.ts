@@ -59,16 +59,17 @@ const partOf = (
 ): Part => {
   const { query, filter, facet, personalization } = search;
   const scores = index.scores(query?.keyphrase ?? '', scratch);
-  const found = scratch.bytes(scores.length);
-  for (let slot = 0; slot < found.length; slot += 1) found[slot] = (scores[slot] ?? 0) > 0 ? 1 : 0;
+  const matches = scratch.bytes(scores.length);
+  for (let slot = 0; slot < matches.length; slot += 1) matches[slot] = (scores[slot] ?? 0) > 0 ? 1 : 0;
   if (filter) {
     const mask = filterMask(index, scores.length, filter, scratch);
-    for (let slot = 0; slot < found.length; slot += 1) found[slot] = (found[slot] ?? 0) & (mask[slot] ?? 0);
+    for (let slot = 0; slot < matches.length; slot += 1)
+      matches[slot] = (matches[slot] ?? 0) & (mask[slot] ?? 0);
   }
   return {
     index,
     scores,
     likeness: likenesses(index, scores.length, personalization, models, scratch),
-    masks: facetMasks(index, found, facet, scratch),
+    masks: facetMasks(index, matches, facet, scratch),
   };
 };

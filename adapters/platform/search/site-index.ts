@@ -88,8 +88,8 @@ export const createSiteIndex = (
     if (words?.isOfExhibitors && path.endsWith(`/${WILDCARD}`)) exhibitorPages.add(path);
     if (words === undefined || path.includes(WILDCARD)) index.remove(path);
     else {
-      const { isOfExhibitors: _, ...found } = words;
-      await put({ ...found, ...OF_NO_COMPANY, id: path, source: name, url: addressOf(path) });
+      const { isOfExhibitors: _, ...rest } = words;
+      await put({ ...rest, ...OF_NO_COMPANY, id: path, source: name, url: addressOf(path) });
     }
   };
 

@@ -58,7 +58,7 @@ export const createWebhookQueue = (
     if (limit <= 0) return [];
     const now = clock();
     const due = isClaimable(isFailing, now.toISOString());
-    const found = await query
+    const rows = await query
       .selectFrom('webhooks')
       .select('id')
       .where(due)
@@ -67,8 +67,8 @@ export const createWebhookQueue = (
       .limit(limit)
       .execute();
     // An update would wait for the writer's lock of SQLite, and most rounds find nothing.
-    if (found.length === 0) return [];
-    const ids = found.map(({ id }) => id);
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
     return query
       .updateTable('webhooks')
       .set(lease(now))
