@@ -17,10 +17,10 @@ export const exportMessages = async (
 ): Promise<ContactReport> => {
   const database = await openDatabase({ dataFolder, log, ...(databaseUrl && { databaseUrl }) });
   try {
-    const found = await messagesCsv(database.query, event);
-    if (found === undefined) return { line: `There is no event ${event}.`, isDone: false };
-    await writeFile(file, found.csv);
-    return { line: `${found.count} messages were written to ${file}.`, isDone: true };
+    const list = await messagesCsv(database.query, event);
+    if (list === undefined) return { line: `There is no event ${event}.`, isDone: false };
+    await writeFile(file, list.csv);
+    return { line: `${list.count} messages were written to ${file}.`, isDone: true };
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     return { line: `The file ${file} cannot be written: ${String(error.code)}.`, isDone: false };

@@ -22,11 +22,11 @@ export const completeFairData = async (
   frame: Frame,
 ): Promise<Pick<PortalData, 'event' | 'fair'>> => {
   const event = frame.site?.event;
-  const [found, fair] = await Promise.all([
+  const [ownEvent, fair] = await Promise.all([
     event === undefined ? undefined : valueOr(undefined, currentUseCases().events.event(event)),
     fairOf(page, frame),
   ]);
-  return { ...(found && { event: eventFor(page, toPortalEvent(found)) }), fair };
+  return { ...(ownEvent && { event: eventFor(page, toPortalEvent(ownEvent)) }), fair };
 };
 
 /** A page of the portal has a placeholder event, which looks like its own. Source: portal spec §6. */
@@ -37,7 +37,7 @@ const eventFor = (page: Page, event: PortalEvent): PortalEvent =>
 const fairOf = async (page: Page, { site, siteName, data }: Frame): Promise<FairData> => {
   const { language, path: address } = data;
   const event = site?.event;
-  const [fair, feeds, news, exhibitorLogos, found] = await Promise.all([
+  const [fair, feeds, news, exhibitorLogos, search] = await Promise.all([
     exhibitorsFor({ page, event, language, address, search: '' }),
     feedData(page).then(complete),
     newsData(page, '').then(complete),
@@ -49,7 +49,7 @@ const fairOf = async (page: Page, { site, siteName, data }: Frame): Promise<Fair
     ...fair,
     ...(exhibitors && { exhibitors }),
     ...{ feeds, news, exhibitorLogos },
-    ...(found && { search: found.data }),
+    ...(search && { search: search.data }),
   };
 };
 

@@ -53,8 +53,8 @@ export const fairData = ({
       : undefined;
     return ResultAsync.fromSafePromise(Promise.all([exhibitors, products])).map(([listed, productList]) => ({
       listAddress: address,
-      ...(listed && { exhibitors: listed.found }),
-      ...(productList && { products: productList.found }),
+      ...(listed && { exhibitors: listed.matches }),
+      ...(productList && { products: productList.matches }),
     }));
   }
   if (event && wants('exhibitor')) {
@@ -76,10 +76,10 @@ export const fairData = ({
 /** What is found, or a promise of it when loading takes long. */
 const soonOrLate = async <Found extends FoundExhibitors | FoundProducts>(
   finding: ResultAsync<Found, Failure>,
-): Promise<{ readonly found: Found | Unavailable | Promise<Found | Unavailable> }> => {
-  const found = finding.match<Found | Unavailable>((each) => each, unavailable);
+): Promise<{ readonly matches: Found | Unavailable | Promise<Found | Unavailable> }> => {
+  const matches = finding.match<Found | Unavailable>((each) => each, unavailable);
   // Within an object, so that what is late is not awaited.
-  return { found: (await withinDeadline(found)) ?? found };
+  return { matches: (await withinDeadline(matches)) ?? matches };
 };
 
 /** The list goes on without filters that cannot be read. */

@@ -23,7 +23,7 @@ const NEWS_TAGS_MAX = 20;
 export const newsData = async (page: Page, search: string): Promise<NewsByBlock> => {
   const query = newsQueryOf(new URLSearchParams(search));
   const calls = withNested(page.main).flatMap((block) => {
-    if (block.kind === 'news-overview') return [[block.uid, found(page, block, query)] as const];
+    if (block.kind === 'news-overview') return [[block.uid, findNews(page, block, query)] as const];
     if (block.kind !== 'related-news') return [];
     const slug = page.path.slice(page.path.lastIndexOf('/') + 1);
     const related = articlesAt(page, block.home.path).map((articles) =>
@@ -39,7 +39,7 @@ export const newsData = async (page: Page, search: string): Promise<NewsByBlock>
 };
 
 /** The page of articles that a block displays for this query. */
-export const found = (
+export const findNews = (
   page: Page,
   { home, tag, matchesAll }: NewsOverviewBlock,
   query: NewsQuery,

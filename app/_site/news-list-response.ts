@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { readFields } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 import { type ArticlePageData, articleCardData } from '#ui/articles/article-card-data.ts';
-import { found, NEWS_PAGES_MAX, tagsParam } from './news-data.ts';
+import { findNews, NEWS_PAGES_MAX, tagsParam } from './news-data.ts';
 import { openNewsPage } from './news-page.ts';
 
 const ListQuery = z.object({
@@ -22,7 +22,7 @@ export const newsListResponse = (request: Request): Promise<Response> => {
   return respond(
     readFields(query, ListQuery).andThen(({ lang, page: pageNumber, tags, at }) =>
       openNewsPage(lang, at).andThen(({ page, block }) =>
-        found(page, block, { page: pageNumber, tags: tagsParam(tags) }).map(
+        findNews(page, block, { page: pageNumber, tags: tagsParam(tags) }).map(
           ({ page: number, tags: chosen, hasNext, cards }): ArticlePageData => ({
             page: number,
             tags: chosen,

@@ -121,8 +121,7 @@ const eventInTime = (id: EventId): ResultAsync<FairEvent, Failure> =>
 const noticesIn = (search: string): PortalData['contact'] =>
   readNotices(new URLSearchParams(search).get(CONTACT_PARAMETER) ?? '');
 
-const outcomeOf = (found: SearchData | Promise<SearchData>) =>
-  found instanceof Promise ? found : found.outcome;
+const outcomeOf = (data: SearchData | Promise<SearchData>) => (data instanceof Promise ? data : data.outcome);
 
 /** Logs the upstream's reason for the operator; visitors see only the kind. */
 const withoutReason = (failure: Failure): 'missing' | 'failed' => {

@@ -29,9 +29,9 @@ type Route = Required<MappedPage>;
 export const routesOf = async ({ name, folder }: MappedSite): Promise<Result<readonly Route[], Failure>> => {
   const routes = new Map<string, Route>();
   for (const language of LANGUAGES) {
-    const found = await currentUseCases().siteRoutes.routes(name, language);
-    if (found.isErr()) return err(found.error);
-    for (const { path, changedAt } of found.value) {
+    const result = await currentUseCases().siteRoutes.routes(name, language);
+    if (result.isErr()) return err(result.error);
+    for (const { path, changedAt } of result.value) {
       const route = routes.get(path) ?? { path, languages: [], changedAt: {} };
       routes.set(path, {
         path,

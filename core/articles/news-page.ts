@@ -22,9 +22,9 @@ export const newsPage = <Card extends Tagged>(
   articles: readonly Card[],
   { page, tags, behaviour }: NewsListQuery,
 ): LoadedPage<Card> => {
-  const found = articles.filter((article) => matchesTags(behaviour, tags, article.tags.map(tagSlug)));
+  const matches = articles.filter((article) => matchesTags(behaviour, tags, article.tags.map(tagSlug)));
   const end = page * NEWS_PAGE_SIZE;
-  return { page, tags, cards: found.slice(end - NEWS_PAGE_SIZE, end), hasNext: found.length > end };
+  return { page, tags, cards: matches.slice(end - NEWS_PAGE_SIZE, end), hasNext: matches.length > end };
 };
 
 /**

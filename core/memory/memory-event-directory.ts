@@ -18,7 +18,7 @@ export const memoryEventDirectory = (
   events: () =>
     okAsync(events.toSorted((one, other) => order(one.name, other.name)).slice(0, EVENTS_PAGE_SIZE)),
   event: (id) =>
-    found(
+    orNotFound(
       events.find((event) => event.id === id),
       'the event',
     ),
@@ -28,12 +28,12 @@ export const memoryEventDirectory = (
   },
   count: (event, only) => okAsync(confirmed(participations, event, only).length),
   place: (id) =>
-    found(
+    orNotFound(
       participations.find((participation) => participation.id === id),
       'the participation',
     ).map(({ event, participationType }) => ({ id, event, participationType })),
   participation: (id) =>
-    found(
+    orNotFound(
       participations.find((participation) => participation.id === id),
       'the participation',
     ),
@@ -57,7 +57,7 @@ export const memorySiteDirectory = (
   portal: () => okAsync(portal),
 });
 
-const found = <T>(value: T | undefined, what: string): ResultAsync<T, Failure> =>
+const orNotFound = <T>(value: T | undefined, what: string): ResultAsync<T, Failure> =>
   value === undefined ? errAsync({ kind: 'not-found', what }) : okAsync(value);
 
 const order = (one: string, other: string): number => {

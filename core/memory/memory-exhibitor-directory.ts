@@ -22,7 +22,7 @@ export interface StoredExhibitor {
 export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[]): ExhibitorDirectory => ({
   list: (_event, _language, query) => {
     const { search = '', letter, hall, category, country, hasNovelty, withLogo, offset, limit } = query;
-    const found = exhibitors
+    const matches = exhibitors
       .map(({ profile }) => profile)
       .filter(({ name }) => slugOf(name).includes(slugOf(search)))
       .filter(({ name }) => letter === undefined || letterOf(name) === letter)
@@ -32,7 +32,7 @@ export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[])
       .filter(({ address }) => country === undefined || address.country === country)
       .filter((profile) => !hasNovelty || showsNovelty(profile))
       .toSorted((one, other) => (slugOf(one.name) < slugOf(other.name) ? -1 : 1));
-    return okAsync({ items: found.slice(offset, offset + limit).map(summaryOf), total: found.length });
+    return okAsync({ items: matches.slice(offset, offset + limit).map(summaryOf), total: matches.length });
   },
   slugs: (_event, { offset, limit }) => {
     const items = exhibitors.slice(offset, offset + limit).map(({ profile }) => profile.slug);
@@ -50,12 +50,12 @@ export const memoryExhibitorDirectory = (exhibitors: readonly StoredExhibitor[])
     return okAsync(exhibitorFacets(facetValues(sources), tree, profiles.some(showsNovelty)));
   },
   find: (_event, slug, _language, spot) => {
-    const found =
+    const exhibitor =
       exhibitors.find(({ profile }) => profile.slug === slug) ??
       exhibitors.find(({ formerSlugs = [] }) => formerSlugs.includes(slug));
-    return found === undefined
+    return exhibitor === undefined
       ? errAsync({ kind: 'not-found', what: 'the exhibitor' })
-      : okAsync(withProductsAt(found.profile, spot));
+      : okAsync(withProductsAt(exhibitor.profile, spot));
   },
 });
 

@@ -18,17 +18,17 @@ export const memoryExhibitorList = (
   page: (query, after) => {
     const { filter, sort } = query;
     const compare = compareCursors(query);
-    const found = exhibitors
+    const matches = exhibitors
       .filter((facts) => matchesExhibitor(filter, facts, context))
       .map((facts) => ({ row: facts.row, place: cursorAt(facts, sort, context) }))
       .toSorted((one, other) => compare(one.place, other.place));
     const start = after === undefined ? undefined : exhibitorCursorOf(after, sort);
-    const rest = start ? found.filter(({ place }) => compare(place, start) > 0) : found;
+    const rest = start ? matches.filter(({ place }) => compare(place, start) > 0) : matches;
     const page = rest.slice(0, EXHIBITOR_PAGE_SIZE);
     const last = page.at(-1);
     return okAsync({
       rows: page.map(({ row }) => row),
-      ...(start === undefined && { total: found.length }),
+      ...(start === undefined && { total: matches.length }),
       ...(rest.length > page.length && last && { next: cursorText(last.place) }),
     });
   },

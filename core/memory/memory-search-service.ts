@@ -8,15 +8,15 @@ export type IndexedResult = SearchResult & { readonly text: string };
 export const memorySearchService = (sourceId: string, pages: readonly IndexedResult[]): SearchService => ({
   search: (query) => {
     const words = plain(query.searchText).split(/\s+/);
-    const found = pages
+    const matches = pages
       .filter((page) => {
         const all = plain(`${page.title} ${page.description} ${page.text}`);
         return query.sourceId === sourceId && words.every((word) => all.includes(word));
       })
       .toSorted((one, other) => Number(isTitled(other, words)) - Number(isTitled(one, words)));
     const { offset, limit } = query;
-    const results = found.slice(offset, offset + limit).map(({ text: _, ...result }) => result);
-    return okAsync({ results, facets: [], total: found.length, offset, limit });
+    const results = matches.slice(offset, offset + limit).map(({ text: _, ...result }) => result);
+    return okAsync({ results, facets: [], total: matches.length, offset, limit });
   },
 });
 

@@ -108,10 +108,10 @@ export const findExhibitors =
             novelties: request.novelties && hasNovelties,
           }))
         : okAsync<ExhibitorSearch, Failure>(request);
-    const found = validSearch.andThen((search) =>
+    const matches = validSearch.andThen((search) =>
       directory.list(event, language, queryOf(search)).map((page) => ({ ...search, ...page })),
     );
-    return ResultAsync.combine([found, facets]).map(
+    return ResultAsync.combine([matches, facets]).map(
       ([page, available]): FoundExhibitors => ({
         ...page,
         pages: Math.max(1, Math.ceil(page.total / EXHIBITORS_PER_PAGE)),

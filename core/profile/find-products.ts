@@ -73,10 +73,10 @@ export const findProducts =
       request.category || request.novelties
         ? facets.map((available) => (available ? limitToFacets(request, available) : request))
         : okAsync<ProductSearch, Failure>(request);
-    const found = validSearch.andThen((search) =>
+    const matches = validSearch.andThen((search) =>
       directory.list(event, language, queryOf(search)).map((page) => ({ ...search, ...page })),
     );
-    return ResultAsync.combine([found, facets]).map(
+    return ResultAsync.combine([matches, facets]).map(
       ([page, available]): FoundProducts => ({
         ...page,
         pages: Math.max(1, Math.ceil(page.total / PRODUCTS_PER_PAGE)),

@@ -25,7 +25,7 @@ export function EventChooser({ block, events }: Props) {
   const id = useId();
   if (events.length === 0) return <NoEvents messages={block.noEvents} title={block.title} />;
   const folded = search.trim().toLocaleLowerCase(language);
-  const found = events.filter(({ summary }) => summary.name.toLocaleLowerCase(language).includes(folded));
+  const matches = events.filter(({ summary }) => summary.name.toLocaleLowerCase(language).includes(folded));
   return (
     <section className={styles.chooser} aria-labelledby={block.uid}>
       <div className={styles.head}>
@@ -38,11 +38,11 @@ export function EventChooser({ block, events }: Props) {
           controls={id}
           value={search}
           onChange={setSearch}
-          result={search && t('events-found', { n: found.length })}
+          result={search && t('events-found', { n: matches.length })}
         />
       )}
       <ul id={id} className={styles.cards}>
-        {found.map((event) => (
+        {matches.map((event) => (
           <EventCard key={event.href} event={event} />
         ))}
       </ul>

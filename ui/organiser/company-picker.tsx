@@ -26,13 +26,13 @@ export function CompanyPicker({ value, companies, onChange }: Props) {
   const { t } = useLabels();
   const { findMessageCompanies } = useOrganiser();
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly MessageCompany[]>([]);
+  const [matches, setMatches] = useState<readonly MessageCompany[]>([]);
   const [names, setNames] = useState(() => new Map(companies.map(({ id, name }) => [id, name])));
   useEffect(() => {
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const result = search.trim() === '' ? undefined : await findMessageCompanies(search);
-      if (isCurrent) setFound(result?.unwrapOr([]) ?? []);
+      if (isCurrent) setMatches(result?.unwrapOr([]) ?? []);
     }, PAUSE_MS);
     return () => {
       isCurrent = false;
@@ -44,7 +44,7 @@ export function CompanyPicker({ value, companies, onChange }: Props) {
     setSearch('');
     onChange([...value, id]);
   };
-  const offered = found.filter(({ id }) => !value.includes(id));
+  const offered = matches.filter(({ id }) => !value.includes(id));
   return (
     <div className={styles.picker}>
       {value.length > 0 && (

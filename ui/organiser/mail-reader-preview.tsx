@@ -24,7 +24,7 @@ export function MailReaderPreview({ mail, form }: Props) {
   const { t } = useLabels();
   const { findMailReaders, readMailSample } = useOrganiser();
   const [search, setSearch] = useState('');
-  const [found, setFound] = useState<readonly MailReader[]>();
+  const [readers, setReaders] = useState<readonly MailReader[]>();
   const [chosen, setChosen] = useState<{ readonly reader: MailReader; readonly sample: MailSample }>();
   const [isFailed, setFailed] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function MailReaderPreview({ mail, form }: Props) {
     const timer = setTimeout(async () => {
       const result = search.trim() === '' ? undefined : await findMailReaders(search);
       if (!isCurrent) return;
-      setFound(result?.unwrapOr([]));
+      setReaders(result?.unwrapOr([]));
       setFailed(result?.isErr() ?? false);
     }, PAUSE_MS);
     return () => {
@@ -60,11 +60,11 @@ export function MailReaderPreview({ mail, form }: Props) {
       />
       <div role="status">
         {isFailed && <p>{t('mail-text-reader-failed')}</p>}
-        {!isFailed && found?.length === 0 && <p>{t('mail-text-reader-none')}</p>}
+        {!isFailed && readers?.length === 0 && <p>{t('mail-text-reader-none')}</p>}
       </div>
-      {found && found.length > 0 && (
+      {readers && readers.length > 0 && (
         <ul>
-          {found.map((reader) => (
+          {readers.map((reader) => (
             <li key={reader.email}>
               <button type="button" className={styles.offer} onClick={() => void choose(reader)}>
                 {readerText(reader)}

@@ -6,18 +6,18 @@ import { exhibitorsAt } from './exhibitor-address.ts';
 import { FilterChips } from './filter-chips.tsx';
 
 interface Props {
-  found: FoundExhibitors;
+  matches: FoundExhibitors;
   address: string;
   labels: Labels;
 }
 
 /** The active filters of the list of exhibitors. */
-export function ExhibitorChips({ found, address, labels }: Props) {
-  const chips = chipsOf(found, labels).map(([name, without]) => ({
+export function ExhibitorChips({ matches, address, labels }: Props) {
+  const chips = chipsOf(matches, labels).map(([name, without]) => ({
     name,
-    without: exhibitorsAt(address, { ...found, ...without, page: 1 }),
+    without: exhibitorsAt(address, { ...matches, ...without, page: 1 }),
   }));
-  return <FilterChips chips={chips} clear={exhibitorsAt(address, withoutFilters(found))} labels={labels} />;
+  return <FilterChips chips={chips} clear={exhibitorsAt(address, withoutFilters(matches))} labels={labels} />;
 }
 
 /** The same list without filters, in the same view. */
@@ -28,8 +28,8 @@ export const withoutFilters = ({ view }: Pick<ExhibitorSearch, 'view'>): Exhibit
 
 type Chip = readonly [name: string, without: Partial<ExhibitorSearch>];
 
-const chipsOf = (found: FoundExhibitors, { t, language }: Labels): readonly Chip[] => {
-  const { search, letter, hall, category, country, novelties, facets } = found;
+const chipsOf = (matches: FoundExhibitors, { t, language }: Labels): readonly Chip[] => {
+  const { search, letter, hall, category, country, novelties, facets } = matches;
   const all: readonly (readonly [
     isActive: boolean,
     name: () => string,

@@ -9,16 +9,16 @@ import styles from './list-filters.module.css';
 import { NoveltyFilter } from './novelty-filter.tsx';
 
 interface Props {
-  found: FoundExhibitors;
+  matches: FoundExhibitors;
   /** The address of the list: `/nl/aqua/exhibitors`. */
   address: string;
   labels: Labels;
 }
 
 /** Filters the list by name, hall, category, country, novelties and letter: a form and links, without a script. */
-export function ExhibitorFilters({ found, address, labels }: Props) {
+export function ExhibitorFilters({ matches, address, labels }: Props) {
   const { t } = labels;
-  const { search, letter, hall, category, novelties, view, facets } = found;
+  const { search, letter, hall, category, novelties, view, facets } = matches;
   return (
     <search className={styles.filters}>
       <form action={address} className={styles.form}>
@@ -45,20 +45,20 @@ export function ExhibitorFilters({ found, address, labels }: Props) {
           </label>
         )}
         <CategorySelect categories={facets.categories} chosen={category} labels={labels} />
-        <CountrySelect found={found} labels={labels} />
+        <CountrySelect matches={matches} labels={labels} />
         <NoveltyFilter isOffered={facets.hasNovelties} isChosen={novelties} labels={labels} />
         {letter && <input type="hidden" name="letter" value={letter} />}
         {view === 'grid' && <input type="hidden" name="view" value={view} />}
         <Button type="submit">{t('exhibitors-find')}</Button>
       </form>
       {(facets.letters.length > 1 || letter !== '') && (
-        <Letters found={found} address={address} labels={labels} />
+        <Letters matches={matches} address={address} labels={labels} />
       )}
     </search>
   );
 }
 
-function CountrySelect({ found: { country, facets }, labels: { t, language } }: Omit<Props, 'address'>) {
+function CountrySelect({ matches: { country, facets }, labels: { t, language } }: Omit<Props, 'address'>) {
   if (facets.countries.length < 2) return null;
   return (
     <label>
@@ -86,9 +86,9 @@ const namedCountries = (
     .toSorted(([, one], [, other]) => compare(one, other));
 };
 
-function Letters({ found, address, labels: { t } }: Props) {
-  const { letter, facets } = found;
-  const at = (next: string) => exhibitorsAt(address, { ...found, letter: next, page: 1 });
+function Letters({ matches, address, labels: { t } }: Props) {
+  const { letter, facets } = matches;
+  const at = (next: string) => exhibitorsAt(address, { ...matches, letter: next, page: 1 });
   return (
     <nav aria-label={t('exhibitors-letters')}>
       <ul className={styles.letters}>

@@ -11,7 +11,7 @@ import { ExhibitorRow } from './exhibitor-row.tsx';
 import { ListPages } from './list-pages.tsx';
 
 interface Props {
-  found: FoundExhibitors;
+  matches: FoundExhibitors;
   /** The address of this page: `/nl/aqua/exhibitors`. */
   address: string;
   /** The address of the list of products; empty for none. */
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /** The exhibitors of the fair, sorted by name. It needs no script. */
-export function ExhibitorList({ found, address, products, labels }: Props) {
-  const { items, total, page, pages, view } = found;
+export function ExhibitorList({ matches, address, products, labels }: Props) {
+  const { items, total, page, pages, view } = matches;
   const Entry = view === 'grid' ? ExhibitorCard : ExhibitorRow;
   return (
     <div className={rows.found}>
@@ -32,15 +32,15 @@ export function ExhibitorList({ found, address, products, labels }: Props) {
           </a>
         </p>
       )}
-      <ExhibitorFilters found={found} address={address} labels={labels} />
-      <ExhibitorChips found={found} address={address} labels={labels} />
+      <ExhibitorFilters matches={matches} address={address} labels={labels} />
+      <ExhibitorChips matches={matches} address={address} labels={labels} />
       {total > 0 ? (
         <div className={styles.head}>
           <p className={rows.count}>{labels.t('exhibitors-total', { n: total })}</p>
-          <Views found={found} address={address} labels={labels} />
+          <Views matches={matches} address={address} labels={labels} />
         </div>
       ) : (
-        <NoExhibitors found={found} address={address} labels={labels} />
+        <NoExhibitors matches={matches} address={address} labels={labels} />
       )}
       <ul className={view === 'grid' ? styles.grid : rows.rows}>
         {items.map((exhibitor) => (
@@ -55,7 +55,7 @@ export function ExhibitorList({ found, address, products, labels }: Props) {
       <ListPages
         page={page}
         pages={pages}
-        at={(other) => exhibitorsAt(address, { ...found, page: other })}
+        at={(other) => exhibitorsAt(address, { ...matches, page: other })}
         labels={labels}
       />
     </div>
@@ -67,14 +67,14 @@ type Parts = Omit<Props, 'products'>;
 const VIEWS = ['list', 'grid'] as const;
 
 /** Links to the same exhibitors as a list and as a grid. */
-function Views({ found, address, labels: { t } }: Parts) {
-  const at = (view: ExhibitorSearch['view']) => exhibitorsAt(address, { ...found, view });
+function Views({ matches, address, labels: { t } }: Parts) {
+  const at = (view: ExhibitorSearch['view']) => exhibitorsAt(address, { ...matches, view });
   return (
     <nav aria-label={t('exhibitors-view')}>
       <ul className={styles.views}>
         {VIEWS.map((view) => (
           <li key={view}>
-            <a href={at(view)} aria-current={found.view === view || undefined}>
+            <a href={at(view)} aria-current={matches.view === view || undefined}>
               {t(`exhibitors-view-${view}`)}
             </a>
           </li>
@@ -84,13 +84,13 @@ function Views({ found, address, labels: { t } }: Parts) {
   );
 }
 
-function NoExhibitors({ found, address, labels: { t } }: Parts) {
-  const { search, letter, hall, category, country, novelties } = found;
+function NoExhibitors({ matches, address, labels: { t } }: Parts) {
+  const { search, letter, hall, category, country, novelties } = matches;
   const isFiltered = novelties || [letter, hall, category, country].some((filter) => filter !== '');
   if (!isFiltered && !search) return <EmptyState text={t('exhibitors-none')} />;
   return (
     <EmptyState text={isFiltered ? t('exhibitors-filtered-none') : t('exhibitors-not-found', { q: search })}>
-      <a href={exhibitorsAt(address, withoutFilters(found))}>{t('exhibitors-all')}</a>
+      <a href={exhibitorsAt(address, withoutFilters(matches))}>{t('exhibitors-all')}</a>
     </EmptyState>
   );
 }

@@ -6,16 +6,16 @@ import styles from './list-filters.module.css';
 import { NoveltyFilter } from './novelty-filter.tsx';
 
 interface Props {
-  found: FoundProducts;
+  matches: FoundProducts;
   /** The address of the list: `/nl/aqua/products`. */
   address: string;
   labels: Labels;
 }
 
 /** Filters the products by words, category and novelties: a form, without a script. */
-export function PublicProductFilters({ found, address, labels }: Props) {
+export function PublicProductFilters({ matches, address, labels }: Props) {
   const { t } = labels;
-  const { search, category, novelties, facets } = found;
+  const { search, category, novelties, facets } = matches;
   return (
     <search className={styles.filters}>
       <form action={address} className={styles.form}>

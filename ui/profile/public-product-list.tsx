@@ -10,7 +10,7 @@ import { PublicProductFilters } from './public-product-filters.tsx';
 import styles from './public-product-list.module.css';
 
 interface Props {
-  found: FoundProducts;
+  matches: FoundProducts;
   /** The address of this page: `/nl/aqua/products`. */
   address: string;
   /** The address of the list of exhibitors: `/nl/aqua/exhibitors`. */
@@ -19,9 +19,9 @@ interface Props {
 }
 
 /** The products of all exhibitors, sorted by name. It needs no script. */
-export function PublicProductList({ found, address, exhibitors, labels }: Props) {
-  const { items, total, page, pages } = found;
-  const at = (change: Partial<ProductSearch>): string => productsAt(address, { ...found, ...change });
+export function PublicProductList({ matches, address, exhibitors, labels }: Props) {
+  const { items, total, page, pages } = matches;
+  const at = (change: Partial<ProductSearch>): string => productsAt(address, { ...matches, ...change });
   return (
     <div className={rows.found}>
       <p>
@@ -29,12 +29,12 @@ export function PublicProductList({ found, address, exhibitors, labels }: Props)
           {labels.t('exhibitor-back')}
         </a>
       </p>
-      <PublicProductFilters found={found} address={address} labels={labels} />
-      <FilterChips chips={chipsOf(found, at, labels)} clear={address} labels={labels} />
+      <PublicProductFilters matches={matches} address={address} labels={labels} />
+      <FilterChips chips={chipsOf(matches, at, labels)} clear={address} labels={labels} />
       {total > 0 ? (
         <p className={rows.count}>{labels.t('public-products-total', { n: total })}</p>
       ) : (
-        <NoProducts found={found} address={address} labels={labels} />
+        <NoProducts matches={matches} address={address} labels={labels} />
       )}
       <ul className={styles.shelf}>
         {items.map((product) => (
@@ -74,8 +74,8 @@ const chipsOf = (
   ...(novelties ? [{ name: t('exhibitors-novelties'), without: at({ novelties: false, page: 1 }) }] : []),
 ];
 
-function NoProducts({ found, address, labels: { t } }: Omit<Props, 'exhibitors'>) {
-  const { search, category, novelties } = found;
+function NoProducts({ matches, address, labels: { t } }: Omit<Props, 'exhibitors'>) {
+  const { search, category, novelties } = matches;
   if (!search && !category && !novelties) return <EmptyState text={t('public-products-none')} />;
   return (
     <EmptyState

@@ -7,14 +7,14 @@ import { searchAt } from './search-address.ts';
 
 interface Props {
   data: SearchData;
-  found: SearchMatches;
+  matches: SearchMatches;
   labels: Labels;
 }
 
 /** Search results. The script loads more while scrolling; without it there is a link to the next page. */
-export function SearchMatchList({ data, found, labels: { t, language } }: Props) {
+export function SearchMatchList({ data, matches, labels: { t, language } }: Props) {
   const { text, page } = data;
-  const { results, total, offset, source, isPartial } = found;
+  const { results, total, offset, source, isPartial } = matches;
   const end = offset + results.length;
   const to = (other: number) => searchAt({ ...data, page: other });
   const partial = isPartial && <p className={rows.count}>{t('search-partial')}</p>;

@@ -27,7 +27,7 @@ export function SearchPage({ data, labels }: Props) {
       {isFound(outcome) ? (
         <>
           <SearchFilters data={data} counts={outcome.counts} labels={labels} />
-          <SearchMatchList data={data} found={outcome} labels={labels} />
+          <SearchMatchList data={data} matches={outcome} labels={labels} />
         </>
       ) : (
         <p role="status">{t(SAID[outcome])}</p>

@@ -28,7 +28,7 @@ const found: FoundExhibitors = {
 const markup = (language: (typeof LANGUAGES)[number], change: Partial<FoundExhibitors> = {}) =>
   renderToStaticMarkup(
     <ExhibitorList
-      found={{ ...found, ...change }}
+      matches={{ ...found, ...change }}
       address="/aqua/exhibitors"
       products="/aqua/products"
       labels={labelsOf(language, messagesFor(language, {}))}

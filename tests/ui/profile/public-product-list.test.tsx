@@ -28,7 +28,7 @@ const found: FoundProducts = {
 const markup = (language: Language, change: Partial<FoundProducts> = {}) =>
   renderToStaticMarkup(
     <PublicProductList
-      found={{ ...found, ...change }}
+      matches={{ ...found, ...change }}
       address="/aqua/products"
       exhibitors="/aqua/exhibitors"
       labels={labelsOf(language, messagesFor(language, {}))}

@@ -17,7 +17,7 @@ interface Props {
 /** The images that were found, or why there are none. */
 export const ImageGrid = observer(function ImageGrid({ store, onSelect }: Props) {
   const { t } = useLabels();
-  const { images, found, state, total, next, selected } = store;
+  const { images, appliedSearch, state, total, next, selected } = store;
   return (
     <section aria-label={t('site-images-list')} aria-busy={state === 'loading'} className={styles.found}>
       <p role="status" className={styles.count}>
@@ -33,9 +33,13 @@ export const ImageGrid = observer(function ImageGrid({ store, onSelect }: Props)
       )}
       {state === 'ready' && images.length === 0 && (
         <EmptyState
-          text={found.trim() === '' ? t('site-images-none') : t('site-images-not-found', { q: found.trim() })}
+          text={
+            appliedSearch.trim() === ''
+              ? t('site-images-none')
+              : t('site-images-not-found', { q: appliedSearch.trim() })
+          }
         >
-          {found.trim() !== '' && (
+          {appliedSearch.trim() !== '' && (
             <Button look="quiet" onClick={() => void store.load('')}>
               {t('site-images-all')}
             </Button>

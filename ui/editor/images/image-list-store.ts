@@ -8,7 +8,7 @@ export class ImageListStore {
   /** How many images were found, with those not loaded yet. */
   total = 0;
   /** What the images were found with. */
-  found = '';
+  appliedSearch = '';
   /** What is typed now. */
   search = '';
   state: 'loading' | 'ready' | 'failed' = 'loading';
@@ -41,17 +41,17 @@ export class ImageListStore {
       this.state = result.isOk() ? 'ready' : 'failed';
       if (result.isErr()) return;
       const { items, total, next } = result.value;
-      Object.assign(this, { found: search, images: items, total, next });
+      Object.assign(this, { appliedSearch: search, images: items, total, next });
       this.#select(items);
     });
   }
 
   /** Loads the next part after those there are. */
   async loadMore(): Promise<void> {
-    const { next, found } = this;
+    const { next, appliedSearch } = this;
     if (next === undefined || this.isLoadingMore) return;
     this.isLoadingMore = true;
-    const result = await this.#list({ ...queryOf(found), after: next });
+    const result = await this.#list({ ...queryOf(appliedSearch), after: next });
     runInAction(() => {
       this.isLoadingMore = false;
       if (result.isErr()) this.state = 'failed';

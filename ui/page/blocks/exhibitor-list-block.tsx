@@ -8,12 +8,12 @@ export const ExhibitorListView: ViewOf<'exhibitor-list'> = ({ block, page }) => 
   return exhibitors instanceof Promise ? (
     <LateList exhibitors={exhibitors} products={block.products} page={page} />
   ) : (
-    <List found={exhibitors} products={block.products} page={page} />
+    <List matches={exhibitors} products={block.products} page={page} />
   );
 };
 
 interface Props {
-  found: Awaited<Exhibitors>;
+  matches: Awaited<Exhibitors>;
   products: string;
   page: Pick<RenderContext, 'fair' | 'labels'>;
 }
@@ -21,15 +21,15 @@ interface Props {
 async function LateList({
   exhibitors,
   ...rest
-}: Omit<Props, 'found'> & { exhibitors: Promise<Awaited<Exhibitors>> }) {
-  return <List found={await exhibitors} {...rest} />;
+}: Omit<Props, 'matches'> & { exhibitors: Promise<Awaited<Exhibitors>> }) {
+  return <List matches={await exhibitors} {...rest} />;
 }
 
 type Exhibitors = NonNullable<FairData['exhibitors']>;
 
-function List({ found, products, page: { fair, labels } }: Props) {
-  if (found === 'unavailable') throw new Error('The exhibitors cannot be read now');
+function List({ matches, products, page: { fair, labels } }: Props) {
+  if (matches === 'unavailable') throw new Error('The exhibitors cannot be read now');
   return (
-    <ExhibitorList found={found} address={fair?.listAddress ?? ''} products={products} labels={labels} />
+    <ExhibitorList matches={matches} address={fair?.listAddress ?? ''} products={products} labels={labels} />
   );
 }

@@ -14,21 +14,21 @@ export function ProductListView({ block, page }: Props) {
   return products instanceof Promise ? (
     <LateProducts products={products} block={block} page={page} />
   ) : (
-    <Products found={products} block={block} page={page} />
+    <Products matches={products} block={block} page={page} />
   );
 }
 
-type Found = Awaited<NonNullable<FairData['products']>>;
+type ProductMatches = Awaited<NonNullable<FairData['products']>>;
 
-async function LateProducts({ products, ...rest }: Props & { products: Promise<Found> }) {
-  return <Products found={await products} {...rest} />;
+async function LateProducts({ products, ...rest }: Props & { products: Promise<ProductMatches> }) {
+  return <Products matches={await products} {...rest} />;
 }
 
-function Products({ found, block, page: { fair, labels } }: Props & { found: Found }) {
-  if (found === 'unavailable') throw new Error('The products cannot be read now');
+function Products({ matches, block, page: { fair, labels } }: Props & { matches: ProductMatches }) {
+  if (matches === 'unavailable') throw new Error('The products cannot be read now');
   return (
     <PublicProductList
-      found={found}
+      matches={matches}
       address={fair?.listAddress ?? ''}
       exhibitors={block.exhibitors}
       labels={labels}
