@@ -34,7 +34,7 @@ describe('ImageListStore', () => {
     const last = steps.findLast((step) => step !== 'more');
     if (last === undefined) return;
     const { items, total } = find({ search: last });
-    expect(store).toMatchObject({ state: 'ready', found: last, total });
+    expect(store).toMatchObject({ state: 'ready', appliedSearch: last, total });
     expect(store.images.slice(0, PART)).toEqual(items);
     for (let rest = store.next; rest !== undefined; rest = store.next)
       await scheduler.waitFor(store.loadMore());
