@@ -9,7 +9,7 @@ import { iconsFile } from '#app/_front/icons-file.ts';
 import { writeIcons } from '#app/_front/write-icons.ts';
 
 const build = new URL('../.next', import.meta.url).pathname;
-await bundleServer(build);
-await writeIcons(iconsFile(build));
-await bundleElements(build);
-await compressStatic(`${build}/static`);
+await Promise.all([
+  bundleServer(build).then(() => writeIcons(iconsFile(build))),
+  bundleElements(build).then(() => compressStatic(`${build}/static`)),
+]);
