@@ -41,7 +41,10 @@ export class ImageListStore {
       this.state = result.isOk() ? 'ready' : 'failed';
       if (result.isErr()) return;
       const { items, total, next } = result.value;
-      Object.assign(this, { appliedSearch: search, images: items, total, next });
+      this.appliedSearch = search;
+      this.images = items;
+      this.total = total;
+      this.next = next;
       this.#select(items);
     });
   }

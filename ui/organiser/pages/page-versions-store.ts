@@ -57,7 +57,10 @@ export class PageVersionsStore {
   /** Lists the versions of another language, or again those of this one. */
   async load(place: PagePlace = this.place): Promise<void> {
     const reading = this.#begin();
-    Object.assign(this, { place, chosen: undefined, changes: undefined, state: 'loading' });
+    this.place = place;
+    this.chosen = undefined;
+    this.changes = undefined;
+    this.state = 'loading';
     const loaded = await ResultAsync.combine([
       this.#calls.openPage(place),
       this.#calls.listPageVersions(place),
