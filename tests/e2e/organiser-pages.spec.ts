@@ -52,6 +52,32 @@ test('what an editor searches for before the page is ready is found', async ({ p
   await expect(page.getByRole('searchbox')).toHaveValue('no page has this');
 });
 
+test('what an editor searches for before the page follows its address is found', async ({ page }) => {
+  await signIn(page, ADMIN);
+  await page.addInitScript(() => {
+    const native = window.history.replaceState;
+    // The framework follows the address from the moment in which it sets its own method.
+    Object.defineProperty(window.history, 'replaceState', {
+      configurable: true,
+      get: () => native,
+      set: (own: typeof native) => {
+        Object.defineProperty(window.history, 'replaceState', {
+          configurable: true,
+          writable: true,
+          value: native,
+        });
+        const field = document.querySelector<HTMLInputElement>('search input');
+        field?.focus();
+        document.execCommand('insertText', false, 'no page has this');
+        window.history.replaceState = own;
+      },
+    });
+  });
+  await page.goto('/organiser/clearwater/pages');
+  await expect(page.getByText('No pages found.')).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('no page has this');
+});
+
 test('an editor adds, publishes, moves, unpublishes, deletes and restores a page', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Of forms only: what acts at once, such as the tick of a task, must not act because a browser restored it. */
 const FORM_FIELDS = 'form :is(input, select, textarea)';
@@ -14,10 +14,19 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
  * A text area that was rendered with a text is the exception: React resets it. Call this above the forms of a page: their fields are hydrated before its effect runs.
  */
 export const useEarlyInput = (): void => {
+  const address = useRef('');
+  useLayoutEffect(() => {
+    address.current = window.location.href;
+  }, []);
   useEffect(() => {
     passOnAll(FORM_FIELDS);
     // A search writes its address, which the framework follows only after the effects of the whole page.
-    queueMicrotask(() => passOnAll(SEARCH_FIELDS));
+    queueMicrotask(() => {
+      // Typed between hydration and these effects.
+      if (window.location.href !== address.current)
+        window.history.replaceState(null, '', window.location.href);
+      passOnAll(SEARCH_FIELDS);
+    });
   }, []);
 };
 
