@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 
@@ -6,6 +8,8 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** The rules about colours: all that the dark scheme can break, as it has the same elements. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 const WIDTHS = [320, 1280];
+/** Sent to each frame for each analysis: less than half of what the builder sends by itself. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Expects no violation in light and dark, on a phone and on a desktop, and no horizontal scrolling. */
 export const expectAccessible = async (page: Page, name: string, widths = WIDTHS): Promise<void> => {
@@ -19,9 +23,11 @@ export const expectAccessible = async (page: Page, name: string, widths = WIDTHS
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       // Our pages have no frames of other origins, and the other mode takes three times as long.
       // Describing what passes takes longer than finding it.
-      const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+      const axe = new AxeBuilder({ page, axeSource })
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] });
       const chosen = colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES);
-      const { violations } = await chosen.analyze();
+      const { violations } = await analyse(chosen);
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
@@ -31,3 +37,7 @@ export const expectAccessible = async (page: Page, name: string, widths = WIDTHS
     expect([name, width, overflow <= 0 ? 'fits' : `${overflow} px too wide`]).toEqual([name, width, 'fits']);
   }
 };
+
+/** Again when axe itself fails: the editor may have just replaced the frame that axe looks into. */
+const analyse = (axe: AxeBuilder): ReturnType<AxeBuilder['analyze']> =>
+  axe.analyze().catch(() => axe.analyze());
