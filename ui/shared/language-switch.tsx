@@ -36,16 +36,18 @@ export function LanguageSwitch({ labels: { t, language }, languages }: Props) {
         </>
       }
     >
-      <ul>
-        {others.map((other) => (
-          <li key={other.language}>
-            {/* A full page load, because the `lang` attribute of the document changes. */}
-            <a href={other.href} hrefLang={other.language} lang={other.language}>
-              {LANGUAGE_NAMES[other.language]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <language-links>
+        <ul>
+          {others.map((other) => (
+            <li key={other.language}>
+              {/* A full page load, because the `lang` attribute of the document changes. */}
+              <a href={other.href} hrefLang={other.language} lang={other.language}>
+                {LANGUAGE_NAMES[other.language]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </language-links>
     </Popover>
   );
 }

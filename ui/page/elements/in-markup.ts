@@ -13,6 +13,7 @@ declare module 'react' {
       'email-form': Markup;
       'focus-sheet': Markup;
       'account-link': Markup;
+      'language-links': Markup;
       'menu-bar': Markup;
       'modal-window': Markup;
       'news-list': Markup;

@@ -2,6 +2,7 @@ import { accountLink } from './account-link.ts';
 import { clickFrame } from './click-frame.ts';
 import { defineElement, type Enliven } from './enliven.ts';
 import { focusSheet } from './focus-sheet.ts';
+import { languageLinks } from './language-links.ts';
 import { late } from './late.ts';
 import { menuBar } from './menu-bar.ts';
 import { printButton } from './print-button.ts';
@@ -18,6 +19,7 @@ const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'consent-notice': late(async () => (await import('./consent-notice.ts')).consentNotice),
   'contents-list': late(async () => (await import('./contents-list.ts')).contentsList),
   'focus-sheet': focusSheet,
+  'language-links': languageLinks,
   'menu-bar': menuBar,
   'modal-window': late(async () => (await import('./modal-window.ts')).modalWindow),
   'news-list': late(async () => (await import('./news-list.ts')).newsList),

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import { LANGUAGE_NAMES, LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect } from 'vitest';
+import { defineElements } from '#ui/page/elements/index.ts';
+import { LanguageSwitch } from '#ui/shared/language-switch.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+defineElements();
+
+const text = fc.stringMatching(/^[a-z0-9 &#?%]{0,8}$/);
+
+describe('language-links', () => {
+  it.prop([fc.constantFrom(...LANGUAGES), fc.constantFrom(...LANGUAGES), text, text])(
+    'lead to the same search, tab or item, even one that was opened since the page was loaded',
+    (language, other, search, place) => {
+      fc.pre(language !== other);
+      const query = search === '' ? '' : `?${new URLSearchParams({ q: search })}`;
+      const fragment = place === '' ? '' : `#${encodeURIComponent(place)}`;
+      render(
+        <LanguageSwitch
+          labels={labelsOf(language, messagesFor(language, {}))}
+          languages={LANGUAGES.map((each) => ({
+            language: each,
+            href: localPath({ language: each, path: '/aqua/search' }),
+          }))}
+        />,
+      );
+      window.history.pushState(null, '', `/aqua/search${query}${fragment}`);
+      const link = screen.getByText<HTMLAnchorElement>(LANGUAGE_NAMES[other], { selector: 'a' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link);
+      const { pathname, search: sent, hash } = new URL(link.href);
+      expect(pathname).toBe(localPath({ language: other, path: '/aqua/search' }));
+      expect([sent, hash]).toEqual([query, fragment]);
+      cleanup();
+    },
+  );
+});
