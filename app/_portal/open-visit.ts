@@ -41,14 +41,21 @@ export type Visit =
  * Opens a page of the portal for the current visitor: once per request, for its head and its body.
  *
  * @param address without language: `/aqua/tasks`
- * @param pid the product id in the address, unparsed
+ * @param query of the address: `?tab=news`; empty without one
  */
-export const openVisit = cache(async (language: Language, address: string, pid = ''): Promise<Visit> => {
+export const openVisit = cache(async (language: Language, address: string, query = ''): Promise<Visit> => {
   const { openPortalPage } = currentUseCases();
+  const pid = new URLSearchParams(query).get('pid') ?? '';
   const [frame, opened] = await Promise.all([
     placeOf(address).then((place) => frameAt(language, address, place)),
     openSelectionMemory().then((memory) =>
-      openPortalPage(currentSession)({ language, address, pid, selection: fromCookies(memory.read()) }),
+      openPortalPage(currentSession)({
+        language,
+        address,
+        query,
+        pid,
+        selection: fromCookies(memory.read()),
+      }),
     ),
   ]);
   return opened.match(

@@ -29,13 +29,13 @@ interface Props {
   language: Language;
   /** Without language: `/aqua/tasks`. */
   address: string;
-  /** The product id in the address, unparsed. */
-  pid?: string;
+  /** The query of the address: `?tab=news`; empty without one. */
+  query: string;
 }
 
 /** Renders a page of the portal, for any outcome of the visit. */
-export async function PortalScreen({ language, address, pid }: Props) {
-  const visit = await openVisit(language, address, pid);
+export async function PortalScreen({ language, address, query }: Props) {
+  const visit = await openVisit(language, address, query);
   if (visit.kind === 'go') redirect(visit.href);
   const ended = visit.kind === 'signed-out' && visit.ended;
   const { data } = visit;
@@ -141,8 +141,8 @@ function VisitView({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
 }
 
 /** The metadata of a page of the portal, for the browser's tab and link previews. */
-export const portalHead = async (language: Language, address: string, pid?: string): Promise<Metadata> => {
-  const visit = await openVisit(language, address, pid);
+export const portalHead = async (language: Language, address: string, query: string): Promise<Metadata> => {
+  const visit = await openVisit(language, address, query);
   if (visit.kind === 'go') return {};
   const { data } = visit;
   const { t } = labelsOf(language, data.texts);

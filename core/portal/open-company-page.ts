@@ -1,6 +1,6 @@
 import { okAsync, ResultAsync } from 'neverthrow';
 import { type EventSite, mayEnter, type Validation, validateVisit } from '../events/index.ts';
-import { type Failure, localPath, queryString } from '../shared/index.ts';
+import { type Failure, localPath } from '../shared/index.ts';
 import type { OpenedPage } from './opened-page.ts';
 import type { OpenPortalPagePorts, PortalPage, PortalRequest } from './portal-page.ts';
 import { visibleTo } from './visible-page.ts';
@@ -17,7 +17,7 @@ export const openCompanyPage = (
   const { selection } = request;
   return validateVisit(ports)(email, selection, request.address).andThen((validation) => {
     if (validation.kind !== 'ok' || selection.kind !== 'participation')
-      return okAsync<PortalPage, Failure>(afterValidation(validation, request, site, product));
+      return okAsync<PortalPage, Failure>(afterValidation(validation, request, site));
     // The event is that of the address: the one in the cookies is a claim.
     const { event: eventId } = site;
     const { participationId } = selection.chosen;
@@ -45,13 +45,11 @@ export const openCompanyPage = (
 /** A redirect within the site at once; anything else by the validation page, which leads back here. */
 const afterValidation = (
   validation: Validation,
-  { language, address }: PortalRequest,
+  { language, address, query }: PortalRequest,
   site: EventSite,
-  product: string | undefined,
 ): PortalPage => {
   const isWithin = validation.kind === 'go' && validation.href.startsWith(`/${site.virtualFolder}/`);
   if (isWithin) return { kind: 'go', href: localPath({ language, path: validation.href }) };
-  const query = product === undefined ? '' : `?${queryString({ pid: product })}`;
-  const to = `${localPath({ language, path: address })}${query}`;
+  const to = localPath({ language, path: address, suffix: query });
   return { kind: 'go', href: localPath({ language, path: `/validate?to=${encodeURIComponent(to)}` }) };
 };

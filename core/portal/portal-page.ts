@@ -20,7 +20,9 @@ export interface PortalRequest {
   readonly language: Language;
   /** Without language: `/aqua/tasks`. */
   readonly address: string;
-  /** The product in the address, unparsed: `?pid=`. */
+  /** The query of the address: `?tab=news`; empty without one. */
+  readonly query: string;
+  /** The product in the query, unparsed: `?pid=`. */
   readonly pid: string;
   /** The selection in the cookies: a claim. */
   readonly selection: Selection;

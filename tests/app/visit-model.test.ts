@@ -66,7 +66,7 @@ type Step =
       readonly kind: 'open';
       readonly address: string;
       readonly language: (typeof LANGUAGES)[number];
-      readonly pid: string;
+      readonly query: string;
     };
 
 const addresses = fc.oneof(
@@ -95,7 +95,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       kind: fc.constant('open'),
       address: addresses,
       language: fc.constantFrom(...LANGUAGES),
-      pid: fc.constantFrom('', 'x', '01a2024b-1e6c-73aa-beb6-d0f790a6f848'),
+      query: fc.constantFrom('', '?pid=x', '?tab=news', '?pid=01a2024b-1e6c-73aa-beb6-d0f790a6f848'),
     }),
   },
 ) as fc.Arbitrary<Step>;
@@ -123,7 +123,7 @@ class Browser {
           typeof step.value === 'number' ? participationAt(step.value) : step.value,
         );
       case 'open':
-        return this.#check(await serve(this.#jar, () => openVisit(step.language, step.address, step.pid)));
+        return this.#check(await serve(this.#jar, () => openVisit(step.language, step.address, step.query)));
     }
   }
 

@@ -139,17 +139,19 @@ export const COMPANY_PATHS = [
   ...['/dashboard', '/tasks', '/awards/summary', '/awards/registration', '/welcome', '/nothing'],
 ];
 
-export const anyRequest: fc.Arbitrary<PortalRequest> = fc.record({
-  language: fc.constantFrom(...LANGUAGES),
-  address: fc.oneof(
-    fc
-      .tuple(fc.nat(EVENTS), fc.constantFrom(...COMPANY_PATHS))
-      .map(([place, path]) => `/fair-${place}${path}`),
-    fc.constantFrom('/', '/events/101', '/events/102', '/events/103', '/events/999', '/events/abc'),
-  ),
-  pid: fc.constantFrom('', '%', 'product-1'),
-  selection: fc.oneof(anyCookies, anyMatchingCookies).map(fromCookies),
-});
+export const anyRequest: fc.Arbitrary<PortalRequest> = fc
+  .record({
+    language: fc.constantFrom(...LANGUAGES),
+    address: fc.oneof(
+      fc
+        .tuple(fc.nat(EVENTS), fc.constantFrom(...COMPANY_PATHS))
+        .map(([place, path]) => `/fair-${place}${path}`),
+      fc.constantFrom('/', '/events/101', '/events/102', '/events/103', '/events/999', '/events/abc'),
+    ),
+    query: fc.constantFrom('', '?pid=%25', '?pid=product-1', '?tab=news&id=n-1', '?tab=news&pid=product-1'),
+    selection: fc.oneof(anyCookies, anyMatchingCookies).map(fromCookies),
+  })
+  .map((request) => ({ ...request, pid: new URLSearchParams(request.query).get('pid') ?? '' }));
 
 export const portalPorts = (world: PortalWorld): OpenPortalPagePorts => ({
   session: () => okAsync(world.session),

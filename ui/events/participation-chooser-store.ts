@@ -4,6 +4,7 @@ import {
   type Page,
   type Participation,
   type ParticipationBrowser,
+  requestedPage,
 } from '@fairdesk/core/events';
 import type { EventId, ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -14,6 +15,8 @@ export interface ParticipationChooserNeeds {
   readonly listParticipations: ParticipationBrowser['list'];
   readonly chooseParticipation: ParticipationBrowser['choose'];
   readonly departure: Departure;
+  /** The page that led to the choice; empty when there was none. */
+  readonly requested: () => string;
 }
 
 /** The participations to choose from, page by page, and the one being opened. */
@@ -54,12 +57,13 @@ export class ParticipationChooserStore {
     return result.isOk();
   }
 
-  /** Opens the dashboard of the company; returns false on a failure, and the user may choose again. */
+  /** Opens the company, at the requested page; returns false on a failure, and the user may choose again. */
   async choose(id: ParticipationId): Promise<boolean> {
     if (this.opening !== undefined) return true;
     this.opening = id;
     const result = await this.#needs.chooseParticipation(id);
-    if (result.isOk()) this.#needs.departure.go(result.value);
+    const { departure, requested } = this.#needs;
+    if (result.isOk()) departure.go(requestedPage(requested(), result.value));
     else runInAction(() => (this.opening = undefined));
     return result.isOk();
   }

@@ -21,12 +21,19 @@ interface Props {
   page: Page<Participation>;
 }
 
+/** The page in the address; a redirect leaves its fragment to the browser. */
+const requested = (): string => {
+  const { search, hash } = window.location;
+  const to = new URLSearchParams(search).get('to');
+  return to === null ? '' : to + hash;
+};
+
 /** Chooses a company; a single one opens at once. Portal spec §2 "Event page". */
 export const ParticipationChooser = observer(function ParticipationChooser({ block, event, page }: Props) {
   const { t, language } = useLabels();
   const toast = useToast();
   const useCases = useUseCases();
-  const [store] = useState(() => new ParticipationChooserStore(event, page, useCases));
+  const [store] = useState(() => new ParticipationChooserStore(event, page, { ...useCases, requested }));
   const { items, total } = store.page;
 
   const more = async () => {

@@ -29,8 +29,11 @@ export function ValidationPage({ select, to, events }: Props) {
   useEffect(() => {
     if (select === undefined) return;
     void chooseParticipation(select).match(
-      // Avoids an endless redirect in a browser that rejects the selection cookies.
-      () => (tabMemory.selection().participationId === select ? departure.go(to) : setFailed(true)),
+      // A redirect leaves the fragment to the browser. Avoids an endless redirect in a browser that rejects the selection cookies.
+      () =>
+        tabMemory.selection().participationId === select
+          ? departure.go(to + window.location.hash)
+          : setFailed(true),
       () => setFailed(true),
     );
   }, [select, to, chooseParticipation, tabMemory, departure]);

@@ -41,7 +41,7 @@ const followed = async (world: PortalWorld, request: PortalRequest, href: string
 
 const requestAt = (url: URL, selection: PortalRequest['selection']): PortalRequest => {
   const { language, path } = splitPath(url.pathname);
-  return { language, address: path, pid: url.searchParams.get('pid') ?? '', selection };
+  return { language, address: path, query: url.search, pid: url.searchParams.get('pid') ?? '', selection };
 };
 
 describe('openPortalPage', () => {
@@ -117,7 +117,7 @@ describe('openPortalPage', () => {
         ...(broken === 'pages' && { pages: { open: fails } }),
         ...(broken === 'sites' && { sites: { sites: fails, portal: fails } }),
       };
-      const request = { language, address: '/', pid: '', selection: { kind: 'none' } } as const;
+      const request = { language, address: '/', query: '', pid: '', selection: { kind: 'none' } } as const;
       expect((await openPortalPage(ports)(request))._unsafeUnwrapErr()).toBe(failure);
     },
   );

@@ -22,10 +22,11 @@ const pageOf = (total: number, count: number): Page<Participation> => ({
   hasNext: total > count,
 });
 
-const needs = (total: number, gone: string[] = []): ParticipationChooserNeeds => ({
+const needs = (total: number, gone: string[] = [], requested = ''): ParticipationChooserNeeds => ({
   listParticipations: (_event, count) => okAsync(pageOf(total, count)),
   chooseParticipation: (id) => okAsync(`/aqua/dashboard?${id}`),
   departure: { go: (href) => gone.push(href), reload: () => {} },
+  requested: () => requested,
 });
 
 describe('ParticipationChooserStore', () => {
@@ -68,6 +69,18 @@ describe('ParticipationChooserStore', () => {
       expect(gone).toEqual(['/p-0']);
     },
   );
+
+  it.each([
+    ['/nl/aqua/tasks#task-3', '/nl/aqua/tasks#task-3'],
+    ['/horeca/tasks', '/aqua/dashboard?p-0'],
+    ['//evil.example', '/aqua/dashboard?p-0'],
+    ['', '/aqua/dashboard?p-0'],
+  ])('opens the requested page %j of the company’s website: %j', async (requested, page) => {
+    const gone: string[] = [];
+    const store = new ParticipationChooserStore(event, pageOf(3, 9), needs(3, gone, requested));
+    await store.choose(store.page.items[0]?.id ?? expect.fail());
+    expect(gone).toEqual([page]);
+  });
 
   it.prop([anyFailure])('accepts another choice after a failure', async (failure) => {
     const store = new ParticipationChooserStore(event, pageOf(3, 9), {

@@ -1,5 +1,5 @@
-import { fromCookies, VALIDATION_FAILED } from '@fairdesk/core/events';
-import { localPath, splitPath } from '@fairdesk/core/shared';
+import { fromCookies, isLocalAddress, VALIDATION_FAILED } from '@fairdesk/core/events';
+import { localPath, queryString, splitPath } from '@fairdesk/core/shared';
 import { redirect } from 'next/navigation';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
@@ -14,14 +14,11 @@ interface Props {
   searchParams: Promise<{ to?: string | string[] }>;
 }
 
-/** A path on this site, never on another host. */
-const ADDRESS = /^\/(?![/\\])[^\\\s]{0,500}$/;
-
 /** Checks the event and participation of a visit, and redirects. Source: portal spec §2 "Validation page". */
 export default async function Validate({ params, searchParams }: Props) {
   const language = languageOf((await params).locale);
   const { to } = await searchParams;
-  const address = typeof to === 'string' && ADDRESS.test(to) ? to : localPath({ language, path: '/' });
+  const address = typeof to === 'string' && isLocalAddress(to) ? to : localPath({ language, path: '/' });
   const session = await signedIn();
   if (session.isErr()) redirect(localPath({ language, path: '/' }));
   const checked = await currentUseCases().validateVisit(
@@ -31,7 +28,11 @@ export default async function Validate({ params, searchParams }: Props) {
   );
   const outcome = checked.unwrapOr(VALIDATION_FAILED);
   if (outcome.kind === 'ok') redirect(address);
-  if (outcome.kind === 'go') redirect(localPath({ ...splitPath(outcome.href), language }));
+  if (outcome.kind === 'go') {
+    // The choice of a company leads back to the requested page.
+    const suffix = outcome.href.startsWith('/events/') ? `?${queryString({ to: address })}` : '';
+    redirect(localPath({ ...splitPath(outcome.href), language, suffix }));
+  }
   if (checked.isErr()) setPageStatus(503);
   return (
     <AccountScreen language={language} address="/validate">

@@ -3,7 +3,6 @@ import { portalPage } from '#app/_portal/portal-page.tsx';
 /** The questionnaire of a product: `?pid=`. */
 const { generateMetadata, Page } = portalPage(
   ({ folder }: { locale: string; folder: string }) => `/${folder}/awards/registration`,
-  true,
 );
 
 export { generateMetadata, Page as default };

@@ -3,7 +3,6 @@ import { portalPage } from '#app/_portal/portal-page.tsx';
 /** A product's entry, to read and print: `?pid=`. */
 const { generateMetadata, Page } = portalPage(
   ({ folder }: { locale: string; folder: string }) => `/${folder}/awards/summary`,
-  true,
 );
 
 export { generateMetadata, Page as default };

@@ -1,0 +1,25 @@
+import { splitPath } from '../shared/index.ts';
+
+/** A path on this site, never on another host. */
+const LOCAL = /^\/(?![/\\])[^\\\s]{0,500}$/;
+
+/** Whether an address is a path on this site, with any query and fragment, and of a sensible length. */
+export const isLocalAddress = (address: string): boolean => LOCAL.test(address);
+
+/**
+ * Where users go once they have chosen a company: to the page that they requested before, if it is of the same website,
+ * else to the company's first page.
+ *
+ * @param requested as in the browser, with language, query and fragment: a claim
+ * @param home the first page: `/aqua/dashboard`
+ *
+ * @example
+ * ```ts
+ * requestedPage('/nl/aqua/tasks#task-3', '/aqua/dashboard') // '/nl/aqua/tasks#task-3'
+ * requestedPage('/horeca/tasks', '/aqua/dashboard') // '/aqua/dashboard'
+ * ```
+ */
+export const requestedPage = (requested: string, home: string): string =>
+  isLocalAddress(requested) && folderOf(requested) === folderOf(home) ? requested : home;
+
+const folderOf = (address: string): string | undefined => splitPath(address).path.split('/')[1];
