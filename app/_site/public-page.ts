@@ -2,7 +2,8 @@ import 'server-only';
 import { CONTACT_PARAMETER, readNotices } from '@fairdesk/core/contact';
 import type { FairEvent } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
-import { describeFailure, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
+import type { PublicPage as Opened } from '@fairdesk/core/portal';
+import { describeFailure, type EventId, type Failure, type Language, localPath } from '@fairdesk/core/shared';
 import { err, ok, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { valueOr } from '#app/_http/value-or.ts';
@@ -31,8 +32,8 @@ export type PublicPage =
       /** A part of it is still loading. */
       readonly isLate: boolean;
     }
-  /** The item has moved to another address. */
-  | { readonly kind: 'moved'; readonly to: string }
+  /** The item has moved to another address; for good, unless the site may get another language. */
+  | { readonly kind: 'moved'; readonly to: string; readonly isLasting: boolean }
   /** The page does not exist in this language or is not public; or it cannot be loaded now. */
   | { readonly kind: 'missing' | 'failed'; readonly data: PortalData; readonly frame: Frame };
 
@@ -60,7 +61,7 @@ export const openPublicPage = async (
         (never: never) => never,
       ),
   ]);
-  if (opened.kind === 'hidden') return hiddenPage(language);
+  if (!('site' in opened)) return withoutSite(opened, language, address, search);
   const { event } = opened;
   const within = (frame: Frame) => ({
     frame,
@@ -81,7 +82,7 @@ export const openPublicPage = async (
   ]);
   if (fair.isErr()) return without(fair.error);
   const { movedTo, exhibitors, products } = fair.value;
-  if (movedTo) return { kind: 'moved', to: movedTo };
+  if (movedTo) return { kind: 'moved', to: movedTo, isLasting: true };
   const tag = tagOf(page, news);
   if (tag === '') return { kind: 'missing', ...around };
   const found = searched?.data;
@@ -103,6 +104,18 @@ export const openPublicPage = async (
       outer.isPartial || parts.includes('unavailable') || (site !== undefined && event === undefined),
     isLate: parts.some((part) => part instanceof Promise),
   };
+};
+
+/** A page of which nothing may be seen, or that is in another language. */
+const withoutSite = async (
+  opened: Exclude<Opened, { readonly site: unknown }>,
+  language: Language,
+  path: string,
+  suffix: string,
+): Promise<PublicPage> => {
+  if (opened.kind === 'hidden') return hiddenPage(language);
+  const to = localPath({ language: opened.language, path, suffix });
+  return { kind: 'moved', to, isLasting: false };
 };
 
 /** A hidden site reveals neither its menu nor its name: the page uses the portal's frame. */

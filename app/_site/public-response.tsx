@@ -54,7 +54,8 @@ const pageResponse = async ({
   const { render, sheets } = runtime();
   sheets.prepare();
   const opened = await openPublicPage(language, address, search, visitorAddress);
-  if (opened.kind === 'moved') return new Response(null, { status: 308, headers: { location: opened.to } });
+  if (opened.kind === 'moved')
+    return new Response(null, { status: opened.isLasting ? 308 : 307, headers: { location: opened.to } });
   const hasQuery = search !== '';
   if (opened.kind !== 'page') {
     const isCacheable = opened.kind === 'missing' && !hasQuery;

@@ -4,6 +4,7 @@ import { type EventSite, sitePlace } from '../events/index.ts';
 import { type Page, withNested } from '../page/index.ts';
 import type { StoredSession } from '../session/index.ts';
 import { type Failure, LANGUAGES, type Language, localPath } from '../shared/index.ts';
+import { languageInstead } from './language-instead.ts';
 import { openCompanyPage } from './open-company-page.ts';
 import { openGeneralPage } from './open-general-page.ts';
 import type { OpenedPage } from './opened-page.ts';
@@ -19,7 +20,8 @@ import { visibleToAll } from './visible-page.ts';
  * | signed in      | an event       | `company` with a valid selection, else `go` to the validation page |
  * | signed in      | no event       | `general`; an event they may not see is `missing`                  |
  *
- * Languages that the site is not available in, and pages that do not exist, are `missing`.
+ * Languages that the site is not available in, and pages that do not exist, are `missing`; an address without a
+ * language leads to the first language of a site that is not in English.
  *
  * Source: portal spec §2 "Validation page", "Event page", "Awards".
  */
@@ -30,7 +32,8 @@ export const openPortalPage =
     const current = ports.session();
     const found = findPage(ports, request);
     return found.andThen((place) => {
-      if (!place.isOffered) return ok<PortalPage, Failure>({ kind: 'missing', reason: 'page' });
+      if (!place.languages.includes(request.language))
+        return ok<PortalPage, Failure>(notOffered(request, place.languages));
       return current.andThen((session) =>
         session === undefined || session.error
           ? ok<PortalPage, Failure>(signedOut(session, place.page))
@@ -48,8 +51,8 @@ export type OpenPortalPage = ReturnType<typeof openPortalPage>;
 /** A page at an address, before it is known who asks. */
 interface FoundPage {
   readonly site: EventSite | undefined;
-  /** Whether the site is available in the language of the request. */
-  readonly isOffered: boolean;
+  /** The languages that the site is available in. */
+  readonly languages: readonly Language[];
   readonly page: Result<Page, Failure>;
 }
 
@@ -67,9 +70,19 @@ const findPage = (
     ).map(([offer, page]) => ({
       site,
       page,
-      isOffered: offer.isErr() || (offer.value.languages ?? LANGUAGES).includes(language),
+      languages: (offer.isOk() && offer.value.languages) || LANGUAGES,
     }));
   });
+
+const notOffered = (
+  { language, address, query }: PortalRequest,
+  languages: readonly Language[],
+): PortalPage => {
+  const other = languageInstead(language, languages);
+  return other
+    ? { kind: 'go', href: localPath({ language: other, path: address, suffix: query }) }
+    : { kind: 'missing', reason: 'page' };
+};
 
 const signedOut = (session: StoredSession | undefined, page: Result<Page, Failure>): PortalPage => ({
   kind: 'signed-out',

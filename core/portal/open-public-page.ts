@@ -9,6 +9,7 @@ import {
 } from '../events/index.ts';
 import { hasOnlyContent, isWritten, type Page, type PageSource } from '../page/index.ts';
 import { type Clock, type EventId, type Failure, LANGUAGES, type Language } from '../shared/index.ts';
+import { languageInstead } from './language-instead.ts';
 import { visibleToAll } from './visible-page.ts';
 
 /** The ports that read pages, sites and events. */
@@ -36,6 +37,8 @@ interface Site {
 /** The outcome of opening a public page. */
 export type PublicPage =
   | ({ readonly kind: 'page'; readonly page: Page } & Site)
+  /** The address has no language, and the site is not in English. */
+  | { readonly kind: 'other-language'; readonly language: Language }
   /** Visitors may not see the site, neither its menu nor its name. */
   | { readonly kind: 'hidden' }
   /** With the page when it exists in other languages, which the visitor can choose from. */
@@ -48,6 +51,7 @@ export type PublicPage =
  * | the site or page                                     | outcome   |
  * | ---------------------------------------------------- | --------- |
  * | the event is a draft or archived                     | `hidden`  |
+ * | the site is not in English, the address is           | `other-language` |
  * | no such page                                         | `missing` |
  * | a block of the page depends on the user              | `missing` |
  * | the site is not offered in the visitor's language    | `missing` |
@@ -71,9 +75,11 @@ export const openPublicPage =
         return eventOf(directory, site).andThen((event) => {
           if (event && siteVisibility(event, clock()) === 'nothing')
             return okAsync<PublicPage, never>({ kind: 'hidden' });
-          return languagesOf(sites, site).andThen((languages) =>
-            opened.map((page) => outcomeOf(page, languages.includes(language), { site, event })),
-          );
+          return languagesOf(sites, site).andThen((languages) => {
+            const other = languageInstead(language, languages);
+            if (other) return okAsync<PublicPage, never>({ kind: 'other-language', language: other });
+            return opened.map((page) => outcomeOf(page, languages.includes(language), { site, event }));
+          });
         });
       });
 

@@ -1,12 +1,13 @@
 import { type EventSite, maySeeEvent, sitePlace } from '@fairdesk/core/events';
 import type { Page } from '@fairdesk/core/page';
 import {
+  languageInstead,
   type OpenPortalPagePorts,
   openPortalPage,
   type PortalRequest,
   visibleToAll,
 } from '@fairdesk/core/portal';
-import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { type Failure, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
@@ -49,7 +50,7 @@ const generalOf = (world: Required<PortalWorld>, { address }: PortalRequest, pag
 
 describe('a page of the portal', () => {
   it.prop([anySignedIn, anyRequest, anyLanguages, anyLanguages, fc.boolean()], many)(
-    'is missing exactly at an address without a page and in a language that its site does not offer',
+    'is missing exactly at an address without a page and in a chosen language that its site does not offer',
     async (signedIn, request, ofSites, ofPortal, isPortalAway) => {
       const world = { ...signedIn, sites: inLanguages(signedIn.sites, ofSites) };
       const ports = portalPorts(world);
@@ -58,6 +59,12 @@ describe('a page of the portal', () => {
       const page = await open({ ...ports, sites }, request);
       const { site } = sitePlace(world.sites, request.address);
       const offered = (site ? ofSites : !isPortalAway && ofPortal) || LANGUAGES;
+      const other = languageInstead(request.language, offered);
+      if (other) {
+        const { address: path, query: suffix } = request;
+        expect(page).toEqual({ kind: 'go', href: localPath({ language: other, path, suffix }) });
+        return;
+      }
       const isMissing = !offered.includes(request.language) || pageOf(world, request) === undefined;
       expect(page.kind === 'missing' && page.reason === 'page').toBe(isMissing);
     },

@@ -1,6 +1,6 @@
 import { type EventSite, type FairEvent, PORTAL_SITE, siteVisibility } from '@fairdesk/core/events';
 import { hasOnlyContent } from '@fairdesk/core/page';
-import { openPublicPage, visibleToAll } from '@fairdesk/core/portal';
+import { languageInstead, openPublicPage, visibleToAll } from '@fairdesk/core/portal';
 import { eventIdOf, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import {
   anyEvent,
@@ -55,11 +55,15 @@ const worldOf = ({ publicationStatus, languages, language, written, path, isOfFa
   };
 };
 
-/** The outcome for a page that is there, of a fair that visitors may see. */
+/** The outcome of a fair that visitors may see, at an address whose page is there unless another outcome is given. */
 const outcomeOf = (
   { languages = [...LANGUAGES], language, written }: Visit,
   { own, around }: ReturnType<typeof worldOf>,
+  absent?: object,
 ) => {
+  const other = languageInstead(language, languages);
+  if (other) return { kind: 'other-language', language: other };
+  if (absent) return absent;
   if (!hasOnlyContent(own)) return { kind: 'missing', ...around };
   const isThere = languages.includes(language) && (written.length === 0 || written.includes(language));
   return { kind: isThere ? 'page' : 'missing', page: visibleToAll(own), ...around };
@@ -70,12 +74,12 @@ const expectedWithout = (broken: string, visit: Visit, world: ReturnType<typeof 
   const { around } = world;
   if (broken === 'sites') {
     const own = { site: undefined, event: undefined };
-    return visit.isOfFair ? { kind: 'missing', ...own } : outcomeOf(visit, world);
+    return outcomeOf(visit, world, visit.isOfFair ? { kind: 'missing', ...own } : undefined);
   }
   const isAnyLanguage = broken === 'portal' && !visit.isOfFair;
   const { languages: _languages, ...others } = visit;
   const visible = outcomeOf(isAnyLanguage ? { ...others, languages: undefined } : visit, world);
-  if (broken === 'event') return { ...visible, event: undefined };
+  if (broken === 'event') return 'site' in visible ? { ...visible, event: undefined } : visible;
   const isHidden = around.event !== undefined && siteVisibility(around.event, NOW) === 'nothing';
   return isHidden ? { kind: 'hidden' } : visible;
 };
@@ -91,7 +95,7 @@ describe('openPublicPage', () => {
         visit.page === 'away'
           ? { kind: 'failed', failure, ...world.around }
           : { kind: 'missing', ...world.around };
-      const visible = visit.page === 'there' ? outcomeOf(visit, world) : absent;
+      const visible = outcomeOf(visit, world, visit.page === 'there' ? undefined : absent);
       const isHidden = event !== undefined && siteVisibility(event, NOW) === 'nothing';
       expect(opened).toStrictEqual(isHidden ? { kind: 'hidden' } : visible);
     },
@@ -119,7 +123,7 @@ describe('openPublicPage', () => {
       const { ports, request } = worldOf({ ...visit, publicationStatus: 'PUBLIC' });
       const pages = { open: () => errAsync<never, Failure>(missing) };
       const opened = (await openPublicPage({ ...ports, pages })(request))._unsafeUnwrap();
-      expect(opened.kind).toBe('missing');
+      expect(opened).toMatchObject(outcomeOf(visit, worldOf(visit), { kind: 'missing' }));
     },
   );
 });

@@ -150,6 +150,18 @@ describe('openPublicPage', () => {
   );
 
   it.prop([anyWorld, anyPublicRequest])(
+    'leads an address without a language to a language of the site, and never from one that was chosen',
+    async (world, request) => {
+      const opened = await outcome(portsOf(world), request);
+      if (opened.kind === 'hidden') return;
+      const offered = languageOf(world, request);
+      const leads = request.language === 'en' && offered.length > 0 && !offered.includes('en');
+      expect(opened.kind === 'other-language').toBe(leads);
+      if (opened.kind === 'other-language') expect(offered).toContain(opened.language);
+    },
+  );
+
+  it.prop([anyWorld, anyPublicRequest])(
     'keeps the pages of a fair visible while its event or the sites’ branding cannot be loaded',
     async (world, request) => {
       const ports = portsOf(world);
