@@ -1,6 +1,6 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './edit-notes.module.css';
 import { useLabels } from './labels.tsx';
@@ -23,12 +23,23 @@ interface Props {
   onTakeTheirs: () => void;
 }
 
-/** Someone else saved first: what differs, and the choice between the two versions. */
+/**
+ * Someone else saved first: what differs, and the choice between the two versions. It gets the focus when it appears: the
+ * button that saves may be far below it.
+ */
 export function VersionChoice({ mine, theirs, note, level = 3, onKeepMine, onTakeTheirs }: Props) {
   const { t } = useLabels();
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => section.current?.focus(), []);
   const [Title, Subtitle] = level === 2 ? (['h2', 'h3'] as const) : (['h3', 'h4'] as const);
   return (
-    <section className={styles.conflict} role="alert" aria-labelledby="conflict-title">
+    <section
+      ref={section}
+      tabIndex={-1}
+      className={styles.conflict}
+      role="alert"
+      aria-labelledby="conflict-title"
+    >
       <Title id="conflict-title">{t('conflict-title')}</Title>
       <p>{t('conflict-text')}</p>
       {note !== undefined && <p>{note}</p>}

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { LabelsProvider } from '#ui/shared/labels.tsx';
+import { messagesFor, textsFor } from '#ui/shared/messages.ts';
+import { VersionChoice } from '#ui/shared/version-choice.tsx';
+
+afterEach(cleanup);
+
+describe('VersionChoice', () => {
+  it.each(LANGUAGES)('has the focus when it appears, with its title as its name: %s', (language) => {
+    const texts = textsFor('editor', messagesFor(language, {}));
+    render(
+      <LabelsProvider language={language} messages={texts}>
+        <button type="button">Save</button>
+        <VersionChoice
+          mine={[{ name: 'Name', value: 'Oven' }]}
+          theirs={[{ name: 'Name', value: 'Kiln' }]}
+          onKeepMine={() => {}}
+          onTakeTheirs={() => {}}
+        />
+      </LabelsProvider>,
+    );
+    const choice = screen.getByRole('alert', { name: texts['conflict-title'] as string });
+    expect(document.activeElement).toBe(choice);
+  });
+});
