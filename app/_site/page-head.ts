@@ -31,7 +31,7 @@ export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): H
     title,
     ...(description && { description }),
     ...iconsOf(data),
-    ...feedOf(page, title),
+    ...feedOf(page, data.event?.name ?? title),
     alternates: {
       canonical,
       languages: Object.fromEntries(

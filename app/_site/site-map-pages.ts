@@ -11,6 +11,7 @@ import { type EventId, type Failure, LANGUAGES, type Language } from '@fairdesk/
 import { err, ok, type Result } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { isClosedToSearch } from './noindex-paths.ts';
+import { isPortalAddress } from './portal-address.ts';
 
 /** Number of pages to open concurrently. */
 const AT_ONCE = 4;
@@ -40,9 +41,12 @@ export const routesOf = async ({ name, folder }: MappedSite): Promise<Result<rea
       });
     }
   }
-  const open = [...routes.values()].filter(({ path }) => !isClosedToSearch(addressOf(folder, path)));
+  const open = [...routes.values()].filter(({ path }) => isOpen(addressOf(folder, path)));
   return ok(open.toSorted((one, other) => (one.path < other.path ? -1 : 1)));
 };
+
+/** Whether visitors find a page at the address, and not a login form. */
+const isOpen = (address: string): boolean => !isClosedToSearch(address) && !isPortalAddress(address);
 
 /** The public ones of these pages, except search pages, which are useless to search engines. */
 export const mappedPages = async (
