@@ -67,8 +67,9 @@ test('what an editor searches for before the page follows its address is found',
           value: native,
         });
         const field = document.querySelector<HTMLInputElement>('search input');
-        field?.focus();
-        document.execCommand('insertText', false, 'no page has this');
+        const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        value?.set?.call(field, 'no page has this');
+        field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
         window.history.replaceState = own;
       },
     });
