@@ -2,7 +2,7 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
 import { enter } from './company-desk.ts';
-import { expect, openDesk, test } from './desk.ts';
+import { expect, openDesk, signIn, test } from './desk.ts';
 
 /** The company of the page, as its header names it. */
 const companyIn = (page: Page) => page.locator('header strong').first();
@@ -25,10 +25,26 @@ test('Back, Switch event and the address of another fair never fail after a choi
   await page.waitForURL('**/glass-and-green/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Glass & Green');
   await page.goto('/clearwater/tasks');
-  await page.waitForURL('**/events/101');
+  await page.waitForURL('**/events/101*');
   await page.goto('/');
   await page.goto('/clearwater/dashboard');
-  await page.waitForURL('**/events/101');
+  await page.waitForURL('**/events/101*');
+});
+
+test('a link in a mail leads to its tab and its task, through the choice of a company', async ({ page }) => {
+  await signIn(page, MAIN_EXHIBITOR);
+  for (const prefix of ['', '/nl']) {
+    await page.context().clearCookies({ name: /^(?:selectedEventId|eventId|participation.*)$/ });
+    await page.goto(`${prefix}/clearwater/company-profile?tab=news#top`);
+    await page.waitForURL('**/events/101?to=*');
+    await page.getByRole('button', { name: 'Noria Pumps' }).click();
+    await page.waitForURL(`**${prefix}/clearwater/company-profile?tab=news#top`);
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(/News|Nieuws/);
+  }
+  await page.getByRole('button', { name: /Nederlands/ }).click();
+  await page.getByRole('link', { name: 'Türkçe' }).click();
+  await page.waitForURL('**/tr/clearwater/company-profile?tab=news#top');
+  await expect(page.getByRole('tab', { selected: true })).toHaveText(/Haber/);
 });
 
 test('a tab keeps its company, and announces the choice of another tab', async ({ page, context }) => {
