@@ -12,15 +12,37 @@ export interface CalendarEntry {
 /** The route that serves calendar files. Source: portal spec §7. */
 export const CALENDAR_FILE_PATH = '/api/tasks/ics/get-task-ics-file';
 
-/** Source: portal spec §7 "title (prefix plus task title)". */
+/**
+ * The longest title and description of an entry, in code points. Each takes up to 12 bytes of the address,
+ * and Node accepts 16 KB.
+ */
+const TITLE_MAX = 200;
+const DESCRIPTION_MAX = 1000;
+
+/** Shortened as {@link shortenEntry} does. Source: portal spec §7 "title (prefix plus task title)". */
 export const calendarEntry = (
   { title, content, due }: Pick<Task, 'title' | 'content' | 'due'>,
   prefix: string,
-): CalendarEntry => ({
-  title: `${prefix.trim()} ${title.trim()}`.trim(),
-  date: compactDayOf(due),
-  description: plainText(content),
+): CalendarEntry =>
+  shortenEntry({
+    title: `${prefix.trim()} ${title.trim()}`.trim(),
+    date: compactDayOf(due),
+    description: plainText(content),
+  });
+
+/** Shortens the title to 200 characters and the description to 1000, each with an ellipsis at its end. */
+export const shortenEntry = ({ title, date, description }: CalendarEntry): CalendarEntry => ({
+  title: shortened(title, TITLE_MAX),
+  date,
+  description: shortened(description, DESCRIPTION_MAX),
 });
+
+const shortened = (text: string, max: number): string => {
+  const characters = [...text];
+  if (characters.length <= max) return text;
+  const start = characters.slice(0, max - 1).join('');
+  return `${start.trimEnd()}…`;
+};
 
 /**
  * Parses the day of a requested calendar file: the first 8 characters of a task's date, with or without the

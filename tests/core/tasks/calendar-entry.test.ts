@@ -1,9 +1,12 @@
-import { calendarDayOf, calendarEntry, calendarHref } from '@fairdesk/core/tasks';
+import { calendarDayOf, calendarEntry, calendarHref, shortenEntry } from '@fairdesk/core/tasks';
 import { anyTask, anyTitle, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 const anyText = fc.string({ unit: 'binary' });
+const anyLongText = fc
+  .tuple(fc.constantFrom('ab ', 'ığş ', '文', '👍', 'a👍'), fc.integer({ min: 150, max: 20_000 }))
+  .map(([words, times]) => words.repeat(times));
 
 describe('calendarEntry', () => {
   it.prop([anyTask(), anyTitle])('is on the due day, with prefix and title', (task, prefix) => {
@@ -26,6 +29,33 @@ describe('calendarEntry', () => {
     const task = oneOf(anyTask({ content: '<p>Send the <b>plan</b></p><ul><li>A&amp;B</li></ul>' }));
     expect(calendarEntry(task, '').description).toBe('Send the plan A&B');
   });
+
+  it.prop([anyTask(), anyLongText, anyLongText])(
+    'has an address that every server accepts, however long its texts are',
+    (task, title, content) => {
+      const href = calendarHref(calendarEntry({ ...task, title, content }, 'Aqua'));
+      expect(href.length).toBeLessThan(15_000);
+    },
+  );
+});
+
+describe('shortenEntry', () => {
+  it.prop([fc.oneof(anyText, anyLongText), fc.oneof(anyText, anyLongText)])(
+    'shortens title and description to their limits without cutting a character',
+    (title, description) => {
+      const entry = shortenEntry({ title, date: '20270112', description });
+      for (const [short, long, max] of [
+        [entry.title, title, 200],
+        [entry.description, description, 1000],
+      ] as const) {
+        expect([...short].length).toBeLessThanOrEqual(max);
+        if (long.isWellFormed()) expect(short.isWellFormed()).toBe(true);
+        if ([...long].length <= max) expect(short).toBe(long);
+        else expect([long.startsWith(short.slice(0, -1)), short.at(-1)]).toEqual([true, '…']);
+      }
+      expect(shortenEntry(entry)).toEqual(entry);
+    },
+  );
 });
 
 describe('calendarDayOf', () => {

@@ -1,4 +1,4 @@
-import { type CalendarEntry, calendarDayOf } from '@fairdesk/core/tasks';
+import { calendarDayOf, shortenEntry } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import { calendarFile } from '#app/_composition/calendar.ts';
 import { signedIn } from '#app/_http/permission.ts';
@@ -11,14 +11,14 @@ const Day = z.pipe(
 );
 
 const Entry = z.object({
-  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  title: z.string(),
   date: Day,
-  description: z.string().check(z.maxLength(4000)),
+  description: z.string(),
 });
 
 /**
- * A calendar file of one task: `title`, `date` and `description` as sent by the task list. Source: portal
- * spec §7.
+ * A calendar file of one task: `title`, `date` and `description` as sent by the task list. Long texts are
+ * shortened. Source: portal spec §7.
  */
 export const GET = async (request: Request): Promise<Response> => {
   const session = await signedIn();
@@ -31,8 +31,7 @@ export const GET = async (request: Request): Promise<Response> => {
       reason: 'fields-not-accepted',
       fields: read.error.issues.map(({ path }) => ({ path: path.join('.'), code: 'invalid' as const })),
     });
-  const entry: CalendarEntry = read.data;
-  return new Response(calendarFile(entry), {
+  return new Response(calendarFile(shortenEntry(read.data)), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',
       'content-disposition': 'attachment; filename="task.ics"',
