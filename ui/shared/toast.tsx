@@ -1,6 +1,6 @@
 'use client';
 
-import { notifications } from '@mantine/notifications';
+import { notifications, notificationsStore } from '@mantine/notifications';
 import { useMemo } from 'react';
 import { Button } from './button.tsx';
 import { useLabels } from './labels.tsx';
@@ -12,18 +12,20 @@ type ToastAction =
   /** A link. */
   | { readonly label: string; readonly href: string };
 
+/** A toast closes the earlier ones about the same subject, whose text and action no longer apply. */
 export interface Toast {
   /** Reports something that succeeded but is not visible on the page. */
-  done(text: string, action?: ToastAction): void;
+  done(text: string, action?: ToastAction, subject?: string): void;
   /** Reports a failure. */
-  failed(text: string, action?: ToastAction): void;
+  failed(text: string, action?: ToastAction, subject?: string): void;
 }
 
 export const useToast = (): Toast => {
   const { t } = useLabels();
   return useMemo(() => {
-    const show = (role: 'status' | 'alert') => (text: string, action?: ToastAction) => {
+    const show = (role: 'status' | 'alert') => (text: string, action?: ToastAction, subject?: string) => {
       const id = crypto.randomUUID();
+      if (subject !== undefined) closeToasts(subject);
       notifications.show({
         id,
         role,
@@ -31,10 +33,17 @@ export const useToast = (): Toast => {
         closeButtonProps: { 'aria-label': t('close') },
         classNames: { root: styles.toast ?? '', icon: styles.mark ?? '', closeButton: styles.close ?? '' },
         'data-role': role,
+        'data-subject': subject,
       });
     };
     return { done: show('status'), failed: show('alert') };
   }, [t]);
+};
+
+const closeToasts = (subject: string): void => {
+  const { notifications: visible, queue } = notificationsStore.getState();
+  for (const { id = '', 'data-subject': about } of [...visible, ...queue])
+    if (about === subject) notifications.hide(id);
 };
 
 interface MessageProps {

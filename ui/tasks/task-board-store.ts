@@ -4,14 +4,18 @@ import {
   REMOVE_AFTER_TOGGLE_MS,
   type Task,
   type TaskProgress,
+  type TaskStatus,
   type ToggleTask,
   upcomingTasks,
 } from '@fairdesk/core/tasks';
 import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Wait } from '../shared/wait.ts';
 
-/** The outcome of a toggle; `busy` when the same task is still being saved. */
-export type ToggleOutcome = 'saved' | 'failed' | 'busy';
+/**
+ * The outcome of a toggle; `busy` when the same task is still being saved, `stale` when the task no longer has
+ * the status to toggle.
+ */
+export type ToggleOutcome = 'saved' | 'failed' | 'busy' | 'stale';
 
 /** Why tasks cannot be completed: the event is read-only, or the user's role is. */
 export type TasksLocked = 'event' | 'role';
@@ -82,10 +86,15 @@ export class TaskBoardStore {
     return upcomingTasks(before, this.#now).flatMap(({ code }) => this.#task(code) ?? []);
   }
 
-  /** A task that could not be saved stays unchanged. */
-  async toggle(code: string): Promise<ToggleOutcome> {
+  /**
+   * A task that could not be saved stays unchanged.
+   *
+   * @param from toggles the task only while it has this status, which a notification reported.
+   */
+  async toggle(code: string, from?: TaskStatus): Promise<ToggleOutcome> {
     const task = this.#task(code);
     if (task === undefined || this.saving.has(code)) return 'busy';
+    if (from !== undefined && task.status !== from) return 'stale';
     this.saving.set(code, true);
     const result = await this.#toggleTask(this.#participation, task);
     runInAction(() => {

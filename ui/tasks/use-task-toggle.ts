@@ -1,27 +1,34 @@
-import { isCompleted, type Task } from '@fairdesk/core/tasks';
+import { isCompleted, opposite, type Task } from '@fairdesk/core/tasks';
 import { useCallback } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
 import type { TaskBoardStore } from './task-board-store.ts';
 
-/** Toggles a task and displays a toast with an undo button; the same function at each render. */
+/**
+ * Toggles a task and displays a toast with an undo button, in place of the task's former toast; the same function
+ * at each render.
+ */
 export const useTaskToggle = (board: TaskBoardStore): ((task: Task) => Promise<void>) => {
   const { t } = useLabels();
   const toast = useToast();
   return useCallback(
     async function toggle(task) {
-      const { title } = task;
-      const completing = !isCompleted(task);
-      const outcome = await board.toggle(task.code);
-      const again = () => void board.toggle(task.code);
+      const { code, title, status } = task;
+      const outcome = await board.toggle(code, status);
+      const undo = () => void board.toggle(code, opposite(status));
       if (outcome === 'saved') {
-        toast.done(t(completing ? 'task-completed' : 'task-reopened', { title }), {
-          label: t('undo'),
-          run: again,
-        });
+        toast.done(
+          t(isCompleted(task) ? 'task-reopened' : 'task-completed', { title }),
+          { label: t('undo'), run: undo },
+          code,
+        );
       }
       if (outcome === 'failed') {
-        toast.failed(t('task-not-saved', { title }), { label: t('retry'), run: () => void toggle(task) });
+        toast.failed(
+          t('task-not-saved', { title }),
+          { label: t('retry'), run: () => void toggle(task) },
+          code,
+        );
       }
     },
     [board, t, toast],
