@@ -30,6 +30,8 @@ export interface HouseNumberTyping extends HouseNumber {
   readonly tail: string;
   /** The addition before typing began. */
   readonly rest: string;
+  /** Whether the number before typing was replaced or shortened, so that a new tail replaces its addition. */
+  readonly isReplaced: boolean;
 }
 
 /** The state before typing. */
@@ -38,13 +40,23 @@ export const startHouseNumber = ({ houseNumber, addition }: HouseNumber): HouseN
   addition,
   tail: '',
   rest: addition,
+  isReplaced: false,
 });
 
 /**
  * Updates both fields after the user typed in the number field.
  *
  * Once the tail has begun, everything typed at the end belongs to it, digits included: typing `12a4` gives
- * the same result as pasting it.
+ * the same result as pasting it. The tail of another number replaces the former addition; a tail typed after
+ * the former number goes before its addition, with a space.
+ *
+ * Source: portal spec §5 "House number numeric".
+ *
+ * @example
+ * ```ts
+ * typeHouseNumber(startHouseNumber({ houseNumber: '41', addition: 'B' }), '221C').addition // 'C'
+ * typeHouseNumber(startHouseNumber({ houseNumber: '41', addition: 'B' }), '41C').addition // 'C B'
+ * ```
  */
 export const typeHouseNumber = (before: HouseNumberTyping, typed: string): HouseNumberTyping => {
   const isAppended = typed.startsWith(before.houseNumber);
@@ -52,5 +64,7 @@ export const typeHouseNumber = (before: HouseNumberTyping, typed: string): House
   const { houseNumber, addition } = splitHouseNumber(text);
   const tail = text.trimStart().slice(houseNumber.length);
   const rest = isAppended ? before.rest : before.addition;
-  return { houseNumber, addition: addition + rest, tail, rest };
+  const isReplaced = before.isReplaced || !isAppended;
+  const parts = isReplaced && addition !== '' ? [addition] : [addition, rest].filter((part) => part !== '');
+  return { houseNumber, addition: parts.join(' '), tail, rest, isReplaced };
 };

@@ -90,8 +90,10 @@ describe('splitHouseNumber', () => {
 });
 
 describe('typeHouseNumber', () => {
+  const anyNumber = fc.stringMatching(/^[1-9][0-9]{0,3}$/);
+
   it.prop([fc.string({ unit: fc.constantFrom('1', '4', 'a', '-', ' ', '/') }), fc.string()])(
-    'gives the same result typed or pasted, before the existing addition',
+    'gives the same result typed or pasted, before the existing addition and apart from it',
     (text, addition) => {
       const start = startHouseNumber({ houseNumber: '', addition });
       const typed = [...text].reduce(
@@ -99,9 +101,40 @@ describe('typeHouseNumber', () => {
         start,
       );
       const pasted = splitHouseNumber(text);
-      expect(typed).toMatchObject({ ...pasted, addition: pasted.addition + addition });
+      const parts = [pasted.addition, addition].filter((part) => part !== '');
+      expect(typed).toMatchObject({ ...pasted, addition: parts.join(' ') });
     },
   );
+
+  it.prop([anyNumber, fc.string(), anyNumber, fc.stringMatching(/^[A-Z]( ?[a-z0-9/]){0,4}$/), fc.boolean()])(
+    'replaces the addition with the tail of another number, typed or pasted',
+    (former, addition, houseNumber, tail, isPasted) => {
+      fc.pre(!houseNumber.startsWith(former));
+      const text = houseNumber + tail;
+      const start = startHouseNumber({ houseNumber: former, addition });
+      // The first key replaces the selected number.
+      const [first = '', ...rest] = isPasted ? [text] : text;
+      const typed = rest.reduce(
+        (before, key) => typeHouseNumber(before, before.houseNumber + key),
+        typeHouseNumber(start, first),
+      );
+      expect(typed).toMatchObject({ houseNumber, addition: tail });
+    },
+  );
+
+  it.each([
+    ['221B', '221', 'B'],
+    ['12 bis', '12', 'bis'],
+    ['7', '7', 'B'],
+  ])('makes %j of 41 with the addition B into %j and %j', (text, houseNumber, addition) => {
+    const start = startHouseNumber({ houseNumber: '41', addition: 'B' });
+    const typed = [...text].reduce(
+      (before, key, at) => typeHouseNumber(before, at === 0 ? key : before.houseNumber + key),
+      start,
+    );
+    expect(typed).toMatchObject({ houseNumber, addition });
+    expect(typeHouseNumber(start, text)).toMatchObject({ houseNumber, addition });
+  });
 
   it.prop([fc.nat().map(String), fc.string()])(
     'leaves the addition unchanged while only digits are typed',
