@@ -17,8 +17,11 @@ export const calendarFile = ({ title, date, description }: CalendarEntry, url: s
   });
   for (const daysBefore of ALARM_DAYS)
     event.createAlarm({ type: ICalAlarmType.display, trigger: daysBefore * SECONDS_PER_DAY });
-  return calendar.toString();
+  return `${calendar.toString()}${LINE_END}`;
 };
+
+/** Ends every line, the last one too, where the library leaves it out. Source: RFC 5545 §3.1. */
+const LINE_END = '\r\n';
 
 /** When the calendar sends reminders, in days before the deadline. */
 const ALARM_DAYS = [7, 1];

@@ -21,6 +21,7 @@ describe('calendarFile', () => {
       expect(lines.filter((line) => line.startsWith('DTSTART'))).toEqual([`DTSTART;VALUE=DATE:${date}`]);
       expect(lines.filter((line) => line === 'BEGIN:VALARM')).toHaveLength(2);
       expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
     },
   );
 
