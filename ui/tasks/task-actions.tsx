@@ -20,6 +20,7 @@ export function TaskActions({ task, fair }: Props) {
       {link && (
         <ButtonLink href={link.href} target={link.target}>
           {link.title}
+          {link.target === '_blank' && <span className="visually-hidden"> ({t('new-tab')})</span>}
         </ButtonLink>
       )}
       <ButtonLink
