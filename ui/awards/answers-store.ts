@@ -39,6 +39,8 @@ export class AnswersStore {
   draftAt: Date | undefined = undefined;
   /** A draft from an earlier visit was restored. */
   restored = false;
+  /** The user's entries that a colleague's save replaced, until the user chooses between them. */
+  mine: Entries = new Map();
   /** The unsaved answers when the award closed. */
   unsaved: readonly Answer[] = [];
 
@@ -53,6 +55,7 @@ export class AnswersStore {
         questionnaire: observableRef,
         entries: observableShallow,
         draftAt: observableRef,
+        mine: observableRef,
         unsaved: observableRef,
         choices: computedStruct,
       },
@@ -97,6 +100,7 @@ export class AnswersStore {
     const restored = restoredDraft(this.form, this.questionnaire, draft);
     for (const [question, entry] of restored.entries) this.entries.set(question, entry);
     this.restored = restored.entries.size > 0;
+    this.mine = restored.stale;
     return restored;
   }
 
@@ -105,9 +109,14 @@ export class AnswersStore {
     this.storeDraft();
   }
 
-  /** Overwrites the current entries with these. */
-  put(entries: Entries): void {
-    for (const [question, entry] of entries) this.entries.set(question, entry);
+  /** Overwrites the colleague's answers with the user's own entries. */
+  restoreMine(): void {
+    for (const [question, entry] of this.mine) this.entries.set(question, entry);
+    this.keepTheirs();
+  }
+
+  keepTheirs(): void {
+    this.mine = new Map();
     this.storeDraft();
   }
 
@@ -125,20 +134,22 @@ export class AnswersStore {
     this.entries.set(question, storedEntries(questionnaire).get(question) ?? { kind: 'files', files: [] });
   }
 
-  /** Displays a step as a colleague saved it. @returns the user's entries it replaced. */
-  showTheirs(questionnaire: Questionnaire, step: FormStep): Entries {
+  /** Displays a step as a colleague saved it, and sets the user's entries aside as `mine`. */
+  showTheirs(questionnaire: Questionnaire, step: FormStep): void {
     const { mine, theirs } = conflictingEntries(step, questionnaire, this.entries);
     this.questionnaire = questionnaire;
     for (const [name, entry] of theirs) {
       if (entry) this.entries.set(name, entry);
       else this.entries.delete(name);
     }
-    return mine;
+    this.mine = mine;
   }
 
   /** Closes the questionnaire: displays the stored answers, and sets the unsaved ones aside. */
   close(questionnaire: Questionnaire): void {
-    if (this.isOpen) this.unsaved = unsavedAnswers(this.form, questionnaire, this.entries);
+    const entered = new Map([...this.entries, ...this.mine]);
+    if (this.isOpen) this.unsaved = unsavedAnswers(this.form, questionnaire, entered);
+    this.mine = new Map();
     this.questionnaire = questionnaire;
     this.entries.clear();
     this.#showStored();
@@ -147,7 +158,7 @@ export class AnswersStore {
   /** Stores unsaved entries in this browser; after closing, the last draft stays. */
   storeDraft(): void {
     if (!this.isOpen) return;
-    const draft = draftOf(this.form, this.questionnaire, this.entries);
+    const draft = draftOf(this.form, this.questionnaire, this.entries, this.mine);
     const isStored = this.#parts.draft.write(draft);
     this.draftAt = isStored && draft ? this.#parts.clock() : undefined;
   }

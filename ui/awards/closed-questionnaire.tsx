@@ -8,6 +8,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { isAwardClosed } from './answer-files.ts';
 import { AnswerList } from './answer-list.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { formTitle } from './form-title.ts';
 import { QuestionField } from './question-field.tsx';
 import styles from './questionnaire.module.css';
@@ -25,7 +26,7 @@ interface Props {
 export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block, store }: Props) {
   const { t } = useLabels();
   const { form } = block;
-  const { state, summarySteps } = store;
+  const { summarySteps } = store;
   const { questionnaire, unsaved } = store.answers;
   const { award, product, canSubmit, questionnaireStatus, profileServiceId } = questionnaire;
   const isDraft = questionnaireStatus === 'DRAFT' || hasUnsentChanges(questionnaire);
@@ -38,10 +39,7 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
         <p>{t(award.isClosed ? 'award-is-closed' : 'award-read-only')}</p>
         {isDraft && award.isClosed && <p>{t(maySubmit ? 'award-grace' : 'award-never-submitted')}</p>}
       </div>
-      {state.kind === 'failed' && (
-        <FormError>{t(isAwardClosed(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
-      )}
-      {state.kind === 'refused' && <FormError>{t('award-incomplete')}</FormError>}
+      <Outcome store={store} />
       {maySubmit &&
         summarySteps.flatMap(({ questions }) =>
           questions.map((question) => (
@@ -71,4 +69,22 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
       <AnswerList questionnaire={questionnaire} steps={form.steps} />
     </main>
   );
+});
+
+/** Why the last save failed, or the choice it takes. */
+const Outcome = observer(function Outcome({ store }: { store: QuestionnaireStore }) {
+  const { t } = useLabels();
+  const { state } = store;
+  switch (state.kind) {
+    case 'failed':
+      return (
+        <FormError>{t(isAwardClosed(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
+      );
+    case 'conflict':
+      return <ConflictNotice store={store} />;
+    case 'refused':
+      return <FormError>{t('award-incomplete')}</FormError>;
+    default:
+      return null;
+  }
 });

@@ -39,24 +39,32 @@ export const storedEntries = ({ answers, files }: Stored): Entries => {
   return entries;
 };
 
-/** The entries that are not stored on the server; `undefined` when all are. */
+/**
+ * The entries that are not stored on the server; `undefined` when all are.
+ *
+ * @param stale entries that a colleague's save replaced. A step with any of them has no base, so that restoring
+ * the draft asks the user to choose again.
+ */
 export const draftOf = (
   { steps }: Pick<AwardForm, 'steps'>,
   questionnaire: Stored,
   entries: Entries,
+  stale: Entries = new Map(),
 ): EntryDraft | undefined => {
   const stored = entriesOf(questionnaire.answers);
   const changed = steps.map((step) => ({
     step,
     entries: typedQuestions(step).flatMap((name): (readonly [string, Entry])[] => {
-      const entry = entries.get(name);
+      const entry = stale.get(name) ?? entries.get(name);
       return entry === undefined || isSameEntry(entry, stored.get(name)) ? [] : [[name, entry]];
     }),
   }));
   const all = changed.flatMap((each) => each.entries);
   if (all.length === 0) return undefined;
-  const bases = changed.flatMap((each) =>
-    each.entries.length > 0 ? [[each.step.name, baseOf(questionnaire, each.step)] as const] : [],
+  const bases = changed.flatMap(({ step, entries: own }) =>
+    own.length > 0 && !own.some(([name]) => stale.has(name))
+      ? [[step.name, baseOf(questionnaire, step)] as const]
+      : [],
   );
   return { entries: all, bases: Object.fromEntries(bases) };
 };

@@ -1,4 +1,3 @@
-import type { Entries } from '@fairdesk/core/awards';
 import type { Failure } from '@fairdesk/core/shared';
 
 /** The outcome of the last save. */
@@ -8,6 +7,6 @@ export type QuestionnaireState =
   /** The step has faults: see `faults` of the store. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** A colleague saved this step first: their answers are displayed, and the user's own can be restored. */
-  | { readonly kind: 'conflict'; readonly mine: Entries }
+  /** A colleague saved this step first: their answers are displayed; the user's own are `mine` of the answers. */
+  | { readonly kind: 'conflict' }
   | { readonly kind: 'submitted' };

@@ -35,6 +35,8 @@ export class QuestionnaireStore {
   savedAt: Date | undefined = undefined;
   /** The number of rejected saves; each moves the focus to the faults. */
   refusals = 0;
+  /** The number of presses refused during a conflict; each moves the focus to its notice. */
+  conflictPresses = 0;
   readonly answers: AnswersStore;
   readonly files: AnswerFiles;
 
@@ -93,7 +95,7 @@ export class QuestionnaireStore {
     const first = this.answers.firstOpenStep;
     // Later steps may depend on unsaved entries.
     this.stepName = unsaved && first && unsaved.number < first.number ? unsaved.name : first?.name;
-    if (stale.size > 0) this.state = { kind: 'conflict', mine: stale };
+    if (stale.size > 0) this.state = { kind: 'conflict' };
   }
 
   begin(): void {
@@ -113,7 +115,7 @@ export class QuestionnaireStore {
 
   /** Goes to an earlier step; the entries of this one stay in the draft. */
   goTo(name: string | undefined): void {
-    if (name === undefined || this.isSaving) return;
+    if (name === undefined || this.isSaving || this.#isRefusedInConflict()) return;
     this.stepName = name;
     this.faults.clear();
     this.state = { kind: 'idle' };
@@ -122,7 +124,7 @@ export class QuestionnaireStore {
   /** Saves the current step and continues with the next one; the last step submits. */
   async next(): Promise<void> {
     const { step } = this;
-    if (step === undefined || this.isSaving) return;
+    if (step === undefined || this.isSaving || this.#isRefusedInConflict()) return;
     if (this.files.isSending && !(await this.#filesSent())) return;
     const isLast = isFinal(step.number, this.steps.length);
     if (!(await this.#save(step))) return;
@@ -132,22 +134,29 @@ export class QuestionnaireStore {
 
   /** Saves the summary steps and submits the draft, in the minutes after the deadline. */
   async submitLate(): Promise<void> {
-    if (this.isSaving) return;
+    if (this.isSaving || this.#isRefusedInConflict()) return;
     for (const step of this.summarySteps) if (!(await this.#save(step))) return;
     await this.#submit();
   }
 
   /** Overwrites the colleague's answers with the user's own entries. */
-  useMine(): void {
+  restoreMine(): void {
     if (this.state.kind !== 'conflict') return;
-    this.answers.put(this.state.mine);
     this.state = { kind: 'idle' };
+    this.answers.restoreMine();
   }
 
   keepTheirs(): void {
     if (this.state.kind !== 'conflict') return;
     this.state = { kind: 'idle' };
-    this.answers.storeDraft();
+    this.answers.keepTheirs();
+  }
+
+  /** During a conflict, the user first chooses between the answers: until then no press leaves the step. */
+  #isRefusedInConflict(): boolean {
+    if (this.state.kind !== 'conflict') return false;
+    this.conflictPresses += 1;
+    return true;
   }
 
   /**
@@ -230,9 +239,8 @@ export class QuestionnaireStore {
     if (failure.kind === 'conflict' && step) {
       const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
       return runInAction(() => {
-        this.state = latest.isOk()
-          ? { kind: 'conflict', mine: this.answers.showTheirs(latest.value, step) }
-          : { kind: 'failed', failure: latest.error };
+        if (latest.isOk()) this.answers.showTheirs(latest.value, step);
+        this.state = latest.isOk() ? { kind: 'conflict' } : { kind: 'failed', failure: latest.error };
       });
     }
     runInAction(() => {

@@ -15,7 +15,7 @@ export const SaveState = observer(function SaveState({ store }: { store: Questio
     const { state, savedAt, isSaving } = store;
     const { draftAt } = store.answers;
     if (isSaving) return t('award-saving');
-    if (state.kind === 'failed') return t('award-not-saved');
+    if (state.kind === 'failed' || state.kind === 'conflict') return t('award-not-saved');
     if (draftAt) return t('award-draft-at', { time: clock(draftAt) });
     return savedAt ? t('award-saved-at', { time: clock(savedAt) }) : '';
   };

@@ -1,8 +1,7 @@
 'use client';
 
 import { type FormStep, withChildren } from '@fairdesk/core/awards';
-import { useEffect, useRef } from 'react';
-import { Button } from '../shared/button.tsx';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormError } from '../shared/form-error.tsx';
 import { FormSummary } from '../shared/form-summary.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -10,6 +9,7 @@ import { observer } from '../shared/observer.ts';
 import { RichText } from '../shared/rich-text.tsx';
 import { isAwardClosed } from './answer-files.ts';
 import { AnswerList } from './answer-list.tsx';
+import { ConflictNotice } from './conflict-notice.tsx';
 import { QuestionField, sentenceOf } from './question-field.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
@@ -26,7 +26,8 @@ export const StepView = observer(function StepView({ step, store }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   const { state, refusals } = store;
   const { questionnaire, restored } = store.answers;
-  useEffect(() => {
+  // Before the effects of the notices, which take the focus from the title.
+  useLayoutEffect(() => {
     window.scrollTo({ top: 0 });
     title.current?.focus({ preventScroll: true });
   }, []);
@@ -44,21 +45,7 @@ export const StepView = observer(function StepView({ step, store }: Props) {
           {t('award-restored')}
         </p>
       )}
-      {state.kind === 'conflict' && (
-        <div role="alert" className={styles.note}>
-          <p>{t('award-conflict')}</p>
-          <div className={styles.actions}>
-            {state.mine.size > 0 && (
-              <Button look="quiet" onClick={store.useMine}>
-                {t('award-use-mine')}
-              </Button>
-            )}
-            <Button look="quiet" onClick={store.keepTheirs}>
-              {t('award-keep-theirs')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {state.kind === 'conflict' && <ConflictNotice store={store} />}
       {state.kind === 'failed' && (
         <FormError>{t(isAwardClosed(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
       )}

@@ -1,68 +1,40 @@
-import { type AwardForm, type Entry, type Questionnaire, saveStep } from '@fairdesk/core/awards';
+import type { Questionnaire } from '@fairdesk/core/awards';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { EXHIBITOR, IN_TIME, memoryDesk, PRIZE_FORM } from '#tests/support/award-desk.ts';
-import { AnswersStore } from '#ui/awards/answers-store.ts';
-import type { DraftStorage } from '#ui/awards/draft-storage.ts';
-import type { EntryDraft } from '#ui/awards/entry-draft.ts';
-import { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
+import { IN_TIME, memoryDesk, PRIZE_FORM } from '#tests/support/award-desk.ts';
+import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
+import {
+  BASICS,
+  choice,
+  type Desk,
+  enter,
+  inConflict,
+  opened,
+  questionOf,
+  REPORT,
+  storage,
+  storeFor,
+  text,
+} from './questionnaire-desk.ts';
 
-const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
-const FORM: AwardForm = {
-  award: 'prize',
-  name: 'Prize',
-  introduction: { title: '', html: '', items: [] },
-  close: { title: '', html: '' },
-  labels: { start: '', next: '', reviewSummary: '', submit: '' },
-  thankYouHref: '/thanks',
-  closeHref: '/awards',
-  uploads: { imageTypes: [], documentTypes: [], belowBytes: 0 },
-  steps: PRIZE_FORM,
-};
-
-/** The storage of a browser, for the lifetime of the test. */
-const storage = (): DraftStorage & { draft: EntryDraft | undefined } => {
-  const cell: { draft: EntryDraft | undefined } = { draft: undefined };
-  return Object.assign(cell, {
-    read: () => (cell.draft === undefined ? undefined : JSON.parse(JSON.stringify(cell.draft))),
-    write: (draft: EntryDraft | undefined) => {
-      cell.draft = draft;
-      return true;
-    },
-  });
-};
-
-type Desk = ReturnType<typeof memoryDesk>;
-
-const storeFor = (desk: Desk, questionnaire: Questionnaire, draft: DraftStorage, steps = FORM.steps) =>
-  new QuestionnaireStore({
-    answers: new AnswersStore({ form: { ...FORM, steps }, questionnaire, draft, clock: IN_TIME }),
-    place,
-    clock: IN_TIME,
-    ports: {
-      openQuestionnaire: desk.open,
-      saveStep: saveStep(desk),
-      submitEntry: desk.submit,
-      addAnswerFile: desk.addFile,
-      removeAnswerFile: desk.removeFile,
-    },
-  });
-
-const opened = async (desk: Desk) => (await desk.open(place))._unsafeUnwrap();
-const questionOf = (name: string) => {
-  const question = PRIZE_FORM.flatMap(({ questions }) => questions).find((each) => each.name === name);
-  if (question === undefined) throw new Error(`The form has no ${name}`);
-  return question;
-};
-const enter = (store: QuestionnaireStore, answers: Readonly<Record<string, Entry>>) => {
-  for (const [name, entry] of Object.entries(answers)) store.enter(questionOf(name), entry);
-};
-const text = (value: string): Entry => ({ kind: 'text', text: value });
-const choice = (...names: string[]): Entry => ({ kind: 'choice', names });
 const AWAY: Failure = { kind: 'unavailable', request: 'POST' };
-const BASICS = { pitch: text('A pump'), stage: choice('no') };
+
+/** What a user may do during a conflict, other than choosing between the answers. */
+const anyPress = fc.constantFrom<((store: QuestionnaireStore) => unknown)[]>(
+  (store) => store.next(),
+  (store) => Promise.all([store.next(), store.files.upload(questionOf('report'), [REPORT]), store.next()]),
+  (store) => store.submitLate(),
+  (store) => store.back(),
+  (store) => store.goTo('basics'),
+  (store) => enter(store, { saves: choice('water', 'energy') }),
+  (store) => enter(store, { where: text('Here') }),
+  (store) =>
+    Promise.all(
+      store.answers.questionnaire.files.map(({ psId }) => store.files.remove(questionOf('report'), psId)),
+    ),
+);
 
 describe('QuestionnaireStore', () => {
   it('goes on only when the save succeeds, and loses nothing when it fails', async () => {
@@ -111,10 +83,51 @@ describe('QuestionnaireStore', () => {
     await mine.next();
     expect(mine.state.kind).toBe('conflict');
     expect(mine.answers.entries.get('pitch')).toEqual(text('Theirs'));
-    mine.useMine();
+    mine.restoreMine();
     expect(mine.answers.entries.get('pitch')).toEqual(text('A pump'));
     await mine.next();
     expect(mine.stepName).toBe('effects');
+  });
+
+  it.prop([fc.array(anyPress, { maxLength: 8 })])(
+    'never loses the entries of the user during a conflict, whatever the user presses',
+    async (presses) => {
+      const desk = memoryDesk(IN_TIME);
+      const draft = storage();
+      const mine = await inConflict(desk, draft);
+      for (const press of presses) await press(mine);
+      expect([mine.state.kind, mine.stepName]).toEqual(['conflict', 'effects']);
+      expect(mine.answers.entries.get('pitch')).toEqual(text('A pump'));
+      const later = storeFor(desk, await opened(desk), draft);
+      later.restore();
+      for (const store of [mine, later]) {
+        store.restoreMine();
+        expect(store.answers.entries.get('saves')).toEqual(choice('energy'));
+      }
+      await mine.next();
+      expect(mine.stepName).toBe('energy');
+    },
+  );
+
+  it('keeps the answers of the colleague once the user chooses them, and goes on', async () => {
+    const draft = storage();
+    const store = await inConflict(memoryDesk(IN_TIME), draft);
+    await store.next();
+    expect([store.state.kind, store.conflictPresses]).toEqual(['conflict', 1]);
+    store.keepTheirs();
+    expect(draft.draft).toBeUndefined();
+    await store.next();
+    expect(store.stepName).toBe('trial');
+  });
+
+  it('displays the user’s own entries as unsaved when the award closes during a conflict', async () => {
+    const cell = { now: IN_TIME() };
+    const desk = memoryDesk(() => cell.now);
+    const store = await inConflict(desk, storage());
+    cell.now = new Date('2027-02-01T00:00:00Z');
+    await store.files.upload(questionOf('report'), [REPORT]);
+    expect(store.answers.isOpen).toBe(false);
+    expect(store.answers.unsaved.map(({ answerId }) => answerId)).toEqual(['energy']);
   });
 
   it('restores the answers of a hidden step when the answer that hid it is changed back', async () => {
@@ -181,8 +194,7 @@ describe('QuestionnaireStore', () => {
       const store = storeFor(slow, await opened(desk), storage());
       store.begin();
       enter(store, BASICS);
-      const report = { name: 'report.pdf', bytes: new TextEncoder().encode('%PDF-1.7') };
-      const sending = store.files.upload(questionOf('report'), [report]);
+      const sending = store.files.upload(questionOf('report'), [REPORT]);
       const pressed = Array.from({ length: presses }, () => store.next());
       expect(store.isSaving).toBe(true);
       await scheduler.waitAll();
