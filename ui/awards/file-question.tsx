@@ -3,7 +3,7 @@
 import type { AwardForm, EntryFile, Question } from '@fairdesk/core/awards';
 import { DOCUMENT_RULES, IMAGE_RULES, type UploadRules } from '@fairdesk/core/media';
 import { IconFileTypePdf, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
@@ -32,7 +32,19 @@ export const FileQuestion = observer(function FileQuestion({ question, store, er
     ?.map(({ code, params }) => say(code, { label: text, ...params }));
   const rules = rulesOf(question, store.answers.form, files.length);
   const isFull = maxFiles > 1 && files.length >= maxFiles;
+  const list = useRef<HTMLUListElement>(null);
+  /** Where the focus goes when its element disappears: the place of the removed file, or the field. */
+  const focusTarget = useRef<number | 'field'>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each change of the files
+  useEffect(() => {
+    const target = focusTarget.current;
+    if (target === undefined || document.activeElement !== document.body) return;
+    const buttons = target === 'field' ? [] : [...(list.current?.querySelectorAll('button') ?? [])];
+    const next = buttons[Number(target)] ?? buttons.at(-1) ?? document.getElementById(`field-${name}`);
+    next?.focus();
+  }, [files.length, name]);
   const take = async (chosen: readonly ChosenFile[]) => {
+    focusTarget.current = 'field';
     setSending(chosen);
     await store.files.upload(
       question,
@@ -47,30 +59,27 @@ export const FileQuestion = observer(function FileQuestion({ question, store, er
   return (
     <div className={styles.question}>
       {tooltip && <p className={styles.hint}>{tooltip}</p>}
-      {isFull ? (
-        <p id={`field-${name}`} tabIndex={-1} className={styles.label}>
-          {text}
-        </p>
-      ) : (
-        <UploadField
-          key={files.length}
-          path={name}
-          label={text}
-          rules={rules}
-          files={sending}
-          required={isRequired}
-          error={failed?.join(' ') ?? error}
-          share={store.files.shares.get(name)}
-          onChange={(chosen) => void take(chosen)}
-        />
-      )}
+      <UploadField
+        path={name}
+        label={text}
+        rules={rules}
+        files={sending}
+        required={isRequired}
+        error={failed?.join(' ') ?? error}
+        share={store.files.shares.get(name)}
+        isFull={isFull}
+        onChange={(chosen) => void take(chosen)}
+      />
       {files.length > 0 && (
-        <ul className={styles.files} aria-label={t('award-files', { label: text })}>
-          {files.map((file) => (
+        <ul ref={list} className={styles.files} aria-label={t('award-files', { label: text })}>
+          {files.map((file, index) => (
             <AnswerFileRow
               key={file.psId}
               file={file}
-              onRemove={() => void store.files.remove(question, file.psId)}
+              onRemove={() => {
+                focusTarget.current = index;
+                void store.files.remove(question, file.psId);
+              }}
             />
           ))}
         </ul>

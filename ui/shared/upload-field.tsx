@@ -24,6 +24,8 @@ interface Props {
   error?: string | undefined;
   /** The share that has been sent, from 0 to 1; absent while nothing is uploading. */
   share?: number | undefined;
+  /** No more files can be added: hides the drop zone but not the messages. */
+  isFull?: boolean;
   onChange: (files: readonly ChosenFile[]) => void;
 }
 
@@ -31,14 +33,14 @@ interface Props {
  * A file field with drag and drop; it lists the accepted files beforehand and the rejected ones afterwards.
  */
 export const UploadField = observer(function UploadField(props: Props) {
-  const { path, label, rules, files, required = false, error, share, onChange } = props;
+  const { path, label, rules, files, required = false, error, share, isFull = false, onChange } = props;
   const { t, say } = useLabels();
   const id = useId();
   const [store] = useState(() => new UploadStore(path, rules, readChosenFile, shrinkPicture));
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
   const take = async (offered: FileList | null) => {
-    const accepted = await store.offer([...(offered ?? [])], files);
+    const accepted = await store.offer([...(offered ?? [])], files, rules);
     if (accepted) onChange(accepted);
   };
   const shrink = async (file: ChosenFile) => {
@@ -58,48 +60,44 @@ export const UploadField = observer(function UploadField(props: Props) {
       : t('upload-shrink-failed', { name });
   return (
     <div className={fields.field} data-invalid={error !== undefined || undefined}>
-      <label htmlFor={`field-${path}`} className={fields.label}>
-        {label}
-        {required && (
-          <span aria-hidden className={styles.required}>
-            {' '}
-            *
-          </span>
-        )}
-      </label>
-      <p id={`${id}-limits`} className={fields.hint}>
-        {t('upload-types', { list: rules.fileTypes.join(', '), max: megabytes(rules.belowBytes) })}
-        {rules.minWidth > 0 && ` ${t('upload-width', { min: rules.minWidth })}`}
-      </p>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the file field */}
-      <div
-        className={styles.zone}
-        data-over={isOver || undefined}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-      >
-        <Icon of={IconUpload} />
-        <span aria-hidden>{t(files.length > 0 ? 'upload-replace' : 'upload-choose')}</span>
-        <input
-          ref={input}
-          type="file"
-          id={`field-${path}`}
-          accept={rules.fileTypes.join(',')}
-          multiple={rules.maxFiles > 1}
-          aria-describedby={`${id}-limits ${id}-notes`}
-          aria-invalid={error !== undefined}
-          required={required}
-          onChange={(event) => {
-            void take(event.currentTarget.files);
-            // Allows the same file to be selected again.
-            event.currentTarget.value = '';
-          }}
-        />
-      </div>
+      <FieldLabel path={path} label={label} required={required} isFull={isFull} />
+      {!isFull && (
+        <>
+          <p id={`${id}-limits`} className={fields.hint}>
+            {t('upload-types', { list: rules.fileTypes.join(', '), max: megabytes(rules.belowBytes) })}
+            {rules.minWidth > 0 && ` ${t('upload-width', { min: rules.minWidth })}`}
+          </p>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the file field */}
+          <div
+            className={styles.zone}
+            data-over={isOver || undefined}
+            onDragOver={(event) => {
+              event.preventDefault();
+              setIsOver(true);
+            }}
+            onDragLeave={() => setIsOver(false)}
+            onDrop={drop}
+          >
+            <Icon of={IconUpload} />
+            <span aria-hidden>{t(files.length > 0 ? 'upload-replace' : 'upload-choose')}</span>
+            <input
+              ref={input}
+              type="file"
+              id={`field-${path}`}
+              accept={rules.fileTypes.join(',')}
+              multiple={rules.maxFiles > 1}
+              aria-describedby={`${id}-limits ${id}-notes`}
+              aria-invalid={error !== undefined}
+              required={required}
+              onChange={(event) => {
+                void take(event.currentTarget.files);
+                // Allows the same file to be selected again.
+                event.currentTarget.value = '';
+              }}
+            />
+          </div>
+        </>
+      )}
       {files.length > 0 && (
         <ul className={styles.files}>
           {files.map((file) => (
@@ -142,19 +140,46 @@ export const UploadField = observer(function UploadField(props: Props) {
           <p key={name}>{t('upload-dropped', { name })}</p>
         ))}
       </div>
-      {store.shrinkable.map((file) => (
-        <p key={file.name} className={styles.offer}>
-          <Button look="quiet" busy={store.shrinking === file} onClick={() => void shrink(file)}>
-            {t('upload-shrink', { name: file.name })}
-          </Button>
-        </p>
-      ))}
+      {!isFull &&
+        store.shrinkable.map((file) => (
+          <p key={file.name} className={styles.offer}>
+            <Button look="quiet" busy={store.shrinking === file} onClick={() => void shrink(file)}>
+              {t('upload-shrink', { name: file.name })}
+            </Button>
+          </p>
+        ))}
       <p role="status" className={fields.hint}>
         {store.shrunk && shrunkText(store.shrunk)}
       </p>
     </div>
   );
 });
+
+/** The label of the field; without its input, the label takes the focus instead. */
+function FieldLabel({
+  path,
+  label,
+  required,
+  isFull,
+}: Required<Pick<Props, 'path' | 'label' | 'required' | 'isFull'>>) {
+  if (isFull)
+    return (
+      <p id={`field-${path}`} tabIndex={-1} className={fields.label}>
+        {label}
+      </p>
+    );
+  return (
+    <label htmlFor={`field-${path}`} className={fields.label}>
+      {label}
+      {required && (
+        <span aria-hidden className={styles.required}>
+          {' '}
+          *
+        </span>
+      )}
+    </label>
+  );
+}
 
 /** Every message about a rejected file names it. */
 const withName = (name: string, sentence: string): string =>

@@ -27,7 +27,7 @@ export class UploadStore {
   shrunk: { readonly name: string; readonly pixels?: ChosenFile['pixels'] } | undefined = undefined;
 
   readonly #path: string;
-  readonly #rules: UploadRules;
+  #rules: UploadRules;
   readonly #read: ReadFile;
   readonly #shrink: ShrinkPicture;
   /** The browser's file of each rejected file. */
@@ -47,19 +47,24 @@ export class UploadStore {
     );
   }
 
-  /** @returns the new contents of the field; `undefined` when another selection was made in the meantime. */
+  /**
+   * @param rules which may have changed since the last selection: fewer files are left after each upload.
+   * @returns the new contents of the field; `undefined` when another selection was made in the meantime.
+   */
   async offer(
     files: readonly File[],
     held: readonly ChosenFile[],
+    rules = this.#rules,
   ): Promise<readonly ChosenFile[] | undefined> {
     const offer = ++this.#offers;
+    this.#rules = rules;
     this.isReading = true;
     this.shrunk = undefined;
-    const read = await Promise.all(files.map((file) => this.#read(file, this.#rules)));
+    const read = await Promise.all(files.map((file) => this.#read(file, rules)));
     if (offer !== this.#offers) return undefined;
     this.#sources = new Map(read.map((file, place) => [file, files[place] as File]));
     const [real, disguised] = [read.filter(isHonest), read.filter((file) => !isHonest(file))];
-    const { accepted, refused, dropped } = acceptFiles(this.#path, held, real, this.#rules);
+    const { accepted, refused, dropped } = acceptFiles(this.#path, held, real, rules);
     runInAction(() => {
       this.isReading = false;
       this.refused = [...refused, ...disguised.map((file) => ({ file, faults: this.#faultsOf(file) }))];

@@ -42,6 +42,12 @@ describe('UploadStore', () => {
     },
   );
 
+  it('accepts as many files as the rules of the offer allow', async () => {
+    const store = new UploadStore('file', { ...DOCUMENT_RULES, maxFiles: 2 }, readAsPdf, never);
+    const offered = ['a.pdf', 'b.pdf', 'c.pdf'].map(file);
+    expect(await store.offer(offered, [], { ...DOCUMENT_RULES, maxFiles: 3 })).toHaveLength(3);
+  });
+
   it('drops a duplicate name and reports it', async () => {
     const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf, never);
     await store.offer([file('Plan.pdf'), file('plan.PDF')], []);
