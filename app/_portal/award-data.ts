@@ -38,7 +38,9 @@ const awardLists = async (
     [...codes].map(async (code) => {
       const list = await valueOr(
         undefined,
-        deskOf(participation, language).andThen(({ desk }) => desk.products(participation, code)),
+        deskOf(participation, language).andThen(({ desk, canSubmit }) =>
+          desk.products(participation, code).map((products) => ({ ...products, canSubmit })),
+        ),
       );
       return list ? [[code, list] as const] : [];
     }),
@@ -86,7 +88,11 @@ const awardOf = (block: Block): string | undefined => {
 };
 
 const deskOf = (participation: ParticipationId, language: Language) =>
-  allowOnly(participation, 'read').map(({ email, participation: { event }, may }) => ({
-    desk: currentUseCases().awardDeskOf({ event, language, email, canSubmit: may('submit-award') }),
-    forms: currentUseCases().awardFormsOf(event, language),
-  }));
+  allowOnly(participation, 'read').map(({ email, participation: { event }, may }) => {
+    const canSubmit = may('submit-award');
+    return {
+      canSubmit,
+      desk: currentUseCases().awardDeskOf({ event, language, email, canSubmit }),
+      forms: currentUseCases().awardFormsOf(event, language),
+    };
+  });

@@ -3,9 +3,15 @@ import type { AwardForm, AwardList, Questionnaire } from '@fairdesk/core/awards'
 /** What the award blocks of a page need. */
 export interface AwardData {
   /** By the code in their block, which is empty for the only award. */
-  readonly awards?: Readonly<Record<string, AwardList>> | undefined;
+  readonly awards?: Readonly<Record<string, CompanyAwardList>> | undefined;
   /** The entry of the product in the address. */
   readonly entry?: AwardEntry | 'unavailable' | undefined;
+}
+
+/** The products of a company for an award, as this user may use them. */
+export interface CompanyAwardList extends AwardList {
+  /** Whether the user may enter products, besides reading the submitted entries. */
+  readonly canSubmit: boolean;
 }
 
 /** The entry of a product for an award, with its form. */

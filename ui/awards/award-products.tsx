@@ -2,7 +2,6 @@
 
 import {
   AWARD_PRODUCTS_SHOWN,
-  type AwardList,
   type AwardProduct,
   addProductHref,
   badgeOf,
@@ -21,48 +20,49 @@ import { dayText, timeText, zoneText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { RichText } from '../shared/rich-text.tsx';
+import type { CompanyAwardList } from './award-data.ts';
 import styles from './award-products.module.css';
 
 interface Props {
   block: AwardListBlock;
-  list: AwardList;
+  list: CompanyAwardList;
   /** The time of the request, ISO. */
   now: string;
 }
 
 /**
  * The products for an award: all while it is open, only submitted ones once it is closed. Source: portal spec
- * §2 "Awards".
+ * §2 "Awards". A user who may not enter products only gets links to the submitted entries.
  */
-export function AwardProducts({ block, list: { award, items }, now }: Props) {
+export function AwardProducts({ block, list: { award, items, canSubmit }, now }: Props) {
   const { t } = useLabels();
-  const products = listedProducts(items, award.isClosed || block.closedOnly);
+  const isClosedList = award.isClosed || block.closedOnly;
+  const isReadOnly = isClosedList || !canSubmit;
+  const products = listedProducts(items, isClosedList);
   const [visibleCount, setVisibleCount] = useState(AWARD_PRODUCTS_SHOWN);
   const rows = useRef<HTMLUListElement>(null);
   const [firstNew, setFirstNew] = useState<number>();
   useEffect(() => {
-    if (firstNew !== undefined) rows.current?.querySelectorAll<HTMLElement>('a')[firstNew]?.focus();
+    if (firstNew === undefined) return;
+    const row = rows.current?.querySelectorAll('li')[firstNew];
+    (row?.querySelector('a') ?? row)?.focus();
   }, [firstNew]);
   const more = nextVisibleCount(Math.min(visibleCount, products.length), products.length);
   const showMore = () => {
-    const links = rows.current?.querySelectorAll('a').length;
     if (more !== undefined) setVisibleCount(more);
-    setFirstNew(links);
+    setFirstNew(visibleCount);
   };
-  const isOpenList = !block.closedOnly;
   return (
     <section className={styles.section}>
       <h2>{block.title || award.title}</h2>
       <Deadline award={award} now={now} />
       {block.introductionHtml && <RichText html={block.introductionHtml} />}
       {products.length === 0 && (
-        <EmptyState
-          text={t(award.isClosed || block.closedOnly ? 'award-none-submitted' : 'award-no-products')}
-        />
+        <EmptyState text={t(isReadOnly ? 'award-none-submitted' : 'award-no-products')} />
       )}
       <ul ref={rows} className={styles.list}>
         {products.slice(0, visibleCount).map((product) => (
-          <ProductRow key={product.id} product={product} block={block} isClosed={award.isClosed} />
+          <ProductRow key={product.id} product={product} block={block} isReadOnly={isReadOnly} />
         ))}
       </ul>
       <div className={styles.actions}>
@@ -71,7 +71,7 @@ export function AwardProducts({ block, list: { award, items }, now }: Props) {
             {t('award-show-more')}
           </Button>
         )}
-        {isOpenList && !award.isClosed && (
+        {!isReadOnly && (
           <ButtonLink look="plain" href={addProductHref(block.profileHref)}>
             {t('award-add-product')}
           </ButtonLink>
@@ -84,18 +84,18 @@ export function AwardProducts({ block, list: { award, items }, now }: Props) {
 interface RowProps {
   product: AwardProduct;
   block: AwardListBlock;
-  isClosed: boolean;
+  isReadOnly: boolean;
 }
 
-function ProductRow({ product, block, isClosed }: RowProps) {
+function ProductRow({ product, block, isReadOnly }: RowProps) {
   const { t } = useLabels();
   const { id, title, content, image, status } = product;
   const badge = badgeOf(status);
-  const button = buttonOf(status, isClosed || block.closedOnly);
-  const edit = editProductHref(block.profileHref, id, isClosed || block.closedOnly);
+  const button = buttonOf(status, isReadOnly);
+  const edit = editProductHref(block.profileHref, id, isReadOnly);
   const page = button === 'summary' ? block.summaryHref : block.registrationHref;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} tabIndex={-1}>
       <span className={styles.cover}>{image && <Picture src={image} alt="" loading="lazy" />}</span>
       <div className={styles.words}>
         <div className={styles.title}>
@@ -124,7 +124,7 @@ function ProductRow({ product, block, isClosed }: RowProps) {
 }
 
 /** The deadline, or when the award closed; in the zone of the fair. */
-function Deadline({ award, now }: { award: AwardList['award']; now: string }) {
+function Deadline({ award, now }: { award: CompanyAwardList['award']; now: string }) {
   const { t, language } = useLabels();
   const { opensAt, closesAt, timeZone, isClosed } = award;
   const isEarly = isClosed && opensAt !== '' && new Date(opensAt) > new Date(now);

@@ -1,4 +1,4 @@
-import type { AwardList, AwardStanding, Questionnaire } from '@fairdesk/core/awards';
+import type { AwardStanding, Questionnaire } from '@fairdesk/core/awards';
 import type { Page, Participation } from '@fairdesk/core/events';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import {
@@ -16,6 +16,7 @@ import {
 } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
 import { awardFormOf } from '#adapters/page/award-form-fields.ts';
+import type { CompanyAwardList } from '#ui/awards/award-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { plainData } from './render-page.tsx';
 
@@ -33,7 +34,8 @@ const anyStanding: fc.Arbitrary<AwardStanding> = fc.record({
   closesAt: instantOrNone,
 });
 
-const anyAwardList: fc.Arbitrary<AwardList> = fc.record({
+const anyAwardList: fc.Arbitrary<CompanyAwardList> = fc.record({
+  canSubmit: fc.boolean(),
   award: anyStanding,
   items: fc.array(
     fc.record({

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+
+import type { AwardProduct } from '@fairdesk/core/awards';
+import type { AwardListBlock } from '@fairdesk/core/page';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PRIZE } from '#tests/support/award-desk.ts';
+import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { AwardProducts } from '#ui/awards/award-products.tsx';
+
+const BLOCK: AwardListBlock = {
+  kind: 'award-list',
+  uid: 'b-1',
+  title: 'Prize',
+  award: 'prize',
+  introductionHtml: '',
+  closedOnly: false,
+  registrationHref: '/registration',
+  summaryHref: '/summary',
+  profileHref: '/profile',
+};
+const product = (id: string, status: AwardProduct['status']): AwardProduct => ({
+  id,
+  title: id,
+  content: '',
+  image: '',
+  status,
+});
+const ITEMS = [product('new', 'new'), product('draft', 'draft'), product('sent', 'submitted')];
+const showList = (canSubmit: boolean, items: readonly AwardProduct[] = ITEMS) =>
+  renderView(
+    <AwardProducts
+      block={BLOCK}
+      list={{ award: { ...PRIZE, isClosed: false }, items, canSubmit }}
+      now="2027-01-15T12:00:00Z"
+    />,
+  );
+const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+
+describe('AwardProducts', () => {
+  it('offers to enter and edit products to a user who may submit entries', () => {
+    showList(true);
+    expect(hrefs()).toEqual(
+      expect.arrayContaining([
+        '/registration?pid=new',
+        '/profile?tab=products&id=new',
+        '/profile?tab=products',
+      ]),
+    );
+  });
+
+  it('offers only the summaries of submitted entries to a viewer', () => {
+    showList(false);
+    expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    expect(hrefs()).toEqual(['/summary?pid=sent']);
+  });
+
+  it('moves the focus to the first of the added products, also without links', async () => {
+    showList(
+      false,
+      ['a', 'b', 'c', 'd'].map((id) => product(id, 'new')),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Show more products' }));
+    expect(document.activeElement?.textContent).toContain('d');
+  });
+});
