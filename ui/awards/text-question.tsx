@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { TextField } from '../shared/text-field.tsx';
+import { useFocusReturn } from '../shared/use-focus-return.ts';
 import styles from './text-question.module.css';
 
 interface Props {
@@ -84,31 +85,40 @@ function InModal({ question, entry, error, onEnter }: Props) {
         {error}
       </p>
       {isOpen && (
-        <Modal
-          opened
-          centered
-          size="lg"
-          onClose={() => setIsOpen(false)}
-          title={text}
-          transitionProps={{ duration: 0 }}
-          closeButtonProps={{ 'aria-label': t('close') }}
-        >
-          <div className={styles.editor}>
-            <InPlace
-              question={{
-                ...question,
-                name: `${name}-text`,
-                hideLabel: true,
-                rows: Math.max(question.rows, 10),
-              }}
-              entry={entry}
-              error={undefined}
-              onEnter={onEnter}
-            />
-            <Button onClick={() => setIsOpen(false)}>{t('award-text-done')}</Button>
-          </div>
-        </Modal>
+        <TextDialog question={question} entry={entry} onEnter={onEnter} onClose={() => setIsOpen(false)} />
       )}
     </div>
+  );
+}
+
+interface DialogProps extends Omit<Props, 'error'> {
+  onClose: () => void;
+}
+
+function TextDialog({ question, entry, onEnter, onClose }: DialogProps) {
+  const { t } = useLabels();
+  const { name, text, rows } = question;
+  useFocusReturn();
+  return (
+    <Modal
+      opened
+      centered
+      size="lg"
+      onClose={onClose}
+      title={text}
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': t('close') }}
+    >
+      <div className={styles.editor}>
+        <InPlace
+          question={{ ...question, name: `${name}-text`, hideLabel: true, rows: Math.max(rows, 10) }}
+          entry={entry}
+          error={undefined}
+          onEnter={onEnter}
+        />
+        <Button onClick={onClose}>{t('award-text-done')}</Button>
+      </div>
+    </Modal>
   );
 }

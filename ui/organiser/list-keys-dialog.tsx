@@ -3,6 +3,7 @@
 import { LIST_KEYS, type ListAction } from '@fairdesk/core/organiser';
 import { Modal } from '@mantine/core';
 import { useLabels } from '../shared/labels.tsx';
+import { useFocusReturn } from '../shared/use-focus-return.ts';
 import styles from './exhibitors.module.css';
 
 interface Props {
@@ -16,12 +17,14 @@ const NAMES: Readonly<Record<string, string>> = { ArrowDown: 'â†“', ArrowUp: 'â†
 /** The keys of a list. */
 export function ListKeysDialog({ actions, onClose }: Props) {
   const { t } = useLabels();
+  useFocusReturn();
   return (
     <Modal
       opened
       centered
       onClose={onClose}
       title={t('list-keys')}
+      returnFocus={false}
       transitionProps={{ duration: 0 }}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
