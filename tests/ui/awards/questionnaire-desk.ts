@@ -5,8 +5,8 @@ import type { DraftStorage } from '#ui/awards/draft-storage.ts';
 import type { EntryDraft } from '#ui/awards/entry-draft.ts';
 import { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
 
-export const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
-export const FORM: AwardForm = {
+const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
+const FORM: AwardForm = {
   award: 'prize',
   name: 'Prize',
   introduction: { title: '', html: '', items: [] },
