@@ -10,9 +10,14 @@ export const EMAIL_MAX = 254;
 /** The longest web address accepted, in characters. */
 export const URL_MAX = 2048;
 
-const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\-]{0,61}[\p{L}\p{N}])?`;
 const HOST = String.raw`${LABEL}(?:\.${LABEL})+`;
-const MAIL_ADDRESS = new RegExp(String.raw`^[\p{L}\p{N}.!#$%&'*+/=?^_\x60{|}~-]{1,64}@${HOST}$`, 'u');
+/**
+ * The rule of {@link isEmail}, apart from the length, for the `pattern` of an input. Browsers read it with the flag
+ * `v`, which wants more characters escaped.
+ */
+export const EMAIL_PATTERN = String.raw`[\p{L}\p{N}.!#$%&'*+\/=?^_\x60\{\|\}~\-]{1,64}@${HOST}`;
+const MAIL_ADDRESS = new RegExp(`^${EMAIL_PATTERN}$`, 'u');
 const WEB_ADDRESS = new RegExp(
   String.raw`^(?:https?://)?${HOST}\.?(?::\d{1,5})?(?:[/?#][^\s\p{C}]*)?$`,
   'iu',

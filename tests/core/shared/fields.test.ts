@@ -3,6 +3,7 @@ import {
   cutTo,
   digitsOnly,
   EMAIL_MAX,
+  EMAIL_PATTERN,
   isBlank,
   isEmail,
   isUrl,
@@ -84,6 +85,31 @@ describe('isEmail', () => {
     expect(isEmail('bilgi@şişe.example')).toBe(true);
     expect(isEmail(`${'a'.repeat(64)}@${'b.'.repeat(94)}c`)).toBe(true);
     expect(isEmail(`${'a'.repeat(64)}@${'b.'.repeat(EMAIL_MAX)}c`)).toBe(false);
+  });
+});
+
+describe('EMAIL_PATTERN', () => {
+  /** As browsers compile the `pattern` of an input. */
+  const pattern = new RegExp(`^(?:${EMAIL_PATTERN})$`, 'v');
+  const anyPart = fc.string({ unit: fc.constantFrom(...'aZ9-.@{|}~/\\[]&^ şд') });
+
+  it.prop([
+    fc.oneof(
+      fc.emailAddress(),
+      anyText,
+      anyPart,
+      fc.tuple(anyPart, anyPart).map((it) => it.join('@')),
+    ),
+  ])('matches exactly what isEmail accepts, up to the longest address', (text) => {
+    expect(text.length <= EMAIL_MAX && pattern.test(text)).toBe(isEmail(text));
+  });
+
+  it.each([...".!#$%&'*+/=?^_`{|}~-"])('matches an address with %s', (character) => {
+    expect(pattern.test(`a${character}b@bakery.example`)).toBe(true);
+  });
+
+  it('does not match an address without a domain', () => {
+    expect(pattern.test('ana@empresa')).toBe(false);
   });
 });
 

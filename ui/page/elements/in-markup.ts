@@ -12,6 +12,7 @@ declare module 'react' {
       'contents-list': Markup;
       'email-form': Markup;
       'focus-sheet': Markup;
+      'form-draft': Markup;
       'account-link': Markup;
       'language-links': Markup;
       'menu-bar': Markup;

@@ -19,6 +19,7 @@ const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'consent-notice': late(async () => (await import('./consent-notice.ts')).consentNotice),
   'contents-list': late(async () => (await import('./contents-list.ts')).contentsList),
   'focus-sheet': focusSheet,
+  'form-draft': late(async () => (await import('./form-draft.ts')).formDraft),
   'language-links': languageLinks,
   'menu-bar': menuBar,
   'modal-window': late(async () => (await import('./modal-window.ts')).modalWindow),
