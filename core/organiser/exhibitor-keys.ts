@@ -13,7 +13,7 @@ export type ListAction =
 /** A key press, as browsers report it. */
 export interface KeyPress {
   readonly key: string;
-  /** With Control, Alt or the command key. */
+  /** With Control, Alt or the command key; with Shift, unless the key types a character. */
   readonly isModified: boolean;
   /** The focus is in a field in which users type. */
   readonly isTyping: boolean;

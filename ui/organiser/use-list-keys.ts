@@ -18,11 +18,12 @@ export const useListKeys = (act: (action: ListAction) => boolean): void => {
   }, []);
 };
 
-const pressOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): KeyPress => {
+const pressOf = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): KeyPress => {
   const element = target instanceof Element ? target : document.body;
   return {
     key,
-    isModified: ctrlKey || metaKey || altKey,
+    // Some keyboards need `Shift` for a character, such as `?`.
+    isModified: ctrlKey || metaKey || altKey || (shiftKey && key.length > 1),
     isTyping: element.matches('input:not([type="checkbox"]), select, textarea'),
     isOnControl: element.closest('a, button') !== null,
   };

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, useRef } from 'react';
+import { isModified } from './is-modified.ts';
 import styles from './pill-tabs.module.css';
 
 interface Props<Value extends string> {
@@ -24,7 +25,7 @@ export function PillTabs<Value extends string>({ id, label, tabs, value, onChang
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined) return;
+    if (to === undefined || isModified(event)) return;
     event.preventDefault();
     go(to);
   };

@@ -3,6 +3,7 @@
 import type { DocumentBlock, DocumentPlace } from '@fairdesk/core/editor';
 import { plainText } from '@fairdesk/core/shared';
 import type { CSSProperties, KeyboardEvent } from 'react';
+import { isModified } from '../../shared/is-modified.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { blockName } from '../names/block-names.ts';
@@ -23,7 +24,7 @@ export const Outline = observer(function Outline({ page }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     // With `Alt` an arrow moves the block: see the keys of the editor.
-    if (event.altKey) return;
+    if (isModified(event)) return;
     const place = ids.indexOf(page.selected ?? '');
     const to = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: ids.length - 1 }[event.key];
     if (to === undefined) return;

@@ -1,4 +1,5 @@
 import { GALLERY_AUTOPLAY_MS, roundTo, SLIDESHOW_MS } from '@fairdesk/core/media';
+import { isModified } from '../../shared/is-modified.ts';
 import { autoPlay } from './auto-play.ts';
 import type { Enliven } from './enliven.ts';
 import { showWindow } from './show-window.ts';
@@ -68,7 +69,7 @@ export const pictureGallery: Enliven = (gallery, signal) => {
     'keydown',
     (event) => {
       const step = ARROWS[event.key];
-      if (step === undefined) return;
+      if (step === undefined || isModified(event)) return;
       event.preventDefault();
       turnByHand(step);
     },

@@ -1,4 +1,5 @@
 import { type CarouselKind, carouselArrows } from '@fairdesk/core/page';
+import { isModified } from '../../shared/is-modified.ts';
 import { autoPlay } from './auto-play.ts';
 import type { Enliven } from './enliven.ts';
 import { type SlideRow, slideRow } from './slide-row.ts';
@@ -50,7 +51,7 @@ export const slideCarousel: Enliven = (carousel, signal) => {
     'keydown',
     (event) => {
       const step = ARROWS[event.key];
-      if (step === undefined) return;
+      if (step === undefined || isModified(event)) return;
       event.preventDefault();
       moveByHand(step);
     },

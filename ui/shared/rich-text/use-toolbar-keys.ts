@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect } from 'react';
+import { isModified } from '../is-modified.ts';
 
 /**
  * The keys of a toolbar: one button is a tab stop, arrows, Home and End lead to the others.
@@ -13,6 +14,7 @@ export const useToolbarKeys = (toolbar: RefObject<HTMLElement | null>) => {
     makeStop(buttons, stop ?? buttons[0]);
   });
   return (event: KeyboardEvent): void => {
+    if (isModified(event)) return;
     const buttons = buttonsOf(toolbar.current);
     const place = buttons.indexOf(document.activeElement as HTMLButtonElement);
     const next = buttons.at(placeAfter(event.key, place, buttons.length) ?? place);
