@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Redirected } from '@fairdesk/core/page';
 import type { FindFolder, FindMovedPage } from '#app/_composition/moved-addresses.ts';
-import { localRoute } from '#app/_http/local-path-of.ts';
+import { fragmentOf, localRoute } from '#app/_http/local-path-of.ts';
 
 /** Paths that are not pages, so redirect maps do not apply. */
 const NO_PAGE = /^\/(?:api|_next|files|healthz)(?:[/?]|$)/;
@@ -56,8 +56,14 @@ export const leadToFair = async (
   return true;
 };
 
-/** The value of the `Location` header: a path of our own, or the web address that an editor entered. */
-const locationOf = ({ href }: Redirected): string | undefined => {
-  if (href.startsWith('/')) return localRoute(href);
+/**
+ * The value of the `Location` header: a path of our own, or the web address that an editor entered. A transfer is a
+ * request, which has no fragment.
+ */
+const locationOf = ({ kind, href }: Redirected): string | undefined => {
+  if (href.startsWith('/')) {
+    const route = localRoute(href);
+    return route === undefined || kind === 'transfer' ? route : route + fragmentOf(href);
+  }
   return URL.canParse(href) ? new URL(href).href : undefined;
 };

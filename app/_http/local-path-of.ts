@@ -4,11 +4,15 @@
  * It is parsed as browsers parse it, so that neither `//evil.example` nor `/\evil.example` passes for a path.
  */
 export const localRoute = (route: string): string | undefined => {
-  const base = 'http://route.local';
-  if (!URL.canParse(route, base)) return undefined;
-  const { origin, pathname, search } = new URL(route, base);
-  return origin === base ? `${pathname.replace(/^\/{2,}/, '/')}${search}` : undefined;
+  if (!URL.canParse(route, BASE)) return undefined;
+  const { origin, pathname, search } = new URL(route, BASE);
+  return origin === BASE ? `${pathname.replace(/^\/{2,}/, '/')}${search}` : undefined;
 };
+
+const BASE = 'http://route.local';
+
+/** The fragment of an address of which {@link localRoute} returns the rest; empty for none. */
+export const fragmentOf = (route: string): string => new URL(route, BASE).hash;
 
 /** The page to return to, from the `return` parameter of an address; `undefined` unless it is on our own host. */
 export const returnPathOf = (value: string | readonly string[] | undefined): string | undefined =>
