@@ -99,7 +99,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     icons,
     elements: { site: elementsScript(build, 'start'), door: elementsScript(build, 'door') },
     purgePages: (isMeant) => {
-      if (isMeant === undefined) movedPages.expireSites();
+      movedPages.expire();
       pages.purge(isMeant);
       platform.shared.announceChange();
     },

@@ -15,8 +15,8 @@ export type FindMovedPage = (url: string) => Promise<Redirected | undefined>;
 /** The moved pages of all sites. */
 export interface MovedPages {
   readonly find: FindMovedPage;
-  /** Reads the folders of the sites again: one of them may have moved. */
-  readonly expireSites: () => void;
+  /** Makes the next request wait for the present folders and redirects of the sites: any of them may have changed. */
+  readonly expire: () => void;
 }
 
 interface Sources {
@@ -53,7 +53,11 @@ export const createMovedPages = ({ directory, map, onFailure }: Sources): MovedP
     const path = folder === '' ? address : address.slice(folder.length + 1) || '/';
     return findRedirect({ path, search: query.length > 0 ? `?${query.join('?')}` : '', language, folder });
   };
-  return { find, expireSites: cachedSites.expire };
+  const expire = (): void => {
+    cachedSites.expire();
+    for (const finder of finders.values()) finder.expire();
+  };
+  return { find, expire };
 };
 
 const decoded = (pathname: string): string => {
