@@ -6,8 +6,8 @@ import type {
   PageDocument,
 } from '@fairdesk/core/editor';
 import { descriptionOf } from '@fairdesk/core/editor';
-import { BLOCK_DESCRIPTIONS } from './block-descriptions/block-descriptions.ts';
-import { ARTICLE_FIELDS, PAGE_FIELDS } from './block-descriptions/page-fields.ts';
+import { BLOCK_DESCRIPTIONS } from '../shared/block-descriptions/block-descriptions.ts';
+import { ARTICLE_FIELDS, PAGE_FIELDS } from '../shared/block-descriptions/page-fields.ts';
 import { documentWire } from './document-wire.ts';
 import { contentsOf, withContents } from './field-contents.ts';
 import { type Fields, isRecord } from './fields.ts';

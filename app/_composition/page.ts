@@ -3,11 +3,14 @@ import type { Dictionary, EditingSource, PageSource, SiteRoutes } from '@fairdes
 import type { ErrorPages } from '#adapters/page/error-pages.ts';
 import { token } from './token.ts';
 
-export { BLOCK_DESCRIPTIONS, componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
-export { COMMON_PARAMS } from '#adapters/page/block-descriptions/common-params.ts';
-export { ARTICLE_FIELDS, PAGE_FIELDS } from '#adapters/page/block-descriptions/page-fields.ts';
 export { readEdited } from '#adapters/page/editing-service.ts';
 export type { ErrorKind } from '#adapters/page/error-pages.ts';
+export {
+  BLOCK_DESCRIPTIONS,
+  componentNames,
+} from '#adapters/shared/block-descriptions/block-descriptions.ts';
+export { COMMON_PARAMS } from '#adapters/shared/block-descriptions/common-params.ts';
+export { ARTICLE_FIELDS, PAGE_FIELDS } from '#adapters/shared/block-descriptions/page-fields.ts';
 
 export const PAGE_SOURCE = token<PageSource>('page source');
 export const ERROR_PAGES = token<ErrorPages>('error pages');

@@ -1,7 +1,7 @@
 import type { BlockDescription, FieldDescription, ParamDescription } from '@fairdesk/core/editor';
 
-import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
-import { COMMON_PARAMS } from '#adapters/page/block-descriptions/common-params.ts';
+import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
+import { COMMON_PARAMS } from '#adapters/shared/block-descriptions/common-params.ts';
 
 /** A valid value of a described field, as a content platform stores it. */
 const storedValue = (description: FieldDescription): unknown => {
@@ -61,12 +61,20 @@ export const fieldsOf = (fields: readonly FieldDescription[]): Readonly<Record<s
 export const DESCRIBED_FIELDS: readonly string[] = [
   ...new Set(BLOCK_DESCRIPTIONS.flatMap(({ fields }) => fields.flatMap(namesOf))),
 ];
+/** Every field that any description names as a list of items, at any depth. */
+export const DESCRIBED_LISTS: readonly string[] = [
+  ...new Set(BLOCK_DESCRIPTIONS.flatMap(({ fields }) => fields.flatMap(listNamesOf))),
+];
 export const DESCRIBED_PARAMS: readonly string[] = [
   ...new Set(BLOCK_DESCRIPTIONS.flatMap(paramsOf).map(({ name }) => name)),
 ];
 
 function namesOf({ names, each = [] }: FieldDescription): readonly string[] {
   return [...names, ...each.flatMap(namesOf)];
+}
+
+function listNamesOf({ holds, names, each = [] }: FieldDescription): readonly string[] {
+  return [...(holds === 'items' ? names : []), ...each.flatMap(listNamesOf)];
 }
 
 /** Every parameter of a component, with those that all have. */

@@ -1,6 +1,6 @@
 import { definitionFaults } from '@fairdesk/core/awards';
+import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
 import { awardFormOf } from '../award-form-fields.ts';
-import type { ComponentName } from '../block-descriptions/block-descriptions.ts';
 import { htmlOf, linkOf, textOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock, Reading, Rendering } from './rendering.ts';

@@ -1,4 +1,4 @@
-import type { ComponentName } from '../block-descriptions/block-descriptions.ts';
+import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
 import { banner, callToAction, callToActionImage, jumbotron } from './action-readers.ts';
 import { readBreadcrumb } from './breadcrumb.ts';
 import { card, contactCard, contentCard, iconCard } from './card-readers.ts';

@@ -1,4 +1,4 @@
-import type { ComponentName } from '../block-descriptions/block-descriptions.ts';
+import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
 import { linkOf, textOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';

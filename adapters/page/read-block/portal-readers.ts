@@ -1,5 +1,5 @@
 import type { LinkValue } from '@fairdesk/core/page';
-import type { ComponentName } from '../block-descriptions/block-descriptions.ts';
+import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
 import { htmlOf, linkOf, type Place, textOf } from '../field-values.ts';
 import type { Fields } from '../fields.ts';
 import { placed } from './placed.ts';

@@ -1,5 +1,5 @@
 import { type Block, NESTING_MAX } from '@fairdesk/core/page';
-import type { ComponentName } from '../block-descriptions/block-descriptions.ts';
+import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
 import { AWARD_READERS } from './award-readers.ts';
 import { CONTENT_READERS } from './content-readers.ts';
 import { LAYOUT_READERS } from './layout-readers.ts';

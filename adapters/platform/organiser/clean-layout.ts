@@ -1,10 +1,16 @@
-import { pageFaults } from '@fairdesk/core/editor';
-import { sanitise } from '../../shared/sanitise.ts';
+import { type FieldDescription, pageFaults } from '@fairdesk/core/editor';
+import { BLOCK_DESCRIPTIONS } from '../../shared/block-descriptions/block-descriptions.ts';
+import { ARTICLE_FIELDS, PAGE_FIELDS } from '../../shared/block-descriptions/page-fields.ts';
 import { Layout } from '../content/layout-schema.ts';
 import { invalid } from '../identity/read-input.ts';
+import { cleanFields, cleanPlain } from './clean-fields.ts';
+import { cleanValue, isValues, mapped } from './clean-value.ts';
 
 /**
  * A layout as it is stored: valid for readers, within the limits of a page, with its rich text sanitised.
+ *
+ * Plain fields stay as typed, because views escape them. A field without a description may hold HTML, so it is
+ * sanitised.
  *
  * @throws 400 with the fault
  */
@@ -12,42 +18,41 @@ export const cleanLayout = (layout: unknown): string => {
   const faults = pageFaults(layout);
   if (faults.length > 0) throw invalid(faults);
   if (!Layout.safeParse(layout).success) throw invalid([{ path: '', code: 'page-invalid' }]);
-  return JSON.stringify(cleaned(layout));
+  return JSON.stringify(mapped(layout as Layout, cleanPart));
 };
 
-/** The limits keep values shallow enough for recursion. */
-const cleaned = (value: unknown, name = ''): unknown => {
-  if (typeof value === 'string') return cleanText(value, name);
-  if (Array.isArray(value)) return value.map((each) => cleaned(each, name));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, cleaned(each, key)]));
+const PAGE = [...PAGE_FIELDS, ...ARTICLE_FIELDS];
+
+const cleanPart = (value: unknown, name: string): unknown => {
+  if (name === 'fields') return cleanFields(value, PAGE);
+  if (name === 'placeholders') return cleanPlaceholders(value);
+  return name === 'displayName' ? value : cleanValue(value, name);
 };
 
-const cleanText = (text: string, name: string): string => {
-  if (ADDRESSES.test(name) && isScript(text)) return '';
-  if (!/<[a-z!/?]/i.test(text)) return text;
-  const values = valuesIn(text);
-  if (values === undefined) return sanitise(text);
-  const clean = cleaned(values);
-  return JSON.stringify(clean) === JSON.stringify(values) ? text : JSON.stringify(clean);
+/** The limits keep blocks shallow enough for recursion. */
+const cleanPlaceholders = (placeholders: unknown): unknown =>
+  isValues(placeholders)
+    ? mapped(placeholders, (entries, name) =>
+        Array.isArray(entries) ? entries.map(cleanRendering) : cleanValue(entries, name),
+      )
+    : cleanValue(placeholders);
+
+const cleanRendering = (rendering: unknown): unknown => {
+  if (!isValues(rendering)) return cleanValue(rendering);
+  const component = String(rendering.componentName).toLowerCase();
+  return mapped(rendering, (value, name) => {
+    if (name === 'placeholders') return cleanPlaceholders(value);
+    if (name !== 'fields') return cleanValue(value, name);
+    return FRAMES.includes(component) ? cleanPlain(value) : cleanFields(value, FIELDS.get(component) ?? []);
+  });
 };
 
-const ADDRESSES = /^(?:href|src|url|value)$/i;
+/** The header and footer of a site hold no HTML. */
+const FRAMES: readonly string[] = ['header', 'footer'];
 
-/** Browsers ignore control characters and spaces in schemes. */
-const isScript = (text: string): boolean =>
-  /^(?:javascript|vbscript|data):/i.test(text.replaceAll(/[\p{Cc}\s]/gu, ''));
-
-/** The values of a text that is JSON, such as the steps of a form; `undefined` for any other text. */
-const valuesIn = (text: string): object | undefined => {
-  if (!/^\s*[[{]/.test(text)) return undefined;
-  try {
-    const values: unknown = JSON.parse(text);
-    // A text may nest deeper than its page.
-    return typeof values === 'object' && values !== null && pageFaults(values).length === 0
-      ? values
-      : undefined;
-  } catch {
-    return undefined;
-  }
-};
+/** By component, in lower case: readers ignore case. */
+const FIELDS: ReadonlyMap<string, readonly FieldDescription[]> = new Map(
+  BLOCK_DESCRIPTIONS.flatMap(({ components, fields }) =>
+    components.map((component) => [component.toLowerCase(), fields] as const),
+  ),
+);

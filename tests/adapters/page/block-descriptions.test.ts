@@ -4,8 +4,9 @@ import type { Block } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
 import { type PageReading, readBlocksOf } from '#adapters/page/read-block/read-block.ts';
+import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
+import { sanitise } from '#adapters/shared/sanitise.ts';
 import { fieldsOf, paramsOf } from '#tests/support/described-values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -51,6 +52,22 @@ const namesOf = ({ names, each = [] }: FieldDescription): readonly string[] => [
   ...names,
   ...each.flatMap(namesOf),
 ];
+
+const UNSAFE = '<b>Safe</b><img src="x" onerror="steal()"><script>steal()</script>';
+
+/** A value with this text in place of each of its own. */
+const withTexts = <T>(value: T, text: string): T =>
+  JSON.parse(JSON.stringify(value), (_, each: unknown) => (typeof each === 'string' ? text : each));
+
+/** The texts of a block that views render as HTML: the properties named so, and the description of a form's step. */
+const htmlIn = (value: unknown): readonly string[] =>
+  typeof value !== 'object' || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, each]: [string, unknown]) =>
+        typeof each === 'string' && (/html$/i.test(name) || (name === 'description' && 'questions' in value))
+          ? [each]
+          : htmlIn(each),
+      );
 
 /** How the content platform wraps the fields of a component's own query. */
 const WRAPPERS = ['data', 'Items'];
@@ -119,6 +136,14 @@ describe.each(BLOCK_DESCRIPTIONS.map((each) => [each.components[0], each] as con
         ([fields, params]) => !(name in fields) && !(name in params),
       );
       expect(isRead({}, { [name]: value }, others)).toBe(true);
+    });
+
+    it('becomes a block whose HTML is sanitised, with HTML in every field', () => {
+      const hostile = withTexts(full, UNSAFE);
+      for (const html of htmlIn(blockOf(description, hostile))) {
+        expect(html).not.toMatch(/script|onerror/);
+        expect(sanitise(html)).toBe(html);
+      }
     });
 
     it.prop([fc.constantFrom(...paramsOf(description)), fc.string()])(

@@ -3,8 +3,8 @@ import type { Page } from '@fairdesk/core/page';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
+import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 
 interface Route {

@@ -7,10 +7,10 @@ import {
 } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
-import { ARTICLE_FIELDS } from '#adapters/page/block-descriptions/page-fields.ts';
 import { contentsOf, withContents } from '#adapters/page/field-contents.ts';
 import { documentOf, layoutOf, type StoredLayout } from '#adapters/page/page-document.ts';
+import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
+import { ARTICLE_FIELDS } from '#adapters/shared/block-descriptions/page-fields.ts';
 import { fieldsOf } from '#tests/support/described-values.ts';
 
 const anyName = fc.constantFrom(

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 
 const README = readFileSync(new URL('../../../adapters/page/README.md', import.meta.url), 'utf8');
 const FOLDER = new URL('../../../app/[locale]/(portal)/[folder]/', import.meta.url);

@@ -1,7 +1,7 @@
 import { it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
+import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
 import { anythingDone, numberedIds } from './anything-done.ts';
 

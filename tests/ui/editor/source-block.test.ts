@@ -1,7 +1,7 @@
 import { duplicateBlock, type PageDocument, removeBlock } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { sourceBlock } from '#ui/editor/compare/source-block.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
 import { anythingDone, numberedIds } from './anything-done.ts';

@@ -2,7 +2,8 @@
 import { NESTING_MAX, withNested } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
+import { DESCRIBED_FIELDS, DESCRIBED_LISTS } from '#tests/support/described-values.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import { anyMain, FIELDS } from './any-renderings.ts';
 import { htmlOf, renderPage } from './render-page.tsx';
@@ -89,6 +90,28 @@ describe('a page of the content platform', () => {
       expect(html).toContain('Clearwater');
       for (const [, address = ''] of html.matchAll(/(?:href|src)="([^"]*)"/g))
         expect(URL.canParse(address.replaceAll('&amp;', '&'), 'https://page.example/')).toBe(true);
+    },
+  );
+
+  it.each(componentNames())(
+    'renders no markup of its fields but sanitised HTML: %s',
+    async (componentName) => {
+      const unsafe = '"><img src="x" onerror="steal()"><script>steal()</script>';
+      const typed = Object.fromEntries(DESCRIBED_FIELDS.map((name) => [name, { value: unsafe }]));
+      const items = [{ fields: { ...typed, Items: [{ fields: typed }], Children: [{ fields: typed }] } }];
+      const lists = DESCRIBED_LISTS.map((name) => [name, items] as const);
+      const fields = { ...typed, ...Object.fromEntries(lists) };
+      for (const state of [{}, { pageEditing: true }, { pageState: 'preview' }]) {
+        const document = layoutOf([{ componentName, fields, params: { heading: unsafe } }], state);
+        Object.assign(document.sitecore.route.fields, typed);
+        Object.assign(document.sitecore.route, { displayName: unsafe });
+        const html = htmlOf((await openLayout(document))._unsafeUnwrap());
+        const { documentElement } = new DOMParser().parseFromString(html, 'text/html');
+        for (const script of documentElement.querySelectorAll('script:not([src])'))
+          expect(script.getAttribute('type')).toMatch(/^application\/(?:ld\+)?json$/);
+        for (const element of documentElement.querySelectorAll('*'))
+          expect(element.getAttributeNames().filter((name) => name.startsWith('on'))).toEqual([]);
+      }
     },
   );
 

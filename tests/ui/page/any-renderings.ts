@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { DESCRIBED_FIELDS, DESCRIBED_PARAMS } from '#tests/support/described-values.ts';
 
 /** Names of the fields of renderings. */

@@ -111,6 +111,19 @@ describeEachDatabase('the pages of a website', (newPlace) => {
     expect(stored).not.toContain('steal');
   });
 
+  it('publishes a title as typed', async () => {
+    const title = `Pumps <DN50> & "valves"`;
+    const { revision, document } = await get(office().createArticle(en('/news/pumps'), title));
+    expect(document.fields).toMatchObject({ Title: title, ...titled(title) });
+    const typed = { ...document, fields: { ...document.fields, Introduction: '<b> & </p>' } };
+    const saved = await get(office().saveDraft(en('/news/pumps'), typed, revision));
+    const published = await get(office().publish(en('/news/pumps'), saved.revision));
+    expect(published.document.fields).toEqual(typed.fields);
+    const { items } = await get(office().articles());
+    expect(items.flatMap(({ translations }) => translations.map(({ title }) => title))).toContain(title);
+    await get(office().remove('/news/pumps'));
+  });
+
   it('moves a page with those below it, leaves redirects, and refuses what the portal needs', async () => {
     await get(office().create(en(`${INFORMATION}/parking`), 'Parking'));
     expect(await faultOf(office().move('/', '/home'))).toBe('page-needed');

@@ -1,8 +1,8 @@
 import { hasOnlyContent } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { componentNames } from '#adapters/page/block-descriptions/block-descriptions.ts';
 import { pageWords } from '#adapters/platform/search/page-words.ts';
+import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 
 const layoutWith = (main: readonly unknown[], fields: object = {}) => ({

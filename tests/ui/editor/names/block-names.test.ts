@@ -2,9 +2,9 @@ import type { FieldDescription } from '@fairdesk/core/editor';
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
-import { COMMON_PARAMS } from '#adapters/page/block-descriptions/common-params.ts';
-import { PAGE_FIELDS } from '#adapters/page/block-descriptions/page-fields.ts';
+import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
+import { COMMON_PARAMS } from '#adapters/shared/block-descriptions/common-params.ts';
+import { PAGE_FIELDS } from '#adapters/shared/block-descriptions/page-fields.ts';
 import {
   blockHint,
   blockName,

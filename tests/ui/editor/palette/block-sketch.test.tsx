@@ -2,7 +2,7 @@ import type { BlockDescription, FieldDescription } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { render } from '@testing-library/react';
 import { describe, it as example, expect } from 'vitest';
-import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { BlockSketch } from '#ui/editor/palette/block-sketch.tsx';
 
 const sketchOf = (description: BlockDescription): SVGSVGElement => {
