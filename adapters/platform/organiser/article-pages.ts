@@ -1,8 +1,10 @@
 import { type FieldContent, publishFaults } from '@fairdesk/core/editor';
 import type { FieldFault } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
+import { z } from 'zod';
 import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import { type Layout, layoutIn } from '../content/layout-schema.ts';
+import { titleIn } from './page-title.ts';
 
 /** What the stored layout of an article, and of a page that lists articles, contains. */
 export const ARTICLE_MARK = '"componentName":"NewsArticle"';
@@ -23,20 +25,27 @@ export const publishFaultsOf = (layout: string): readonly FieldFault[] => {
 const valueIn = (field: unknown): FieldContent =>
   typeof field === 'object' && field !== null && 'value' in field ? (field.value as FieldContent) : '';
 
+/** The page above another one. */
+interface PageAbove {
+  readonly path: string;
+  readonly layout: Layout;
+}
+
 /**
- * A new page as an article: its header and footer are those of the page above it, and so is its breadcrumb.
+ * A new page as an article: its header and footer are those of the page above it, and its breadcrumb continues the one
+ * of that page.
  *
  * @param day of publication, at the fair: `2026-11-20`
  */
 export const articleLayout = (
   page: Layout,
-  above: Layout | undefined,
+  above: PageAbove | undefined,
   { title, day }: { readonly title: string; readonly day: string },
 ): Layout => ({
   ...page,
   fields: {
     ...page.fields,
-    ...(above?.fields.Layout !== undefined && { Layout: above.fields.Layout }),
+    ...(above?.layout.fields.Layout !== undefined && { Layout: above.layout.fields.Layout }),
     Title: { value: title },
     Introduction: { value: '' },
     Content: { value: '' },
@@ -47,20 +56,31 @@ export const articleLayout = (
   },
   templateName: ARTICLE,
   placeholders: {
-    ...(above ? withOwnIds(above.placeholders) : page.placeholders),
+    ...(above ? withOwnIds(above.layout.placeholders) : page.placeholders),
     [PLACEHOLDERS.main]: [
-      ...withOwnIds((above?.placeholders[PLACEHOLDERS.main] ?? []).filter(isBreadcrumb)),
+      ...(above ? breadcrumbsBelow(above) : []),
       { uid: randomId(), componentName: 'NewsArticle', params: {}, fields: {}, placeholders: {} },
       { uid: randomId(), componentName: 'RelatedNews', params: { heading: 'h2' }, fields: {} },
     ],
   },
 });
 
-const isBreadcrumb = (rendering: unknown): boolean =>
-  typeof rendering === 'object' &&
-  rendering !== null &&
-  'componentName' in rendering &&
-  rendering.componentName === 'Breadcrumb';
+/** The breadcrumbs of a page with the page itself as the nearest ancestor. Source: site spec §2 "Breadcrumb". */
+const breadcrumbsBelow = ({ path, layout }: PageAbove): readonly unknown[] => {
+  const title = titleIn(JSON.stringify({ displayName: layout.displayName, fields: layout.fields })) ?? '';
+  const nearest = { title, url: path, navigationFilters: [] };
+  return (layout.placeholders[PLACEHOLDERS.main] ?? []).flatMap((rendering) => {
+    const { data: breadcrumb } = Breadcrumb.safeParse(rendering);
+    if (breadcrumb === undefined) return [];
+    const { fields } = breadcrumb;
+    return [withOwnIds({ ...breadcrumb, fields: { ...fields, ancestors: [nearest, ...fields.ancestors] } })];
+  });
+};
+
+const Breadcrumb = z.looseObject({
+  componentName: z.literal('Breadcrumb'),
+  fields: z.looseObject({ ancestors: z.array(z.unknown()).catch([]) }).catch({ ancestors: [] }),
+});
 
 /** Copies renderings with ids of their own. */
 export const withOwnIds = <T>(value: T): T => copied(value) as T;

@@ -29,9 +29,10 @@ export const createPage = async (
   const key = { site, ...place };
   const home = await pageIn(query, { ...key, path: '/' });
   const page = newLayout(path, title.trim(), home);
+  const above = kind === 'article' ? await pageIn(query, { ...key, path: parentOf(path) }) : undefined;
   const layout = cleanLayout(
     kind === 'article'
-      ? articleLayout(page, await pageIn(query, { ...key, path: parentOf(path) }), {
+      ? articleLayout(page, above && { path: parentOf(path), layout: above }, {
           title: title.trim(),
           day: dayIn(await timeZoneOf(query, event), now),
         })
