@@ -40,11 +40,23 @@ export const importLine = (
   return { line, cells: { ...(filled.length > 0 && common), ...Object.fromEntries(filled) } };
 };
 
-/** A cell without surrounding space and without the apostrophe that keeps it from being a formula. */
+/**
+ * A cell without surrounding space, visible or not, and without the apostrophe that keeps it from being a formula.
+ */
 export const plainCell = (cell: string): string => {
-  const text = cell.replaceAll('\0', '').trim();
-  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1).trim() : text;
+  const text = trimmed(cell.replaceAll('\0', ''));
+  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? trimmed(text.slice(1)) : text;
 };
+
+/** Copied cells may end in characters without a width, such as U+200B. A loop, since a pattern would be quadratic. */
+const trimmed = (text: string): string => {
+  let [start, end] = [0, text.length];
+  while (start < end && isSpace(text.charAt(start))) start += 1;
+  while (end > start && isSpace(text.charAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+};
+
+const isSpace = (character: string): boolean => /[\s\p{Cf}]/u.test(character);
 
 const YES = new Set(['yes', 'true', '1', 'x', 'ja', 'si', 'evet']);
 const NO = new Set(['no', 'false', '0', 'nee', 'hayir']);

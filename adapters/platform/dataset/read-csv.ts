@@ -1,4 +1,4 @@
-import { type Separator, separatorOf } from '@fairdesk/core/organiser';
+import { plainCell, type Separator, separatorOf } from '@fairdesk/core/organiser';
 import { CsvError, parse } from 'csv-parse/sync';
 import { err, ok, type Result } from 'neverthrow';
 
@@ -68,7 +68,7 @@ const toTable = (records: readonly (readonly string[])[], firstLine: number): Cs
     line += 1;
     return { cells, lines };
   });
-  const filled = rows.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+  const filled = rows.filter(({ cells }) => cells.some((cell) => plainCell(cell) !== ''));
   const [header, ...rest] = filled;
   return { header: header?.cells ?? [], headerLine: header?.lines[0] ?? 1, rows: rest };
 };

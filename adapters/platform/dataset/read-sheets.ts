@@ -1,3 +1,4 @@
+import { plainCell } from '@fairdesk/core/organiser';
 import { readWorkbook } from '../../shared/read-workbook.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import type { DatasetFolder } from './dataset-folder.ts';
@@ -33,7 +34,7 @@ export const readSheets = async (folder: DatasetFolder): Promise<Sheets> => {
 export const sheetTable = (rows: readonly (readonly string[])[]): CsvTable => {
   const numbered = rows
     .map((cells, index) => ({ cells, lines: cells.map(() => index + 1) }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
+    .filter(({ cells }) => cells.some((cell) => plainCell(cell) !== ''));
   const [header, ...rest] = numbered;
   return { header: header?.cells ?? [], headerLine: header?.lines[0] ?? 1, rows: rest };
 };

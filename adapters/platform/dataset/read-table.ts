@@ -133,9 +133,10 @@ const readRow = <S extends z.ZodObject>(
     return { ...position, ...reasonOf(reason) };
   };
   const surplus = cells.findIndex((cell, place) => place >= header.length && cell.trim() !== '');
-  const filled = cells.flatMap((cell, place) =>
-    names[place] && cell.trim() ? [[names[place], plainCell(cell)]] : [],
-  );
+  const filled = cells.flatMap((cell, place) => {
+    const text = plainCell(cell);
+    return names[place] && text ? [[names[place], text]] : [];
+  });
   const said = Object.fromEntries(filled);
   if (surplus >= 0)
     return { entries: [], broken: [said], faults: [{ ...fault('', TOO_MANY), line: lines[surplus] ?? 0 }] };

@@ -82,6 +82,18 @@ describe('plainCell', () => {
     },
   );
 
+  const outside = fc.string({
+    unit: fc.constantFrom(' ', '\t', '\u00a0', '\u00ad', '\u200b', '\u200f', '\u2060', '\ufeff'),
+  });
+  it.prop([outside, outside, fc.constantFrom('ada@fair.example', 'Ada \u200bLovelace', '\u{1f3f4}', '')])(
+    'removes characters without a width around a cell, and none within it',
+    (before, after, text) => {
+      expect(plainCell(`${before}${text}${after}`)).toBe(text);
+      const reading = { targets: ['email'], dayOrder: 'day-month', defaults: {} } as const;
+      expect(importLine(2, [`${before}${text}${after}`], reading).cells).toEqual(text ? { email: text } : {});
+    },
+  );
+
   it.prop([fc.constantFrom('=', '+', '-', '@', "'=", "''-", '\t=', '＝', '＠'), fc.string()])(
     'removes the one apostrophe that an export puts in front of a formula, and the space behind it',
     (start, end) => {
