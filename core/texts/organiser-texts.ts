@@ -44,7 +44,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'import-old-workbook': 'This is an old Excel file (.xls). Save it as .xlsx or CSV.',
     'import-empty': 'The file is empty.',
     'import-rows': 'The list has too many rows: at most {max}.',
-    'import-quote': 'Line {line}: a quote is opened here and never closed, or stands inside a cell.',
+    'import-quote': 'Line {line}: a quote is opened here or above and never closed, or stands inside a cell.',
   },
   nl: {
     'deletion-name': 'Dit is niet de naam die u moet typen.',
@@ -90,7 +90,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'import-empty': 'Het bestand is leeg.',
     'import-rows': 'De lijst heeft te veel rijen: maximaal {max}.',
     'import-quote':
-      'Regel {line}: hier begint een aanhalingsteken dat niet wordt gesloten of midden in een cel staat.',
+      'Regel {line}: hier of hierboven begint een aanhalingsteken dat niet wordt gesloten of midden in een cel staat.',
   },
   es: {
     'deletion-name': 'Este no es el nombre que debe escribir.',
@@ -134,7 +134,8 @@ export const ORGANISER_TEXTS = fieldTexts({
     'import-old-workbook': 'Es un archivo antiguo de Excel (.xls). Guárdelo como .xlsx o CSV.',
     'import-empty': 'El archivo está vacío.',
     'import-rows': 'La lista tiene demasiadas filas: {max} como máximo.',
-    'import-quote': 'Línea {line}: hay una comilla que no se cierra o que está en medio de una celda.',
+    'import-quote':
+      'Línea {line}: aquí o más arriba hay una comilla que no se cierra o que está en medio de una celda.',
   },
   tr: {
     'deletion-name': 'Yazılacak ad bu değil.',
@@ -178,6 +179,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'import-old-workbook': 'Bu eski bir Excel dosyası (.xls). .xlsx veya CSV olarak kaydedin.',
     'import-empty': 'Dosya boş.',
     'import-rows': 'Listede çok fazla satır var: en fazla {max}.',
-    'import-quote': 'Satır {line}: burada kapanmayan veya hücrenin ortasında duran bir tırnak var.',
+    'import-quote':
+      'Satır {line}: burada veya yukarıda kapanmayan ya da hücrenin ortasında duran bir tırnak var.',
   },
 });

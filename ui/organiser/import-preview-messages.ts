@@ -21,6 +21,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes': 'Changes',
     'import-changes-listed': 'The first {n} of {total} companies are shown.',
     'import-no-changes': 'Every company in the list is already stored like this.',
+    'import-no-rows': 'The list has no rows below its headings.',
     'import-only-faulty': 'No row can be imported.',
     'import-own': 'Written by the exhibitor',
     'import-own-text':
@@ -49,6 +50,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes': 'Wijzigingen',
     'import-changes-listed': 'De eerste {n} van {total} bedrijven worden getoond.',
     'import-no-changes': 'Elk bedrijf in de lijst is al zo opgeslagen.',
+    'import-no-rows': 'De lijst heeft geen rijen onder de koppen.',
     'import-only-faulty': 'Geen enkele rij kan worden geïmporteerd.',
     'import-own': 'Geschreven door de exposant',
     'import-own-text':
@@ -77,6 +79,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes': 'Cambios',
     'import-changes-listed': 'Se muestran las {n} primeras de {total} empresas.',
     'import-no-changes': 'Todas las empresas de la lista ya están guardadas así.',
+    'import-no-rows': 'La lista no tiene filas debajo de los encabezados.',
     'import-only-faulty': 'No se puede importar ninguna fila.',
     'import-own': 'Escrito por el expositor',
     'import-own-text':
@@ -105,6 +108,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes': 'Değişiklikler',
     'import-changes-listed': '{total} şirketten ilk {n} tanesi gösteriliyor.',
     'import-no-changes': 'Listedeki her şirket zaten böyle kayıtlı.',
+    'import-no-rows': 'Listede başlıkların altında satır yok.',
     'import-only-faulty': 'Hiçbir satır içe aktarılamıyor.',
     'import-own': 'Katılımcının yazdığı',
     'import-own-text':

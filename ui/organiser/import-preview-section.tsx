@@ -60,7 +60,7 @@ export const ImportPreviewSection = observer(function ImportPreviewSection({ sto
         </>
       )}
       {companies === 0 ? (
-        <p>{t(totals.faulty > 0 && totals.same === 0 ? 'import-only-faulty' : 'import-no-changes')}</p>
+        <p>{t(reasonToImportNothing(preview))}</p>
       ) : (
         <>
           <Button busy={store.isBusy} disabled={isBlocked} onClick={() => void store.start()}>
@@ -72,3 +72,9 @@ export const ImportPreviewSection = observer(function ImportPreviewSection({ sto
     </section>
   );
 });
+
+/** The text for a list that changes nothing. */
+const reasonToImportNothing = ({ rows, totals }: ImportPreview) => {
+  if (rows === 0) return 'import-no-rows';
+  return totals.faulty > 0 && totals.same === 0 ? 'import-only-faulty' : 'import-no-changes';
+};
