@@ -1,7 +1,7 @@
 import { pageFaults } from '@fairdesk/core/editor';
 import { sanitise } from '../../shared/sanitise.ts';
 
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
