@@ -3,7 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, describe, expect, vi } from 'vitest';
-import { BLOCK_DESCRIPTIONS } from '#adapters/page/block-descriptions/block-descriptions.ts';
+import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { numberedIds } from '#tests/ui/editor/anything-done.ts';
 import { Outline } from '#ui/editor/outline/outline.tsx';
 import { PageStore } from '#ui/editor/page-store.ts';
