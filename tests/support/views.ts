@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
-/** Browser APIs that Mantine and our rules need and jsdom lacks; every image has an accepted size. */
+/** Browser APIs that Mantine and our rules need and jsdom lacks or breaks; every image has an accepted size. */
 const BROWSER = {
   matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
   ResizeObserver: class {
@@ -11,6 +11,10 @@ const BROWSER = {
     disconnect(): void {}
   },
   createImageBitmap: async () => ({ width: 1280, height: 720, close: () => {} }),
+  // Those of jsdom never come again once fake timers ran while a focused element disappeared.
+  requestAnimationFrame: (callback: FrameRequestCallback) =>
+    setTimeout(() => callback(performance.now()), 16),
+  cancelAnimationFrame: (handle: ReturnType<typeof setTimeout>) => clearTimeout(handle),
 };
 
 beforeEach(() => void Object.assign(globalThis, BROWSER));
