@@ -1,8 +1,8 @@
 'use client';
 
 import type { SelectionRecorder } from '@fairdesk/core/events';
-import { type EventId, isLanguage, type Language, localPath, splitPath } from '@fairdesk/core/shared';
-import { type ReactNode, useEffect, useState } from 'react';
+import { isLanguage, type Language, localPath, splitPath } from '@fairdesk/core/shared';
+import { type ReactNode, useState } from 'react';
 import { createTabMemory } from '#adapters/events/tab-memory.ts';
 import { GuardedUseCases, type WatchedSession } from '#ui/session/guarded-use-cases.tsx';
 import type { LoginLinks } from '#ui/session/login-links.ts';
@@ -11,9 +11,7 @@ import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import { useEarlyInput } from '#ui/shared/use-early-input.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 import type { PortalUseCases } from './portal-use-cases.ts';
-
-/** The list of events, or a single event; `undefined` on any other page. */
-export type Choosing = 'event' | EventId | undefined;
+import { type Choosing, useSelectionRecord } from './use-selection-record.ts';
 
 interface Props {
   language: Language;
@@ -36,10 +34,7 @@ interface Props {
 export function PortalComposition({ language, ended, watched, links, choosing, children }: Props) {
   const [{ useCases, recorder }] = useState(() => wire(language));
   useEarlyInput();
-  useEffect(() => {
-    if (choosing === 'event') void recorder.openedList();
-    else if (choosing) void recorder.openedEvent(choosing);
-  }, [choosing, recorder]);
+  useSelectionRecord(choosing, recorder);
   return (
     <UseCasesProvider value={useCases}>
       <GuardedUseCases ended={ended} watched={watched} links={links}>
