@@ -27,7 +27,7 @@ export const expectAccessible = async (page: Page, name: string, widths = WIDTHS
         .setLegacyMode()
         .options({ resultTypes: ['violations'] });
       const chosen = colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES);
-      const { violations } = await analyse(chosen);
+      const violations = await violationsOf(chosen);
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
@@ -38,6 +38,13 @@ export const expectAccessible = async (page: Page, name: string, widths = WIDTHS
   }
 };
 
-/** Again when axe itself fails: the editor may have just replaced the frame that axe looks into. */
-const analyse = (axe: AxeBuilder): ReturnType<AxeBuilder['analyze']> =>
-  axe.analyze().catch(() => axe.analyze());
+type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
+
+/** Waits until axe can look into every frame: the editor may have just replaced one. */
+const violationsOf = async (axe: AxeBuilder): Promise<Violations> => {
+  let violations: Violations = [];
+  await expect(async () => {
+    ({ violations } = await axe.analyze());
+  }).toPass({ timeout: 20_000 });
+  return violations;
+};
