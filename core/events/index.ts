@@ -20,7 +20,6 @@ export * from './participation-count.ts';
 export * from './participation-schema.ts';
 export * from './ports.ts';
 export * from './redirect-for.ts';
-export * from './requested-page.ts';
 export * from './require-permission.ts';
 export * from './selection.ts';
 export * from './selection-cookies.ts';

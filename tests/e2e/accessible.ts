@@ -27,7 +27,7 @@ export const expectAccessible = async (page: Page, name: string, widths = WIDTHS
         .setLegacyMode()
         .options({ resultTypes: ['violations'] });
       const chosen = colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES);
-      const violations = await violationsOf(chosen);
+      const { violations } = await chosen.analyze();
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
@@ -36,15 +36,4 @@ export const expectAccessible = async (page: Page, name: string, widths = WIDTHS
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([name, width, overflow <= 0 ? 'fits' : `${overflow} px too wide`]).toEqual([name, width, 'fits']);
   }
-};
-
-type Violations = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
-
-/** Waits until axe can look into every frame: the editor may have just replaced one. */
-const violationsOf = async (axe: AxeBuilder): Promise<Violations> => {
-  let violations: Violations = [];
-  await expect(async () => {
-    ({ violations } = await axe.analyze());
-  }).toPass({ timeout: 20_000 });
-  return violations;
 };

@@ -4,11 +4,11 @@ import {
   type Page,
   type Participation,
   type ParticipationBrowser,
-  requestedPage,
 } from '@fairdesk/core/events';
 import type { EventId, ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Departure } from '../shared/use-cases.tsx';
+import { requestedPage } from './requested-page.ts';
 
 /** The dependencies of the chooser. */
 export interface ParticipationChooserNeeds {

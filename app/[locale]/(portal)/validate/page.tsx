@@ -1,4 +1,4 @@
-import { fromCookies, isLocalAddress, VALIDATION_FAILED } from '@fairdesk/core/events';
+import { fromCookies, VALIDATION_FAILED } from '@fairdesk/core/events';
 import { localPath, queryString, splitPath } from '@fairdesk/core/shared';
 import { redirect } from 'next/navigation';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
@@ -7,6 +7,7 @@ import { signedIn } from '#app/_http/permission.ts';
 import { openSelectionMemory } from '#app/_http/selection-memory.ts';
 import { AccountScreen } from '#app/_portal/account-screen.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
+import { isLocalAddress } from '#ui/events/requested-page.ts';
 import { ValidationPage } from '#ui/events/validation-page.tsx';
 
 interface Props {

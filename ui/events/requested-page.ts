@@ -1,4 +1,4 @@
-import { splitPath } from '../shared/index.ts';
+import { splitPath } from '@fairdesk/core/shared';
 
 /** A path on this site, never on another host. */
 const LOCAL = /^\/(?![/\\])[^\\\s]{0,500}$/;
@@ -12,12 +12,6 @@ export const isLocalAddress = (address: string): boolean => LOCAL.test(address);
  *
  * @param requested as in the browser, with language, query and fragment: a claim
  * @param home the first page: `/aqua/dashboard`
- *
- * @example
- * ```ts
- * requestedPage('/nl/aqua/tasks#task-3', '/aqua/dashboard') // '/nl/aqua/tasks#task-3'
- * requestedPage('/horeca/tasks', '/aqua/dashboard') // '/aqua/dashboard'
- * ```
  */
 export const requestedPage = (requested: string, home: string): string =>
   isLocalAddress(requested) && folderOf(requested) === folderOf(home) ? requested : home;

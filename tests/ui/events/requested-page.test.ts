@@ -1,7 +1,7 @@
-import { isLocalAddress, requestedPage } from '@fairdesk/core/events';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { isLocalAddress, requestedPage } from '#ui/events/requested-page.ts';
 
 const folder = fc.stringMatching(/^[a-z0-9]{3,8}$/);
 const suffix = fc.constantFrom('', '?tab=news', '#task-3', '?tab=products&id=p-1#top');
