@@ -1,14 +1,8 @@
 import 'server-only';
-import {
-  type BlockKind,
-  hasOnlyContent,
-  isWritten,
-  type MappedPage,
-  type Page,
-  withNested,
-} from '@fairdesk/core/page';
+import { type BlockKind, hasOnlyContent, isWritten, type Page, withNested } from '@fairdesk/core/page';
 import { type EventId, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
+import type { MappedPage } from '#adapters/page/site-map.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { isClosedToSearch } from './noindex-paths.ts';
 import { isPortalAddress } from './portal-address.ts';

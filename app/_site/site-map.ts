@@ -1,9 +1,9 @@
 import 'server-only';
 import { PORTAL_SITE } from '@fairdesk/core/events';
-import { siteMapIndexXml, siteMapXml } from '@fairdesk/core/page';
 import { exhibitorSlugs } from '@fairdesk/core/profile';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, Result } from 'neverthrow';
+import { siteMapIndexXml, siteMapXml } from '#adapters/page/site-map.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { exhibitorPage, type MappedSite, mappedPages, routesOf } from './site-map-pages.ts';

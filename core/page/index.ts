@@ -57,7 +57,6 @@ export * from './page-variant.ts';
 export * from './ports.ts';
 export * from './record-event.ts';
 export * from './search-facts.ts';
-export * from './site-map.ts';
 export * from './site-navigation.ts';
 export * from './site-redirect.ts';
 export * from './structured-data.ts';

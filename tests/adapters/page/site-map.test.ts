@@ -1,8 +1,8 @@
-import { siteMapIndexXml, siteMapXml } from '@fairdesk/core/page';
 import { LANGUAGES, toCompact } from '@fairdesk/core/shared';
 import { anyCompactTimestamp, anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
+import { siteMapIndexXml, siteMapXml } from '#adapters/page/site-map.ts';
 
 const languages = fc.subarray([...LANGUAGES], { minLength: 1 });
 const paths = fc.oneof(

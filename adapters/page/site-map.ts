@@ -1,5 +1,5 @@
-import { type CompactTimestamp, instantOf, type Language } from '../shared/index.ts';
-import { alternateLinks } from './alternate-links.ts';
+import { alternateLinks } from '@fairdesk/core/page';
+import { type CompactTimestamp, instantOf, type Language } from '@fairdesk/core/shared';
 
 /** A public page in the site map. */
 export interface MappedPage {
