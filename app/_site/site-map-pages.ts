@@ -2,10 +2,10 @@ import 'server-only';
 import { type BlockKind, hasOnlyContent, isWritten, type Page, withNested } from '@fairdesk/core/page';
 import { type EventId, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
-import type { MappedPage } from '#adapters/page/site-map.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { isClosedToSearch } from './noindex-paths.ts';
 import { isPortalAddress } from './portal-address.ts';
+import type { MappedPage } from './site-map-xml.ts';
 
 /** Number of pages to open concurrently. */
 const AT_ONCE = 4;

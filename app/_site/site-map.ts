@@ -3,10 +3,10 @@ import { PORTAL_SITE } from '@fairdesk/core/events';
 import { exhibitorSlugs } from '@fairdesk/core/profile';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, Result } from 'neverthrow';
-import { siteMapIndexXml, siteMapXml } from '#adapters/page/site-map.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { exhibitorPage, type MappedSite, mappedPages, routesOf } from './site-map-pages.ts';
+import { siteMapIndexXml, siteMapXml } from './site-map-xml.ts';
 import { visibleSites } from './site-visibility.ts';
 
 /** How long a part of the site map is cached, in milliseconds: generating it opens its pages. */

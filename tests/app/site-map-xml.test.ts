@@ -2,7 +2,7 @@ import { LANGUAGES, toCompact } from '@fairdesk/core/shared';
 import { anyCompactTimestamp, anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { siteMapIndexXml, siteMapXml } from '#adapters/page/site-map.ts';
+import { siteMapIndexXml, siteMapXml } from '#app/_site/site-map-xml.ts';
 
 const languages = fc.subarray([...LANGUAGES], { minLength: 1 });
 const paths = fc.oneof(
