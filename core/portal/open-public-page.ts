@@ -51,7 +51,7 @@ export type PublicPage =
  * | the site or page                                     | outcome   |
  * | ---------------------------------------------------- | --------- |
  * | the event is a draft or archived                     | `hidden`  |
- * | the site is not in English, the address is           | `other-language` |
+ * | the address has no language, the site is not English | `other-language` |
  * | no such page                                         | `missing` |
  * | a block of the page depends on the user              | `missing` |
  * | the site is not offered in the visitor's language    | `missing` |
