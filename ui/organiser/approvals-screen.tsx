@@ -69,31 +69,14 @@ export const ApprovalsScreen = observer(function ApprovalsScreen({ list, timeZon
     const item = store.items[store.current ?? -1];
     if (item) document.getElementById(`open-${keyOf(item)}`)?.focus();
   };
-  useListKeys((action) => {
-    switch (action) {
-      case 'next':
-      case 'previous':
-        step(action);
-        return true;
-      case 'select':
-        store.toggleCurrent();
-        return true;
-      case 'close':
-        if (store.open === undefined) store.clear();
-        else open(undefined);
-        return true;
-      case 'approve':
-        if (store.compared) void approve();
-        return store.compared !== undefined;
-      case 'send-back':
-        setDialog(store.compared?.item);
-        return store.compared !== undefined;
-      case 'help':
-        setDialog('keys');
-        return true;
-      default:
-        return false;
-    }
+  useListKeys({
+    next: () => step('next'),
+    previous: () => step('previous'),
+    select: () => store.toggleCurrent(),
+    close: () => (store.open === undefined ? store.clear() : open(undefined)),
+    approve: () => store.compared !== undefined && void approve(),
+    'send-back': () => store.compared !== undefined && setDialog(store.compared.item),
+    help: () => setDialog('keys'),
   });
   const { items, total, isRequired } = store.list;
   return (

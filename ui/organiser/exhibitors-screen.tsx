@@ -33,7 +33,7 @@ import { ExhibitorViewMenu } from './exhibitor-view-menu.tsx';
 import styles from './exhibitors.module.css';
 import { ListKeysDialog } from './list-keys-dialog.tsx';
 import { useBeside } from './use-beside.ts';
-import { useListKeys } from './use-list-keys.ts';
+import { focusSearch, useListKeys } from './use-list-keys.ts';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -81,30 +81,17 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
     document.getElementById(`open-${row.id}`)?.focus();
     if (beside.id !== undefined) beside.open(row.id);
   };
-  useListKeys((action) => {
-    switch (action) {
-      case 'next':
-      case 'previous':
-        step(action);
-        return true;
-      case 'select':
-        store.toggleCurrent();
-        return true;
-      case 'search':
-        search.current?.focus();
-        search.current?.select();
-        return true;
-      case 'help':
-        setHelp(true);
-        return true;
-      case 'close':
-        if (document.activeElement === search.current) search.current?.blur();
-        else if (beside.id !== undefined) beside.close();
-        else store.clearSelection();
-        return true;
-      default:
-        return false;
-    }
+  useListKeys({
+    next: () => step('next'),
+    previous: () => step('previous'),
+    select: () => store.toggleCurrent(),
+    search: () => focusSearch(search.current),
+    close: () => {
+      if (document.activeElement === search.current) search.current?.blur();
+      else if (beside.id !== undefined) beside.close();
+      else store.clearSelection();
+    },
+    help: () => setHelp(true),
   });
   const added = (id: ParticipationId, name: string) => {
     setAdding(false);

@@ -3,6 +3,7 @@ import { LANGUAGE_NAMES } from '@fairdesk/core/shared';
 import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
 import styles from './letters.module.css';
+import { MailArticle } from './mail-article.tsx';
 
 interface Props {
   preview: LetterPreview;
@@ -16,18 +17,14 @@ export function LetterOf({ preview: { language, title, body, html }, channel }: 
     <>
       <p className={styles.note}>{t('letter-in', { language: LANGUAGE_NAMES[language] })}</p>
       {isMailed(channel) && (
-        <article className={styles.mail} lang={language} aria-label={t('letter-mail')}>
-          <p className={styles.note}>{t('letter-mail')}</p>
-          <h3>{title}</h3>
+        <MailArticle label={t('letter-mail')} lang={language} title={title} note={t('letter-mail')}>
           <pre>{body}</pre>
-        </article>
+        </MailArticle>
       )}
       {isPublished(channel) && (
-        <article className={styles.mail} lang={language} aria-label={t('letter-message')}>
-          <p className={styles.note}>{t('letter-message')}</p>
-          <h3>{title}</h3>
+        <MailArticle label={t('letter-message')} lang={language} title={title} note={t('letter-message')}>
           <RichText html={html} />
-        </article>
+        </MailArticle>
       )}
     </>
   );

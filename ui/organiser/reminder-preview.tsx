@@ -4,6 +4,7 @@ import { Button } from '../shared/button.tsx';
 import { dayText, listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { MailArticle } from './mail-article.tsx';
 import type { ReminderStore } from './reminder-store.ts';
 import styles from './reminders.module.css';
 
@@ -60,11 +61,10 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
         </div>
       )}
       {mail && (
-        <article className={styles.mail} aria-label={t('reminders-mail')}>
-          <h3>{mail.subject}</h3>
+        <MailArticle label={t('reminders-mail')} title={mail.subject}>
           <pre>{mail.body}</pre>
           {mail.isPart && <p className={styles.note}>{t('mail-part')}</p>}
-        </article>
+        </MailArticle>
       )}
     </section>
   );

@@ -1,21 +1,31 @@
 import { type KeyPress, type ListAction, listActionOf } from '@fairdesk/core/organiser';
 import { useEffect, useRef } from 'react';
 
-/** Calls `act` for the keys of a list, unless a dialog or a menu is open. `act` returns whether it did something. */
-export const useListKeys = (act: (action: ListAction) => boolean): void => {
-  const latest = useRef(act);
+/** What a list does at each of its keys. `false` says that it did nothing: the key then does what the browser has for it. */
+type ListActions = Partial<Record<ListAction, () => unknown>>;
+
+/** The keys of a list, unless a dialog or a menu is open. */
+export const useListKeys = (actions: ListActions): void => {
+  const latest = useRef(actions);
   useEffect(() => {
-    latest.current = act;
+    latest.current = actions;
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector('[role="dialog"], :popover-open')) return;
       const action = listActionOf(pressOf(event));
-      if (action !== undefined && latest.current(action)) event.preventDefault();
+      const act = action && latest.current[action];
+      if (act && act() !== false) event.preventDefault();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, []);
+};
+
+/** Where a list's search begins: what was typed before is selected, so that typing replaces it. */
+export const focusSearch = (field: HTMLInputElement | null): void => {
+  field?.focus();
+  field?.select();
 };
 
 const pressOf = ({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): KeyPress => {

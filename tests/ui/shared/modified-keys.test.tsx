@@ -41,7 +41,7 @@ function Toolbar(): ReactNode {
 }
 
 function List(): ReactNode {
-  useListKeys(() => true);
+  useListKeys({ next: () => undefined, search: () => undefined, help: () => undefined });
   return <p>List</p>;
 }
 

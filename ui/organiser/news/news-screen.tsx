@@ -19,7 +19,7 @@ import { editorAddress } from '../pages/editor-address.ts';
 import { type OpenDialog, PageDialogs } from '../pages/page-dialogs.tsx';
 import type { PageAction } from '../pages/page-menu.tsx';
 import pages from '../pages/pages.module.css';
-import { useListKeys } from '../use-list-keys.ts';
+import { focusSearch, useListKeys } from '../use-list-keys.ts';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './news.module.css';
 import { newsFilterOf, newsQueryOf } from './news-address.ts';
@@ -55,25 +55,13 @@ export const NewsScreen = observer(function NewsScreen(props: Props) {
   const search = useRef<HTMLInputElement>(null);
   const { view, language, search: text, tag } = filter;
   useEffect(() => store.show({ view, language, search: text, tag }), [store, view, language, text, tag]);
-  useListKeys((action) => {
-    switch (action) {
-      case 'next':
-      case 'previous':
-        document.getElementById(`open-${store.move(action)}`)?.focus();
-        return true;
-      case 'search':
-        search.current?.focus();
-        search.current?.select();
-        return true;
-      case 'help':
-        setHelp(true);
-        return true;
-      case 'close':
-        search.current?.blur();
-        return true;
-      default:
-        return false;
-    }
+  const focusRow = (id: string | undefined) => document.getElementById(`open-${id}`)?.focus();
+  useListKeys({
+    next: () => focusRow(store.move('next')),
+    previous: () => focusRow(store.move('previous')),
+    search: () => focusSearch(search.current),
+    close: () => search.current?.blur(),
+    help: () => setHelp(true),
   });
   const created = (place: PagePlace, title: string) => {
     setOpen(undefined);

@@ -14,7 +14,7 @@ import { useQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
 import { DeskHeading } from '../desk-heading.tsx';
 import { ListKeysDialog } from '../list-keys-dialog.tsx';
-import { useListKeys } from '../use-list-keys.ts';
+import { focusSearch, useListKeys } from '../use-list-keys.ts';
 import { useOrganiser } from '../use-organiser.ts';
 import { pageFilterOf, pageQueryOf } from './list-address.ts';
 import { type OpenDialog, PageDialogs } from './page-dialogs.tsx';
@@ -50,25 +50,13 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
   const search = useRef<HTMLInputElement>(null);
   const { view, language, search: text } = filter;
   useEffect(() => store.show({ view, language, search: text }), [store, view, language, text]);
-  useListKeys((action) => {
-    switch (action) {
-      case 'next':
-      case 'previous':
-        document.getElementById(`open-${store.move(action)}`)?.focus();
-        return true;
-      case 'search':
-        search.current?.focus();
-        search.current?.select();
-        return true;
-      case 'help':
-        setHelp(true);
-        return true;
-      case 'close':
-        search.current?.blur();
-        return true;
-      default:
-        return false;
-    }
+  const focusRow = (id: string | undefined) => document.getElementById(`open-${id}`)?.focus();
+  useListKeys({
+    next: () => focusRow(store.move('next')),
+    previous: () => focusRow(store.move('previous')),
+    search: () => focusSearch(search.current),
+    close: () => search.current?.blur(),
+    help: () => setHelp(true),
   });
   const { rows } = store;
   return (
