@@ -67,9 +67,10 @@ const ZoneOnly = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZo
 /** Parses a cached page once for all companies of the event. */
 const parsePage = oncePerValue(({ data, included = [] }: z.infer<typeof ManyDocument>) => {
   const event = included.find(({ type }) => type === 'events');
+  const { timeZone } = ZoneOnly.parse(event?.attributes ?? {});
   return {
-    ...ZoneOnly.parse(event?.attributes ?? {}),
-    definitions: toDefinitions(data).map((definition) => ({
+    timeZone,
+    definitions: toDefinitions(data, timeZone).map((definition) => ({
       definition,
       audience: audienceOf(definition.audience ?? ''),
     })),

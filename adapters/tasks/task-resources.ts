@@ -1,5 +1,13 @@
 import { linkWithin } from '@fairdesk/core/navigation';
-import { type CompactTimestamp, compactTimestampOf, inLanguage, inOrder } from '@fairdesk/core/shared';
+import {
+  type CompactTimestamp,
+  compactTimestampOf,
+  dayIn,
+  dayOf,
+  inLanguage,
+  inOrder,
+  instantOf,
+} from '@fairdesk/core/shared';
 import type { Task, TaskStatus } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import type { Resource } from '../shared/json-api.ts';
@@ -24,7 +32,13 @@ const Definition = z.object({
   audience: z.nullish(z.string()),
   sortIndex: z.catch(z.number(), 0),
 });
-export type Definition = z.infer<typeof Definition>;
+export type Definition = z.infer<typeof Definition> & {
+  /** Absent if its date is invalid. */
+  readonly deadline: Deadline | undefined;
+};
+
+/** When a task is due, at the fair. */
+type Deadline = Pick<Task, 'due' | 'dueDay' | 'timeZone'>;
 
 /** A participation's progress: a `tasks` resource. */
 const State = z.object({
@@ -36,13 +50,25 @@ const State = z.object({
 export type State = z.infer<typeof State> & { readonly id: string };
 
 /** Skips invalid resources: one invalid row must not fail the whole list. */
-export const toDefinitions = (resources: readonly Resource[]): readonly Definition[] =>
+export const toDefinitions = (resources: readonly Resource[], timeZone: string): readonly Definition[] =>
   inOrder(
     resources.flatMap(({ attributes }) => {
       const read = Definition.safeParse(attributes);
-      return read.success ? [read.data] : [];
+      return read.success ? [{ ...read.data, deadline: deadlineAt(read.data.date, timeZone) }] : [];
     }),
   );
+
+/**
+ * The due day is given if it is not the day of the timestamp: 23:59 in New York is the next day in UTC. The last
+ * minute of a day in UTC stands for that day in every zone: services without times end their days so.
+ */
+const deadlineAt = (date: string, timeZone: string): Deadline | undefined => {
+  const due = compactTimestampOf(date);
+  if (due === undefined) return undefined;
+  const dueDay = dayIn(timeZone, instantOf(due));
+  const isOfTimestamp = dueDay === dayOf(due) || due.slice(9, 13) === '2359';
+  return { due, timeZone, ...(!isOfTimestamp && { dueDay }) };
+};
 
 export const toStates = (resources: readonly Resource[]): ReadonlyMap<string, State> =>
   new Map(
@@ -78,15 +104,14 @@ export const toTask = (
   place: LinkPlace,
   timeZone: string,
 ): Task | undefined => {
-  const due = ownDue ?? compactTimestampOf(definition.date);
-  if (due === undefined) return undefined;
+  const deadline = ownDue === undefined ? definition.deadline : deadlineAt(ownDue, timeZone);
+  if (deadline === undefined) return undefined;
   return {
     code: definition.code,
     status: state?.status ?? 'OPEN',
     category: definition.category,
     required: definition.required,
-    due,
-    timeZone,
+    ...deadline,
     ...textsOf(definition, place),
     ...(state && { serviceId: state.id }),
     ...(state?.completedAt && { completedAt: state.completedAt }),

@@ -1,10 +1,11 @@
 import { compactDayOf, compactTimestampOf, plainText, queryString } from '../shared/index.ts';
+import { dueDayOf, type TaskDue } from './due-day.ts';
 import type { Task } from './task.ts';
 
 /** An all-day calendar entry for a task. */
 export interface CalendarEntry {
   readonly title: string;
-  /** `20270112`: the calendar day of the task's due timestamp. */
+  /** `20270112`: the due day of the task. */
   readonly date: string;
   readonly description: string;
 }
@@ -21,12 +22,12 @@ const DESCRIPTION_MAX = 1000;
 
 /** Shortened as {@link shortenEntry} does. Source: portal spec §7 "title (prefix plus task title)". */
 export const calendarEntry = (
-  { title, content, due }: Pick<Task, 'title' | 'content' | 'due'>,
+  { title, content, ...due }: Pick<Task, 'title' | 'content'> & TaskDue,
   prefix: string,
 ): CalendarEntry =>
   shortenEntry({
     title: `${prefix.trim()} ${title.trim()}`.trim(),
-    date: compactDayOf(due),
+    date: dueDayOf(due).replaceAll('-', ''),
     description: plainText(content),
   });
 

@@ -1,3 +1,4 @@
+import type { TaskDue } from './due-day.ts';
 import { dueDaysLeft } from './due-days-left.ts';
 import type { Task } from './task.ts';
 
@@ -10,7 +11,7 @@ import type { Task } from './task.ts';
  * | optional                 | `tip`        |
  * | optional, day has passed | `tip-passed` |
  *
- * An optional task has a day but no time, so it passes at the end of its day (UTC).
+ * An optional task has a day but no time, so it passes at the end of its day.
  */
 export type DeadlineKind = 'due-before' | 'tip' | 'tip-passed';
 
@@ -24,7 +25,7 @@ export type DeadlineKind = 'due-before' | 'tip' | 'tip-passed';
  * deadlineOf({ required: false, due: '20270112T235900Z' }, new Date('2027-01-05T09:00:00Z')) // 'tip'
  * ```
  */
-export const deadlineOf = ({ required, due }: Pick<Task, 'required' | 'due'>, now: Date): DeadlineKind => {
-  if (required) return 'due-before';
-  return dueDaysLeft({ due }, now) < 0 ? 'tip-passed' : 'tip';
+export const deadlineOf = (task: Pick<Task, 'required'> & TaskDue, now: Date): DeadlineKind => {
+  if (task.required) return 'due-before';
+  return dueDaysLeft(task, now) < 0 ? 'tip-passed' : 'tip';
 };

@@ -1,13 +1,13 @@
-import { dayOf, daysBetween, utcDay } from '../shared/index.ts';
-import type { Task } from './task.ts';
+import { daysBetween } from '../shared/index.ts';
+import { dueDayOf, type TaskDue, todayFor } from './due-day.ts';
 
 /**
- * Calendar days from today (UTC) to the due day of the task; negative when it has passed.
+ * Calendar days from today to the due day of the task; negative when it has passed.
  *
  * @example
  * ```ts
  * dueDaysLeft({ due: '20270112T235900Z' }, new Date('2027-01-05T09:00:00Z')) // 7
  * ```
  */
-export const dueDaysLeft = (task: Pick<Task, 'due'>, now: Date): number =>
-  daysBetween(utcDay(now), dayOf(task.due));
+export const dueDaysLeft = (task: TaskDue, now: Date): number =>
+  daysBetween(todayFor(task, now), dueDayOf(task));

@@ -1,4 +1,5 @@
-import { dayOf, utcDay, wholeMonthsBetween } from '../shared/index.ts';
+import { wholeMonthsBetween } from '../shared/index.ts';
+import { dueDayOf, type TaskDue, todayFor } from './due-day.ts';
 import { isCompleted, type Task } from './task.ts';
 
 /** A group of tasks in the full list. */
@@ -49,8 +50,8 @@ export const groupByAge = (tasks: readonly Task[], now: Date): readonly TaskGrou
  * ageGroupOf({ due: '20270212T000000Z' }, new Date('2027-01-12T12:00:00Z')) // '1-month'
  * ```
  */
-export const ageGroupOf = ({ due }: Pick<Task, 'due'>, now: Date): AgeGroup => {
-  const months = wholeMonthsBetween(utcDay(now), dayOf(due));
+export const ageGroupOf = (task: TaskDue, now: Date): AgeGroup => {
+  const months = wholeMonthsBetween(todayFor(task, now), dueDayOf(task));
   if (months < 1) return 'under-1-month';
   if (months < 2) return '1-month';
   return months < 3 ? '2-months' : '3-months-and-more';

@@ -1,5 +1,6 @@
 export * from './calendar-entry.ts';
 export * from './deadline.ts';
+export * from './due-day.ts';
 export * from './due-days-left.ts';
 export * from './groups.ts';
 export * from './list-tasks.ts';

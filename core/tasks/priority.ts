@@ -1,4 +1,5 @@
 import { instantOf } from '../shared/index.ts';
+import type { TaskDue } from './due-day.ts';
 import { dueDaysLeft } from './due-days-left.ts';
 import { isCompleted, type Task } from './task.ts';
 
@@ -21,7 +22,8 @@ export const URGENT_WINDOW_DAYS = 14;
  * | due today or within 14 calendar days | `urgent`   |
  * | due later                            | none       |
  *
- * Uses the calendar day of the due timestamp and today in UTC, so every reader sees the same badge.
+ * Uses the calendar day of the due timestamp and today in UTC, or both at the fair where its day is another one,
+ * so every reader sees the same badge.
  *
  * Source: portal spec §4 "Task priority".
  *
@@ -34,7 +36,7 @@ export const URGENT_WINDOW_DAYS = 14;
  * ```
  */
 export const priorityOf = (
-  task: Pick<Task, 'status' | 'required' | 'due'>,
+  task: Pick<Task, 'status' | 'required'> & TaskDue,
   now: Date,
 ): TaskPriority | undefined => {
   if (isCompleted(task)) return undefined;

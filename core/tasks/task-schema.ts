@@ -23,6 +23,7 @@ export const TaskSchema: z.ZodMiniType<Task> = z.object({
   categoryTitle: z.string(),
   required: z.boolean(),
   due: CompactTimestampSchema,
+  dueDay: z.exactOptional(z.string()),
   timeZone: z.string(),
   link: z.exactOptional(z.object({ title: z.string(), href: z.string(), target: z.string() })),
   completedAt: z.exactOptional(z.string()),

@@ -21,6 +21,8 @@ export interface Task {
   readonly categoryTitle: string;
   readonly required: boolean;
   readonly due: CompactTimestamp;
+  /** Its calendar day at the fair, if that is not the day of `due`: `2027-01-12`. */
+  readonly dueDay?: string;
   /** The IANA zone of the fair, in which the due time is displayed. */
   readonly timeZone: string;
   /** A link to where the task can be completed. */

@@ -1,5 +1,6 @@
-import { dayOf, daysBetween } from '../shared/index.ts';
+import { daysBetween } from '../shared/index.ts';
 import { deadlineOf } from './deadline.ts';
+import { dueDayOf } from './due-day.ts';
 import { isCompleted, type Task } from './task.ts';
 
 /** The number of tasks on the dashboard. Source: portal spec §9. */
@@ -25,4 +26,4 @@ export const upcomingTasks = (tasks: readonly Task[], now: Date): readonly Task[
 const isPassedTip = (task: Task, now: Date): boolean => deadlineOf(task, now) === 'tip-passed';
 
 const soonestFirst = (one: Task, other: Task): number =>
-  daysBetween(dayOf(other.due), dayOf(one.due)) || Number(other.required) - Number(one.required);
+  daysBetween(dueDayOf(other), dueDayOf(one)) || Number(other.required) - Number(one.required);

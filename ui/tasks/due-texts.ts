@@ -1,5 +1,5 @@
-import { dayIn, dayOf, instantOf, type Language } from '@fairdesk/core/shared';
-import { type DeadlineKind, deadlineOf, dueDaysLeft, type Task } from '@fairdesk/core/tasks';
+import { dayIn, instantOf, type Language } from '@fairdesk/core/shared';
+import { type DeadlineKind, deadlineOf, dueDayOf, dueDaysLeft, type Task } from '@fairdesk/core/tasks';
 import { daysFromNow, dayText, shortDayText, timeText, zoneText } from '../shared/format.ts';
 import type { Labels } from '../shared/translate.ts';
 
@@ -16,7 +16,7 @@ export interface DueTexts {
 
 /** The texts about when a task is due. */
 export const dueTexts = (task: Task, now: Date, { t, language }: Labels): DueTexts => {
-  const day = dayOf(task.due);
+  const day = dueDayOf(task);
   const thisYear = day.slice(0, 4) === now.toISOString().slice(0, 4);
   const date = dayText(day, language);
   return {
@@ -27,13 +27,10 @@ export const dueTexts = (task: Task, now: Date, { t, language }: Labels): DueTex
   };
 };
 
-/**
- * The time is included only when its local day equals the day of the timestamp; otherwise the two would
- * contradict each other.
- */
+/** The time is included only when its local day equals the due day; otherwise the two would contradict each other. */
 const deadline = (task: Task, date: string, { t, language }: Pick<Labels, 't' | 'language'>): string => {
   const instant = instantOf(task.due);
-  if (dayIn(task.timeZone, instant) !== dayOf(task.due)) return t('task-due-day', { date });
+  if (dayIn(task.timeZone, instant) !== dueDayOf(task)) return t('task-due-day', { date });
   return t('task-due', { date, ...clock(instant, task.timeZone, language) });
 };
 

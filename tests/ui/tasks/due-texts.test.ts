@@ -23,6 +23,17 @@ describe('dueTexts', () => {
     });
   });
 
+  it('displays the time beside the day at the fair, where UTC has another one', () => {
+    const deadline = { due: due('2026-12-05T04:59:00Z'), dueDay: '2026-12-04', timeZone: 'America/New_York' };
+    const task = oneOf(anyTask({ required: true, ...deadline }));
+    expect(dueTexts(task, now, english)).toEqual({
+      day: '2026-12-04',
+      date: '4 December',
+      left: 'in 14 days',
+      sentence: 'Deadline: 4 December 2026, 23:59 (GMT-5)',
+    });
+  });
+
   it('labels an optional task as a tip, even past its date', () => {
     const tip = (iso: string) => oneOf(anyTask({ required: false, due: due(iso) }));
     expect(dueTexts(tip('2026-12-01T12:00:00Z'), now, english).sentence).toBe(
