@@ -35,16 +35,7 @@ export function SiteLayout({ page, data, report, markupOf }: Props) {
     <SiteFrame frame={page} data={data} {...(report && { report })} {...(markupOf && { markupOf })}>
       {page.layout === 'portal' && <SectionRow {...section} />}
       <div className={styles.body}>
-        {page.layout !== 'portal' && (
-          <div className={styles.shell} data-print="hide">
-            {(page.shell.length > 0 || drawing.state === 'edit') && (
-              <aside aria-label={labels.t('navigation-shell')}>
-                <ContentBlocks place={{ key: 'shell', blocks: page.shell }} page={drawing} />
-              </aside>
-            )}
-            <SectionNavigation {...section} />
-          </div>
-        )}
+        {page.layout !== 'portal' && <Shell page={page} drawing={drawing} section={section} />}
         <main id="content" tabIndex={-1} className={styles.main} {...langOf(page)}>
           {drawing.state === 'edit' && <UnknownAreas names={page.unknownAreas} labels={labels} />}
           {way.length > 0 && <ContentBlocks place={{ key: 'main', blocks: way }} page={drawing} />}
@@ -53,6 +44,27 @@ export function SiteLayout({ page, data, report, markupOf }: Props) {
         </main>
       </div>
     </SiteFrame>
+  );
+}
+
+interface ShellProps {
+  page: Page;
+  drawing: Parameters<typeof ContentBlocks>[0]['page'];
+  section: Parameters<typeof SectionNavigation>[0];
+}
+
+/** Beside the content. An area without blocks is vacant: editors may fill it. */
+function Shell({ page: { shell }, drawing, section }: ShellProps) {
+  const isVacant = shell.length === 0;
+  return (
+    <div className={styles.shell} data-print="hide">
+      {(!isVacant || drawing.state === 'edit') && (
+        <aside aria-label={section.labels.t('navigation-shell')} data-vacant={isVacant || undefined}>
+          <ContentBlocks place={{ key: 'shell', blocks: shell }} page={drawing} />
+        </aside>
+      )}
+      <SectionNavigation {...section} />
+    </div>
   );
 }
 
