@@ -19,7 +19,7 @@ export function EventCard({ event: { summary, href, logo, brandColour, place } }
     <li className={styles.card}>
       {logo && (
         <span className={styles.logo}>
-          <Picture src={logo.src} alt="" loading="lazy" />
+          <Picture src={logo.src} alt="" loading="lazy" className="on-paper" />
         </span>
       )}
       <span className={styles.bar} style={{ backgroundColor: accentOf(brandColour).brand }} />

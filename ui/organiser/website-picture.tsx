@@ -87,7 +87,7 @@ export const WebsitePicture = observer(function WebsitePicture({ picture, src: s
       <EditNotes store={store} errorLabel={texts.failed} faults={faults} />
       {src !== '' && (
         <div className={styles.current}>
-          <Picture src={src} alt={`${t(texts.label)}: ${name}`} />
+          <Picture src={src} alt={`${t(texts.label)}: ${name}`} className="on-paper" />
           <Button look="plain" onClick={() => void remove()}>
             {t(texts.remove)}
           </Button>

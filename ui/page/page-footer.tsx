@@ -33,7 +33,7 @@ export function PageFooter({ navigation: { footer }, labels, analytics, markup, 
           <div className={styles.row}>
             {logo && (
               <Link href={logo.link.href} className={styles.logo}>
-                <Picture src={logo.src} alt={logo.alt} loading="lazy" />
+                <Picture src={logo.src} alt={logo.alt} loading="lazy" className="on-paper" />
               </Link>
             )}
             <SocialLinks links={socials} labels={labels} />

@@ -16,7 +16,7 @@ export function ExhibitorLogo({ name, logoUrl, size }: Props) {
       {logoUrl === '' ? (
         <span aria-hidden="true">{initialsOf(name)}</span>
       ) : (
-        <Picture src={logoUrl} alt="" {...(size !== 'head' && { loading: 'lazy' })} />
+        <Picture src={logoUrl} alt="" className="on-paper" {...(size !== 'head' && { loading: 'lazy' })} />
       )}
     </span>
   );

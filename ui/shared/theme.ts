@@ -3,6 +3,9 @@ import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from 
 /** Every shade is the same accent; tokens.css picks its colour. */
 const ACCENT = Array.from({ length: 10 }, () => 'var(--accent)') as unknown as MantineColorsTuple;
 
+/** In the dark scheme a shadow is no edge, and the page behind has the colour of the overlay. */
+const DIALOG = { border: '1px solid var(--hairline)', '--mantine-color-body': 'var(--surface)' };
+
 /** Our theme for Mantine. */
 export const theme = createTheme({
   fontFamily: 'var(--font)',
@@ -35,6 +38,7 @@ export const theme = createTheme({
         radius: 'var(--radius-large)',
         overlayProps: { color: '#161513', backgroundOpacity: 0.45 },
       },
+      styles: { content: DIALOG, close: { width: 'var(--touch)', height: 'var(--touch)' } },
     },
   },
 });

@@ -47,7 +47,9 @@ export const FrameLogoFields = observer(function FrameLogoFields({ store, name, 
   return (
     <fieldset className={styles.group}>
       <legend>{t(`frame-logo-${name}`)}</legend>
-      {logo.src !== '' && <Picture src={logo.src} alt="" className={styles.logo} loading="lazy" />}
+      {logo.src !== '' && (
+        <Picture src={logo.src} alt="" className={`on-paper ${styles.logo}`} loading="lazy" />
+      )}
       <div className={styles.buttons}>
         <Button look="quiet" onClick={() => setChoosing(true)}>
           {t('editor-image-choose')}

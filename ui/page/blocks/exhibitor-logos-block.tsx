@@ -35,7 +35,7 @@ function Logos({ companies, block, page }: Props & { companies: ExhibitorLogosDa
         {companies.map(({ slug, name, logoUrl }) => (
           <li key={slug}>
             <a href={`${block.list}/${encodeURIComponent(slug)}`} className={styles.company}>
-              <Picture src={logoUrl} alt="" loading="lazy" />
+              <Picture src={logoUrl} alt="" loading="lazy" className="on-paper" />
               <span dir="auto">{name}</span>
             </a>
           </li>

@@ -35,7 +35,7 @@ function Logo({ logo: { image, link } }: { logo: LogoLink }) {
       src={src}
       alt={alt || (link?.text ?? '')}
       loading="lazy"
-      className={styles.logo}
+      className={`on-paper ${styles.logo}`}
       {...(width !== undefined && height !== undefined && { width, height })}
     />
   );
