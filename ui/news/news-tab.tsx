@@ -22,10 +22,12 @@ interface Props {
   /** The id of the open item. */
   itemId?: string | undefined;
   onOpenItem: (id?: string) => void;
+  /** Where the user chooses another of their companies; absent with only one. */
+  chooser?: string | undefined;
 }
 
 /** The news of a company, or one item. Portal spec §2 "News list", "News detail". */
-export const NewsTab = observer(function NewsTab({ itemId, onOpenItem }: Props) {
+export const NewsTab = observer(function NewsTab({ itemId, onOpenItem, chooser }: Props) {
   const { t } = useLabels();
   const { id, canEdit, isPublic } = useProfile().profile;
   const { listNews } = useEditing();
@@ -59,7 +61,7 @@ export const NewsTab = observer(function NewsTab({ itemId, onOpenItem }: Props) 
     return item ? (
       <NewsDetail key={item.id} item={item} shelf={shelf} onBack={() => onOpenItem()} />
     ) : (
-      <ItemNotFound back={t('news-back')} onBack={() => onOpenItem()} />
+      <ItemNotFound back={t('news-back')} onBack={() => onOpenItem()} chooser={chooser} />
     );
   };
   return <ShelfState store={shelf}>{() => (itemId === undefined ? list() : detail(itemId))}</ShelfState>;

@@ -68,7 +68,13 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
       return renderWith(participation && tasks, () => <TaskList block={block} now={now} fair={fair} />);
     case 'company-profile':
       return renderWith(data.profile, (profile) => (
-        <CompanyProfile block={block} profile={profile} site={data.addresses.site} />
+        <CompanyProfile
+          block={block}
+          profile={profile}
+          site={data.addresses.site}
+          path={data.path}
+          companies={data.severalParticipations ? data.addresses.participations : undefined}
+        />
       ));
     case 'award-list':
       return renderWith(data.awards?.[block.award], (list) => (

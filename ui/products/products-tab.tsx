@@ -15,10 +15,12 @@ interface Props {
   /** The id of the open product. */
   itemId?: string | undefined;
   onOpenItem: (id?: string) => void;
+  /** Where the user chooses another of their companies; absent with only one. */
+  chooser?: string | undefined;
 }
 
 /** The list of products, or one of them. Portal spec §2 "Product list", "Product detail". */
-export const ProductsTab = observer(function ProductsTab({ itemId, onOpenItem }: Props) {
+export const ProductsTab = observer(function ProductsTab({ itemId, onOpenItem, chooser }: Props) {
   const { t } = useLabels();
   const { profile } = useProfile();
   const { listProducts, moveProduct } = useEditing();
@@ -28,7 +30,8 @@ export const ProductsTab = observer(function ProductsTab({ itemId, onOpenItem }:
       {() => {
         if (itemId === undefined) return <ProductList store={store} onOpenItem={onOpenItem} />;
         const product = store.shelf.find(itemId);
-        if (!product) return <ItemNotFound back={t('product-back')} onBack={() => onOpenItem()} />;
+        if (!product)
+          return <ItemNotFound back={t('product-back')} onBack={() => onOpenItem()} chooser={chooser} />;
         return <ProductDetail product={product} store={store} onBack={() => onOpenItem()} />;
       }}
     </ShelfState>

@@ -29,11 +29,13 @@ interface Props {
   visible: readonly ProfileTab[];
   opened: OpenedTab;
   onOpen: (opened: OpenedTab) => void;
+  /** Where the user chooses another of their companies; absent with only one. */
+  chooser?: string | undefined;
 }
 
 /** The tabs of a profile. */
 export const ProfileScreen = observer(function ProfileScreen(props: Props) {
-  const { block, profile, site, visible, opened, onOpen } = props;
+  const { block, profile, site, visible, opened, onOpen, chooser } = props;
   const { t, language } = useLabels();
   const { openProfile } = useEditing();
   const [store] = useState(() => new ProfileStore(profile, () => openProfile(profile.id, language), site));
@@ -68,8 +70,8 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
         >
           <LaterPart isLater={tab !== firstTab} fallback={<Skeleton lines={4} label={t('loading')} />}>
             {tab === 'account' && <AccountTab />}
-            {tab === 'products' && <ProductsTab itemId={itemId} onOpenItem={openItem} />}
-            {tab === 'news' && <NewsTab itemId={itemId} onOpenItem={openItem} />}
+            {tab === 'products' && <ProductsTab itemId={itemId} onOpenItem={openItem} chooser={chooser} />}
+            {tab === 'news' && <NewsTab itemId={itemId} onOpenItem={openItem} chooser={chooser} />}
             {tab === 'documents' && <DocumentsTab />}
             {tab === 'videos' && <VideosTab />}
           </LaterPart>

@@ -25,6 +25,8 @@ export const EDITING_MESSAGES = defineMessages({
     'moved-to': '“{name}” is now {place} of {count}.',
     'failed-list': 'This list could not be loaded. Nothing was lost.',
     'item-gone': 'This item no longer exists.',
+    'item-elsewhere':
+      'This item was not found. It may have been deleted, or it may belong to another of your companies.',
     yes: 'yes',
     no: 'no',
     from: 'From',
@@ -63,6 +65,8 @@ export const EDITING_MESSAGES = defineMessages({
     'moved-to': '“{name}” is nu {place} van {count}.',
     'failed-list': 'Deze lijst kon niet worden geladen. Er is niets verloren gegaan.',
     'item-gone': 'Dit item bestaat niet meer.',
+    'item-elsewhere':
+      'Dit item is niet gevonden. Mogelijk is het verwijderd of hoort het bij een ander bedrijf van u.',
     yes: 'ja',
     no: 'nee',
     from: 'Van',
@@ -103,6 +107,8 @@ export const EDITING_MESSAGES = defineMessages({
     'moved-to': '«{name}» es ahora {place} de {count}.',
     'failed-list': 'No se ha podido cargar esta lista. No se ha perdido nada.',
     'item-gone': 'Este elemento ya no existe.',
+    'item-elsewhere':
+      'No se ha encontrado este elemento. Puede que se haya eliminado o que pertenezca a otra de sus empresas.',
     yes: 'sí',
     no: 'no',
     from: 'Desde',
@@ -142,6 +148,7 @@ export const EDITING_MESSAGES = defineMessages({
     'moved-to': '“{name}” artık {count} öğe içinde {place}. sırada.',
     'failed-list': 'Bu liste yüklenemedi. Hiçbir şey kaybolmadı.',
     'item-gone': 'Bu öğe artık yok.',
+    'item-elsewhere': 'Bu öğe bulunamadı. Silinmiş veya başka bir şirketinize ait olabilir.',
     yes: 'evet',
     no: 'hayır',
     from: 'Başlangıç',

@@ -81,3 +81,10 @@ it('states that a deleted item no longer exists', async () => {
   showProfile({ opened: { tab: 'news', itemId: 'gone' } });
   expect(await screen.findByText('This item no longer exists.')).toBeDefined();
 });
+
+it('leads to the other companies of the user, who may have the item', async () => {
+  showProfile({ opened: { tab: 'news', itemId: 'gone' }, chooser: '/events/101?to=%2Faqua' });
+  expect(await screen.findByText(/may belong to another of your companies/)).toBeDefined();
+  const link = screen.getByRole('link', { name: 'Switch company' });
+  expect(link.getAttribute('href')).toBe('/events/101?to=%2Faqua');
+});

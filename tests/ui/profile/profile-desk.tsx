@@ -99,6 +99,8 @@ interface Held {
   readonly titles?: Readonly<Record<string, string>>;
   readonly opened?: OpenedTab;
   readonly introductionTypes?: string;
+  /** Where the user chooses another of their companies. */
+  readonly chooser?: string;
   /** Whether every write fails. */
   readonly failing?: boolean;
 }
@@ -125,7 +127,12 @@ export const showProfile = (held: Held = {}) => {
   const useCases = editingUseCases(held.failing ? allFailing(ports) : ports, memoryLog());
   renderView(
     <EditingProvider value={{ ...useCases, track: (event) => tracked.push(event), posterOf: () => '' }}>
-      <Opened profile={profile} opened={held.opened ?? { tab: 'account' }} types={held.introductionTypes} />
+      <Opened
+        profile={profile}
+        opened={held.opened ?? { tab: 'account' }}
+        types={held.introductionTypes}
+        chooser={held.chooser}
+      />
     </EditingProvider>,
   );
   return { ports, tracked, user: userEvent.setup() };
@@ -135,9 +142,10 @@ interface OpenedProps {
   profile: CompanyProfile;
   opened: OpenedTab;
   types: string | undefined;
+  chooser: string | undefined;
 }
 
-function Opened({ profile, opened: first, types = '' }: OpenedProps) {
+function Opened({ profile, opened: first, types = '', chooser }: OpenedProps) {
   const [opened, setOpened] = useState(first);
   const introduction = { introductionHtml: '<p>Say who you are.</p>', introductionTypes: types };
   return (
@@ -147,6 +155,7 @@ function Opened({ profile, opened: first, types = '' }: OpenedProps) {
       site="/aqua"
       visible={PROFILE_TABS.filter((tab) => !profile.hiddenTabs.includes(tab))}
       opened={opened}
+      chooser={chooser}
       onOpen={setOpened}
     />
   );
