@@ -44,8 +44,10 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
       }).map(() => undefined),
     forgotPassword: (email, language) =>
       http('post', 'identity/password/forgot', Nothing, { json: { email, language } }).map(() => undefined),
-    requestSignInLink: (email, language) =>
-      http('post', 'identity/sign-in-links', Nothing, { json: { email, language } }).map(() => undefined),
+    requestSignInLink: (email, language, returnTo) =>
+      http('post', 'identity/sign-in-links', Nothing, {
+        json: { email, language, ...(returnTo !== undefined && { returnTo }) },
+      }).map(() => undefined),
     signInByLink: (token) => grant({ grant_type: 'urn:fairdesk:grant:sign-in-link', token }).mapErr(usedLink),
     resetPassword: (token, password) =>
       http('post', 'identity/password/reset', Nothing, { json: { token, password } })

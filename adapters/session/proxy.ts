@@ -23,7 +23,8 @@ export const createFrontDoor = (http: Http): FrontDoor => {
     deleteAccount: (deletion) => post('session/account/delete', deletion),
     forgotPassword: (email, language) => post('session/forgot-password', { email, language }),
     resetPassword: (token, password) => post('session/reset-password', { token, password }),
-    requestSignInLink: (email, language) => post('session/sign-in-link', { email, language }),
+    requestSignInLink: (email, language, returnTo) =>
+      post('session/sign-in-link', { email, language, ...(returnTo !== undefined && { returnTo }) }),
     signInByLink: (token) =>
       http('put', 'session/sign-in-link', Opened, { json: { token } }).map(({ session }) => session),
   };

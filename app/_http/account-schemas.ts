@@ -6,6 +6,12 @@ const email = z.string().check(z.trim(), z.maxLength(254), z.email());
 /** Requests a link to set a new password. */
 export const ForgotBody = z.strictObject({ email, language: z.enum(LANGUAGES) });
 
+/** Requests a sign-in link, which leads to `returnTo`. */
+export const LinkRequestBody = z.strictObject({
+  ...ForgotBody.shape,
+  returnTo: z.exactOptional(z.string().check(z.maxLength(1000))),
+});
+
 /** Sets a new password, with the token of the mail; the identity service checks its strength. */
 export const ResetBody = z.strictObject({
   token: z.string().check(z.maxLength(200)),

@@ -14,6 +14,12 @@ const BASE = 'http://route.local';
 /** The fragment of an address of which {@link localRoute} returns the rest; empty for none. */
 export const fragmentOf = (route: string): string => new URL(route, BASE).hash;
 
-/** The page to return to, from the `return` parameter of an address; `undefined` unless it is on our own host. */
-export const returnPathOf = (value: string | readonly string[] | undefined): string | undefined =>
-  typeof value === 'string' ? localRoute(value) : undefined;
+/**
+ * The page to return to, from the `return` parameter of an address, with its fragment; `undefined` unless it is on our
+ * own host.
+ */
+export const returnPathOf = (value: string | readonly string[] | undefined): string | undefined => {
+  if (typeof value !== 'string') return undefined;
+  const route = localRoute(value);
+  return route === undefined ? undefined : route + fragmentOf(value);
+};

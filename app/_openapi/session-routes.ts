@@ -8,7 +8,7 @@ import {
   VisitorRegistrationSchema,
 } from '@fairdesk/core/session';
 import * as z from 'zod/mini';
-import { ForgotBody, LinkBody, ResetBody } from '#app/_http/account-schemas.ts';
+import { ForgotBody, LinkBody, LinkRequestBody, ResetBody } from '#app/_http/account-schemas.ts';
 import { required, texts } from './parameters.ts';
 import { type RouteDescriptions, redirect } from './route-description.ts';
 
@@ -84,7 +84,7 @@ export const sessionRoutes = {
       summary:
         'Requests a mail with a link by a plain form: redirects back to its page, with the outcome in `sign-in`.',
       permission: 'none',
-      form: texts('email', 'language', 'source'),
+      form: texts('email', 'language', 'source', 'return'),
       isLimited: true,
       response: redirect(303),
     },
@@ -114,9 +114,10 @@ export const sessionRoutes = {
   },
   'session/sign-in-link': {
     POST: {
-      summary: 'Mails a sign-in link, if there is such an account; the response is always the same.',
+      summary:
+        'Mails a sign-in link to `returnTo`, if there is such an account; the response is always the same.',
       permission: 'none',
-      body: ForgotBody,
+      body: LinkRequestBody,
       isLimited: true,
     },
     PUT: {

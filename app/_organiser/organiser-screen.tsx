@@ -39,7 +39,7 @@ const messageOf = ({ kind, data }: OrganiserVisit): ReactNode => {
         <WelcomePage
           title={labels.t('desk')}
           text={labels.t('desk-sign-in')}
-          links={loginLinks(data.language)}
+          links={loginLinks(data.language, data.path)}
         />
       );
     case 'elsewhere':

@@ -1,7 +1,8 @@
 import 'server-only';
 import type { SiteNavigation } from '@fairdesk/core/page';
-import type { Language } from '@fairdesk/core/shared';
+import { type Language, localPath } from '@fairdesk/core/shared';
 import type { ReactElement } from 'react';
+import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { frontPage } from '#app/_site/front-page.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
@@ -24,6 +25,8 @@ export interface DoorRequest {
   readonly language: Language;
   /** Without language: `/aqua/tasks`. */
   readonly address: string;
+  /** The query of the address: `?tab=news`; empty without one. */
+  readonly query: string;
   /** The outcome of a submission without script: message keys separated by spaces. */
   readonly outcome: string;
 }
@@ -95,13 +98,14 @@ const MAILS: Readonly<Record<string, MailPage>> = {
 };
 
 const mailDoor = async (
-  { language, address, outcome }: DoorRequest,
+  { language, address, query, outcome }: DoorRequest,
   { title, text, sent, source }: MailPage,
 ): Promise<Door> => {
   const frame = await openFrame(language, address);
   const { data } = frame;
   const labels = labelsOf(language, data.texts);
   const { t } = labels;
+  const returnTo = returnPathOf(new URLSearchParams(query).get('return') ?? undefined);
   return {
     status: 200,
     data,
@@ -113,7 +117,8 @@ const mailDoor = async (
         title={t(title)}
         text={t(text)}
         sent={t(sent)}
-        signIn={data.addresses.signIn}
+        returnTo={returnTo}
+        signIn={returnTo ?? data.addresses.signIn}
         outcome={emailOutcomeOf(outcome)}
         labels={labels}
       />
@@ -158,7 +163,7 @@ interface Welcome {
 }
 
 const welcome = (
-  { language, outcome }: DoorRequest,
+  { language, address, query, outcome }: DoorRequest,
   { texts }: PortalData,
   { title, text, visitor }: Welcome = {},
 ): ReactElement => {
@@ -166,11 +171,18 @@ const welcome = (
   return (
     <WelcomeView title={title} text={text} labels={labels}>
       <PlainLoginForm
-        links={loginLinks(language)}
+        links={loginLinks(language, localPath({ language, path: address, suffix: withoutOutcome(query) }))}
         visitor={visitor}
         codes={outcome.split(' ').filter(Boolean)}
         labels={labels}
       />
     </WelcomeView>
   );
+};
+
+/** The query of the page itself, without the outcome of a plain form. */
+const withoutOutcome = (query: string): string => {
+  const params = new URLSearchParams(query);
+  params.delete('sign-in');
+  return params.size === 0 ? '' : `?${params}`;
 };

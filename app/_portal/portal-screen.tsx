@@ -90,7 +90,7 @@ export function PortalProviders({ data, ended, choosing, reader, children }: Pro
         language={language}
         ended={ended}
         watched={watched}
-        links={loginLinks(language)}
+        links={loginLinks(language, data.path)}
         choosing={choosing}
       >
         {company && <TabCompany page={company} />}
@@ -117,7 +117,7 @@ function VisitView({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
     case 'signed-out':
       return (
         <DoorLayout data={data} {...(visit.page && { navigation: visit.page.navigation })}>
-          <WelcomePage links={loginLinks(data.language)} />
+          <WelcomePage links={loginLinks(data.language, data.path)} />
         </DoorLayout>
       );
     case 'missing':

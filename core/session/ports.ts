@@ -26,8 +26,8 @@ export interface FrontDoor {
   forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
   /** Sets a new password; the token from the email works once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
-  /** Mails a sign-in link; responds alike for known and unknown addresses. */
-  requestSignInLink(email: string, language: Language): ResultAsync<void, Failure>;
+  /** Mails a sign-in link, which leads to `returnTo`; responds alike for known and unknown addresses. */
+  requestSignInLink(email: string, language: Language, returnTo?: string): ResultAsync<void, Failure>;
   /** Signs in with an emailed link, once; `not-found` when it was used or has expired. */
   signInByLink(token: string): ResultAsync<Session, Failure>;
 }
@@ -109,7 +109,7 @@ export interface IdentityProvider {
   /** Sets a new password with the token from that email, once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
   /** Mails a sign-in link if the address has an account; responds alike for any other. */
-  requestSignInLink(email: string, language: Language): ResultAsync<void, Failure>;
+  requestSignInLink(email: string, language: Language, returnTo?: string): ResultAsync<void, Failure>;
   /**
    * Tokens for the recipient of an emailed link, once; a link of a registration opens the account first.
    * `not-found` when it was used, expired or never sent.

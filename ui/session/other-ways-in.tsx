@@ -2,6 +2,7 @@ import { ButtonLink } from '../shared/button.tsx';
 import { Link } from '../shared/link.tsx';
 import type { Labels } from '../shared/translate.ts';
 import type { LoginLinks } from './login-links.ts';
+import { returnHere } from './return-here.ts';
 import styles from './session.module.css';
 
 interface Props {
@@ -21,7 +22,9 @@ export function OtherWaysIn({ links: { signOn, link, forgot, register }, visitor
         </ButtonLink>
       )}
       <p className={styles.links}>
-        <Link href={link}>{t('login-by-link')}</Link>
+        <Link href={link} data-return onClick={({ currentTarget }) => returnHere(currentTarget)}>
+          {t('login-by-link')}
+        </Link>
         <Link href={forgot}>{t('login-forgot')}</Link>
         {!visitor && <Link href={register}>{t('login-register')}</Link>}
         {visitor && !signOn && <Link href={visitor}>{t('login-visitor')}</Link>}

@@ -16,6 +16,8 @@ interface Props {
   /** The text once the request is accepted. */
   sent: string;
   signIn: string;
+  /** The page that the mailed link leads to: a path of our own. */
+  returnTo?: string | undefined;
   /** Of a submission without script. */
   outcome?: EmailOutcome | undefined;
   labels: Labels;
@@ -25,7 +27,7 @@ interface Props {
  * A page that requests a mail with a link, without the framework: its custom element sends the form; without script
  * it is a plain one.
  */
-export function PlainEmailForm({ source, title, text, sent, signIn, outcome, labels }: Props) {
+export function PlainEmailForm({ source, title, text, sent, signIn, returnTo, outcome, labels }: Props) {
   const { t } = labels;
   const id = `field-${EMAIL.name}`;
   const view = <SentView title={title} text={sent} signIn={signIn} labels={labels} />;
@@ -38,6 +40,7 @@ export function PlainEmailForm({ source, title, text, sent, signIn, outcome, lab
         <form method="post" action="/api/session/mail-form" noValidate className={form.form}>
           <input type="hidden" name="source" value={source} />
           <input type="hidden" name="language" value={labels.language} />
+          {returnTo !== undefined && <input type="hidden" name="return" value={returnTo} />}
           <FormError hidden={failure === undefined}>{failure ?? ''}</FormError>
           <div className={styles.field}>
             <label htmlFor={id}>{t(EMAIL.label)}</label>

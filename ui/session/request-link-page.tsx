@@ -13,22 +13,24 @@ import { SentNote } from './sent-note.tsx';
 import { SessionPage } from './session-page.tsx';
 
 interface Props {
+  /** The page that the mailed link leads to: a path of our own. */
+  returnTo?: string | undefined;
   signIn: string;
 }
 
 /** `/sign-in`: the same response for known and unknown addresses. */
-export const RequestLinkPage = observer(function RequestLinkPage({ signIn }: Props) {
+export const RequestLinkPage = observer(function RequestLinkPage({ returnTo, signIn }: Props) {
   const { t, language } = useLabels();
   const { requestSignInLink } = useUseCases();
   const [store] = useState(
     () =>
       new FormStore(
         (values) => fieldFaults([EMAIL], values),
-        (values) => requestSignInLink(textOf(values, 'email'), language),
+        (values) => requestSignInLink(textOf(values, 'email'), language, returnTo),
       ),
   );
   if (store.state.kind === 'sent')
-    return <SentNote title={t('link-title')} text={t('link-sent')} signIn={signIn} />;
+    return <SentNote title={t('link-title')} text={t('link-sent')} signIn={returnTo ?? signIn} />;
   return (
     <SessionPage title={t('link-title')} text={t('link-text')}>
       <Form store={store} fields={[EMAIL]} action="forgot-button" />

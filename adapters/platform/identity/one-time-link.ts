@@ -54,6 +54,10 @@ export const mailLink = async (
   await mailer.wake();
 };
 
+/** Adds the page that a link leads to. */
+export const withReturn = (link: string, returnTo: string | undefined): string =>
+  returnTo === undefined ? link : `${link}?return=${encodeURIComponent(returnTo)}`;
+
 /**
  * Claims a link: it cannot be used again.
  *

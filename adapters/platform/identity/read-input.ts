@@ -24,6 +24,12 @@ export const LanguageInput = z.enum(LANGUAGES);
 /** Length and strength are checked separately, so that the response can give the reason. */
 export const PasswordInput = z.string().max(1_000);
 
+/** A path on our own host, with any query and fragment. */
+const LOCAL_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u;
+
+/** The page that a mailed link leads to; an address on another host is ignored. */
+export const ReturnInput = z.string().regex(LOCAL_PATH).max(1000).optional().catch(undefined);
+
 /** Parses a JSON body; an invalid one ends the request with 400 and the field faults. */
 export const readInput = async <S extends z.ZodType>(
   request: ServiceRequest,

@@ -3,9 +3,17 @@ import { postMail } from '../mail/outbox.ts';
 import { registeredAlreadyMail, verifyVisitorMail } from '../mail/visitor-mail.ts';
 import { empty, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { newSecretLink } from '../tokens/secret-link.ts';
-import { mailLink } from './one-time-link.ts';
+import { mailLink, withReturn } from './one-time-link.ts';
 import type { IdentityParts } from './parts.ts';
-import { EmailInput, invalid, LanguageInput, NameInput, PasswordInput, readInput } from './read-input.ts';
+import {
+  EmailInput,
+  invalid,
+  LanguageInput,
+  NameInput,
+  PasswordInput,
+  ReturnInput,
+  readInput,
+} from './read-input.ts';
 import { SIGN_IN } from './sign-in-link.ts';
 import { newPasswordFaults, userByEmail } from './users.ts';
 
@@ -14,16 +22,13 @@ const LIFE_MS = 86_400_000;
 /** Maximum number of registrations per address within that time; concurrent requests can exceed it slightly. */
 const MAX_REGISTRATIONS = 3;
 
-/** A path and query on our own host. */
-const LOCAL_PATH = /^\/(?![/\\])[^\\\p{Cc}\s]*$/u;
-
 const VisitorInput = z.object({
   email: EmailInput,
   givenName: NameInput,
   familyName: NameInput,
   password: PasswordInput,
   language: LanguageInput,
-  returnTo: z.string().regex(LOCAL_PATH).max(1000).optional().catch(undefined),
+  returnTo: ReturnInput,
 });
 type VisitorInput = z.infer<typeof VisitorInput>;
 
@@ -83,6 +88,3 @@ const storeRegistration = async (
   });
   await mailer.wake();
 };
-
-const withReturn = (link: string, returnTo: string | undefined): string =>
-  returnTo === undefined ? link : `${link}?return=${encodeURIComponent(returnTo)}`;

@@ -44,6 +44,20 @@ const send = async (email: string): Promise<void> => {
   await user.type(screen.getByLabelText(t('account-email')), `${email}{Enter}`);
 };
 
+it('sends the page that the mailed link leads to', async () => {
+  document.body.innerHTML = renderToStaticMarkup(
+    <PlainEmailForm
+      {...{ source: '/api/session/sign-in-link', title: '', text: '', sent: '', labels }}
+      returnTo="/aqua/tasks"
+      signIn="/aqua/tasks"
+    />,
+  );
+  status = 200;
+  await send('m@b.nl');
+  const body = { email: 'm@b.nl', language: 'en', returnTo: '/aqua/tasks' };
+  await waitFor(() => expect(requests).toEqual([['/api/session/sign-in-link', body]]));
+});
+
 describe('the form that requests a mail, without the framework', () => {
   it.each([
     ['{ }', t('forms-required', { label: t('account-email') })],

@@ -40,6 +40,23 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('the login form without the framework', () => {
+  it('leads to a mailed link that returns to the page as it is now', async () => {
+    document.body.innerHTML = renderToStaticMarkup(
+      <PlainLoginForm
+        links={{ ...links, link: '/sign-in?return=%2Faqua%2Ftasks' }}
+        codes={[]}
+        labels={labels}
+      />,
+    );
+    window.history.replaceState(null, '', '/aqua/tasks?sign-in=login-failed&tab=news#task-rigging');
+    const link = screen.getByRole('link', { name: labels.t('login-by-link') });
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.setup().click(link);
+    const returnTo = encodeURIComponent('/aqua/tasks?tab=news#task-rigging');
+    expect(link.getAttribute('href')).toBe(`/sign-in?return=${returnTo}`);
+    window.history.replaceState(null, '', '/');
+  });
+
   it('reports an incomplete form without a request, and focuses the first field', async () => {
     await open().click(submit());
     expect(screen.getByRole('alert').textContent).toBe('Enter your e-mail address.\nEnter your password.');

@@ -9,6 +9,7 @@ export const emailForm: Enliven = (element) => {
   const alert = form?.querySelector<HTMLElement>('[role="alert"]');
   const submit = form?.querySelector('[type="submit"]');
   const note = element.querySelector('template');
+  const returnTo = form?.querySelector<HTMLInputElement>('[name="return"]')?.value;
   if (!(form && field && fault && alert && submit && note)) return;
   const texts: Readonly<Record<string, string>> = JSON.parse(element.dataset.errors ?? '{}');
 
@@ -28,6 +29,7 @@ export const emailForm: Enliven = (element) => {
     const status = await post(element.dataset.source ?? '', {
       email,
       language: document.documentElement.lang,
+      ...(returnTo !== undefined && { returnTo }),
     });
     submit.removeAttribute('aria-busy');
     // The server rejects addresses that only look like one.

@@ -1,3 +1,4 @@
+import { returnHere } from '../../session/return-here.ts';
 import { connectSignIn } from './connect-sign-in.ts';
 import type { Enliven } from './enliven.ts';
 
@@ -19,6 +20,8 @@ export const signInForm: Enliven = (element) => {
     onSignedIn: () => location.reload(),
   });
   connectReveal(form);
+  const link = element.querySelector<HTMLAnchorElement>('[data-return]');
+  link?.addEventListener('click', () => returnHere(link));
   // The page itself reports a submission without script.
   if (!alert.hidden) form.querySelector('input')?.focus();
 };

@@ -25,11 +25,11 @@ export default async function Saved({ params }: Props) {
   const cards = visitor && (await savedArticles(visitor, language));
   return (
     <AccountScreen language={language} address="/saved">
-      {({ addresses }) =>
+      {({ addresses, path }) =>
         cards ? (
           <SavedArticlesPage cards={cards} account={addresses.account} />
         ) : (
-          <SavedSignInPage links={loginLinks(language)} visitor={visitorLink(language)} />
+          <SavedSignInPage links={loginLinks(language, path)} visitor={visitorLink(language)} />
         )
       }
     </AccountScreen>

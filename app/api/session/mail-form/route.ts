@@ -3,6 +3,7 @@ import { errAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ForgotBody } from '#app/_http/account-schemas.ts';
 import { languageOf } from '#app/_http/language-of.ts';
+import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { pageOfForm, readForm, seeOther, textIn } from '#app/_http/read-form.ts';
 import { problem } from '#app/_http/respond.ts';
@@ -27,6 +28,7 @@ export const POST = async (request: Request): Promise<Response> => {
     language,
     isSignIn,
     email: textIn(form.value, 'email', LONGEST),
+    returnTo: returnPathOf(textIn(form.value, 'return', LONGEST) || undefined),
   });
   const path = isSignIn ? '/sign-in' : '/forgot-password';
   const page = pageOfForm(request, new URL(localPath({ language, path }), runtime().settings.appUrl));
@@ -38,6 +40,8 @@ interface MailRequest {
   readonly email: string;
   readonly language: Language;
   readonly isSignIn: boolean;
+  /** The page that a sign-in link leads to. */
+  readonly returnTo: string | undefined;
 }
 
 const outcomeOf = async (request: Request, input: MailRequest): Promise<EmailOutcome> => {
@@ -50,7 +54,7 @@ const outcomeOf = async (request: Request, input: MailRequest): Promise<EmailOut
 
 const requestMail = (
   request: Request,
-  { email, language, isSignIn }: MailRequest,
+  { email, language, isSignIn, returnTo }: MailRequest,
 ): ResultAsync<void, Failure> => {
   const body = ForgotBody.safeParse({ email, language });
   if (!body.success) return errAsync({ kind: 'rejected', reason: 'email', fields: [] });
@@ -58,7 +62,7 @@ const requestMail = (
   return limitMail(request).andThen(() => {
     const { identity } = currentUseCases();
     return isSignIn
-      ? identity.requestSignInLink(data.email, language)
+      ? identity.requestSignInLink(data.email, language, returnTo)
       : identity.forgotPassword(data.email, language);
   });
 };

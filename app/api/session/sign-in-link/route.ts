@@ -1,6 +1,7 @@
 import { sessionOf } from '@fairdesk/core/session';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
-import { ForgotBody, LinkBody } from '#app/_http/account-schemas.ts';
+import { LinkBody, LinkRequestBody } from '#app/_http/account-schemas.ts';
+import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { openSessionByLink } from '#app/_http/open-new-session.ts';
 import { readBody } from '#app/_http/read-body.ts';
@@ -10,8 +11,10 @@ import { respond } from '#app/_http/respond.ts';
 export const POST = (request: Request): Promise<Response> =>
   respond(
     limitMail(request)
-      .andThen(() => readBody(request, ForgotBody))
-      .andThen(({ email, language }) => currentUseCases().identity.requestSignInLink(email, language)),
+      .andThen(() => readBody(request, LinkRequestBody))
+      .andThen(({ email, language, returnTo }) =>
+        currentUseCases().identity.requestSignInLink(email, language, returnPathOf(returnTo)),
+      ),
   );
 
 /** Signs in with the link. */

@@ -76,6 +76,22 @@ describeEachDatabase('a sign-in link', (newPlace) => {
     });
   });
 
+  it.each([
+    ['/nl/aqua/tasks?by=date#task-rigging', '?return=%2Fnl%2Faqua%2Ftasks%3Fby%3Ddate%23task-rigging'],
+    ['//evil.example', ''],
+    ['/\\\\evil.example', ''],
+    ['https://evil.example/', ''],
+    [undefined, ''],
+  ])('leads to the requested page %s only on our own host', async (returnTo, query) => {
+    const email = `return.${query.length}.${returnTo?.length}@bakery.example`;
+    await desk.person(email, PASSWORD);
+    await desk.send('POST', '/identity/sign-in-links', { email, language: 'nl', returnTo });
+    const [mail] = await desk.mails();
+    const [link = ''] = /https:\/\/desk\.example\/nl\/sign-in\/\S+/.exec(mail?.text ?? '') ?? [];
+    expect(new URL(link).search).toBe(query);
+    expect((await use(secretIn(mail))).status).toBe(200);
+  });
+
   it('is mailed at most three times in a quarter of an hour', async () => {
     const email = 'gijs@bakery.example';
     await desk.person(email, PASSWORD);

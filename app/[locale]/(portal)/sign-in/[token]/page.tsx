@@ -23,7 +23,7 @@ export default async function SignInByLink({ params, searchParams }: Props) {
         <LinkPage
           token={token}
           next={returnTo ?? addresses.signIn}
-          request={loginLinks(languageOf(locale)).link}
+          request={loginLinks(languageOf(locale), returnTo).link}
         />
       )}
     </AccountScreen>

@@ -8,10 +8,12 @@ interface Context {
 /** A page of the portal for a user who is signed out; our own server leads to it: `app/_front/door-requests.ts`. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { locale, path = [] } = await params;
+  const { search, searchParams } = new URL(request.url);
   const door = {
     language: languageOf(locale),
     address: `/${path.join('/')}`,
-    outcome: new URL(request.url).searchParams.get('sign-in') ?? '',
+    query: search,
+    outcome: searchParams.get('sign-in') ?? '',
   };
   return doorResponse(door, request.headers.get('x-nonce') ?? '');
 };
