@@ -117,9 +117,15 @@ export const portalRoutes = {
   },
   'tasks/ics/get-task-ics-file': {
     GET: {
-      summary: 'A calendar file of one task; `date` is a day such as `20270112`, or a timestamp of that day.',
+      summary:
+        'A calendar file of one task; `date` is a day such as `20270112`, or a timestamp of that day, and `link` a path of our own.',
       permission: 'session',
-      query: z.object({ title: z.string(), date: z.string(), description: z.optional(z.string()) }),
+      query: z.object({
+        title: z.string(),
+        date: z.string(),
+        description: z.optional(z.string()),
+        link: z.optional(z.string()),
+      }),
       response: file('text/calendar'),
     },
   },

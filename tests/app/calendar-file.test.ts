@@ -48,6 +48,18 @@ describe('the calendar file of a task', () => {
     expect(file).toMatch(/^DESCRIPTION:(?:👍)+…\r$/mu);
   });
 
+  it.each([
+    ['/nl/aqua/tasks#task-rigging', 'http://localhost:3000/nl/aqua/tasks#task-rigging'],
+    ['https://evil.example/', 'http://localhost:3000'],
+    ['//evil.example/', 'http://localhost:3000'],
+    ['.evil.example/', 'http://localhost:3000/.evil.example/'],
+  ])('leads to the task at %s, never to another host', async (link, url) => {
+    const entry = { title: 'Rigging', date: '20270112', description: '' };
+    const response = await load(`${calendarHref(entry)}&link=${encodeURIComponent(link)}`);
+    const file = (await response.text()).replaceAll('\r\n ', '');
+    expect(/^URL;VALUE=URI:(.*)\r$/m.exec(file)?.[1]).toBe(url);
+  });
+
   it('needs a title', async () => {
     expect((await load('/api/tasks/ics/get-task-ics-file?date=20270112')).status).toBe(400);
   });

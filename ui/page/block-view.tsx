@@ -34,7 +34,7 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
   if (isContentBlock(block)) return <ContentOrForm block={block} data={data} page={page} />;
   const { labels } = page;
   const { now, event, participation, tasks } = data;
-  const fair = event?.name ?? '';
+  const fair = { name: event?.name ?? '', tasks: `${data.addresses.site}/tasks` };
   const plan = event?.floorPlanUrl ?? '';
   const fallback = data.isSample ? (
     <SampleNote block={block} labels={labels} />

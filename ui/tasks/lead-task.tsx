@@ -5,12 +5,13 @@ import { dueTexts } from './due-texts.ts';
 import styles from './lead-task.module.css';
 import { TaskActions } from './task-actions.tsx';
 import { TaskBadge } from './task-badge.tsx';
+import type { TaskFair } from './task-fair.ts';
 import { TickBox } from './tick-box.tsx';
 
 interface Props {
   task: Task;
   now: Date;
-  fair: string;
+  fair: TaskFair;
   saving: boolean;
   takesFocus: boolean;
   onFocused: () => void;

@@ -1,14 +1,16 @@
+import { queryString } from '@fairdesk/core/shared';
 import { calendarEntry, calendarHref, type Task } from '@fairdesk/core/tasks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import styles from './task-actions.module.css';
+import type { TaskFair } from './task-fair.ts';
+import { linkedTask } from './use-linked-task.ts';
 
 interface Props {
   task: Task;
-  /** The name of the fair, which prefixes the title of the calendar entry. */
-  fair: string;
+  fair: TaskFair;
 }
 
 /** The actions for a task: a link to where it is completed, and a calendar file. */
@@ -23,13 +25,13 @@ export function TaskActions({ task, fair }: Props) {
           {link.target === '_blank' && <span className="visually-hidden"> ({t('new-tab')})</span>}
         </ButtonLink>
       )}
-      <ButtonLink
-        look="quiet"
-        href={calendarHref(calendarEntry(task, fair))}
-        icon={<Icon of={IconCalendarPlus} />}
-      >
+      <ButtonLink look="quiet" href={calendarFileOf(task, fair)} icon={<Icon of={IconCalendarPlus} />}>
         {t('task-add-to-calendar')}
       </ButtonLink>
     </div>
   );
 }
+
+/** The calendar file, with the link back to the task. */
+const calendarFileOf = (task: Task, { name, tasks }: TaskFair): string =>
+  `${calendarHref(calendarEntry(task, name))}&${queryString({ link: tasks + linkedTask(task.code) })}`;

@@ -5,11 +5,12 @@ import { RichText } from '../shared/rich-text.tsx';
 import { dueTexts } from './due-texts.ts';
 import { TaskActions } from './task-actions.tsx';
 import styles from './task-details.module.css';
+import type { TaskFair } from './task-fair.ts';
 
 interface Props {
   task: Task;
   now: Date;
-  fair: string;
+  fair: TaskFair;
 }
 
 /** The details of an expanded task: deadline, text and actions. */

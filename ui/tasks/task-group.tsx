@@ -7,6 +7,7 @@ import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import type { TaskBoardStore } from './task-board-store.ts';
+import type { TaskFair } from './task-fair.ts';
 import styles from './task-group.module.css';
 import type { TaskListStore } from './task-list-store.ts';
 import { TaskRow } from './task-row.tsx';
@@ -16,7 +17,7 @@ interface Props {
   board: TaskBoardStore;
   store: TaskListStore;
   now: Date;
-  fair: string;
+  fair: TaskFair;
   onToggle: (task: Task) => void;
 }
 

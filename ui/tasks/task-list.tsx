@@ -8,6 +8,7 @@ import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useTaskBoard } from './task-board.tsx';
+import type { TaskFair } from './task-fair.ts';
 import { TaskGroup } from './task-group.tsx';
 import styles from './task-list.module.css';
 import { TaskListStore } from './task-list-store.ts';
@@ -18,7 +19,7 @@ interface Props {
   block: TaskListBlock;
   /** ISO. */
   now: string;
-  fair: string;
+  fair: TaskFair;
 }
 
 const NOTHING = { all: 'tasks-none', todo: 'tasks-none-todo', completed: 'tasks-none-completed' } as const;

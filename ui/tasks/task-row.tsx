@@ -5,6 +5,7 @@ import { DueDate } from './due-date.tsx';
 import { TaskBadge } from './task-badge.tsx';
 import type { TaskBoardStore } from './task-board-store.ts';
 import { TaskDetails } from './task-details.tsx';
+import type { TaskFair } from './task-fair.ts';
 import type { TaskListStore } from './task-list-store.ts';
 import styles from './task-row.module.css';
 import { TickBox } from './tick-box.tsx';
@@ -15,7 +16,7 @@ interface Props {
   board: TaskBoardStore;
   store: TaskListStore;
   now: Date;
-  fair: string;
+  fair: TaskFair;
   onToggle: (task: Task) => void;
 }
 

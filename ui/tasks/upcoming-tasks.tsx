@@ -11,6 +11,7 @@ import { observer } from '../shared/observer.ts';
 import { LeadTask } from './lead-task.tsx';
 import { useTaskBoard } from './task-board.tsx';
 import { NO_TASK } from './task-board-store.ts';
+import type { TaskFair } from './task-fair.ts';
 import { UpcomingTask } from './upcoming-task.tsx';
 import styles from './upcoming-tasks.module.css';
 import { useTaskToggle } from './use-task-toggle.ts';
@@ -19,7 +20,7 @@ interface Props {
   block: UpcomingTasksBlock;
   /** ISO. */
   now: string;
-  fair: string;
+  fair: TaskFair;
 }
 
 /**

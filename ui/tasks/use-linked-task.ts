@@ -4,6 +4,9 @@ import type { TaskListStore } from './task-list-store.ts';
 /** Starts the fragment of a link to a task, and the id of its row: `#task-stand-drawing`. */
 export const LINKED_TASK = 'task-';
 
+/** The fragment of a link to a task. */
+export const linkedTask = (code: string): string => `#${LINKED_TASK}${encodeURIComponent(code)}`;
+
 /** Opens the task that the address names, such as that of a link in a mail, and scrolls to it. */
 export const useLinkedTask = (store: TaskListStore): void => {
   useEffect(() => {

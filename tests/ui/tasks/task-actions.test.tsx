@@ -9,6 +9,16 @@ it.each([
   ['', /^Order power$/],
 ])('announces whether the link of a task with target "%s" opens a new tab', (target, name) => {
   const link = { title: 'Order power', href: 'https://power.example/', target };
-  renderView(<TaskActions task={oneOf(anyTask({ link }))} fair="Aqua" />);
+  renderView(
+    <TaskActions task={oneOf(anyTask({ link }))} fair={{ name: 'Aqua', tasks: '/nl/aqua/tasks' }} />,
+  );
   expect(screen.getByRole('link', { name })).toHaveProperty('target', target);
+});
+
+it('offers a calendar file that leads back to the task', () => {
+  const task = { ...oneOf(anyTask()), code: 'rigging plan' };
+  renderView(<TaskActions task={task} fair={{ name: 'Aqua', tasks: '/nl/aqua/tasks' }} />);
+  const link = screen.getByRole('link', { name: 'Add to calendar' });
+  const { searchParams } = new URL(link.getAttribute('href') ?? '', 'https://fair.example');
+  expect(searchParams.get('link')).toBe('/nl/aqua/tasks#task-rigging%20plan');
 });

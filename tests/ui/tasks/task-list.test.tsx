@@ -34,7 +34,7 @@ const show = () =>
       <TaskList
         block={{ kind: 'task-list', uid: 'all', title: 'Tasks', groupBy: 'category' }}
         now={NOW}
-        fair="Aqua"
+        fair={{ name: 'Aqua', tasks: '/nl/aqua/tasks' }}
       />
     </TaskBoard>,
     { toggleTask: toggled },

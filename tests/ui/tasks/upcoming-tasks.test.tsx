@@ -37,7 +37,11 @@ const toggled: ToggleTask = (_participation, given) => okAsync({ ...given, statu
 const show = (tasks: readonly Task[], toggleTask: ToggleTask, locked?: TasksLocked) =>
   renderView(
     <TaskBoard participation={participation} tasks={tasks} now="2026-11-20T10:00:00Z" locked={locked}>
-      <UpcomingTasks block={block} now="2026-11-20T10:00:00Z" fair="Aqua" />
+      <UpcomingTasks
+        block={block}
+        now="2026-11-20T10:00:00Z"
+        fair={{ name: 'Aqua', tasks: '/nl/aqua/tasks' }}
+      />
     </TaskBoard>,
     { toggleTask },
   );
