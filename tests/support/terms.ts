@@ -23,6 +23,7 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
     term('booths?|ready-made|suspension points?|banner names?', 'stand, turnkey, rigging point, fascia name'),
     term('tick(?:ed)?|pictures?|truck|sparkle|meanwhile', 'mark as completed, image, lorry'),
     term('log in|login', 'sign in'),
+    term('on the market since', 'launch'),
   ],
   nl: [
     APOSTROPHE,
@@ -36,6 +37,7 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
     term('afvinken|afgevinkt|vink(?:t|en)?', 'afronden'),
     term('aanvaard(?:en)?|sterretje|foto’?s?', 'accepteren, noviteit, afbeelding'),
     term('kaartjes?|toegangskaart(?:en)?|kaartverkoop', 'ticket'),
+    term('op de markt sinds', 'introductie'),
     term('je|jij|jouw|gelieve', 'u'),
     { avoid: /\d\d\.\d\d uur/, use: '07:00 uur' },
   ],
@@ -46,6 +48,7 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
       'titular|complemento|destello|piscina',
       'contacto principal; piso, puerta; novedad; canal de ensayos',
     ),
+    term('en el mercado desde', 'lanzamiento'),
     term('puntos? de suspensión|conexi(?:ón|ones)', 'punto de cuelgue, acometida'),
     term('pases?|pedir|pida', 'acreditación; solicitar, contratar'),
     term('por correo(?! electrónico)|bienvenido|de vuelta', 'correo electrónico; le damos la bienvenida'),
