@@ -12,7 +12,7 @@ export const ApprovalKinds = observer(function ApprovalKinds({ store }: { store:
   const { kinds, kind } = store;
   if (kinds.length < 2 && kind === undefined) return null;
   return (
-    <div className={styles.kinds}>
+    <div className={styles.kinds} data-filters>
       <SelectField
         path="approval-kind"
         label={t('approval-kind')}

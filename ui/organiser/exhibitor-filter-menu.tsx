@@ -10,6 +10,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { percentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
+import { currentQuery } from '../shared/next-query.tsx';
 import { participationTypeText } from '../shared/participation-type.ts';
 import { Popover } from '../shared/popover.tsx';
 import styles from './exhibitors.module.css';
@@ -48,14 +49,14 @@ export function ExhibitorFilterMenu({ query, choices, onChange }: Props) {
     value: String(percent),
     label: t('exhibitor-list-below', { percent: percentText(percent, language) }),
   }));
+  // Of the address: filters chosen before the page is hydrated are passed on before it renders again.
+  const change = (name: string, value: string) =>
+    onChange(exhibitorQueryOf({ ...exhibitorParams(exhibitorQueryOf(currentQuery())), [name]: value }));
   const field = (name: string, label: string, options: readonly ExhibitorChoice[]) =>
     options.length > 0 && (
       <label className={styles.filter}>
         <span>{label}</span>
-        <select
-          value={params[name] ?? ''}
-          onChange={(event) => onChange(exhibitorQueryOf({ ...params, [name]: event.currentTarget.value }))}
-        >
+        <select value={params[name] ?? ''} onChange={(event) => change(name, event.currentTarget.value)}>
           <option value="">{t('exhibitor-list-any')}</option>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>

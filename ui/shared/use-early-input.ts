@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 
 /** Of forms only: what acts at once, such as the tick of a task, must not act because a browser restored it. */
 const FORM_FIELDS = 'form :is(input, select, textarea)';
-/** A search acts at once too, but changes only what is listed. */
-const SEARCH_FIELDS = 'search input[type="search"]:not(form *)';
+/** A search and the filters of a list act at once too, but change only what is listed. */
+const LIST_FIELDS = 'search input[type="search"]:not(form *), :is(search, [data-filters]) select:not(form *)';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -19,39 +19,52 @@ export const useEarlyInput = (): void => {
     address.current = window.location.href;
   }, []);
   useEffect(() => {
-    passOnAll(FORM_FIELDS);
+    // Both are read before any change is passed on: its rendering resets the other fields.
+    const ofLists = changesOf(LIST_FIELDS);
+    for (const passOn of changesOf(FORM_FIELDS)) passOn();
     // A search writes its address, which the framework follows only after the effects of the whole page.
     queueMicrotask(() => {
       // Typed between hydration and these effects.
       if (window.location.href !== address.current)
         window.history.replaceState(null, '', window.location.href);
-      passOnAll(SEARCH_FIELDS);
+      for (const passOn of ofLists) passOn();
     });
   }, []);
 };
 
-const passOnAll = (fields: string): void => {
-  for (const field of document.querySelectorAll<Field>(fields)) passOn(field);
+const changesOf = (fields: string): readonly (() => void)[] =>
+  [...document.querySelectorAll<Field>(fields)].flatMap((field) => changeOf(field) ?? []);
+
+/** A function that passes on what a field shows now; `undefined` when that is what was rendered. */
+const changeOf = (field: Field): (() => void) | undefined => {
+  if (field instanceof HTMLSelectElement) {
+    const { value, options } = field;
+    const rendered = [...options].find(({ defaultSelected }) => defaultSelected);
+    return rendered && !rendered.selected ? () => choose(field, value) : undefined;
+  }
+  if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
+    const { checked, defaultChecked } = field;
+    return checked === defaultChecked ? undefined : () => put(field, 'checked', checked, 'click');
+  }
+  const { value, defaultValue } = field;
+  return field.type === 'file' || value === defaultValue
+    ? undefined
+    : () => put(field, 'value', value, 'input');
 };
 
-const passOn = (field: Field): void => {
-  if (field instanceof HTMLSelectElement) {
-    const rendered = [...field.options].find(({ defaultSelected }) => defaultSelected);
-    if (rendered && !rendered.selected) field.dispatchEvent(new Event('change', { bubbles: true }));
-  } else if (field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio')) {
-    if (field.checked !== field.defaultChecked) put(field, 'checked', field.defaultChecked, 'click');
-  } else if (field.type !== 'file' && field.value !== field.defaultValue)
-    put(field, 'value', field.defaultValue, 'input');
+const choose = (field: HTMLSelectElement, value: string): void => {
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
 /** React ignores an event unless the value differs from the last one that its own setter was given. */
 const put = <Name extends 'checked' | 'value'>(
   field: HTMLInputElement | HTMLTextAreaElement,
   name: Name,
-  rendered: boolean | string,
+  typed: boolean | string,
   event: 'click' | 'input',
 ): void => {
-  const typed = Reflect.get(field, name);
+  const rendered = name === 'checked' ? !typed : field.defaultValue;
   Reflect.set(field, name, rendered);
   const native = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name);
   native?.set?.call(field, typed);

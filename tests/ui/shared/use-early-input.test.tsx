@@ -79,6 +79,52 @@ const values = fc.record<Values>({
 
 const field = <E extends HTMLElement>(id: string) => document.getElementById(id) as E;
 
+const FILTERS = ['', 'a', 'b'];
+let listed: Readonly<Record<string, string>> = {};
+
+/** A list whose filters act at once, as the address does: a change reads what the last one wrote. */
+function Filters({ stored, as: Box }: { stored: Readonly<Record<string, string>>; as: 'search' | 'div' }) {
+  const [filter, setFilter] = useState(stored);
+  useEarlyInput();
+  listed = filter;
+  return (
+    <Box {...(Box === 'div' && { 'data-filters': true })}>
+      {Object.entries(filter).map(([name, value]) => (
+        <select
+          key={name}
+          id={name}
+          value={value}
+          onChange={({ currentTarget }) =>
+            setFilter((before) => ({ ...before, [name]: currentTarget.value }))
+          }
+        >
+          {FILTERS.map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      ))}
+    </Box>
+  );
+}
+
+describe('the filters of a list without a form, changed before the page is hydrated', () => {
+  const filters = fc.record({ hall: fc.constantFrom(...FILTERS), type: fc.constantFrom(...FILTERS) });
+
+  it.prop([filters, filters, fc.constantFrom('search', 'div')])(
+    'apply as they are shown',
+    async (stored, chosen, as) => {
+      document.body.innerHTML = `<div id="root">${renderToString(<Filters stored={stored} as={as} />)}</div>`;
+      for (const [name, value] of Object.entries(chosen)) field<HTMLSelectElement>(name).value = value;
+      const root = await act(async () => hydrateRoot(field('root'), <Filters stored={stored} as={as} />));
+      expect(listed).toEqual(chosen);
+      for (const [name, value] of Object.entries(chosen))
+        expect(field<HTMLSelectElement>(name).value).toBe(value);
+      await act(() => root.unmount());
+      cleanup();
+    },
+  );
+});
+
 describe('a form or search that is filled before the page is hydrated', () => {
   // React itself resets a text area that was rendered with a text.
   const rendered = values.map((each) => ({ ...each, text: '' }));

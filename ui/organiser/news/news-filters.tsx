@@ -63,7 +63,7 @@ export const NewsFilters = observer(function NewsFilters({ ref, store, languages
         // An empty view is offered while it is open, and the one of all.
         views={views.filter(({ count, isCurrent, key }) => count > 0 || isCurrent || key.startsWith('all'))}
       />
-      <div className={styles.choices}>
+      <div className={styles.choices} data-filters>
         {tags.length > 0 && (
           <SelectField
             path="tag"
@@ -72,7 +72,7 @@ export const NewsFilters = observer(function NewsFilters({ ref, store, languages
             value={tags.find((tag) => tagSlug(tag) === tagSlug(filter.tag)) ?? ''}
             none={t('news-desk-tag-all')}
             options={tags.map((tag) => ({ value: tag, label: tag }))}
-            onChange={(tag) => onOpen({ ...filter, tag })}
+            onChange={(tag) => onOpen({ ...newsFilterOf(currentQuery()), tag })}
           />
         )}
         <ListSearch
