@@ -7,7 +7,6 @@ import {
   type DocumentHistory,
   type DocumentSpot,
   descriptionOf,
-  duplicateBlock,
   type FieldContent,
   historyOf,
   insertBlock,
@@ -17,7 +16,6 @@ import {
   openSpots,
   type PageDocument,
   type PlacedBlock,
-  placeAt,
   redone,
   removeBlock,
   type SpotFault,
@@ -31,6 +29,10 @@ import {
   withParam,
 } from '@fairdesk/core/editor';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { blockInPlaceOf } from './block-in-place-of.ts';
+import { copiedBlock } from './copied-block.ts';
+import { isPageField } from './is-page-field.ts';
+import { spotBeside } from './spot-beside.ts';
 
 /** A page while it is edited: its blocks, the selected one, and the steps back and forward. */
 export class PageStore {
@@ -150,30 +152,15 @@ export class PageStore {
 
   /** Moves a block among those beside it; `false` at the end of its place. */
   step(id: string, way: 'up' | 'down'): boolean {
-    const found = blockWith(this.document, id);
-    if (found === undefined) return false;
-    const { spot } = found;
-    const last = (placeAt(this.document, spot)?.blocks.length ?? 0) - 1;
-    if (way === 'up' ? spot.index === 0 : spot.index >= last) return false;
-    return this.move(id, { ...spot, index: way === 'up' ? spot.index - 1 : spot.index + 2 });
+    const spot = spotBeside(this.document, id, way);
+    return spot !== undefined && this.move(id, spot);
   }
 
   duplicate(id: string): boolean {
-    const found = blockWith(this.document, id);
-    if (found === undefined) return false;
-    const copies: string[] = [];
-    const newId = () => {
-      copies.push(this.#newId());
-      return copies.at(-1) ?? '';
-    };
-    const next = duplicateBlock(this.document, id, newId);
-    const [copy] = copies;
-    const added = copy === undefined ? undefined : blockWith(next, copy);
-    if (added === undefined) return false;
-    // As if it were new: a page may have only so many of it.
-    if (spotFault(this.document, this.descriptions, added.block, found.spot) !== undefined) return false;
-    this.#change(next);
-    this.selected = copy;
+    const copied = copiedBlock(this.document, this.descriptions, id, this.#newId);
+    if (copied === undefined) return false;
+    this.#change(copied.document);
+    this.selected = copied.id;
     return true;
   }
 
@@ -182,19 +169,19 @@ export class PageStore {
     const found = blockWith(this.document, id);
     if (found === undefined) return;
     this.#change(removeBlock(this.document, id));
-    const beside = placeAt(this.document, found.spot)?.blocks;
-    this.selected = (beside?.[found.spot.index] ?? beside?.at(-1))?.id ?? found.spot.owner;
+    this.selected = blockInPlaceOf(this.document, found.spot);
   }
 
   /** A field that the block lacks is one of its page, if it shows those. */
   setField(id: string, name: string, content: FieldContent): void {
-    if (this.#isOfPage(id, name)) {
+    const block = blockWith(this.document, id)?.block;
+    if (block && isPageField(this.document, block, this.describe(block), name)) {
       this.setArticleField(name, content);
       return;
     }
-    const next = changeBlock(this.document, id, (block) => ({
-      ...block,
-      fields: { ...block.fields, [name]: content },
+    const next = changeBlock(this.document, id, (changed) => ({
+      ...changed,
+      fields: { ...changed.fields, [name]: content },
     }));
     this.#change(next, `field:${id}:${name}`);
   }
@@ -235,16 +222,6 @@ export class PageStore {
 
   setPageField(name: string, content: FieldContent): void {
     this.#change(withPageField(this.document, name, content), `page:${name}`);
-  }
-
-  #isOfPage(id: string, name: string): boolean {
-    const block = blockWith(this.document, id)?.block;
-    return (
-      block !== undefined &&
-      block.fields[name] === undefined &&
-      this.describe(block)?.isOfPage === true &&
-      this.document.fields[name] !== undefined
-    );
   }
 
   #change(next: PageDocument, about?: string): void {
