@@ -6,6 +6,7 @@ import { observer } from '../shared/observer.ts';
 import styles from './import.module.css';
 import { targetText } from './import-fault-text.ts';
 import type { ImportStore } from './import-store.ts';
+import { importValueText } from './import-value-text.ts';
 
 interface Props {
   store: ImportStore;
@@ -74,8 +75,9 @@ const Company = observer(function Company({
 const Value = observer(function Value({ change, store }: { change: ImportValueChange; store: ImportStore }) {
   const labels = useLabels();
   const { t } = labels;
-  const { id, target, before, isOwn } = change;
-  const after = change.after || t('import-emptied');
+  const { id, target, isOwn } = change;
+  const before = importValueText(target, change.before, labels);
+  const after = importValueText(target, change.after, labels) || t('import-emptied');
   const isTicked = store.overwrite === 'all' || store.overwrite.includes(id);
   return (
     <div data-own={isOwn || undefined}>
