@@ -26,6 +26,8 @@ export interface ImportRequest {
 
 /** A column of a list. */
 export interface ImportColumn {
+  /** Names it in {@link ColumnMapping}; headings can be empty, or the same. */
+  readonly key: string;
   readonly heading: string;
   readonly target: ImportTarget | '';
   /** Its first values. */

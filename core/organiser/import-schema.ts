@@ -110,7 +110,9 @@ export const ImportPreviewSchema: z.ZodMiniType<ImportPreview> = z.object({
   separator: SeparatorSchema,
   dayOrder: DayOrderSchema,
   isDayOrderProven: z.boolean(),
-  columns: z.array(z.object({ heading: z.string(), target: ColumnTarget, samples: z.array(z.string()) })),
+  columns: z.array(
+    z.object({ key: z.string(), heading: z.string(), target: ColumnTarget, samples: z.array(z.string()) }),
+  ),
   defaults: Cells,
   rows: z.number(),
   totals: Totals,

@@ -16,6 +16,7 @@ import styles from './import.module.css';
 import { ImportDefaults } from './import-defaults.tsx';
 import { targetText } from './import-fault-text.ts';
 import type { ImportStore } from './import-store.ts';
+import { namedColumns } from './named-columns.ts';
 
 interface Props {
   store: ImportStore;
@@ -26,20 +27,19 @@ interface Props {
 export const ImportColumns = observer(function ImportColumns({ store, preview }: Props) {
   const labels = useLabels();
   const { t, language } = labels;
-  const [over, setOver] = useState<number>();
+  const [over, setOver] = useState<string>();
   const used = new Set(preview.columns.map(({ target }) => target));
   const free = IMPORT_TARGETS.filter((target) => !used.has(target));
   const options = [
     { value: '', label: t('import-leave-out') },
     ...IMPORT_TARGETS.map((value) => ({ value, label: targetText(value, labels) })),
   ];
-  const assign = (heading: string, value: string) =>
-    void store.assign(heading, isImportTarget(value) ? value : '');
-  const dropOn = (event: DragEvent, heading: string) => {
+  const assign = (key: string, value: string) => void store.assign(key, isImportTarget(value) ? value : '');
+  const dropOn = (event: DragEvent, key: string) => {
     event.preventDefault();
     setOver(undefined);
     const value = event.dataTransfer.getData('text/plain');
-    if (isImportTarget(value)) assign(heading, value);
+    if (isImportTarget(value)) assign(key, value);
   };
   return (
     <section className={styles.section} aria-labelledby="import-columns">
@@ -62,27 +62,26 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
           </tr>
         </thead>
         <tbody>
-          {preview.columns.map(({ heading, target, samples }, place) => (
+          {namedColumns(preview.columns, labels).map(({ key, name, target, samples }) => (
             <tr
-              // biome-ignore lint/suspicious/noArrayIndexKey: headings may repeat
-              key={place}
-              data-over={over === place || undefined}
+              key={key}
+              data-over={over === key || undefined}
               data-out={target === '' || undefined}
               onDragOver={(event) => {
                 event.preventDefault();
-                setOver(place);
+                setOver(key);
               }}
               onDragLeave={() => setOver(undefined)}
-              onDrop={(event) => dropOn(event, heading)}
+              onDrop={(event) => dropOn(event, key)}
             >
-              <th scope="row">{heading}</th>
+              <th scope="row">{name}</th>
               <td className={styles.samples}>{samples.join(' · ')}</td>
               <td>
                 <NativeSelect
-                  aria-label={t('import-target-of', { heading })}
+                  aria-label={t('import-target-of', { heading: name })}
                   value={target}
                   data={options}
-                  onChange={({ currentTarget: { value } }) => assign(heading, value)}
+                  onChange={({ currentTarget: { value } }) => assign(key, value)}
                 />
               </td>
             </tr>

@@ -1,14 +1,13 @@
-import {
-  type Encoding,
-  type ImportCells,
-  type ImportChoices,
-  type ImportHistory,
-  type ImportPreview,
-  type ImportRecord,
-  type ImportRequest,
-  type ImportTarget,
-  looseKey,
-  type ReadList,
+import type {
+  Encoding,
+  ImportCells,
+  ImportChoices,
+  ImportHistory,
+  ImportPreview,
+  ImportRecord,
+  ImportRequest,
+  ImportTarget,
+  ReadList,
 } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -83,14 +82,14 @@ export class ImportStore {
   }
 
   /** Assigns a field to a column; another column that had it is left out. */
-  async assign(heading: string, target: ImportTarget | ''): Promise<void> {
+  async assign(key: string, target: ImportTarget | ''): Promise<void> {
     const columns = Object.fromEntries(
       (this.preview?.columns ?? []).map((column) => [
-        looseKey(column.heading),
+        column.key,
         column.target === target ? '' : column.target,
       ]),
     );
-    await this.choose({ columns: { ...columns, [looseKey(heading)]: target } });
+    await this.choose({ columns: { ...columns, [key]: target } });
   }
 
   async setDefaults(defaults: ImportCells): Promise<void> {

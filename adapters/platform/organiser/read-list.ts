@@ -1,4 +1,5 @@
 import {
+  type ColumnMapping,
   dayOrderOf,
   type ExistingCompany,
   gatherCompanies,
@@ -22,6 +23,7 @@ import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
 import { type CsvTable, readCsv } from '../dataset/read-csv.ts';
 import { sheetTable } from '../dataset/read-sheets.ts';
 import { invalid } from '../identity/read-input.ts';
+import { columnKeys } from './column-keys.ts';
 import { type ListRecords, lineFaults } from './list-records.ts';
 
 /** A list, with what was detected in it. */
@@ -41,7 +43,8 @@ export const openList = async (source: ImportSource, choices: ImportChoices): Pr
   if (table.header.length === 0) throw invalid([{ path: 'source', code: 'import-empty' }]);
   if (table.rows.length > IMPORT_ROWS_MAX)
     throw invalid([{ path: 'source', code: 'import-rows', params: { max: IMPORT_ROWS_MAX } }]);
-  const targets = mappedTargets(table.header, choices.columns);
+  const keys = columnKeys(table.header);
+  const targets = mappedTargets(keys, choices.columns);
   const proven = dayOrderOf(daysOf(table, targets));
   const dayOrder = choices.dayOrder ?? proven ?? 'day-month';
   const defaults = choices.defaults ?? {};
@@ -54,7 +57,7 @@ export const openList = async (source: ImportSource, choices: ImportChoices): Pr
   return {
     ...{ table, separator, dayOrder, defaults },
     isDayOrderProven: proven !== undefined,
-    columns: columnsOf(table, targets),
+    columns: columnsOf(table, keys, targets),
     lines,
   };
 };
@@ -77,7 +80,11 @@ const daysOf = ({ rows }: CsvTable, targets: OpenedTargets): readonly string[] =
 
 type OpenedTargets = ImportReading['targets'];
 
-const columnsOf = ({ header, rows }: CsvTable, targets: OpenedTargets): readonly ImportColumn[] =>
+const columnsOf = (
+  { header, rows }: CsvTable,
+  keys: readonly string[],
+  targets: OpenedTargets,
+): readonly ImportColumn[] =>
   header.map((heading, place) => {
     const samples = new Set<string>();
     for (const { cells } of rows) {
@@ -85,12 +92,19 @@ const columnsOf = ({ header, rows }: CsvTable, targets: OpenedTargets): readonly
       if (text !== '') samples.add(text);
       if (samples.size === SAMPLES) break;
     }
-    return { heading: heading.trim(), target: targets[place] ?? '', samples: [...samples] };
+    return {
+      key: keys[place] ?? '',
+      heading: plainCell(heading).replaceAll(/\s+/g, ' '),
+      target: targets[place] ?? '',
+      samples: [...samples],
+    };
   });
 
-/** The mapping of a list by heading, to be remembered for the event. */
-export const mappingOf = (columns: readonly ImportColumn[]) =>
-  Object.fromEntries(columns.map(({ heading, target }) => [looseKey(heading), target]));
+/** The mapping of the columns with a heading, to be remembered for the event. */
+export const mappingOf = (columns: readonly ImportColumn[]): ColumnMapping =>
+  Object.fromEntries(
+    columns.filter(({ heading }) => looseKey(heading) !== '').map(({ key, target }) => [key, target]),
+  );
 
 /** The rows of a list that can be imported, and why the others cannot. */
 export const validLines = async (

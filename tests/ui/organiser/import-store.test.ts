@@ -5,10 +5,16 @@ import { describe, expect, it } from 'vitest';
 import { ImportStore } from '#ui/organiser/import-store.ts';
 
 const preview = (fingerprint: string): ImportPreview => ({
-  ...{ separator: ';', dayOrder: 'day-month', isDayOrderProven: false, defaults: {}, rows: 1 },
+  ...{
+    separator: ';',
+    dayOrder: 'day-month',
+    isDayOrderProven: false,
+    defaults: {},
+    rows: 1,
+  },
   columns: [
-    { heading: 'Naam', target: 'organizationName', samples: [] },
-    { heading: 'Merk', target: 'brandName', samples: [] },
+    { key: 'naam', heading: 'Naam', target: 'organizationName', samples: [] },
+    { key: 'merk', heading: 'Merk', target: 'brandName', samples: [] },
   ],
   totals: { new: 1, changed: 0, removed: 0, same: 0, faulty: 0 },
   ...{ faults: [], faultCount: 0, companies: [], ownCount: 0, fingerprint },
@@ -46,7 +52,7 @@ describe('ImportStore', () => {
         return okAsync(preview('1'));
       },
     });
-    await store.assign('Merk', 'organizationName');
+    await store.assign('merk', 'organizationName');
     expect(seen.at(-1)).toEqual({ naam: '', merk: 'organizationName' });
   });
 
