@@ -53,7 +53,7 @@ export const ImportColumns = observer(function ImportColumns({ store, preview }:
           <Chip key={target} target={target} text={targetText(target, labels)} />
         ))}
       </ul>
-      <DeskTable className={styles.table}>
+      <DeskTable className={`${styles.table} ${styles.columns}`}>
         <thead>
           <tr>
             <th scope="col">{t('import-column')}</th>
