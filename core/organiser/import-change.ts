@@ -12,6 +12,8 @@ export type ImportSource =
 /** What the organiser has chosen for a list; what is absent is detected. */
 export interface ImportChoices {
   readonly separator?: Separator | undefined;
+  /** The line of the headings, 1-based. */
+  readonly headingLine?: number | undefined;
   readonly dayOrder?: DayOrder | undefined;
   readonly columns?: ColumnMapping | undefined;
   readonly defaults?: ImportCells | undefined;
@@ -106,6 +108,8 @@ export const IMPORT_ROWS_MAX = 50_000;
 /** What an import would do. */
 export interface ImportPreview {
   readonly separator: Separator;
+  /** The line of the headings, 1-based; what stands above them is not read. */
+  readonly headingLine: number;
   readonly dayOrder: DayOrder;
   /** Whether a day of the list proves the order. */
   readonly isDayOrderProven: boolean;

@@ -29,11 +29,13 @@ const RequestShape = {
     z.object({ kind: z.literal('text'), text: z.string().check(z.maxLength(IMPORT_FILE_MAX)) }),
     z.object({
       kind: z.literal('rows'),
-      rows: z.array(z.array(z.string())).check(z.maxLength(IMPORT_ROWS_MAX + 1)),
+      // With empty rows and the lines above the headings; the reader counts the others.
+      rows: z.array(z.array(z.string())).check(z.maxLength(2 * IMPORT_ROWS_MAX)),
     }),
   ]),
   choices: z.object({
     separator: z.optional(SeparatorSchema),
+    headingLine: z.optional(z.number()),
     dayOrder: z.optional(DayOrderSchema),
     columns: z.optional(z.record(z.string(), ColumnTarget)),
     defaults: z.optional(Cells),
@@ -108,6 +110,7 @@ const CompanySchema: z.ZodMiniType<ImportCompanyChange> = z.object({
 /** A preview, as the server sends it. */
 export const ImportPreviewSchema: z.ZodMiniType<ImportPreview> = z.object({
   separator: SeparatorSchema,
+  headingLine: z.number(),
   dayOrder: DayOrderSchema,
   isDayOrderProven: z.boolean(),
   columns: z.array(

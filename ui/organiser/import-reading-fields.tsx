@@ -11,6 +11,7 @@ import { NativeSelect } from '@mantine/core';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import styles from './import.module.css';
+import { ImportHeadingLine } from './import-heading-line.tsx';
 import type { ImportStore } from './import-store.ts';
 
 interface Props {
@@ -64,6 +65,7 @@ export const ImportReadingFields = observer(function ImportReadingFields({ store
             }
           />
         )}
+        <ImportHeadingLine store={store} preview={preview} />
         {hasDays && (
           <NativeSelect
             label={t('import-day-order')}

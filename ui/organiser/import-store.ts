@@ -89,7 +89,8 @@ export class ImportStore {
         column.target === target ? '' : column.target,
       ]),
     );
-    await this.choose({ columns: { ...columns, [key]: target } });
+    // The columns of other headings, in case the line of the headings is changed back.
+    await this.choose({ columns: { ...this.#choices.columns, ...columns, [key]: target } });
   }
 
   async setDefaults(defaults: ImportCells): Promise<void> {

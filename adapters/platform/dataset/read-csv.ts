@@ -1,20 +1,21 @@
-import { plainCell, type Separator, separatorOf } from '@fairdesk/core/organiser';
+import { SEPARATORS, type Separator, separatorOf } from '@fairdesk/core/organiser';
 import { CsvError, parse } from 'csv-parse/sync';
 import { err, ok, type Result } from 'neverthrow';
+import { type CsvRow, isFilled } from './csv-row.ts';
+import { findHeadings, type HeadingSearch } from './find-headings.ts';
 
 /** A table as in its file: every cell as untrimmed text. */
 export interface CsvTable {
   readonly header: readonly string[];
   /** The line of the header, 1-based. */
   readonly headerLine: number;
+  /** Without the empty ones. */
   readonly rows: readonly CsvRow[];
 }
 
-/** A row; empty rows are left out. */
-export interface CsvRow {
-  readonly cells: readonly string[];
-  /** The first line of each cell, 1-based: a quoted cell may span several lines. */
-  readonly lines: readonly number[];
+/** A table of a text file. */
+export interface SeparatedTable extends CsvTable {
+  readonly separator: Separator;
 }
 
 export interface CsvFault {
@@ -27,20 +28,68 @@ const LINE_BREAK = /\r\n|\n|\r/g;
 /** Excel's own first line that declares the delimiter: `sep=;`. */
 const SEPARATOR_LINE = /^sep=([;,\t])(?:\r\n|\n|\r)/;
 
-/** Parses comma, semicolon or tab separated text; stops at the first unclosed quote. @param chosen instead of the detected separator */
-export const readCsv = (text: string, chosen?: Separator): Result<CsvTable, CsvFault> => {
-  const separator = SEPARATOR_LINE.exec(text);
-  const body = separator === null ? text : text.slice(separator[0].length);
-  const delimiter = chosen ?? (separator?.[1] as Separator | undefined) ?? separatorOf(body);
-  const firstLine = separator === null ? 1 : 2;
-  return records(body, delimiter)
+/** How a text file is read. */
+export interface CsvReading extends HeadingSearch {
+  /** Instead of the detected one. */
+  readonly separator?: Separator | undefined;
+}
+
+/** Parses comma, semicolon or tab separated text; stops at the first unclosed quote. */
+export const readCsv = (text: string, reading: CsvReading = {}): Result<SeparatedTable, CsvFault> => {
+  const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
+  const declared = SEPARATOR_LINE.exec(text.slice(start, start + SEPARATOR_LINE_LENGTH));
+  const body = text.slice(start + (declared?.[0].length ?? 0));
+  const firstLine = declared === null ? 1 : 2;
+  const separator =
+    reading.separator ??
+    SEPARATORS.find((each) => each === declared?.[1]) ??
+    detectSeparator(body, firstLine, reading);
+  return records(body, separator)
     .mapErr(({ line, reason }) => ({ line: line + firstLine - 1, reason }))
-    .map((records) => toTable(records, firstLine));
+    .map((records) => ({ ...tableOf(filledRows(records, firstLine), reading), separator }));
 };
 
-const records = (text: string, delimiter: Separator): Result<readonly string[][], CsvFault> => {
+const BYTE_ORDER_MARK = '\ufeff';
+const SEPARATOR_LINE_LENGTH = 'sep=;\r\n'.length;
+
+/** The rows that a separator is tried on: title lines and empty lines are never that many. */
+const TRIED_ROWS = 200;
+
+/**
+ * The separator with which the headings have the most known names; title lines have other separators, or none.
+ *
+ * Of several it is the most frequent one of the chosen line, else of the first one.
+ */
+const detectSeparator = (
+  text: string,
+  firstLine: number,
+  { headingLine, countNames }: HeadingSearch,
+): Separator => {
+  const likely = separatorOf(headingLine === undefined ? text : textFrom(text, headingLine - firstLine));
+  if (countNames === undefined) return likely;
+  const namesWith = (separator: Separator): number =>
+    records(text, separator, TRIED_ROWS).match(
+      (records) => countNames(tableOf(filledRows(records, firstLine), { countNames }).header),
+      () => -1,
+    );
+  const counted = [likely, ...SEPARATORS.filter((other) => other !== likely)].map((separator) => ({
+    separator,
+    names: namesWith(separator),
+  }));
+  return counted.toSorted((one, other) => other.names - one.names)[0]?.separator ?? likely;
+};
+
+/** A text without its first lines, but with its last one. */
+const textFrom = (text: string, count: number): string => {
+  const lines = text.trimEnd().split(LINE_BREAK);
+  return lines.slice(Math.max(Math.min(count, lines.length - 1), 0)).join('\n');
+};
+
+const records = (text: string, delimiter: Separator, to = -1): Result<readonly string[][], CsvFault> => {
   try {
-    return ok(parse(text, { delimiter, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] }));
+    return ok(
+      parse(text, { delimiter, to, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] }),
+    );
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
     return err({ line: Number(cause.lines ?? 0), reason: reasonOf(cause) });
@@ -56,8 +105,8 @@ const reasonOf = ({ code, message }: CsvError): string => {
   return `${message}.`;
 };
 
-/** Splits rows into header and body; the first row is on `firstLine`. */
-const toTable = (records: readonly (readonly string[])[], firstLine: number): CsvTable => {
+/** The rows that are not empty; the first one is on `firstLine`. */
+const filledRows = (records: readonly (readonly string[])[], firstLine: number): readonly CsvRow[] => {
   let line = firstLine;
   const rows = records.map((cells) => {
     const lines = cells.map((cell) => {
@@ -68,9 +117,18 @@ const toTable = (records: readonly (readonly string[])[], firstLine: number): Cs
     line += 1;
     return { cells, lines };
   });
-  const filled = rows.filter(({ cells }) => cells.some((cell) => plainCell(cell) !== ''));
-  const [header, ...rest] = filled;
-  return { header: header?.cells ?? [], headerLine: header?.lines[0] ?? 1, rows: rest };
+  return rows.filter(isFilled);
+};
+
+/** Splits rows that are not empty into headings and the rows below them; what stands above is left out. */
+export const tableOf = (rows: readonly CsvRow[], search: HeadingSearch): CsvTable => {
+  const place = findHeadings(rows, search);
+  const header = rows[place];
+  return {
+    header: header?.cells ?? [],
+    headerLine: header?.lines[0] ?? 1,
+    rows: rows.slice(place + 1),
+  };
 };
 
 const breaksIn = (cell: string): number => cell.match(LINE_BREAK)?.length ?? 0;

@@ -4,13 +4,14 @@ import type { Broken, Dataset } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { type DatasetFolder, openFolder } from './dataset-folder.ts';
 import { EventItem, MessageItem, OrganizerItem, ShowItem, SiteImageItem, SiteItem } from './fair-schema.ts';
+import { tableOf } from './read-csv.ts';
 import { readDictionary } from './read-dictionary.ts';
 import { type JsonFile, parseJson, readItem, readList } from './read-json.ts';
 import { readJsonTable } from './read-json-table.ts';
 import { readLayouts } from './read-layouts.ts';
 import { readPages } from './read-pages.ts';
 import { NO_SHEETS, readSheets, type Sheets } from './read-sheets.ts';
-import { type ColumnNames, type Reading, readRows, readTable } from './read-table.ts';
+import { type ColumnNames, folderHeadings, type Reading, readRows, readTable } from './read-table.ts';
 import { searchWarnings } from './search-warnings.ts';
 import { CategoryRow, DocumentRow, NewsRow, ProductRow, ProfileRow, VideoRow } from './showcase-schema.ts';
 import {
@@ -68,8 +69,8 @@ export const datasetOf = (folder: DatasetFolder, sheets: Sheets = NO_SHEETS): Da
     if (file === undefined) return nothing([]);
     if (other !== undefined) return nothing([{ file: other, line: 0, column: '', reason: twice(file) }]);
     const names = TABLE_ENDINGS.map((ending) => columns.names[`${name}.${ending}`]).find(Boolean);
-    const sheet = sheets.tables.get(file);
-    if (sheet) return readRows(file, sheet, row, names);
+    const sheet = sheets.rows.get(file);
+    if (sheet) return readRows(file, tableOf(sheet, folderHeadings(row, names)), row, names);
     const bytes = folder.get(file) ?? new Uint8Array();
     if (file.endsWith('.csv')) return readTable(file, bytes, row, names);
     return file.endsWith('.json')

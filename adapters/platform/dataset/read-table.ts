@@ -1,9 +1,11 @@
 import { plainCell } from '@fairdesk/core/organiser';
 import { z } from 'zod';
+import type { CsvRow } from './csv-row.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { decodeText } from './decode-text.ts';
+import type { HeadingSearch } from './find-headings.ts';
 import type { PlanReason } from './plan-reason.ts';
-import { type CsvRow, type CsvTable, readCsv } from './read-csv.ts';
+import { type CsvTable, readCsv } from './read-csv.ts';
 
 /** An entry of an organiser's folder, with its position. */
 export interface Entry<T> {
@@ -37,7 +39,7 @@ export const readTable = <S extends z.ZodObject>(
 ): Reading<z.output<S>> => {
   const { text, guessed } = decodeText(bytes);
   const warnings = guessed ? [{ file, line: 0, column: '', reason: notUtf8(guessed) }] : [];
-  return readCsv(text).match(
+  return readCsv(text, folderHeadings(row, columnNames)).match(
     (table) => {
       const reading = readRows(file, table, row, columnNames);
       return { ...reading, warnings: [...warnings, ...reading.warnings] };
@@ -73,6 +75,24 @@ export const readRows = <S extends z.ZodObject>(
   };
 };
 
+/** Finds the headings of a file of a folder by the names that its columns can have. */
+export const folderHeadings = (row: z.ZodObject, columnNames: ColumnNames = {}): HeadingSearch => {
+  const nameOf = columnNamer(row, columnNames);
+  return { countNames: (cells) => new Set(cells.map(nameOf).filter(Boolean)).size };
+};
+
+/** Our name of a column by its heading; empty for an unknown one. */
+const columnNamer = (row: z.ZodObject, columnNames: ColumnNames): ((heading: string) => string) => {
+  const ownNames = new Map(Object.keys(row.shape).map((name) => [name.toLowerCase(), name]));
+  const renames = new Map(
+    Object.entries(columnNames).map(([theirs, ours]) => [theirs.trim().toLowerCase(), ours.toLowerCase()]),
+  );
+  return (heading) => {
+    const theirs = heading.trim().toLowerCase();
+    return ownNames.get(renames.get(theirs) ?? theirs) ?? '';
+  };
+};
+
 const notUtf8 = (encoding: string): string =>
   `This file is not UTF-8 and was read as ${encoding}; check the accents.`;
 
@@ -86,14 +106,7 @@ interface Columns {
 }
 
 const columnsOf = (file: string, table: CsvTable, row: z.ZodObject, columnNames: ColumnNames): Columns => {
-  const ownNames = new Map(Object.keys(row.shape).map((name) => [name.toLowerCase(), name]));
-  const renames = new Map(
-    Object.entries(columnNames).map(([theirs, ours]) => [theirs.trim().toLowerCase(), ours.toLowerCase()]),
-  );
-  const names = table.header.map((heading) => {
-    const theirs = heading.trim().toLowerCase();
-    return ownNames.get(renames.get(theirs) ?? theirs) ?? '';
-  });
+  const names = table.header.map(columnNamer(row, columnNames));
   const absent = Object.entries(row.shape)
     .filter(([name, cell]) => !names.includes(name) && !isOptional(cell))
     .map(([name]) => name);
@@ -152,5 +165,5 @@ const readRow = <S extends z.ZodObject>(
   };
 };
 
-const TOO_MANY = 'This row has more cells than the first row has names.';
+const TOO_MANY = 'This row has more cells than there are headings.';
 const EMPTY = 'This cell is empty, and the row cannot be told apart without it.';

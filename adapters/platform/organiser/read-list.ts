@@ -16,19 +16,22 @@ import {
   looseKey,
   mappedTargets,
   plainCell,
-  separatorOf,
+  type Separator,
   withCompanyNumbers,
 } from '@fairdesk/core/organiser';
 import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
-import { type CsvTable, readCsv } from '../dataset/read-csv.ts';
-import { sheetTable } from '../dataset/read-sheets.ts';
+import { type CsvTable, readCsv, tableOf } from '../dataset/read-csv.ts';
+import { sheetRows } from '../dataset/read-sheets.ts';
 import { invalid } from '../identity/read-input.ts';
 import { columnKeys } from './column-keys.ts';
 import { type ListRecords, lineFaults } from './list-records.ts';
 
 /** A list, with what was detected in it. */
 export interface OpenedList
-  extends Pick<ImportPreview, 'separator' | 'dayOrder' | 'isDayOrderProven' | 'columns' | 'defaults'> {
+  extends Pick<
+    ImportPreview,
+    'separator' | 'headingLine' | 'dayOrder' | 'isDayOrderProven' | 'columns' | 'defaults'
+  > {
   readonly table: CsvTable;
   readonly lines: readonly ImportLine[];
 }
@@ -38,7 +41,7 @@ const SAMPLES = 3;
 
 /** Opens a list with the choices of the organiser; a list that is no table ends the request. */
 export const openList = async (source: ImportSource, choices: ImportChoices): Promise<OpenedList> => {
-  const { table, separator } = tableOf(source, choices);
+  const { table, separator } = readSource(source, choices);
   await pause();
   if (table.header.length === 0) throw invalid([{ path: 'source', code: 'import-empty' }]);
   if (table.rows.length > IMPORT_ROWS_MAX)
@@ -56,22 +59,35 @@ export const openList = async (source: ImportSource, choices: ImportChoices): Pr
   }
   return {
     ...{ table, separator, dayOrder, defaults },
+    headingLine: table.headerLine,
     isDayOrderProven: proven !== undefined,
     columns: columnsOf(table, keys, targets),
     lines,
   };
 };
 
-const tableOf = (source: ImportSource, choices: ImportChoices) => {
-  if (source.kind === 'rows') return { table: sheetTable(source.rows), separator: ';' as const };
-  const separator = choices.separator ?? separatorOf(source.text);
-  return readCsv(source.text, choices.separator).match(
-    (table) => ({ table, separator }),
+const readSource = (
+  source: ImportSource,
+  { separator, headingLine, columns }: ImportChoices,
+): { readonly table: CsvTable; readonly separator: Separator } => {
+  const search = { headingLine, countNames: nameCounter(columns) };
+  if (source.kind === 'rows') return { table: tableOf(sheetRows(source.rows), search), separator: ';' };
+  return readCsv(source.text, { separator, ...search }).match(
+    (table) => ({ table, separator: table.separator }),
     ({ line }) => {
       throw invalid([{ path: 'source', code: 'import-quote', params: { line } }]);
     },
   );
 };
+
+/** Counts the cells that are headings of fields, or of columns that were chosen before, also those to leave out. */
+const nameCounter =
+  (chosen: ColumnMapping = {}) =>
+  (cells: readonly string[]): number => {
+    const keys = columnKeys(cells.filter((cell) => looseKey(cell) !== ''));
+    const targets = mappedTargets(keys, chosen);
+    return keys.filter((key, place) => targets[place] !== '' || Object.hasOwn(chosen, key)).length;
+  };
 
 const daysOf = ({ rows }: CsvTable, targets: OpenedTargets): readonly string[] =>
   targets.flatMap((target, place) =>

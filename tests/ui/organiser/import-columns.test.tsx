@@ -5,6 +5,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { ImportColumns } from '#ui/organiser/import-columns.tsx';
+import { ImportReadingFields } from '#ui/organiser/import-reading-fields.tsx';
 import { ImportStore } from '#ui/organiser/import-store.ts';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
@@ -19,11 +20,11 @@ const COLUMNS = [
   column('column4', '', 'Vigo'),
   column('column5', ''),
 ];
-const PREVIEW: ImportPreview = {
-  ...{ separator: ';', dayOrder: 'day-month', isDayOrderProven: false, defaults: {}, rows: 1 },
+const preview = (headingLine: number): ImportPreview => ({
+  ...{ separator: ';', headingLine, dayOrder: 'day-month', isDayOrderProven: false, defaults: {}, rows: 1 },
   ...{ columns: COLUMNS, totals: { new: 0, changed: 0, removed: 0, same: 1, faulty: 0 } },
   ...{ faults: [], faultCount: 0, companies: [], ownCount: 0, fingerprint: '' },
-};
+});
 
 const UNUSED = () => expect.fail('not used');
 
@@ -35,7 +36,7 @@ const renderFields = async () => {
       readList: () => okAsync({ source: { kind: 'rows', rows: [] } as const }),
       previewImport: (request) => {
         choices.push(request.choices);
-        return okAsync(PREVIEW);
+        return okAsync(preview(3));
       },
       ...{ startImport: UNUSED, runImport: UNUSED, importHistory: UNUSED, undoImport: UNUSED },
     },
@@ -44,7 +45,8 @@ const renderFields = async () => {
   render(
     <MantineProvider>
       <LabelsProvider language="en" messages={messagesFor('en')}>
-        <ImportColumns store={store} preview={PREVIEW} />
+        <ImportReadingFields store={store} preview={preview(3)} />
+        <ImportColumns store={store} preview={preview(3)} />
       </LabelsProvider>
     </MantineProvider>,
   );
@@ -58,5 +60,19 @@ describe('the columns of a list', () => {
     expect(names).toEqual(['Company', 'E-mail (B)', 'E-mail (C)', 'Column D']);
     fireEvent.change(screen.getByLabelText('Field for “E-mail (C)”'), { target: { value: 'email' } });
     expect(choices.at(-1)?.columns).toMatchObject({ email: '', email2: 'email', column4: '' });
+  });
+
+  it('show the line of the headings, and read the list again with another one', async () => {
+    const choices = await renderFields();
+    const field = screen.getByLabelText<HTMLInputElement>('Headings are on line');
+    expect(field.value).toBe('3');
+    const before = choices.length;
+    for (const value of ['', '0', '-1', '1.5']) fireEvent.change(field, { target: { value } });
+    expect(choices).toHaveLength(before);
+    fireEvent.change(field, { target: { value: '5' } });
+    expect(choices.at(-1)).toMatchObject({ headingLine: 5 });
+    expect(field.value).toBe('5');
+    fireEvent.blur(field);
+    expect(field.value).toBe('3');
   });
 });

@@ -12,7 +12,15 @@ import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 const preview = (rows: number): ImportPreview => ({
-  ...{ separator: ';', dayOrder: 'day-month', isDayOrderProven: false, columns: [], defaults: {}, rows },
+  ...{
+    separator: ';',
+    headingLine: 1,
+    dayOrder: 'day-month',
+    isDayOrderProven: false,
+    columns: [],
+    defaults: {},
+    rows,
+  },
   totals: { new: 0, changed: 0, removed: 0, same: rows, faulty: 0 },
   ...{ faults: [], faultCount: 0, companies: [], ownCount: 0, fingerprint: '' },
 });

@@ -1,4 +1,4 @@
-import type { ImportPreview, ImportRecord } from '@fairdesk/core/organiser';
+import type { ImportPreview, ImportRecord, ImportRequest } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,7 @@ import { ImportStore } from '#ui/organiser/import-store.ts';
 const preview = (fingerprint: string): ImportPreview => ({
   ...{
     separator: ';',
+    headingLine: 1,
     dayOrder: 'day-month',
     isDayOrderProven: false,
     defaults: {},
@@ -54,6 +55,32 @@ describe('ImportStore', () => {
     });
     await store.assign('merk', 'organizationName');
     expect(seen.at(-1)).toEqual({ naam: '', merk: 'organizationName' });
+  });
+
+  it('reads the same file again with other headings, and restores the choices for the first ones', async () => {
+    const requests: ImportRequest[] = [];
+    const store = await open({
+      previewImport: (request) => {
+        requests.push(request);
+        const { headingLine = 3 } = request.choices;
+        const columns = preview('').columns.map((column) => ({
+          ...column,
+          key: `${column.key}${headingLine}`,
+        }));
+        return okAsync({ ...preview('1'), headingLine, columns });
+      },
+    });
+    await store.setDefaults({ country: 'NL' });
+    await store.assign('merk3', 'organizationName');
+    await store.choose({ headingLine: 1 });
+    await store.assign('naam1', 'uid');
+    await store.choose({ headingLine: 3 });
+    expect(new Set(requests.map(({ source }) => source)).size).toBe(1);
+    expect(requests.at(-1)?.choices).toEqual({
+      headingLine: 3,
+      defaults: { country: 'NL' },
+      columns: { naam3: '', merk3: 'organizationName', naam1: 'uid', merk1: 'brandName' },
+    });
   });
 
   it('shows the latest preview, whatever order the responses arrive in', async () => {

@@ -3,6 +3,7 @@ import { datasetOf } from '#adapters/platform/dataset/read-dataset.ts';
 import { readSheets } from '#adapters/platform/dataset/read-sheets.ts';
 import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
 import { read } from './folders.ts';
+import { writeCsv } from './write-csv.ts';
 
 const COLUMNS = { 'stands.csv': { Nummer: 'standNumber', Bedrijf: 'participation' } };
 
@@ -21,6 +22,30 @@ describe('tables of a folder', () => {
     const { stands, faults } = datasetOf(folder, await readSheets(folder));
     expect(stands.map(({ value }) => value.standNumber)).toEqual(['8.B2']);
     expect(faults).toEqual([expect.objectContaining({ file: 'stands.xlsx', line: 4, column: 'status' })]);
+  });
+
+  it('are read below title lines, with the line of the file', async () => {
+    const titles = [['Stands, spring 2027'], [''], ['Exported on', '27-11-2026']];
+    const rows = [
+      ['event', 'Bedrijf', 'Nummer', 'status'],
+      ['spring', 'a', '8.B2', 'CONFIRMED'],
+      ['spring', 'b', '8.B3', '?'],
+    ];
+    const columns = ['columns.json', new TextEncoder().encode(JSON.stringify(COLUMNS))] as const;
+    const workbook = new Map([['stands.xlsx', await xlsxTable([...titles, ...rows], 'Stands')], columns]);
+    const style = { delimiter: ';', lineBreak: '\r\n', quoteAll: false, lastBreak: true } as const;
+    const text = new Map([
+      ['stands.csv', new TextEncoder().encode(writeCsv([...titles, ...rows], style))],
+      columns,
+    ]);
+    for (const { stands, faults, warnings } of [
+      datasetOf(workbook, await readSheets(workbook)),
+      datasetOf(text),
+    ]) {
+      expect(stands.map(({ value }) => value.standNumber)).toEqual(['8.B2']);
+      expect(faults).toEqual([expect.objectContaining({ line: 6, column: 'status' })]);
+      expect(warnings).toEqual([]);
+    }
   });
 
   it('are read from JSON arrays, with the line of the value', () => {

@@ -199,7 +199,7 @@ const untranslated = (value: unknown): readonly unknown[] => {
 
 /** Columns such as `title_nl` that are empty in a row with a text in another language. */
 const untranslatedColumns = (text: string): readonly string[] => {
-  const { header, rows } = readCsv(text.replace('\uFEFF', ''))._unsafeUnwrap();
+  const { header, rows } = readCsv(text)._unsafeUnwrap();
   const names = [
     ...new Set(header.filter((name) => /_(?:en|nl|es|tr)$/.test(name)).map((name) => name.slice(0, -3))),
   ];

@@ -234,6 +234,20 @@ describeEachDatabase('imports of lists', (newPlace) => {
     });
   });
 
+  it('name the line of the file below title lines, also below chosen headings', async () => {
+    const text = 'Exhibitors 2026;;\n\nnr;name;e-mail\nt1;Titled;no address\n';
+    const guessed = await preview(request(text));
+    expect(guessed).toMatchObject({ headingLine: 3, rows: 1, faults: [{ line: 4, target: 'email' }] });
+    expect((await office().faultyRows(request(text)))._unsafeUnwrap()).toMatchObject({
+      header: ['nr', 'name', 'e-mail'],
+      rows: [{ cells: ['t1', 'Titled', 'no address'] }],
+    });
+    const chosen = await preview(request(text, { headingLine: 1 }));
+    expect(chosen).toMatchObject({ headingLine: 1, rows: 2 });
+    expect(chosen.faults.map(({ line }) => line)).toEqual([3, 4]);
+    expect(await preview(request(text, { headingLine: 9 }))).toMatchObject({ headingLine: 4, rows: 0 });
+  });
+
   it('never bring back a deleted company, and add it anew with the next list', async () => {
     const deletions = createDeletionOffice(desk.http, desk.caller);
     const remove = async (name: string) => {
