@@ -1,5 +1,5 @@
 import { type EventSite, PORTAL_SITE, type SiteDirectory, siteOf } from '@fairdesk/core/events';
-import { type Redirected, type RedirectMap, redirectFinder } from '@fairdesk/core/page';
+import { decodeAddress, type Redirected, type RedirectMap, redirectFinder } from '@fairdesk/core/page';
 import { type Failure, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { type Cached, staleWhileRevalidate } from '../shared/stale-while-revalidate.ts';
@@ -46,7 +46,7 @@ export const createMovedPages = ({ directory, map, onFailure }: Sources): MovedP
     // Internal: the server requests these paths from itself while rendering, and must not wait for a map.
     if (pathname.startsWith('/~')) return undefined;
     const { language, path: encoded } = splitPath(pathname);
-    const address = decoded(encoded);
+    const address = decodeAddress(encoded);
     const site = siteOf(await cachedSites.read(), address);
     const findRedirect = await finderOf(site?.site ?? PORTAL_SITE);
     const folder = site?.virtualFolder ?? '';
@@ -58,13 +58,4 @@ export const createMovedPages = ({ directory, map, onFailure }: Sources): MovedP
     for (const finder of finders.values()) finder.expire();
   };
   return { find, expire };
-};
-
-const decoded = (pathname: string): string => {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    // A literal percent sign.
-    return pathname;
-  }
 };

@@ -1,10 +1,13 @@
 import { linkWithin } from '../navigation/index.ts';
-import { redirectFinder, type SiteRedirect } from '../page/index.ts';
-import { type FieldFault, isUrl, LANGUAGES, type Language, splitPath, URL_MAX } from '../shared/index.ts';
+import { decodeAddress, redirectFinder, type SiteRedirect, sortedQuery } from '../page/index.ts';
+import { type FieldFault, isUrl, LANGUAGES, splitPath, splitSuffix, URL_MAX } from '../shared/index.ts';
 
 /** An address of a website that has moved. */
 export interface WebsiteRedirect {
-  /** A path within the site: `/old/plan`. */
+  /**
+   * A path within the site, which matches whatever its query: `/old/plan`. With a query it matches exactly these
+   * parameters, in any order: `/old.php?id=12`.
+   */
   readonly from: string;
   /** A path within the site, with or without a query; or an https address. */
   readonly to: string;
@@ -25,25 +28,38 @@ export const REDIRECTS_MAX = 200;
 /** The most redirects that may follow each other. Ours. */
 export const REDIRECT_STEPS_MAX = 5;
 
-/** The rule for an address, as the content platform's redirect map has it. */
-export const siteRedirectOf = ({ from, to, isPermanent }: WebsiteRedirect): SiteRedirect => ({
-  pattern: `^${decoded(from).replace(/[^\p{L}\p{N}/_-]/gu, '\\$&')}$`,
-  target: to,
-  kind: isPermanent ? 'permanent' : 'temporary',
-  keepsQuery: true,
-  language: '',
-});
+/**
+ * The rule for an address, as the content platform's redirect map has it. The new address gets the query of the
+ * request, unless the old one names it.
+ */
+export const siteRedirectOf = ({ from, to, isPermanent }: WebsiteRedirect): SiteRedirect => {
+  const address = addressOf(from);
+  return {
+    pattern: `^${address.replace(/[^\p{L}\p{N}/_-]/gu, '\\$&')}$`,
+    target: to,
+    kind: isPermanent ? 'permanent' : 'temporary',
+    keepsQuery: !address.includes('?'),
+    language: '',
+  };
+};
 
 /** The address of a rule that {@link siteRedirectOf} can write; `undefined` for any other, such as a pattern. */
 export const websiteRedirectOf = (rule: SiteRedirect): WebsiteRedirect | undefined => {
-  const { pattern, target, kind, language } = rule;
-  const path = /^\^(\/(?:[\p{L}\p{N}/_-]|\\[^\p{L}\p{N}])*)\$$/u.exec(pattern)?.[1];
-  if (path === undefined || kind === 'transfer' || language !== '') return undefined;
-  const from = path.replace(/\\(.)/gu, '$1');
-  return isFrom(from) && !isHome(keyOf(from, '')) && isTarget(target)
-    ? { from, to: target, isPermanent: kind === 'permanent' }
+  const { pattern, target: to, kind, language } = rule;
+  const from = pattern.slice(1, -1).replace(/\\(.)/gu, '$1');
+  const redirect = { from, to, isPermanent: kind === 'permanent' };
+  return siteRedirectOf(redirect).pattern === pattern &&
+    kind !== 'transfer' &&
+    language === '' &&
+    isFrom(from, '') &&
+    isTarget(to)
+    ? redirect
     : undefined;
 };
+
+/** Redirects in the order of their rules: an address with a query comes before its path, which matches it too. */
+export const inRuleOrder = (redirects: readonly WebsiteRedirect[]): readonly WebsiteRedirect[] =>
+  redirects.toSorted((a, b) => Number(b.from.includes('?')) - Number(a.from.includes('?')));
 
 /**
  * The faults of redirects, by the rules of {@link redirectFinder}.
@@ -64,10 +80,10 @@ export const redirectFaults = (
     return [{ path: 'redirects', code: 'website-redirects-max', params: { max: REDIRECTS_MAX } }];
   const keys = redirects.map(({ from }) => keyOf(from, place.folder));
   const faults = redirects.flatMap(({ from, to }, index): FieldFault[] => {
-    const key = keyOf(from, place.folder);
     const path = `redirects.${index}`;
-    if (!isFrom(from) || isHome(key)) return [{ path: `${path}.from`, code: 'website-redirect-from' }];
-    if (keys.indexOf(key) < index) return [{ path: `${path}.from`, code: 'website-redirect-duplicate' }];
+    if (!isFrom(from, place.folder)) return [{ path: `${path}.from`, code: 'website-redirect-from' }];
+    if (keys.indexOf(keyOf(from, place.folder)) < index)
+      return [{ path: `${path}.from`, code: 'website-redirect-duplicate' }];
     return isTarget(to) ? [] : [{ path: `${path}.to`, code: 'website-redirect-to' }];
   });
   return faults.length > 0 ? faults : loopFaults(redirects, place);
@@ -75,46 +91,61 @@ export const redirectFaults = (
 
 /** Two addresses with the same key are the same to {@link redirectFinder}. */
 const keyOf = (from: string, folder: string): string => {
-  const path = `/${decoded(from)}/`.replace(/\/+/g, '/').toUpperCase().toLowerCase();
+  const { path, suffix } = splitSuffix(addressOf(from).toUpperCase().toLowerCase());
+  const whole = `/${path}/`.replace(/\/+/g, '/');
   const start = `/${folder.toLowerCase()}/`;
-  return path.startsWith(start) ? path.slice(start.length - 1) : path;
+  return (whole.startsWith(start) ? whole.slice(start.length - 1) : whole) + suffix;
 };
 
 const loopFaults = (redirects: readonly WebsiteRedirect[], place: WebsitePlace): readonly FieldFault[] => {
-  const find = redirectFinder(redirects.map(siteRedirectOf));
+  const find = redirectFinder(inRuleOrder(redirects).map(siteRedirectOf));
   const next = (address: string): string | undefined => {
     const inside = within(address, place);
     return inside && find(inside)?.href;
   };
-  const ends = (from: string, language: Language): boolean => {
-    let address = next(linkWithin(from, place.folder, language));
-    for (let step = 0; address !== undefined && step < REDIRECT_STEPS_MAX; step += 1) address = next(address);
-    return address === undefined;
-  };
+  const ends = (address: string | undefined, steps = REDIRECT_STEPS_MAX): boolean =>
+    address === undefined || (steps > 0 && ends(next(address), steps - 1));
   return redirects.flatMap(({ from }, index) => {
-    const works = LANGUAGES.some((one) => next(linkWithin(from, place.folder, one)) !== undefined);
-    return works && LANGUAGES.every((one) => ends(from, one))
+    const targets = LANGUAGES.map((language) => next(linkWithin(from, place.folder, language)));
+    return targets.some(Boolean) && targets.every((target) => ends(target))
       ? []
       : [{ path: `redirects.${index}.to`, code: 'website-redirect-loop' }];
   });
 };
 
-/** An address as {@link redirectFinder} takes it, without its query; `undefined` outside the site. */
+/** An address as {@link redirectFinder} takes it; `undefined` outside the site. */
 const within = (address: string, { folder, origin }: WebsitePlace) => {
-  const isOwn = `${address}/`.toLowerCase().startsWith(`${origin.toLowerCase()}/`);
-  if (!isOwn && !address.startsWith('/')) return undefined;
-  const { language, path: encoded } = splitPath(isOwn ? address.slice(origin.length) : address);
-  const path = decoded(encoded);
-  if (folder === '') return { path, search: '', language, folder };
-  return path.startsWith(`/${folder}/`)
-    ? { path: path.slice(folder.length + 1), search: '', language, folder }
+  const isOwn = address.toLowerCase().startsWith(origin.toLowerCase());
+  const local = isOwn ? address.slice(origin.length) : address;
+  if (!/^(?:[/?#]|$)/.test(local)) return undefined;
+  const { language, path: encoded, suffix = '' } = splitPath(local);
+  const path = decodeAddress(encoded);
+  const start = folder && `/${folder}`;
+  return `${path}/`.startsWith(`${start}/`)
+    ? { path: path.slice(start.length) || '/', search: suffix.replace(/#.*/, ''), language, folder }
     : undefined;
 };
 
-const isFrom = (from: string): boolean =>
-  from.length <= FROM_MAX && /^\/(?![/\\])[^\p{Cc}\s?#\\%$]*$/u.test(decoded(from)) && !hasDots(from);
+/** An old address decoded, with the parameters of its query in order: `/old page?a=1&b=2`. */
+const addressOf = (from: string): string => {
+  const { path, suffix } = splitSuffix(from);
+  const decoded = decodeAddress(path);
+  const query = sortedQuery(suffix.slice(1));
+  return query ? `${decoded.replace(/\/+$/, '') || '/'}?${query}` : decoded;
+};
 
-const isHome = (key: string): boolean => splitPath(key).path === '/';
+/** A fragment never reaches the server, and an encoded question mark begins no query. */
+const isFrom = (from: string, folder: string): boolean => {
+  const address = addressOf(from);
+  const { path, suffix = '' } = splitPath(keyOf(from, folder));
+  return (
+    path + suffix !== '/' &&
+    address.length <= FROM_MAX &&
+    /^\/[^\p{Cc}?#\\%$]*(?:\?\P{Cc}*)?(?<! )$/u.test(address) &&
+    !/#|^[^?]*%3f/i.test(from) &&
+    !isAmbiguous(address)
+  );
+};
 
 /** In characters: {@link redirectFinder} skips longer addresses. */
 const FROM_MAX = 150;
@@ -122,17 +153,9 @@ const FROM_MAX = 150;
 /** A dollar sign would be a group of the pattern. */
 const isTarget = (to: string): boolean => {
   if (to.length > URL_MAX || /[\p{Cc}\s\\$]/u.test(to)) return false;
-  if (to.startsWith('/')) return !/^\/[/\\]/.test(decoded(to)) && !hasDots(to);
+  if (to.startsWith('/')) return !isAmbiguous(decodeAddress(to));
   return to.startsWith('https://') && isUrl(to);
 };
 
-/** Browsers resolve these segments, so the address would be another one. */
-const hasDots = (address: string): boolean => /\/\.{1,2}(?:[/?#]|$)/.test(decoded(address));
-
-const decoded = (address: string): string => {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-};
+/** Whether an address begins with a host, or has segments that browsers resolve. */
+const isAmbiguous = (address: string): boolean => /^\/[/\\]|\/\.{1,2}(?:[/?#]|$)/.test(address);

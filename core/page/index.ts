@@ -59,5 +59,6 @@ export * from './record-event.ts';
 export * from './search-facts.ts';
 export * from './site-navigation.ts';
 export * from './site-redirect.ts';
+export * from './sorted-query.ts';
 export * from './structured-data.ts';
 export * from './video-source.ts';

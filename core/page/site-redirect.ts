@@ -1,6 +1,7 @@
 import { linkWithin, safeHref } from '../navigation/index.ts';
 import { type Language, localPath, splitPath, splitSuffix } from '../shared/index.ts';
 import { redirectPattern } from './redirect-pattern.ts';
+import { sortedQuery } from './sorted-query.ts';
 
 /** `transfer` renders the target page at the requested address. */
 export type RedirectKind = 'permanent' | 'temporary' | 'transfer';
@@ -49,7 +50,7 @@ export const redirectFinder = (
 ): ((request: RequestedAddress) => Redirected | undefined) => {
   const rules = redirects.flatMap((redirect) => {
     const matcher = redirectPattern(redirect.pattern);
-    return matcher === undefined ? [] : [{ ...redirect, matcher }];
+    return matcher ? [{ ...redirect, matcher }] : [];
   });
   return (address) => {
     // A decoded `?` or `#` in the path must not begin a query or fragment.
@@ -57,7 +58,7 @@ export const redirectFinder = (
     const addresses = addressesOf(request);
     for (const redirect of rules) {
       const found = leadOf(redirect, addresses, request);
-      if (found !== undefined) return found;
+      if (found) return found;
     }
     return undefined;
   };
@@ -74,23 +75,21 @@ const leadOf = (
   const { language, matcher, kind } = redirect;
   if (language !== '' && language.toLowerCase() !== request.language) return undefined;
   const met = addresses.find((address) => matcher.test(address));
-  const href = met === undefined ? '' : hrefOf(redirect, met, request);
-  if (href === '') return undefined;
+  const href = met && hrefOf(redirect, met, request);
+  if (!href) return undefined;
   // An external page cannot be rendered at our address.
   return { kind: kind === 'transfer' && isElsewhere(href) ? 'temporary' : kind, href };
 };
 
 /** The notations a map may use for an address: with or without language, folder and query. */
 const addressesOf = ({ path, search, language, folder }: RequestedAddress): readonly string[] => {
-  const bare = path.replace(/(?<=.)\/+$/, '');
-  const paths = [bare, `/${language}${bare}`, ...(folder === '' ? [] : [`/${folder}${bare}`])];
-  const queries = search === '' ? [''] : ['', search, sorted(search)];
+  const bare = path.replace(/\/+$/, '');
+  const paths = [bare || '/', `/${language}${bare}`, ...(folder === '' ? [] : [`/${folder}${bare}`])];
+  const queries = search === '' ? [''] : ['', search, `?${sortedQuery(search.slice(1))}`];
   return queries
     .flatMap((query) => paths.map((each) => `${each}${query}`))
     .filter(({ length }) => length <= LONGEST_ADDRESS);
 };
-
-const sorted = (search: string): string => `?${search.slice(1).split('&').toSorted().join('&')}`;
 
 const hrefOf = (
   { matcher, target, keepsQuery }: CompiledRedirect,
@@ -109,11 +108,10 @@ const hrefOf = (
 };
 
 /** Adds to the query of an address, before its fragment. */
-const withQuery = (address: string, search: string): string => {
-  const [start = '', ...fragment] = address.split('#');
-  const [path = '', ...queries] = start.split('?');
-  const query = [...queries, search.slice(1)].filter(Boolean).join('&');
-  return [query ? `${path}?${query}` : path, ...fragment].join('#');
-};
+const withQuery = (address: string, search: string): string =>
+  address.replace(/^([^?#]*)\??([^#]*)/, (_, path: string, own: string) => {
+    const query = [own, search.slice(1)].filter(Boolean).join('&');
+    return query ? `${path}?${query}` : path;
+  });
 
 const isElsewhere = (href: string): boolean => /^https?:\/\/[^/?#]/i.test(href);

@@ -1,4 +1,9 @@
-import { siteRedirectOf, type WebsiteRedirect, websiteRedirectOf } from '@fairdesk/core/organiser';
+import {
+  inRuleOrder,
+  siteRedirectOf,
+  type WebsiteRedirect,
+  websiteRedirectOf,
+} from '@fairdesk/core/organiser';
 import type { RedirectKind } from '@fairdesk/core/page';
 import { type SiteRedirectRule, siteRedirectRule } from '../content/site-settings.ts';
 
@@ -14,9 +19,10 @@ export const editableRedirects = (stored: unknown): readonly WebsiteRedirect[] =
 
 /** The rules of a site with those of the desk replaced; they come first, and all others stay as they are. */
 export const withRedirects = (stored: unknown, redirects: readonly WebsiteRedirect[]): unknown => {
-  if (JSON.stringify(editableRedirects(stored)) === JSON.stringify(redirects)) return stored;
+  const ordered = inRuleOrder(redirects);
+  if (JSON.stringify(editableRedirects(stored)) === JSON.stringify(ordered)) return stored;
   const rules = rulesIn(stored);
-  const written = redirects.map((redirect) => {
+  const written = ordered.map((redirect) => {
     const same = rules.find((rule) => JSON.stringify(editable(rule)) === JSON.stringify(redirect));
     return same ?? ruleOf(redirect);
   });

@@ -1,4 +1,5 @@
 import {
+  inRuleOrder,
   REDIRECTS_MAX,
   redirectFaults,
   siteRedirectOf,
@@ -21,10 +22,12 @@ const anyPath = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom('/a', '/b', '/B/', '/c', '/nl/a', '/aqua/b') },
   { weight: 1, arbitrary: fc.array(anyPart, { maxLength: 3 }).map((parts) => `/${parts.join('/')}`) },
 );
+const anyQuery = fc.constantFrom('', '', '?q=1', '?Q=1&p', '?p&q=1', '?q=1&q=1');
+const anySource = fc.tuple(anyPath, anyQuery).map(([path, query]) => path + query);
 const anyTarget = fc.oneof(
   { weight: 6, arbitrary: anyPath },
-  { weight: 1, arbitrary: anyPath.map((path) => `${path}?q=1`) },
-  { weight: 2, arbitrary: anyPath.map((path) => `${ORIGIN}${path}`) },
+  { weight: 4, arbitrary: anySource },
+  { weight: 2, arbitrary: anySource.map((path) => `${ORIGIN}${path}`) },
   {
     weight: 1,
     arbitrary: fc.constantFrom(
@@ -32,7 +35,7 @@ const anyTarget = fc.oneof(
     ),
   },
 );
-const anyRedirects = fc.array(fc.record({ from: anyPath, to: anyTarget, isPermanent: fc.boolean() }), {
+const anyRedirects = fc.array(fc.record({ from: anySource, to: anyTarget, isPermanent: fc.boolean() }), {
   maxLength: 5,
 });
 
@@ -48,13 +51,15 @@ const nextOf = (find: ReturnType<typeof redirectFinder>, address: string): strin
 };
 
 describe('redirectFaults', () => {
-  it.prop([anyRedirects, fc.constantFrom('', '/nl', '/en', '/tr'), anyPath, fc.constantFrom('', '?a', '/')])(
+  const anyEnd = fc.constantFrom('', '?a', '/', '?q=1', '/?p&q=1');
+  it.prop([anyRedirects, fc.constantFrom('', '/nl', '/en', '/tr'), anyPath, anyEnd])(
     'leave no list that leads in circles, or to another site without https',
     (redirects, language, path, end) => {
       if (redirectFaults(redirects, PLACE).length > 0) return;
-      const find = redirectFinder(redirects.map(siteRedirectOf));
-      for (const start of [path, ...redirects.map(({ from }) => from)]) {
-        let address: string | undefined = `${language}/aqua${start}${end}`;
+      const find = redirectFinder(inRuleOrder(redirects).map(siteRedirectOf));
+      const starts = redirects.flatMap(({ from }) => [from, from.replace(/\?.*/, end)]);
+      for (const start of [`${path}${end}`, ...starts]) {
+        let address: string | undefined = `${language}/aqua${start}`;
         for (let step = 0; step < 20 && address !== undefined; step += 1) {
           address = nextOf(find, address);
           expect(address ?? '/').toMatch(/^(?:\/(?![/\\])|https:\/\/(?:fair|other)\.example)/);
@@ -67,8 +72,11 @@ describe('redirectFaults', () => {
   it.prop([anyRedirects])('accept rules that work, and store them so that they read back', (redirects) => {
     if (redirectFaults(redirects, PLACE).length > 0) return;
     for (const one of redirects) {
-      const read = websiteRedirectOf(siteRedirectOf(one));
-      expect(read).toEqual({ ...one, from: decodeURIComponent(one.from) });
+      const stored = siteRedirectOf(one);
+      const read = websiteRedirectOf(stored);
+      expect(read).toMatchObject({ to: one.to, isPermanent: one.isPermanent });
+      expect(read && siteRedirectOf(read)).toEqual(stored);
+      if (!one.from.includes('?')) expect(read?.from).toBe(decodeURIComponent(one.from));
     }
   });
 

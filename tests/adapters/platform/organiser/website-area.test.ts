@@ -147,11 +147,22 @@ describeEachDatabase('the website of a fair', (newPlace) => {
       },
       pattern,
     ]);
+    const queries = [
+      { from: '/old page', to: '/new', isPermanent: false },
+      { from: '/old%20page?b=2&a=caf%C3%A9', to: '/own', isPermanent: false },
+    ];
+    const ordered = (await office().save({ ...form, redirects: queries }, saved.version))._unsafeUnwrap();
+    expect(ordered.redirects.map(({ from }) => from)).toEqual(['/old page?a=café&b=2', '/old page']);
+    expect(JSON.parse((await row()).settings).redirects).toMatchObject([
+      { target: '/own', isQueryStringPreserved: false },
+      { target: '/new', isQueryStringPreserved: true },
+      pattern,
+    ]);
     const wrong = [
       { from: '/aqua/a', to: '/b', isPermanent: true },
       { from: '/b', to: '/a', isPermanent: true },
     ];
-    const rejected = await office().save({ ...form, redirects: wrong }, saved.version);
+    const rejected = await office().save({ ...form, redirects: wrong }, ordered.version);
     expect(rejected._unsafeUnwrapErr()).toMatchObject({
       fields: [{ code: 'website-redirect-loop' }, { code: 'website-redirect-loop' }],
     });
