@@ -1,11 +1,11 @@
 import 'server-only';
 import type { PageEntry } from '@fairdesk/core/editor';
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
-import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import type { Failure, Language } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 
-/** The pages of a fair's website, and the languages that it is offered in or has pages in. */
+/** The pages of a fair's website, and the languages that it is offered in. */
 export const websitePages = (
   caller: OrganiserCaller,
 ): ResultAsync<
@@ -16,10 +16,5 @@ export const websitePages = (
   return ResultAsync.combine([
     useCases.pageOfficeOf(caller).pages(),
     useCases.websiteOfficeOf(caller).website(),
-  ]).map(([entries, website]) => {
-    const isUsed = (language: Language) =>
-      website.languages.includes(language) ||
-      entries.some(({ translations }) => translations.some((each) => each.language === language));
-    return { entries, languages: LANGUAGES.filter(isUsed) };
-  });
+  ]).map(([entries, { languages }]) => ({ entries, languages }));
 };

@@ -1,0 +1,26 @@
+import type { PageEntry } from '@fairdesk/core/editor';
+import type { OrganiserCaller } from '@fairdesk/core/organiser';
+import { LANGUAGES } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { okAsync } from 'neverthrow';
+import { expect, vi } from 'vitest';
+import { websitePages } from '#app/_organiser/website-pages.ts';
+
+const { useCases } = vi.hoisted(() => ({ useCases: { current: {} as object } }));
+vi.mock('#app/_composition/current-use-cases.ts', () => ({ currentUseCases: () => useCases.current }));
+
+it.prop([fc.subarray([...LANGUAGES], { minLength: 1 }), fc.subarray([...LANGUAGES])])(
+  'lists the languages that the website offers, whatever languages its pages have',
+  async (languages, used) => {
+    const translations = used.map((language) => ({
+      ...{ language, title: 'Visit', status: 'published', isChanged: false },
+    }));
+    const entries = [{ path: '/visit', isNeeded: false, translations }] as unknown as readonly PageEntry[];
+    useCases.current = {
+      pageOfficeOf: () => ({ pages: () => okAsync(entries) }),
+      websiteOfficeOf: () => ({ website: () => okAsync({ languages }) }),
+    };
+    const loaded = await websitePages({} as OrganiserCaller);
+    expect(loaded._unsafeUnwrap()).toEqual({ entries, languages });
+  },
+);
