@@ -14,6 +14,7 @@ import { useFaultTexts } from '../shared/use-fault-texts.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import styles from './fair.module.css';
 import { LookFields } from './look-fields.tsx';
+import type { RedirectedSite } from './redirected-page.ts';
 import { useOrganiser } from './use-organiser.ts';
 import { WebsiteRedirects } from './website-redirects.tsx';
 
@@ -30,8 +31,14 @@ const LABELS = {
   redirects: 'website-redirects',
 } as const satisfies Record<keyof Form, MessageKey>;
 
+interface Props {
+  website: Website;
+  /** For the redirects. */
+  site: RedirectedSite;
+}
+
 /** Edits the look of the fair's website, its technical pages, and until when it is open. */
-export const WebsiteForm = observer(function WebsiteForm({ website: stored }: { website: Website }) {
+export const WebsiteForm = observer(function WebsiteForm({ website: stored, site }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const { readWebsite, saveWebsite } = useOrganiser();
@@ -40,8 +47,8 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored }: { 
     () =>
       new EditStore<Form, Website>({
         start: editionOf(website),
-        check: websiteFaults,
-        save: ({ form, version = '' }) => saveWebsite(form, version),
+        check: (form) => websiteFaults(trimmed(form)),
+        save: ({ form, version = '' }) => saveWebsite(trimmed(form), version),
         latest: () => readWebsite().map(editionOf),
       }),
     [website, readWebsite, saveWebsite],
@@ -110,6 +117,7 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored }: { 
       })}
       <WebsiteRedirects
         redirects={form.redirects}
+        site={site}
         onChange={(redirects) => change({ redirects })}
         errorOf={faults.of}
       />
@@ -134,5 +142,10 @@ const TECHNICAL = ['notFoundPage', 'serverErrorPage', 'robots'];
 
 const redirectText = ({ redirects }: Form): string =>
   redirects.map(({ from, to }) => `${from} → ${to}`).join(', ');
+
+const trimmed = ({ redirects, ...form }: Form): Form => ({
+  ...form,
+  redirects: redirects.map(({ from, ...redirect }) => ({ ...redirect, from: from.trim() })),
+});
 
 const editionOf = ({ version, pictures: _, ...form }: Website): Edition<Form> => ({ form, version });

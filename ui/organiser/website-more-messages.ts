@@ -21,7 +21,9 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
     'website-card-failed': 'The image could not be saved. Please try again.',
     'website-redirects': 'Redirects',
     'website-redirects-hint':
-      'Visitors who open an old address arrive at the new one, in every language. Write paths of this website without its folder, such as /visit, or a new address that begins with https://.',
+      'Visitors who open an old address arrive at the new one, in every language. Write paths of this website without its folder, such as /visit, or a new address that begins with https://. An old address with a query, such as /old.php?id=12, matches exactly these parameters in any order and does not pass them on; one without a query matches every query and passes it on.',
+    'website-redirect-page':
+      'The page “{title}” has this address. Visitors do not see it: they arrive at the new address.',
     'website-redirect-number': 'Redirect {n}',
     'website-redirect-old': 'Old address',
     'website-redirect-new': 'New address',
@@ -50,7 +52,9 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
     'website-card-failed': 'De afbeelding kon niet worden opgeslagen. Probeer het opnieuw.',
     'website-redirects': 'Doorverwijzingen',
     'website-redirects-hint':
-      'Wie een oud adres opent, komt op het nieuwe uit, in elke taal. Schrijf paden van deze website zonder de map, zoals /bezoek, of een nieuw adres dat met https:// begint.',
+      'Wie een oud adres opent, komt op het nieuwe uit, in elke taal. Schrijf paden van deze website zonder de map, zoals /bezoek, of een nieuw adres dat met https:// begint. Een oud adres met een query, zoals /oud.php?id=12, geldt voor precies deze parameters in elke volgorde en geeft ze niet door; zonder query geldt het voor elke query en geeft die door.',
+    'website-redirect-page':
+      'De pagina “{title}” heeft dit adres. Bezoekers zien deze pagina niet: ze komen op het nieuwe adres uit.',
     'website-redirect-number': 'Doorverwijzing {n}',
     'website-redirect-old': 'Oud adres',
     'website-redirect-new': 'Nieuw adres',
@@ -79,7 +83,9 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
     'website-card-failed': 'No se ha podido guardar la imagen. Inténtelo de nuevo.',
     'website-redirects': 'Redirecciones',
     'website-redirects-hint':
-      'Quien abre una dirección antigua llega a la nueva, en todos los idiomas. Escriba rutas de este sitio sin su carpeta, como /visita, o una dirección nueva que empiece por https://.',
+      'Quien abre una dirección antigua llega a la nueva, en todos los idiomas. Escriba rutas de este sitio sin su carpeta, como /visita, o una dirección nueva que empiece por https://. Una dirección antigua con parámetros, como /antigua.php?id=12, vale exactamente para esos parámetros en cualquier orden y no los transmite; sin parámetros vale para todos y los transmite.',
+    'website-redirect-page':
+      'La página «{title}» tiene esta dirección. Los visitantes no la ven: llegan a la dirección nueva.',
     'website-redirect-number': 'Redirección {n}',
     'website-redirect-old': 'Dirección antigua',
     'website-redirect-new': 'Dirección nueva',
@@ -108,7 +114,9 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
     'website-card-failed': 'Görsel kaydedilemedi. Lütfen yeniden deneyin.',
     'website-redirects': 'Yönlendirmeler',
     'website-redirects-hint':
-      'Eski bir adresi açan ziyaretçi, her dilde yeni adrese ulaşır. Bu sitenin klasörü olmadan /ziyaret gibi bir yol ya da https:// ile başlayan yeni bir adres yazın.',
+      'Eski bir adresi açan ziyaretçi, her dilde yeni adrese ulaşır. Bu sitenin klasörü olmadan /ziyaret gibi bir yol ya da https:// ile başlayan yeni bir adres yazın. /eski.php?id=12 gibi sorgulu bir eski adres, sırası ne olursa olsun tam olarak bu parametrelerle eşleşir ve onları aktarmaz; sorgusuz bir adres her sorguyla eşleşir ve sorguyu aktarır.',
+    'website-redirect-page':
+      '“{title}” sayfası bu adreste. Ziyaretçiler bu sayfayı görmez, yeni adrese ulaşır.',
     'website-redirect-number': 'Yönlendirme {n}',
     'website-redirect-old': 'Eski adres',
     'website-redirect-new': 'Yeni adres',

@@ -7,16 +7,19 @@ import { CheckField } from '../shared/check-field.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { TextField } from '../shared/text-field.tsx';
+import { RedirectSourceField } from './redirect-source-field.tsx';
+import type { RedirectedSite } from './redirected-page.ts';
 import styles from './website-redirects.module.css';
 
 interface Props {
   redirects: readonly WebsiteRedirect[];
+  site: RedirectedSite;
   onChange: (redirects: readonly WebsiteRedirect[]) => void;
   errorOf: (path: string) => string | undefined;
 }
 
 /** The addresses of the website that have moved, each with its new one. */
-export function WebsiteRedirects({ redirects, onChange, errorOf }: Props) {
+export function WebsiteRedirects({ redirects, site, onChange, errorOf }: Props) {
   const { t } = useLabels();
   const change = (index: number, part: Partial<WebsiteRedirect>) =>
     onChange(redirects.map((one, place) => (place === index ? { ...one, ...part } : one)));
@@ -24,19 +27,19 @@ export function WebsiteRedirects({ redirects, onChange, errorOf }: Props) {
     <fieldset className={styles.list} id="field-redirects" tabIndex={-1}>
       <legend>{t('website-redirects')}</legend>
       <p className={styles.hint}>{t('website-redirects-hint')}</p>
-      {redirects.map(({ from, to, isPermanent }, index) => {
+      {redirects.map((redirect, index) => {
+        const { from, to, isPermanent } = redirect;
         const path = `redirects.${index}`;
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an unsaved row has no other key, and every field is controlled
           <fieldset key={index} className={styles.row}>
             <legend className="visually-hidden">{t('website-redirect-number', { n: index + 1 })}</legend>
-            <TextField
+            <RedirectSourceField
               path={`${path}.from`}
-              label={t('website-redirect-old')}
-              value={from}
-              counted={false}
+              redirect={redirect}
+              site={site}
               error={errorOf(`${path}.from`)}
-              onChange={(value) => change(index, { from: value.trim() })}
+              onChange={(from) => change(index, { from })}
             />
             <TextField
               path={`${path}.to`}

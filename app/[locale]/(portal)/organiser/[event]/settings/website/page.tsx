@@ -10,8 +10,13 @@ import { WebsitePicture } from '#ui/organiser/website-picture.tsx';
 const { generateMetadata, Page } = organiserPage(
   'settings',
   () => '/settings/website',
-  async ({ caller, event, labels, to }) => {
-    const website = await currentUseCases().websiteOfficeOf(caller).website();
+  async ({ caller, event, labels, params, to }) => {
+    const useCases = currentUseCases();
+    const [website, pages] = await Promise.all([
+      useCases.websiteOfficeOf(caller).website(),
+      // Only warnings need them.
+      useCases.pageOfficeOf(caller).pages().unwrapOr([]),
+    ]);
     if (website.isErr()) return <DeskFailure labels={labels} />;
     return (
       <>
@@ -20,7 +25,7 @@ const { generateMetadata, Page } = organiserPage(
         {WEBSITE_PICTURES.map((one) => (
           <WebsitePicture key={one} picture={one} src={website.value.pictures[one]} name={event.name} />
         ))}
-        <WebsiteForm website={website.value} />
+        <WebsiteForm website={website.value} site={{ pages, folder: params.event ?? '' }} />
       </>
     );
   },

@@ -1,0 +1,34 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { anySitePath } from '#tests/support/any-site-path.ts';
+import { redirectedPage } from '#ui/organiser/redirected-page.ts';
+import { pageOf } from './pages/show-pages.tsx';
+
+const site = (...paths: readonly string[]) => ({
+  folder: 'aqua',
+  pages: paths.map((path) => pageOf(path, path, { en: 'published', nl: 'unpublished' })),
+});
+const redirect = (from: string) => ({ from, to: '/new', isPermanent: true });
+
+describe('redirectedPage', () => {
+  it.prop([anySitePath, fc.constantFrom('', '/nl', '/aqua'), fc.constantFrom('', '/'), fc.boolean()])(
+    'finds the page at the address, in any notation of a visitor',
+    (path, start, end, isUpper) => {
+      const from = `${start}${isUpper ? path.replace(/[a-z]/g, (sign) => sign.toUpperCase()) : path}${end}`;
+      if (start === '/aqua' && /^\/(?:en|nl)(?:\/|$)/i.test(path)) return;
+      expect(redirectedPage(redirect(from), site('/other/page/of/the/site', path))?.path).toBe(path);
+    },
+  );
+
+  it.prop([anySitePath])('finds no page above, below or at some queries of the address', (path) => {
+    for (const from of [`${path}/x`, `/x${path}`, `${path}?a=1`])
+      expect(redirectedPage(redirect(from), site(path))).toBeUndefined();
+  });
+
+  it('finds no page in a language that it does not have, and no error page', () => {
+    expect(redirectedPage(redirect('/tr/visit'), site('/visit'))).toBeUndefined();
+    const { pages, folder } = site('/404');
+    const errorPages = pages.map((page) => ({ ...page, purpose: 'not-found' as const }));
+    expect(redirectedPage(redirect('/404'), { pages: errorPages, folder })).toBeUndefined();
+  });
+});
