@@ -1,6 +1,7 @@
+import { PORTAL_PAGES } from '#adapters/shared/portal-pages.ts';
+
 /** Pages of an event: `/aqua/tasks`. */
-const OF_EVENT =
-  '(?:awards(?:/(?:registration|summary|thank-you))?|company-profile|contact|dashboard|messages|stand|tasks)';
+const OF_EVENT = `(?:${PORTAL_PAGES.map((path) => path.slice(1)).join('|')})`;
 
 /** After the language: a page at the root of the product, or a portal page of an event. */
 const PORTAL = new RegExp(

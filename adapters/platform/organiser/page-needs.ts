@@ -1,6 +1,4 @@
-import { SCREENS } from '../starter/screens.ts';
-
-const NEEDED: ReadonlySet<string> = new Set(['/', ...SCREENS.fair]);
+import { isPortalPage } from '../../shared/portal-pages.ts';
 
 /** Whether the portal of a fair needs this page of its site: it is neither moved nor deleted. */
-export const isNeededPage = (path: string): boolean => NEEDED.has(path);
+export const isNeededPage = (path: string): boolean => path === '/' || isPortalPage(path);

@@ -1,8 +1,12 @@
 import type { Language } from '@fairdesk/core/shared';
+import { isPortalPage } from '../../shared/portal-pages.ts';
 import { purposesOf } from '../content/page-purposes.ts';
 import type { Query } from '../database/open-database.ts';
 
-/** The stored pages of a site in one language that visitors open at their address, a slice at a time. */
+/**
+ * The stored pages of a site in one language that visitors open at their address, a slice at a time. At the address
+ * of a page of the portal, they would get a login form.
+ */
 export interface SitePages {
   /** The path of each page, and when it last changed. */
   times(): AsyncGenerator<readonly [path: string, updated: string]>;
@@ -25,7 +29,7 @@ export const sitePages = (query: Query, site: string, language: Language, slice:
           .orderBy('path')
           .limit(slice)
           .execute();
-        yield* rows.filter(({ path }) => !purposeOf(path)).map(timeOf);
+        yield* rows.filter(({ path }) => !purposeOf(path) && !isPortalPage(path)).map(timeOf);
         if (rows.length < slice) return;
         after = rows.at(-1)?.path ?? '';
       }

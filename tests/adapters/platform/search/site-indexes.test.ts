@@ -42,6 +42,9 @@ const FAIR: Files = {
   'pages/spring/index.json': page('Spring fair', text('Bulbs and blossoms')),
   'pages/spring/visit.json': page('Your visit', text('Parking under the linden')),
   'pages/spring/tasks.json': page('Secret tasks', { component: 'TaskList' }),
+  'pages/spring/contact.json': page('Write to us', text('Hotline and address')),
+  'pages/spring/stand.json': page('Your stand', text('Hotline for builders')),
+  'pages/spring/awards/summary.json': page('Your entry', text('Hotline of the jury')),
   'pages/spring/exhibitors/,-w-,.json': page('*', { component: 'ExhibitorProfile' }),
   'pages/portal/index.json': page('Portal linden', text('linden')),
   'participations.csv': companies(),
@@ -101,6 +104,10 @@ describeEachDatabase('what is found in a site', (newPlace) => {
       ['nowhere', 'en'],
     ])
       expect(await titles('', source, language)).toEqual([]);
+  });
+
+  it('finds no page of the portal, which is a login form to visitors', async () => {
+    expect(await titles('hotline')).toEqual([]);
   });
 
   it('finds the last word of a very long page', async () => {

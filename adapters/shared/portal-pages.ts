@@ -1,0 +1,10 @@
+/** The pages of the portal in the folder of every fair: `/aqua/tasks`. No page of the website is at these paths. */
+export const PORTAL_PAGES = [
+  ...['/dashboard', '/tasks', '/messages', '/stand', '/company-profile', '/contact'],
+  ...['/awards', '/awards/registration', '/awards/summary', '/awards/thank-you'],
+] as const;
+
+const PATHS: ReadonlySet<string> = new Set(PORTAL_PAGES);
+
+/** Whether a path within the folder of a fair is a page of the portal. */
+export const isPortalPage = (path: string): boolean => PATHS.has(path);
