@@ -33,8 +33,8 @@ export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal
   return undefined;
 };
 
-/** Checks the encoding once, so that later code can decode the address safely. */
-const isReadable = (url: string): boolean => {
+/** Checks the encoding of a path once, so that later code can decode the address safely. */
+export const isReadable = (url: string): boolean => {
   try {
     decodeURIComponent(url.split('?')[0] ?? '');
     return true;

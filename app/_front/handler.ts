@@ -13,6 +13,7 @@ import type { Framework } from './framework.ts';
 import { BODY_TOO_LARGE, pathOf, refusalOf } from './guard.ts';
 import { safeHeaders, setNonce } from './headers.ts';
 import type { LimitedRequest } from './limited-request.ts';
+import { encodeLiteralPercents } from './literal-percents.ts';
 import { leadOn, leadToFair } from './moved-address.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageResponse } from './page-response.ts';
@@ -105,6 +106,7 @@ export const createHandler = ({
     // HTTP/1.0 has no Host header: assume our own host.
     request.headers.host ??= ownHost;
     request.headers[CLIENT_ADDRESS_HEADER] = addressOf(request, settings.trustProxy);
+    encodeLiteralPercents(request);
     const refusal = refusalOf(request, settings);
     if (refusal) return refuse(response, refusal);
     if (sendStatic(request, response) || sendIcon(request, response)) return;
