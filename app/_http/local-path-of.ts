@@ -1,7 +1,9 @@
 /**
  * The path and query of a local redirect target; `undefined` for an address on another host.
  *
- * It is parsed as browsers parse it, so that neither `//evil.example` nor `/\evil.example` passes for a path.
+ * It is parsed as browsers parse it, so that neither `//evil.example` nor `/\evil.example` passes for a path. More
+ * lenient than `isLocalAddress` in `ui/events`, which takes an address as it is written: this one normalises it, so
+ * relative addresses, spaces and backslashes are valid, and of any length.
  */
 export const localRoute = (route: string): string | undefined => {
   if (!URL.canParse(route, BASE)) return undefined;

@@ -3,7 +3,13 @@ import { splitPath } from '@fairdesk/core/shared';
 /** A path on this site, never on another host. */
 const LOCAL = /^\/(?![/\\])[^\\\s]{0,500}$/;
 
-/** Whether an address is a path on this site, with any query and fragment, and of a sensible length. */
+/**
+ * Whether an address is a path on this site, with any query and fragment, and of a sensible length.
+ *
+ * Stricter than `localRoute` in `app/_http`, which returns where browsers go and so accepts every address that they
+ * resolve to our host: this one takes an address as it is written, and rejects relative ones, complete ones of our
+ * host, spaces and backslashes. What it accepts, `localRoute` accepts too.
+ */
 export const isLocalAddress = (address: string): boolean => LOCAL.test(address);
 
 /**
