@@ -1,4 +1,5 @@
 import type { FieldDescription } from '@fairdesk/core/editor';
+import { describedField } from '../../shared/block-descriptions/described-fields.ts';
 import { cleanValue, isScript, isValues, mapped } from './clean-value.ts';
 
 /** Fields as described: those that hold HTML, and those without a description, are sanitised. */
@@ -7,13 +8,10 @@ export const cleanFields = (fields: unknown, described: readonly FieldDescriptio
   const items = described.find(({ names }) => names.includes('Items'))?.each;
   if (!isValues(fields)) return items ? cleanItems(fields, items) : cleanValue(fields);
   return mapped(fields, (value, name) => {
-    const description = described.find(({ names }) => names.some((each) => isSameName(each, name)));
+    const description = describedField(described, name);
     return description === undefined ? cleanValue(value, name) : cleanField(value, name, description);
   });
 };
-
-/** Readers ignore case: `mP4Movie`, `MP4Movie`. */
-const isSameName = (name: string, other: string): boolean => name.toLowerCase() === other.toLowerCase();
 
 const cleanField = (value: unknown, name: string, { holds, each = [] }: FieldDescription): unknown => {
   if (holds === 'html') return cleanValue(value, name);

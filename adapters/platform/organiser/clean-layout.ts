@@ -1,5 +1,5 @@
-import { type FieldDescription, pageFaults } from '@fairdesk/core/editor';
-import { BLOCK_DESCRIPTIONS } from '../../shared/block-descriptions/block-descriptions.ts';
+import { pageFaults } from '@fairdesk/core/editor';
+import { describedFields } from '../../shared/block-descriptions/described-fields.ts';
 import { ARTICLE_FIELDS, PAGE_FIELDS } from '../../shared/block-descriptions/page-fields.ts';
 import { Layout } from '../content/layout-schema.ts';
 import { invalid } from '../identity/read-input.ts';
@@ -43,16 +43,9 @@ const cleanRendering = (rendering: unknown): unknown => {
   return mapped(rendering, (value, name) => {
     if (name === 'placeholders') return cleanPlaceholders(value);
     if (name !== 'fields') return cleanValue(value, name);
-    return FRAMES.includes(component) ? cleanPlain(value) : cleanFields(value, FIELDS.get(component) ?? []);
+    return FRAMES.includes(component) ? cleanPlain(value) : cleanFields(value, describedFields(component));
   });
 };
 
 /** The header and footer of a site hold no HTML. */
 const FRAMES: readonly string[] = ['header', 'footer'];
-
-/** By component, in lower case: readers ignore case. */
-const FIELDS: ReadonlyMap<string, readonly FieldDescription[]> = new Map(
-  BLOCK_DESCRIPTIONS.flatMap(({ components, fields }) =>
-    components.map((component) => [component.toLowerCase(), fields] as const),
-  ),
-);

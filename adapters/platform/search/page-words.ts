@@ -1,5 +1,8 @@
+import type { FieldDescription } from '@fairdesk/core/editor';
 import { NESTING_MAX } from '@fairdesk/core/page';
 import { z } from 'zod';
+import { describedField, describedFields } from '../../shared/block-descriptions/described-fields.ts';
+import { ARTICLE_FIELDS } from '../../shared/block-descriptions/page-fields.ts';
 import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import type { Layout } from '../content/layout-schema.ts';
 
@@ -54,9 +57,10 @@ export const pageWords = ({ fields, placeholders, displayName }: Layout): PageWo
   return {
     title: textOf(fields.MetaTitle) || displayName,
     description: textOf(fields.MetaDescription),
-    text: [...renderings, ...(renderings.some(isArticle) ? [{ fields }] : [])]
-      .flatMap((part) => textsIn(part.fields))
-      .join(' '),
+    text: [
+      ...renderings.flatMap((part) => textsIn(part.fields, describedFields(part.componentName))),
+      ...(renderings.some(isArticle) ? textsIn(fields, ARTICLE_FIELDS) : []),
+    ].join(' '),
     tags: tagsOf(fields.Tags),
     type: renderings.some(isArticle) ? 'news' : 'page',
     isOfExhibitors: has('ExhibitorProfile'),
@@ -112,15 +116,25 @@ const TEXT_FIELDS = new Set(
   ].map((name) => name.toLowerCase()),
 );
 
-/** The texts of a rendering's fields, including nested items. */
-const textsIn = (fields: unknown, depth = 0): readonly string[] => {
+/**
+ * The texts of a rendering's fields, including nested items. Plain fields are indexed as typed; rich text, and a field
+ * without a description, without its tags.
+ */
+const textsIn = (fields: unknown, described: readonly FieldDescription[], depth = 0): readonly string[] => {
   if (depth > NESTING_MAX || typeof fields !== 'object' || fields === null) return [];
-  if (Array.isArray(fields)) return fields.flatMap((item: unknown) => textsIn(item, depth + 1));
+  if (Array.isArray(fields)) return fields.flatMap((item: unknown) => textsIn(item, described, depth + 1));
   return Object.entries(fields).flatMap(([name, field]: [string, unknown]) => {
-    if (TEXT_FIELDS.has(name.toLowerCase())) return [plain(textOf(field))];
-    return textsIn(field, depth + 1);
+    const description = describedField(described, name);
+    if (TEXT_FIELDS.has(name.toLowerCase())) {
+      const text = textOf(field);
+      return [description === undefined || description.holds === 'html' ? plain(text) : text];
+    }
+    return textsIn(field, description?.each ?? (WRAPPERS.has(name) ? described : []), depth + 1);
   });
 };
+
+/** The parts of a list or an item that hold its fields. */
+const WRAPPERS = new Set(['fields', 'field', 'value', 'results', 'targetItems', 'jsonValue']);
 
 const Text = z.union([z.string(), z.object({ value: z.string() }).transform(({ value }) => value)]).catch('');
 

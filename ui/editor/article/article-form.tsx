@@ -60,6 +60,7 @@ export const ArticleForm = observer(function ArticleForm({ page, fields, source 
                 <SourceText
                   language={source.language}
                   name={nameOf(own)}
+                  description={field}
                   content={source.fields?.[own]}
                   own={content[own]}
                   onUse={(next) => page.takeArticleField(own, next)}

@@ -90,6 +90,7 @@ export const BlockForm = observer(function BlockForm(props: Props) {
                   <SourceText
                     language={source.language}
                     name={label}
+                    description={field}
                     content={source.fieldsOf(id)?.[own]}
                     own={fields[own]}
                     onUse={(content) => page.takeField(id, own, content)}

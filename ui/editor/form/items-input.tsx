@@ -133,7 +133,7 @@ function ItemFieldInput({
   name,
   renderField,
 }: Pick<Props, 'renderField'> & { field: ItemField; name: string }) {
-  const { source, content, onChange } = field;
+  const { description, source, content, onChange } = field;
   // Grows when its text is replaced at once: the input shows it anew.
   const [turn, setTurn] = useState(0);
   return (
@@ -143,6 +143,7 @@ function ItemFieldInput({
         <SourceText
           language={source.language}
           name={name}
+          description={description}
           content={source.content}
           own={content}
           onUse={(text) => {

@@ -45,6 +45,7 @@ export const PageForm = observer(function PageForm({ page, fields, source }: Pro
                 <SourceText
                   language={source.language}
                   name={nameOf(own)}
+                  description={field}
                   content={source.fields?.[own]}
                   own={page.document.fields[own]}
                   onUse={(content) => page.takePageField(own, content)}

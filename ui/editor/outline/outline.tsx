@@ -1,11 +1,11 @@
 'use client';
 
-import type { DocumentBlock, DocumentPlace } from '@fairdesk/core/editor';
-import { plainText } from '@fairdesk/core/shared';
+import type { BlockDescription, DocumentBlock, DocumentPlace } from '@fairdesk/core/editor';
 import type { CSSProperties, KeyboardEvent } from 'react';
 import { isModified } from '../../shared/is-modified.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { fieldText } from '../compare/field-text.ts';
 import { blockName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';
 import styles from './outline.module.css';
@@ -68,7 +68,7 @@ const Rows = observer(function Rows({ page, place, level, first }: RowsProps) {
           onFocus={() => page.select(block.id)}
         >
           <span className={styles.kind}>{blockName(labels, block.component)}</span>
-          <span className={styles.text}>{excerptOf(block)}</span>
+          <span className={styles.text}>{excerptOf(block, page.describe(block))}</span>
         </div>
         {block.places.map((inner) => (
           <Rows key={inner.key} page={page} place={inner} level={level + 1} first={first} />
@@ -79,9 +79,13 @@ const Rows = observer(function Rows({ page, place, level, first }: RowsProps) {
 });
 
 /** The beginning of its first text. */
-const excerptOf = ({ fields }: DocumentBlock): string => {
-  const text = Object.values(fields).find((each): each is string => typeof each === 'string' && each !== '');
-  return plainText(text ?? '').slice(0, EXCERPT);
+const excerptOf = ({ fields }: DocumentBlock, description: BlockDescription | undefined): string => {
+  for (const [name, content] of Object.entries(fields)) {
+    if (typeof content !== 'string' || content === '') continue;
+    const field = description?.fields.find(({ names: [own] }) => own === name);
+    return fieldText(content, field).slice(0, EXCERPT);
+  }
+  return '';
 };
 
 /** In characters. */

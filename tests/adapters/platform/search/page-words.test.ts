@@ -59,6 +59,23 @@ describe('pageWords', () => {
     expect(words?.text.split(/\s+/).filter(Boolean)).toEqual(['Halls', 'open', 'at', 'nine', 'When?', 'Now']);
   });
 
+  it('contains plain fields as typed, in blocks, items and articles', () => {
+    const typed = 'Pumps <DN50> &amp; more';
+    const line = { value: typed };
+    const blocks = [
+      { componentName: 'RichText', fields: { Title: line, Text: { value: 'Rich <b>text</b>' } } },
+      {
+        componentName: 'FAQ',
+        fields: { Questions: [{ fields: { Question: line, Answer: { value: '<p>Now</p>' } } }] },
+      },
+      { componentName: 'Unknown', fields: { Title: { value: '<i>Other</i>' } } },
+      { componentName: 'NewsArticle' },
+    ];
+    const words = pageWords(layoutWith(blocks, { Introduction: line }));
+    expect(words?.text.split(typed)).toHaveLength(4);
+    expect(words?.text).not.toMatch(/<(?!DN50>)/);
+  });
+
   it('contains the fields and tags of an article, and only the blocks of other pages', () => {
     const fields = {
       Introduction: { value: 'Sixty children' },
