@@ -1,13 +1,10 @@
 import type { PageEntry } from '@fairdesk/core/editor';
-import type { OrganiserCaller } from '@fairdesk/core/organiser';
+import type { OrganiserCaller, Website } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { websitePages } from '#app/_organiser/website-pages.ts';
-
-const { useCases } = vi.hoisted(() => ({ useCases: { current: {} as object } }));
-vi.mock('#app/_composition/current-use-cases.ts', () => ({ currentUseCases: () => useCases.current }));
 
 it.prop([fc.subarray([...LANGUAGES], { minLength: 1 }), fc.subarray([...LANGUAGES])])(
   'lists the languages that the website offers, whatever languages its pages have',
@@ -16,11 +13,11 @@ it.prop([fc.subarray([...LANGUAGES], { minLength: 1 }), fc.subarray([...LANGUAGE
       ...{ language, title: 'Visit', status: 'published', isChanged: false },
     }));
     const entries = [{ path: '/visit', isNeeded: false, translations }] as unknown as readonly PageEntry[];
-    useCases.current = {
+    const website = { languages } as unknown as Website;
+    const loaded = await websitePages({} as OrganiserCaller, {
       pageOfficeOf: () => ({ pages: () => okAsync(entries) }),
-      websiteOfficeOf: () => ({ website: () => okAsync({ languages }) }),
-    };
-    const loaded = await websitePages({} as OrganiserCaller);
+      websiteOfficeOf: () => ({ website: () => okAsync(website) }),
+    });
     expect(loaded._unsafeUnwrap()).toEqual({ entries, languages });
   },
 );
