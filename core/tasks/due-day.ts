@@ -1,4 +1,4 @@
-import { dayIn, dayOf, utcDay } from '../shared/index.ts';
+import { dayOf } from '../shared/index.ts';
 import type { Task } from './task.ts';
 
 /** The properties of a task that decide its due day. */
@@ -14,7 +14,3 @@ export type TaskDue = Pick<Task, 'due' | 'dueDay'> & Partial<Pick<Task, 'timeZon
  * ```
  */
 export const dueDayOf = ({ due, dueDay }: TaskDue): string => dueDay ?? dayOf(due);
-
-/** The calendar day from which the days to a task are counted: at the fair if its due day is, otherwise in UTC. */
-export const todayFor = ({ dueDay, timeZone }: TaskDue, now: Date): string =>
-  dueDay && timeZone ? dayIn(timeZone, now) : utcDay(now);

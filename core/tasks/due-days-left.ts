@@ -1,5 +1,6 @@
 import { daysBetween } from '../shared/index.ts';
-import { dueDayOf, type TaskDue, todayFor } from './due-day.ts';
+import { dueDayOf, type TaskDue } from './due-day.ts';
+import { todayFor } from './today-for.ts';
 
 /**
  * Calendar days from today to the due day of the task; negative when it has passed.

@@ -1,6 +1,7 @@
 import { wholeMonthsBetween } from '../shared/index.ts';
-import { dueDayOf, type TaskDue, todayFor } from './due-day.ts';
+import { dueDayOf, type TaskDue } from './due-day.ts';
 import { isCompleted, type Task } from './task.ts';
+import { todayFor } from './today-for.ts';
 
 /** A group of tasks in the full list. */
 export interface TaskGroup<Key extends string = string> {

@@ -1,8 +1,9 @@
-import { SEPARATORS, type Separator, separatorOf } from '@fairdesk/core/organiser';
+import { SEPARATORS, type Separator } from '@fairdesk/core/organiser';
 import { CsvError, parse } from 'csv-parse/sync';
 import { err, ok, type Result } from 'neverthrow';
 import { type CsvRow, isFilled } from './csv-row.ts';
 import { findHeadings, type HeadingSearch } from './find-headings.ts';
+import { separatorOf } from './separator-of.ts';
 
 /** A table as in its file: every cell as untrimmed text. */
 export interface CsvTable {
