@@ -84,9 +84,9 @@ test('a product is added with its image, completed, moved and deleted', async ({
     .setInputFiles(PICTURE);
   await dialogOf(page).getByLabel('Title of the image').fill('On the canal');
   await send(page, 'Save image');
-  await page.getByRole('button', { name: 'Move “On the canal” up' }).click();
+  await page.getByRole('button', { name: 'Move “On the canal” earlier' }).click();
   await expect(page.getByText('“On the canal” is now 1 of 2.')).toBeAttached();
-  await expect(page.getByRole('button', { name: 'Move “On the canal” down' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Move “On the canal” later' })).toBeFocused();
 
   await page.getByRole('button', { name: 'Add video' }).click();
   await dialogOf(page).getByLabel('YouTube or Vimeo link').fill('https://vimeo.com/76979871');

@@ -107,6 +107,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
                     canMoveUp={place > 0}
                     canMoveDown={place < thumbnails.length - 1}
                     busy={part.busy}
+                    inGrid
                     onMove={(way) => void move(item, way)}
                   />
                   {item.kind === 'image' && (

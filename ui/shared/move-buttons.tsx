@@ -8,18 +8,20 @@ interface Props {
   canMoveUp: boolean;
   canMoveDown: boolean;
   busy: boolean;
+  /** For items side by side, where up and down say nothing. */
+  inGrid?: boolean;
   onMove: (way: 'up' | 'down') => void;
 }
 
-/** Buttons to move an item up and down; each is present only when there is a neighbour to pass. */
-export function MoveButtons({ name, canMoveUp, canMoveDown, busy, onMove }: Props) {
+/** Buttons to move an item to its neighbour's place; each is present only when there is a neighbour to pass. */
+export function MoveButtons({ name, canMoveUp, canMoveDown, busy, inGrid, onMove }: Props) {
   const { t } = useLabels();
   return (
     <>
       {canMoveUp && (
         <IconButton
           icon={IconArrowUp}
-          name={t('move-up', { name })}
+          name={t(inGrid ? 'move-earlier' : 'move-up', { name })}
           busy={busy}
           data-move="up"
           onClick={() => onMove('up')}
@@ -28,7 +30,7 @@ export function MoveButtons({ name, canMoveUp, canMoveDown, busy, onMove }: Prop
       {canMoveDown && (
         <IconButton
           icon={IconArrowDown}
-          name={t('move-down', { name })}
+          name={t(inGrid ? 'move-later' : 'move-down', { name })}
           busy={busy}
           data-move="down"
           onClick={() => onMove('down')}

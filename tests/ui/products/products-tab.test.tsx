@@ -135,8 +135,8 @@ describe('the detail of a product', () => {
   it('displays images and videos in one order, and moves them within it', async () => {
     const gallery = { images: [image('Front', 1), image('Back', 3)], videos: [video('Film', 2)] };
     const { user } = showProfile({ opened, products: [product('Anchor', 100, gallery)] });
-    await user.click(await screen.findByRole('button', { name: 'Move “Film” up' }));
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Move “Film” up' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Move “Film” earlier' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Move “Film” earlier' })).toBeNull());
     expect(screen.getByText('“Film” is now 1 of 3.')).toBeDefined();
   });
 
