@@ -2,6 +2,7 @@ import type { ExhibitorSummary } from '@fairdesk/core/profile';
 import type { Labels } from '../shared/translate.ts';
 import styles from './exhibitor-card.module.css';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';
+import { standsText } from './place-texts.ts';
 
 interface Props {
   exhibitor: ExhibitorSummary;
@@ -10,14 +11,14 @@ interface Props {
 }
 
 /** One company in a grid: a large logo, its name and stand; the whole card is the link. */
-export function ExhibitorCard({ exhibitor: { name, logoUrl, stands }, href, labels: { t } }: Props) {
+export function ExhibitorCard({ exhibitor: { name, logoUrl, stands }, href, labels }: Props) {
   return (
     <li className={styles.card}>
       <ExhibitorLogo name={name} logoUrl={logoUrl} size="card" />
       <h2 dir="auto">
         <a href={href}>{name}</a>
       </h2>
-      {stands.length > 0 && <p>{t('exhibitor-stand', { n: stands.length, list: stands.join(', ') })}</p>}
+      {stands.length > 0 && <p>{standsText(stands, labels)}</p>}
     </li>
   );
 }

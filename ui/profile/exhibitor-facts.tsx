@@ -37,18 +37,20 @@ export function ExhibitorFacts({ profile, labels: { t, language } }: Props) {
             {uris.map(({ type, url }) => (
               <li key={type}>
                 <a href={url} target="_blank" rel="noopener noreferrer nofollow">
-                  {leadsTo(url)}
-                </a>
+                  {t(`uri-${type}`)}
+                </a>{' '}
+                <span className={styles.soft}>{leadsTo(url)}</span>
               </li>
             ))}
           </ul>
         </Fact>
       )}
       {brands.length > 0 && <Fact title={t('exhibitor-brands')}>{brands.join(', ')}</Fact>}
-      {(found.length > 0 || companyType) && (
+      {companyType && <Fact title={t('companyType')}>{companyType}</Fact>}
+      {found.length > 0 && (
         <Fact title={t('exhibitor-categories')}>
           <ul>
-            {[companyType, ...found].filter(Boolean).map((category) => (
+            {found.map((category) => (
               <li key={category}>{category}</li>
             ))}
           </ul>

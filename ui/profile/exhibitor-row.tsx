@@ -3,6 +3,7 @@ import rows from '../shared/found-rows.module.css';
 import type { Labels } from '../shared/translate.ts';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';
 import styles from './exhibitor-row.module.css';
+import { hallsText, standsText } from './place-texts.ts';
 
 interface Props {
   exhibitor: ExhibitorSummary;
@@ -11,7 +12,7 @@ interface Props {
 }
 
 /** One company; the whole row is the link. */
-export function ExhibitorRow({ exhibitor, href, labels: { t } }: Props) {
+export function ExhibitorRow({ exhibitor, href, labels }: Props) {
   const { name, shortDescription, logoUrl, stands, halls } = exhibitor;
   return (
     <li className={`${rows.row} ${styles.company}`}>
@@ -24,8 +25,8 @@ export function ExhibitorRow({ exhibitor, href, labels: { t } }: Props) {
       </div>
       {stands.length > 0 && (
         <p className={styles.place}>
-          <strong>{t('exhibitor-stand', { n: stands.length, list: stands.join(', ') })}</strong>
-          {halls.length > 0 && <span>{t('exhibitors-in-hall', { hall: halls.join(', ') })}</span>}
+          <strong>{standsText(stands, labels)}</strong>
+          {halls.length > 0 && <span>{hallsText(halls, labels)}</span>}
         </p>
       )}
     </li>

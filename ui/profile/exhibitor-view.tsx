@@ -6,6 +6,7 @@ import { ExhibitorLogo } from './exhibitor-logo.tsx';
 import { ExhibitorNews } from './exhibitor-news.tsx';
 import { ExhibitorProducts } from './exhibitor-products.tsx';
 import styles from './exhibitor-view.module.css';
+import { hallsText, standsText } from './place-texts.ts';
 
 interface Props {
   profile: PublicProfile;
@@ -30,8 +31,8 @@ export function ExhibitorView({ profile, list, labels }: Props) {
           {stands.length > 0 && (
             <p className={styles.stand}>
               {[
-                t('exhibitor-stand', { n: stands.length, list: stands.join(', ') }),
-                ...(halls.length > 0 ? [t('exhibitors-in-hall', { hall: halls.join(', ') })] : []),
+                standsText(stands, labels),
+                ...(halls.length > 0 ? [hallsText(halls, labels)] : []),
               ].join(' · ')}
             </p>
           )}
