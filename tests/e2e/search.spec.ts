@@ -70,7 +70,7 @@ test('the box is submitted by Enter and by its button, and reports the outcome',
   await expect(page.getByRole('status')).toHaveText('Enter a search term.');
   await page.getByLabel('Search this site').fill('zzzz');
   await page.getByLabel('Search this site').press('Enter');
-  await expect(page.getByRole('status')).toHaveText('Nothing found for “zzzz”.');
+  await expect(page.getByRole('status')).toContainText('Nothing found for “zzzz”.');
   await page.getByLabel('Search this site').fill('noria pumps');
   await page.getByRole('main').getByRole('button', { name: 'Search' }).click();
   await page.waitForURL('**/clearwater/search?q=noria+pumps');
@@ -129,7 +129,7 @@ test('any query is harmless', async ({ page, request }) => {
   expect((await request.get(`${PATH}?q=${'w'.repeat(10_000)}`)).status()).toBeLessThan(500);
   expect((await request.get(`${PATH}?q=${COMMON}&page=999999999999`)).status()).toBe(200);
   await page.goto(`${PATH}?${new URLSearchParams({ q: '<script>alert(1)</script>' })}`);
-  await expect(page.getByRole('status')).toHaveText('Nothing found for “<script>alert(1)</script>”.');
+  await expect(page.getByRole('status')).toContainText('Nothing found for “<script>alert(1)</script>”.');
   expect(complaints).toEqual([]);
 });
 

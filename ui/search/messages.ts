@@ -6,6 +6,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-submit': 'Search',
     'search-empty': 'Enter a search term.',
     'search-none': 'Nothing found for “{q}”.',
+    'search-none-hint': 'Check the spelling or try fewer words.',
     'search-loading': 'Loading…',
     'search-found': '{n, plural, one {# result} other {# results}} for “{q}”',
     'search-partial':
@@ -36,6 +37,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-submit': 'Zoeken',
     'search-empty': 'Vul een zoekterm in.',
     'search-none': 'Niets gevonden voor “{q}”.',
+    'search-none-hint': 'Controleer de spelling of probeer minder woorden.',
     'search-loading': 'Laden…',
     'search-found': '{n, plural, one {# resultaat} other {# resultaten}} voor “{q}”',
     'search-partial':
@@ -66,6 +68,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-submit': 'Buscar',
     'search-empty': 'Introduzca un término de búsqueda.',
     'search-none': 'Sin resultados para «{q}».',
+    'search-none-hint': 'Revise la ortografía o pruebe con menos palabras.',
     'search-loading': 'Cargando…',
     'search-found': '{n, plural, one {# resultado} many {# resultados} other {# resultados}} para «{q}»',
     'search-partial':
@@ -96,6 +99,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-submit': 'Ara',
     'search-empty': 'Bir arama terimi girin.',
     'search-none': '“{q}” için sonuç bulunamadı.',
+    'search-none-hint': 'Yazımı kontrol edin veya daha az sözcük deneyin.',
     'search-loading': 'Yükleniyor…',
     'search-found': '“{q}” için {n, plural, other {# sonuç}}',
     'search-partial':

@@ -22,6 +22,7 @@ export function SearchMatchList({ data, matches, labels: { t, language } }: Prop
     return (
       <div role="status">
         <p>{t('search-none', { q: text })}</p>
+        <p className={rows.count}>{t('search-none-hint')}</p>
         {partial}
       </div>
     );

@@ -99,3 +99,10 @@ it.each(LANGUAGES)(
     expect(none.container.textContent).toBe('');
   },
 );
+
+it.each(LANGUAGES)('gives a next step when nothing is found: %s', (language) => {
+  const { t } = labelsOf(language, messagesFor(language));
+  const found = { results: [], counts: [], total: 0, offset: 0, isPartial: false, source: '' };
+  expect(show(found, 'normal', language).textContent).toContain(t('search-none-hint'));
+  cleanup();
+});
