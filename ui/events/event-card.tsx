@@ -1,4 +1,5 @@
 import type { EventTile } from '@fairdesk/core/events';
+import { initialsOf } from '../profile/initials.ts';
 import { accentOf } from '../shared/accent.ts';
 import { dayPart, periodText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
@@ -15,14 +16,24 @@ interface Props {
 export function EventCard({ event: { summary, href, logo, brandColour, place } }: Props) {
   const { language } = useLabels();
   const { name, startDate, endDate } = summary;
+  const { light, dark } = accentOf(brandColour);
+  const accent = `light-dark(${light.accent}, ${dark.accent})`;
   return (
     <li className={styles.card}>
-      {logo && (
+      {logo ? (
         <span className={styles.logo}>
           <Picture src={logo.src} alt="" loading="lazy" className="on-paper" />
         </span>
+      ) : (
+        <span
+          className={styles.initials}
+          style={{ color: accent, backgroundColor: `light-dark(${light.wash}, ${dark.wash})` }}
+          aria-hidden
+        >
+          {initialsOf(name)}
+        </span>
       )}
-      <span className={styles.bar} style={{ backgroundColor: accentOf(brandColour).brand }} />
+      <span className={styles.bar} style={{ backgroundColor: accent }} />
       <h2>
         <Link href={href} className={styles.link}>
           {name}

@@ -23,7 +23,7 @@ export function EventChooser({ block, events }: Props) {
   const { t, language } = useLabels();
   const [search, setSearch] = useState('');
   const id = useId();
-  if (events.length === 0) return <NoEvents messages={block.noEvents} title={block.title} />;
+  if (events.length === 0) return <NoEvents messages={block.noEvents} supportHtml={block.supportHtml} />;
   const folded = search.trim().toLocaleLowerCase(language);
   const matches = events.filter(({ summary }) => summary.name.toLocaleLowerCase(language).includes(folded));
   return (

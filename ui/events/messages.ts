@@ -5,6 +5,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-search': 'Search fairs',
     'events-found': '{n, plural, =0 {No fairs found.} one {# fair} other {# fairs}}',
     'events-none': 'You are not linked to a fair yet. Ask the organiser for an invitation.',
+    'events-none-title': 'No fair is linked to your account yet',
     'participations-more': 'Show more companies',
     'participations-shown': '{shown} of {total} companies',
     'participations-none':
@@ -22,6 +23,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-search': 'Beurzen zoeken',
     'events-found': '{n, plural, =0 {Geen beurs gevonden.} one {# beurs} other {# beurzen}}',
     'events-none': 'U hoort nog bij geen enkele beurs. Vraag de organisator om een uitnodiging.',
+    'events-none-title': 'Er is nog geen beurs aan uw account gekoppeld',
     'participations-more': 'Meer bedrijven tonen',
     'participations-shown': '{shown} van {total} bedrijven',
     'participations-none':
@@ -41,6 +43,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-found':
       '{n, plural, =0 {No se ha encontrado ninguna feria.} one {# feria} many {# ferias} other {# ferias}}',
     'events-none': 'Todavía no pertenece a ninguna feria. Solicite una invitación al organizador.',
+    'events-none-title': 'Su cuenta aún no está vinculada a ninguna feria',
     'participations-more': 'Mostrar más empresas',
     'participations-shown': '{shown} de {total} empresas',
     'participations-none':
@@ -58,6 +61,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-search': 'Fuar ara',
     'events-found': '{n, plural, =0 {Eşleşen fuar yok.} other {# fuar}}',
     'events-none': 'Henüz bir fuara bağlı değilsiniz. Organizatörden davet isteyin.',
+    'events-none-title': 'Hesabınıza henüz bir fuar bağlı değil',
     'participations-more': 'Daha fazla şirket göster',
     'participations-shown': '{shown} / {total} şirket',
     'participations-none': 'Bu fuarda henüz bir şirkete bağlı değilsiniz. Organizatörden davet isteyin.',

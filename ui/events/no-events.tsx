@@ -6,19 +6,20 @@ import { RichText } from '../shared/rich-text.tsx';
 import styles from './chooser.module.css';
 
 interface Props {
-  title: string;
   messages: readonly NoEventsMessage[];
+  /** Whom to write to, for each reader; empty for none. */
+  supportHtml: string;
 }
 
 /** The messages for when there is no fair to choose, in every available language, the reader's own first. */
-export function NoEvents({ title, messages }: Props) {
+export function NoEvents({ messages, supportHtml }: Props) {
   const { t, language } = useLabels();
   const ownFirst = messages.toSorted(
     (one, other) => Number(other.language === language) - Number(one.language === language),
   );
   return (
     <section className={styles.chooser}>
-      <h1>{title}</h1>
+      <h1>{t('events-none-title')}</h1>
       {messages.length === 0 && <EmptyState text={t('events-none')} />}
       {ownFirst.map((message) => (
         <div key={message.language} lang={message.language} className={styles.message}>
@@ -28,6 +29,7 @@ export function NoEvents({ title, messages }: Props) {
           <RichText html={message.html} />
         </div>
       ))}
+      {supportHtml && <RichText html={supportHtml} />}
     </section>
   );
 }
