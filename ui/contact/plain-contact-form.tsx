@@ -54,7 +54,9 @@ export function PlainContactForm({ id, event, notices, labels }: Props) {
           };
           return (
             <div key={name} className={styles.field}>
-              <label htmlFor={field.id}>{texts[name]}</label>
+              <label htmlFor={field.id} data-required>
+                {texts[name]}
+              </label>
               {name === 'message' ? (
                 <textarea {...field} rows={6} />
               ) : name === 'email' ? (

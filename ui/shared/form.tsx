@@ -38,6 +38,9 @@ export const Form = observer(function Form({ store, fields, action }: Props) {
     form.current?.querySelector<HTMLElement>('[data-summary], [aria-invalid="true"]')?.focus();
   }, [state]);
 
+  // A single field needs no mark.
+  const marksRequired = fields.length > 1;
+
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const values = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
@@ -65,6 +68,8 @@ export const Form = observer(function Form({ store, fields, action }: Props) {
             error={errorOf(name)}
             defaultValue={value ?? ''}
             readOnly={readOnly ?? false}
+            aria-required={!readOnly}
+            labelProps={{ 'data-required': (marksRequired && !readOnly) || undefined }}
             {...(type === 'password' ? {} : { type })}
           />
         );

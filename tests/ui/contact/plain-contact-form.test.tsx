@@ -57,6 +57,12 @@ const anyForm = fc.record({
 beforeEach(() => sessionStorage.clear());
 
 describe('the contact form of a public page', () => {
+  it('marks every required field', () => {
+    openPage();
+    for (const name of NAMES)
+      expect(document.querySelector(`label[for="form-${name}"]`)?.hasAttribute('data-required')).toBe(true);
+  });
+
   it.prop([anyForm, anyFailure])('still has what was typed after the server rejects it', (texts, notices) => {
     openPage();
     submit(texts);
