@@ -24,6 +24,7 @@ export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
   const [all, setAll] = useState(false);
   const visible = visibleStands(stands, all);
   const id = useId();
+  // Its own text may be about a stand, such as a change of the fascia name; without a stand it is general.
   const { supportLink } = block;
   return (
     <section aria-labelledby={block.uid} className={styles.tile}>
@@ -54,7 +55,7 @@ export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
       <FloorPlanLink href={floorPlanUrl} labels={labels} />
       {supportLink && (
         <ButtonLink look="quiet" href={supportLink.href} target={supportLink.target}>
-          {supportLink.text || t('stand-support')}
+          {(stands.length > 0 && supportLink.text) || t('stand-support')}
         </ButtonLink>
       )}
     </section>
