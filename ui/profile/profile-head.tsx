@@ -2,7 +2,7 @@
 
 import type { CompanyProfileBlock } from '@fairdesk/core/page';
 import { INTRODUCTION_LINES } from '@fairdesk/core/profile';
-import { isListed } from '@fairdesk/core/shared';
+import { isListed, plainText } from '@fairdesk/core/shared';
 import { IconExternalLink } from '@tabler/icons-react';
 import { ButtonLink } from '../shared/button.tsx';
 import { ClampedText } from '../shared/clamped-text.tsx';
@@ -38,7 +38,7 @@ export const ProfileHead = observer(function ProfileHead({ block, isItemOpen }: 
       <div className={styles.words}>
         {block.title && <h2>{block.title}</h2>}
         {!isItemOpen && isIntroduced && (
-          <ClampedText lines={INTRODUCTION_LINES}>
+          <ClampedText lines={INTRODUCTION_LINES} isLong={isLong(introductionHtml)}>
             <RichText html={introductionHtml} />
           </ClampedText>
         )}
@@ -60,3 +60,9 @@ export const ProfileHead = observer(function ProfileHead({ block, isItemOpen }: 
     </div>
   );
 });
+
+/** More characters than the widest screen has on the first lines. */
+const isLong = (html: string): boolean => plainText(html).length > INTRODUCTION_LINES * LINE_LENGTH;
+
+/** In characters; lines of text have at most 70. */
+const LINE_LENGTH = 75;

@@ -8,15 +8,17 @@ import { ShowMore } from './show-more.tsx';
 interface Props {
   /** The number of lines visible initially. */
   lines: number;
+  /** It has more lines on any screen: the button is in the server's markup, so that it moves nothing later. */
+  isLong?: boolean;
   children: ReactNode;
 }
 
 /** The first lines of a text with a button for the rest, if any is hidden. */
-export function ClampedText({ lines, children }: Props) {
+export function ClampedText({ lines, isLong = false, children }: Props) {
   const { t } = useLabels();
   const id = useId();
   const text = useRef<HTMLDivElement>(null);
-  const [isCut, setIsCut] = useState(false);
+  const [isCut, setIsCut] = useState(isLong);
   const [expanded, setExpanded] = useState(false);
   useEffect(() => {
     const box = text.current;
