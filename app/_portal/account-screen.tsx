@@ -5,8 +5,8 @@ import type { ReactNode } from 'react';
 import { frontPage } from '#app/_site/front-page.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
 import { iconsOf, titleIn } from '#app/_site/page-head.ts';
-import type { PortalData } from '#ui/page/portal-data.ts';
-import { DoorLayout } from '#ui/session/door-layout.tsx';
+import type { PortalData, PortalUser } from '#ui/page/portal-data.ts';
+import { AccountDoor } from '#ui/session/account-door.tsx';
 import type { MessageKey } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { PortalProviders } from './portal-screen.tsx';
@@ -15,20 +15,22 @@ interface Props {
   language: Language;
   /** Its address without language, for the links to other languages. */
   address: string;
+  /** Absent when signed out. */
+  user?: PortalUser | undefined;
   /** Renders the page once its frame is open. */
   children: (data: PortalData) => ReactNode;
 }
 
-/** A page about a user's account: outside of any event, and without a session. */
-export async function AccountScreen({ language, address, children }: Props) {
+/** A page about a user's account, outside of any event. */
+export async function AccountScreen({ language, address, user, children }: Props) {
   const frame = await openFrame(language, address);
   const { data } = frame;
   const { navigation } = await frontPage(frame);
   return (
     <PortalProviders data={data} ended={false}>
-      <DoorLayout data={data} navigation={navigation}>
+      <AccountDoor data={data} navigation={navigation} user={user}>
         {children(data)}
-      </DoorLayout>
+      </AccountDoor>
     </PortalProviders>
   );
 }

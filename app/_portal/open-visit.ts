@@ -142,12 +142,15 @@ const failed = (frame: Frame, failure: Failure): Visit => {
   return { kind: 'failed', data: frame.data };
 };
 
-/** Adds whether the user organises an event or edits its website; read once per request. */
+/** Adds whether the user has fairs, and organises one or edits its website; read once per request. */
 const withDesk = async (user: PortalUser): Promise<PortalUser> => {
   const memberships = await valueOr([], currentUseCases().access.membershipsOf(user.email));
   const worksAtDesk = memberships.some(({ role }) => isOrganiser(role) || role === 'site-editor');
-  return { ...user, isOrganiser: worksAtDesk };
+  return { ...user, isOrganiser: worksAtDesk, hasFairs: memberships.length > 0 };
 };
+
+/** The user of a session, for pages outside of any event. */
+export const accountUserOf = (session: StoredSession): Promise<PortalUser> => withDesk(portalUserOf(session));
 
 /** The desk's page of the company, for an organiser who does not work for it. */
 const deskOf = async (

@@ -21,16 +21,23 @@ import { SavedArticlesStore, type SavedCard } from './saved-articles-store.ts';
 interface Props {
   cards: readonly SavedCard[] | 'unavailable';
   account: string;
+  /** The list of fairs; absent for visitors. */
+  fairs?: string | undefined;
 }
 
 /** `/saved`: the articles that the visitor has saved, most recently saved first. */
-export function SavedArticlesPage({ cards, account }: Props) {
+export function SavedArticlesPage({ cards, account, fairs }: Props) {
   const { t } = useLabels();
   return (
     <SessionPage title={t('saved-title')}>
       {cards === 'unavailable' && <ErrorState text={t('saved-unavailable')} />}
       {cards !== 'unavailable' && cards.length === 0 && <EmptyState text={t('saved-none')} />}
       {cards !== 'unavailable' && cards.length > 0 && <SavedList cards={cards} />}
+      {fairs && (
+        <p>
+          <Link href={fairs}>{t('account-fairs')}</Link>
+        </p>
+      )}
       <p>
         <Link href={account}>{t('account-mine')}</Link>
       </p>

@@ -69,6 +69,8 @@ export interface PortalUser {
   readonly idleEnd?: string | undefined;
   /** Whether the user organises an event. */
   readonly isOrganiser?: boolean | undefined;
+  /** Whether the user has a role at a fair; visitors have none. */
+  readonly hasFairs?: boolean | undefined;
 }
 
 /** The link to an outside identity provider. */

@@ -17,6 +17,8 @@ interface Props {
   email: string;
   /** The address after signing out. */
   signIn: string;
+  /** The list of fairs; absent for visitors. */
+  fairs?: string | undefined;
   /** The saved articles; absent without a visitor portal. */
   saved?: string | undefined;
   /** Whether the user may delete the account here: a visitor without a role at any fair. */
@@ -26,7 +28,7 @@ interface Props {
 }
 
 /** `/account`: the account of the signed-in user. */
-export function AccountPage({ name, email, signIn, saved, canDelete, hasPassword }: Props) {
+export function AccountPage({ name, email, signIn, fairs, saved, canDelete, hasPassword }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const { signOut, departure } = useUseCases();
@@ -49,6 +51,11 @@ export function AccountPage({ name, email, signIn, saved, canDelete, hasPassword
           <dd>{email}</dd>
         </div>
       </dl>
+      {fairs && (
+        <p>
+          <Link href={fairs}>{t('account-fairs')}</Link>
+        </p>
+      )}
       {saved && (
         <p>
           <Link href={saved}>{t('saved-title')}</Link>

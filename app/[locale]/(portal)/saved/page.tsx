@@ -4,6 +4,7 @@ import { languageOf } from '#app/_http/language-of.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
 import { loginLinks, visitorLink } from '#app/_portal/login-links.ts';
+import { accountUserOf } from '#app/_portal/open-visit.ts';
 import { savedArticles } from '#app/_portal/saved-articles.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { SavedArticlesPage } from '#ui/articles/saved-articles-page.tsx';
@@ -22,12 +23,19 @@ export default async function Saved({ params }: Props) {
   const language = languageOf((await params).locale);
   const session = (await currentSession()).unwrapOr(undefined);
   const visitor = session?.error ? undefined : session;
-  const cards = visitor && (await savedArticles(visitor, language));
+  const [cards, user] = await Promise.all([
+    visitor && savedArticles(visitor, language),
+    visitor && accountUserOf(visitor),
+  ]);
   return (
-    <AccountScreen language={language} address="/saved">
+    <AccountScreen language={language} address="/saved" user={user}>
       {({ addresses, path }) =>
         cards ? (
-          <SavedArticlesPage cards={cards} account={addresses.account} />
+          <SavedArticlesPage
+            cards={cards}
+            account={addresses.account}
+            fairs={user?.hasFairs ? addresses.events : undefined}
+          />
         ) : (
           <SavedSignInPage links={loginLinks(language, path)} visitor={visitorLink(language)} />
         )
