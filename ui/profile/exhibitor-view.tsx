@@ -30,10 +30,9 @@ export function ExhibitorView({ profile, list, labels }: Props) {
           <h1 dir="auto">{name}</h1>
           {stands.length > 0 && (
             <p className={styles.stand}>
-              {[
-                standsText(stands, labels),
-                ...(halls.length > 0 ? [hallsText(halls, labels)] : []),
-              ].join(' · ')}
+              {[standsText(stands, labels), halls.length > 0 && hallsText(halls, labels)]
+                .filter(Boolean)
+                .join(' · ')}
             </p>
           )}
         </div>
