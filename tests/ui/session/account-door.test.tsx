@@ -26,9 +26,11 @@ it('has the account menu with a way back to the fairs', () => {
   expect(fairs()?.getAttribute('href')).toBe(DATA.addresses.events);
 });
 
-it('leads visitors to no fairs, and has no menu when signed out', () => {
-  show({ ...USER, hasFairs: false }).unmount();
+it('offers visitors no fairs, and has no menu when signed out', () => {
+  const { unmount } = show({ ...USER, hasFairs: false });
+  expect(screen.getByRole('button', { name: 'Account' })).toBeDefined();
   expect(fairs()).toBeNull();
+  unmount();
   show();
   expect(screen.queryByRole('button', { name: 'Account' })).toBeNull();
 });
