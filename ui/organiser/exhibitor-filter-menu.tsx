@@ -13,6 +13,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { currentQuery } from '../shared/next-query.tsx';
 import { participationTypeText } from '../shared/participation-type.ts';
 import { Popover } from '../shared/popover.tsx';
+import select from '../shared/select.module.css';
 import styles from './exhibitors.module.css';
 
 interface Props {
@@ -56,7 +57,11 @@ export function ExhibitorFilterMenu({ query, choices, onChange }: Props) {
     options.length > 0 && (
       <label className={styles.filter}>
         <span>{label}</span>
-        <select value={params[name] ?? ''} onChange={(event) => change(name, event.currentTarget.value)}>
+        <select
+          className={select.select}
+          value={params[name] ?? ''}
+          onChange={(event) => change(name, event.currentTarget.value)}
+        >
           <option value="">{t('exhibitor-list-any')}</option>
           {options.map(({ value, label: text }) => (
             <option key={value} value={value}>

@@ -12,6 +12,7 @@ import { FormError } from '../shared/form-error.tsx';
 import { listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import select from '../shared/select.module.css';
 import { Sheet } from '../shared/sheet.tsx';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { LetterCheckStore } from './letter-check-store.ts';
@@ -75,6 +76,7 @@ export const LetterCheck = observer(function LetterCheck({ id, form, plan: first
         <div className={styles.chooser}>
           <label htmlFor="letter-recipient">{t('letter-as')}</label>
           <select
+            className={select.select}
             id="letter-recipient"
             value={recipient}
             onChange={(event) => setRecipient(event.currentTarget.value)}

@@ -4,6 +4,7 @@ import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/
 import { type FormEvent, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import select from '../shared/select.module.css';
 import styles from './people.module.css';
 import { RoleSelect } from './role-select.tsx';
 
@@ -55,6 +56,7 @@ export function PersonInvite<Role extends string>({ roles, textOf, start, onInvi
       <label>
         {t('exhibitor-desk-language')}
         <select
+          className={select.select}
           value={language}
           onChange={({ currentTarget: { value } }) => isLanguage(value) && setLanguage(value)}
         >

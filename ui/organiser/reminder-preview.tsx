@@ -4,6 +4,7 @@ import { Button } from '../shared/button.tsx';
 import { dayText, listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import select from '../shared/select.module.css';
 import { MailArticle } from './mail-article.tsx';
 import type { ReminderStore } from './reminder-store.ts';
 import styles from './reminders.module.css';
@@ -44,6 +45,7 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
           <label htmlFor="reminder-recipient">{t('reminders-recipient')}</label>
           <div>
             <select
+              className={select.select}
               id="reminder-recipient"
               value={recipient}
               onChange={(event) => void store.showMail(event.currentTarget.value)}

@@ -1,5 +1,7 @@
 'use client';
 
+import select from '../shared/select.module.css';
+
 interface Props<Role extends string> {
   roles: readonly Role[];
   textOf: (role: Role) => string;
@@ -14,6 +16,7 @@ interface Props<Role extends string> {
 export function RoleSelect<Role extends string>({ roles, textOf, value, onChange, name, id }: Props<Role>) {
   return (
     <select
+      className={select.select}
       id={id}
       aria-label={name}
       value={value}

@@ -2,6 +2,7 @@ import { OWN_GROUP, WORD_VIEWS, type WordFilter } from '@fairdesk/core/organiser
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
 import { Link } from '../shared/link.tsx';
+import select from '../shared/select.module.css';
 import type { Labels } from '../shared/translate.ts';
 import { WORD_GROUPS } from './built-in-words.ts';
 import styles from './mail.module.css';
@@ -43,7 +44,7 @@ export function WordFilters({ labels: { t }, filter, address }: Props) {
           </label>
           <label>
             <span>{t('word-language')}</span>
-            <select name="language" defaultValue={filter.language}>
+            <select className={select.select} name="language" defaultValue={filter.language}>
               {LANGUAGES.filter((each) => each !== DEFAULT_LANGUAGE).map((each) => (
                 <option key={each} value={each}>
                   {LANGUAGE_NAMES[each]}
@@ -53,7 +54,7 @@ export function WordFilters({ labels: { t }, filter, address }: Props) {
           </label>
           <label>
             <span>{t('word-group')}</span>
-            <select name="group" defaultValue={filter.group}>
+            <select className={select.select} name="group" defaultValue={filter.group}>
               <option value="">{t('word-group-all')}</option>
               {([...WORD_GROUPS, OWN_GROUP] as const).map((group) => (
                 <option key={group} value={group}>

@@ -1,4 +1,5 @@
 import type { MainGroup } from '@fairdesk/core/profile';
+import select from '../shared/select.module.css';
 import type { Labels } from '../shared/translate.ts';
 
 interface Props {
@@ -14,7 +15,7 @@ export function CategorySelect({ categories, chosen, labels: { t } }: Props) {
   return (
     <label>
       <span>{t('exhibitors-category')}</span>
-      <select name="category" defaultValue={chosen}>
+      <select className={select.select} name="category" defaultValue={chosen}>
         <option value="">{t('exhibitors-any-category')}</option>
         {categories.map((main) => (
           <optgroup key={main.id} label={main.name}>

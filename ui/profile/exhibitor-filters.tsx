@@ -2,6 +2,7 @@ import { EXHIBITOR_SEARCH_MAX, type FoundExhibitors, NO_LETTER } from '@fairdesk
 import { collator, type Language } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
 import { countryName } from '../shared/countries.ts';
+import select from '../shared/select.module.css';
 import type { Labels } from '../shared/translate.ts';
 import { CategorySelect } from './category-select.tsx';
 import { exhibitorsAt } from './exhibitor-address.ts';
@@ -36,7 +37,7 @@ export function ExhibitorFilters({ matches, address, labels }: Props) {
         {facets.halls.length > 1 && (
           <label>
             <span>{t('exhibitors-hall')}</span>
-            <select name="hall" defaultValue={hall}>
+            <select className={select.select} name="hall" defaultValue={hall}>
               <option value="">{t('exhibitors-any-hall')}</option>
               {facets.halls.map((each) => (
                 <option key={each}>{each}</option>
@@ -63,7 +64,7 @@ function CountrySelect({ matches: { country, facets }, labels: { t, language } }
   return (
     <label>
       <span>{t('exhibitors-country')}</span>
-      <select name="country" defaultValue={country}>
+      <select className={select.select} name="country" defaultValue={country}>
         <option value="">{t('exhibitors-any-country')}</option>
         {namedCountries(facets.countries, language).map(([code, name]) => (
           <option key={code} value={code}>
