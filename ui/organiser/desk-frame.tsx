@@ -72,7 +72,6 @@ export function DeskFrame({ data, section, fair, fairs, children }: Props) {
               <Link
                 href={to(`/organiser/${event.slug}${path}`)}
                 aria-current={key === section ? 'page' : undefined}
-                data-section={key}
               >
                 {t(`desk-${key}`)}
               </Link>

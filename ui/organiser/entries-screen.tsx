@@ -10,13 +10,14 @@ import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { useQuery } from '../shared/next-query.tsx';
 import { observer } from '../shared/observer.ts';
-import { SearchBox } from '../shared/search-box.tsx';
 import styles from './approvals.module.css';
 import { DeskHeading } from './desk-heading.tsx';
+import { DeskSearch } from './desk-search.tsx';
 import { EntriesStore } from './entries-store.ts';
 import { EntryPanel } from './entry-panel.tsx';
 import { EntryTable } from './entry-table.tsx';
 import tabs from './mail-tabs.module.css';
+import { SectionRow } from './section-row.tsx';
 import list from './task-companies.module.css';
 import { useOrganiser } from './use-organiser.ts';
 
@@ -65,7 +66,6 @@ export const EntriesScreen = observer(function EntriesScreen(props: Props) {
     { state: 'draft', text: t('entries-state-draft'), n: counts.draft },
   ] as const;
   const table = `/api/organiser/${event}/award-entries/${encodeURIComponent(award.code)}/table`;
-  const number = filter.page ?? 0;
   return (
     <>
       <DeskHeading
@@ -87,7 +87,7 @@ export const EntriesScreen = observer(function EntriesScreen(props: Props) {
         }
       />
       {awards.length > 1 && (
-        <nav aria-label={t('settings-awards')}>
+        <SectionRow current={award.code} label={t('settings-awards')} className={tabs.row}>
           <ul className={tabs.tabs}>
             {awards.map((each) => (
               <li key={each.code}>
@@ -97,7 +97,7 @@ export const EntriesScreen = observer(function EntriesScreen(props: Props) {
               </li>
             ))}
           </ul>
-        </nav>
+        </SectionRow>
       )}
       <div className={list.filters}>
         <ul>
@@ -112,9 +112,8 @@ export const EntriesScreen = observer(function EntriesScreen(props: Props) {
             </li>
           ))}
         </ul>
-        <SearchBox
+        <DeskSearch
           action={address}
-          name="search"
           text={filter.search ?? ''}
           label={t('entries-search')}
           submit={t('progress-find')}
@@ -128,15 +127,11 @@ export const EntriesScreen = observer(function EntriesScreen(props: Props) {
           ) : (
             <EntryTable store={store} onOpen={open} />
           )}
-          <p className={list.pages}>
-            <span role="status">{t('entries-count', { n: total })}</span>
-            {number > 0 && (
-              <Link href={hrefOf(award.code, { ...filter, page: number - 1 })}>{t('progress-previous')}</Link>
-            )}
-            {(number + 1) * ENTRIES_PAGE < total && (
-              <Link href={hrefOf(award.code, { ...filter, page: number + 1 })}>{t('progress-next')}</Link>
-            )}
-          </p>
+          <EntryPages
+            total={total}
+            number={filter.page ?? 0}
+            hrefOf={(page) => hrefOf(award.code, { ...filter, page })}
+          />
         </div>
         {store.open !== undefined && (
           <EntryPanel store={store} timeZone={timeZone} onClose={() => open(undefined)} />
@@ -145,3 +140,23 @@ export const EntriesScreen = observer(function EntriesScreen(props: Props) {
     </>
   );
 });
+
+interface PagesProps {
+  /** How many entries match the filter. */
+  total: number;
+  /** From 0. */
+  number: number;
+  hrefOf: (page: number) => string;
+}
+
+/** The count of the entries, which an empty list leaves to its own text, and the pages beside this one. */
+function EntryPages({ total, number, hrefOf }: PagesProps) {
+  const { t } = useLabels();
+  return (
+    <p className={list.pages}>
+      <span role="status">{total > 0 && t('entries-count', { n: total })}</span>
+      {number > 0 && <Link href={hrefOf(number - 1)}>{t('progress-previous')}</Link>}
+      {(number + 1) * ENTRIES_PAGE < total && <Link href={hrefOf(number + 1)}>{t('progress-next')}</Link>}
+    </p>
+  );
+}

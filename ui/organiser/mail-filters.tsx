@@ -1,10 +1,10 @@
 'use client';
 
 import { MAIL_STATES, type MailFilter, type MailPage } from '@fairdesk/core/organiser';
-import { Button } from '../shared/button.tsx';
 import { numberText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
+import { DeskSearch } from './desk-search.tsx';
 import styles from './mail.module.css';
 
 interface Props {
@@ -40,26 +40,13 @@ export function MailFilters({ filter, counts, to, address }: Props) {
           {states.map((state) => link(t(`mail-state-${state}`), counts[state] ?? 0, state))}
         </ul>
       </nav>
-      <search>
-        <form action={address} className={styles.search}>
-          {filter.state && <input type="hidden" name="state" value={filter.state} />}
-          <label htmlFor="mail-search" className="visually-hidden">
-            {t('mail-search')}
-          </label>
-          <input
-            id="mail-search"
-            type="search"
-            name="search"
-            defaultValue={filter.search ?? ''}
-            placeholder={t('mail-search')}
-            autoComplete="off"
-            dir="auto"
-          />
-          <Button type="submit" look="quiet">
-            {t('mail-search-submit')}
-          </Button>
-        </form>
-      </search>
+      <DeskSearch
+        action={address}
+        text={filter.search ?? ''}
+        label={t('mail-search')}
+        submit={t('mail-search-submit')}
+        {...(filter.state && { params: { state: filter.state } })}
+      />
     </div>
   );
 }

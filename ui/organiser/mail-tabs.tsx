@@ -1,6 +1,7 @@
 import { Link } from '../shared/link.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './mail-tabs.module.css';
+import { SectionRow } from './section-row.tsx';
 
 interface Props {
   labels: Labels;
@@ -19,12 +20,12 @@ export function MailTabs({ labels: { t }, current, to }: Props) {
     </li>
   );
   return (
-    <nav aria-label={t('desk-mail')}>
+    <SectionRow current={current} label={t('desk-mail')} className={styles.row}>
       <ul className={styles.tabs}>
         {link('log', 'mail', t('mail-log'))}
         {link('letters', 'mail/letters', t('mail-letters'))}
         {link('reminders', 'mail/reminders', t('mail-reminders'))}
       </ul>
-    </nav>
+    </SectionRow>
   );
 }

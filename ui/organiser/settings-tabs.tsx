@@ -1,6 +1,7 @@
 import { Link } from '../shared/link.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './mail-tabs.module.css';
+import { SectionRow } from './section-row.tsx';
 
 interface Props {
   labels: Labels;
@@ -30,7 +31,7 @@ export function SettingsTabs({ labels: { t }, current, to }: Props) {
     </li>
   );
   return (
-    <nav aria-label={t('desk-settings')}>
+    <SectionRow current={current} label={t('desk-settings')} className={styles.row}>
       <ul className={styles.tabs}>
         {link('fair', 'settings')}
         {link('website', 'settings/website')}
@@ -44,6 +45,6 @@ export function SettingsTabs({ labels: { t }, current, to }: Props) {
         {link('export', 'settings/export')}
         {link('edition', 'settings/edition')}
       </ul>
-    </nav>
+    </SectionRow>
   );
 }

@@ -18,9 +18,9 @@ import { dayText, numberText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
-import { SearchBox } from '../shared/search-box.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { DeskHeading } from './desk-heading.tsx';
+import { DeskSearch } from './desk-search.tsx';
 import { ExtendSheet } from './extend-sheet.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import styles from './task-companies.module.css';
@@ -118,9 +118,8 @@ export const TaskCompaniesScreen = observer(function TaskCompaniesScreen(props: 
             </li>
           ))}
         </ul>
-        <SearchBox
+        <DeskSearch
           action={address}
-          name="search"
           text={filter.search ?? ''}
           label={t('progress-search')}
           submit={t('progress-find')}
