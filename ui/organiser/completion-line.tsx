@@ -1,11 +1,13 @@
 import { type CompletionPoint, everyDay } from '@fairdesk/core/organiser';
-import { dayText } from '../shared/format.ts';
+import { dayText, numberText } from '../shared/format.ts';
 import type { Labels } from '../shared/translate.ts';
 import styles from './overview.module.css';
 
 interface Props {
   /** One point per day on which something changed, oldest first. */
   points: readonly CompletionPoint[];
+  /** ISO day at the fair; the line continues to it. */
+  today: string;
   labels: Labels;
 }
 
@@ -14,12 +16,14 @@ const WIDTH = 320;
 const HEIGHT = 80;
 
 /** Completed required tasks over time: a line, and its figures as a table. */
-export function CompletionLine({ points, labels: { t, language } }: Props) {
-  const [first] = points;
-  const last = points.at(-1);
+export function CompletionLine({ points: changes, today, labels: { t, language } }: Props) {
+  const [first] = changes;
+  const latest = changes.at(-1);
+  if (first === undefined || latest === undefined) return null;
+  const last = latest.day < today ? { day: today, done: latest.done } : latest;
   // A single day is no line.
-  if (first === undefined || last === undefined || points.length < 2) return null;
-  const days = everyDay(points);
+  if (last.day === first.day) return null;
+  const days = everyDay(last === latest ? changes : [...changes, last]);
   const path = days
     .map(({ done }, place) => {
       const x = (WIDTH * place) / (days.length - 1);
@@ -41,8 +45,11 @@ export function CompletionLine({ points, labels: { t, language } }: Props) {
         <path d={path} />
       </svg>
       <p className={styles.axis}>
-        <span>{dayText(first.day, language)}</span>
-        <span>{dayText(last.day, language)}</span>
+        {[first, last].map(({ day, done }) => (
+          <span key={day}>
+            <strong>{numberText(done, language)}</strong> {dayText(day, language)}
+          </span>
+        ))}
       </p>
       <details>
         <summary>{t('overview-line-table')}</summary>
@@ -54,10 +61,10 @@ export function CompletionLine({ points, labels: { t, language } }: Props) {
             </tr>
           </thead>
           <tbody>
-            {points.map(({ day, done }) => (
+            {changes.map(({ day, done }) => (
               <tr key={day}>
                 <td>{dayText(day, language)}</td>
-                <td data-number>{done}</td>
+                <td data-number>{numberText(done, language)}</td>
               </tr>
             ))}
           </tbody>

@@ -97,7 +97,7 @@ export function OverviewScreen({ overview, labels, now, timeZone, to }: Props) {
               })}
             </ul>
           )}
-          <CompletionLine points={completion} labels={labels} />
+          <CompletionLine points={completion} today={dayIn(timeZone, today)} labels={labels} />
         </section>
         <section>
           <h2>{t('overview-tasks')}</h2>
