@@ -6,7 +6,7 @@ import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { dayText, numberText } from '../shared/format.ts';
+import { numberText } from '../shared/format.ts';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -16,6 +16,7 @@ import { useToast } from '../shared/toast.tsx';
 import { audienceWords } from './audience-text.ts';
 import { DeskHeading } from './desk-heading.tsx';
 import { DeskTable } from './desk-table.tsx';
+import { noticePeriodText } from './notice-period-text.ts';
 import { NoticePlanStore } from './notice-plan-store.ts';
 import { NoticeSheet } from './notice-sheet.tsx';
 import styles from './notices.module.css';
@@ -123,14 +124,11 @@ function NoticeRow({ message, plan, onEdit, onRemove }: RowProps) {
   const labels = useLabels();
   const { t, language } = labels;
   const name = inLanguage(message.titles, language);
-  const { fromDay, fromTime, untilDay, untilTime } = periodFormOf(message, plan.timeZone);
-  const from = fromDay ? `${dayText(fromDay, language)}, ${fromTime}` : t('notice-now');
-  const until = untilDay ? `${dayText(untilDay, language)}, ${untilTime}` : t('notice-always');
   return (
     <tr>
       <th scope="row">{name}</th>
       <td data-state={message.state}>{t(`notice-state-${message.state}`)}</td>
-      <td>{`${from} – ${until}`}</td>
+      <td>{noticePeriodText(periodFormOf(message, plan.timeZone), labels)}</td>
       <td data-wide>{audienceWords(message.audience, plan.choices, labels)}</td>
       <td data-number data-label={t('notice-read')}>
         {numberText(message.readCount, language)}
