@@ -12,12 +12,12 @@ test('an administrator switches approval on and invites an organiser', async ({ 
   await page.getByRole('link', { name: 'Company profiles' }).click();
   const approval = page.getByLabel('Approve products and news before visitors see them');
   await approval.check();
-  await page.getByLabel('Most products: Exhibitor', { exact: true }).fill('2');
+  await page.getByLabel('Maximum number of products: Exhibitor', { exact: true }).fill('2');
   await page.getByRole('button', { name: 'Save settings' }).click();
   await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
   await page.reload();
   await expect(approval).toBeChecked();
-  await expect(page.getByLabel('Most products: Exhibitor', { exact: true })).toHaveValue('2');
+  await expect(page.getByLabel('Maximum number of products: Exhibitor', { exact: true })).toHaveValue('2');
   await expectAccessible(page, 'rules for profiles');
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/organiser/clearwater/approvals');
@@ -25,7 +25,7 @@ test('an administrator switches approval on and invites an organiser', async ({ 
 
   await page.goto('/organiser/clearwater/settings/team');
   await expect(page.getByText('only administrator')).toBeVisible();
-  await page.getByLabel('Email').fill('new@quay-and-field.example');
+  await page.getByLabel('E-mail').fill('new@quay-and-field.example');
   await page.getByRole('button', { name: 'Invite person' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'new@quay-and-field.example' })).toBeVisible();
   await expectAccessible(page, 'team');

@@ -59,6 +59,7 @@ export const ProfileRulesForm = observer(function ProfileRulesForm({
     <CheckField
       path={name}
       label={t(`profile-rule-${name}`)}
+      hint={t(`profile-rule-${name}-hint`)}
       value={form[name]}
       onChange={(value) => change({ [name]: value })}
     />
@@ -118,6 +119,7 @@ export const ProfileRulesForm = observer(function ProfileRulesForm({
         onChange={(text) => change({ companyTypes: text.split('\n').join('|') })}
         counted={false}
         lines
+        rows={typeRows(form.companyTypes)}
       />
       <TextField
         path="listAddress"
@@ -154,6 +156,13 @@ const editionOf = ({ version, settings }: ProfileRules): Edition<ProfileSettings
   form: settings,
   version,
 });
+
+const TYPE_ROWS_MIN = 4;
+const TYPE_ROWS_MAX = 12;
+
+/** As many rows as there are company types and an empty one, so that the field cuts none off. */
+const typeRows = (companyTypes: string): number =>
+  Math.min(Math.max(companyTypes.split('|').length + 1, TYPE_ROWS_MIN), TYPE_ROWS_MAX);
 
 /** The participation types that the settings name. */
 const namedTypes = (settings: ProfileSettings): readonly string[] =>
