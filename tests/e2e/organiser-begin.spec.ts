@@ -122,7 +122,7 @@ test('the administrator adds a task and a company, whose contact signs in and ti
   await expectAccessible(page, 'adding an exhibitor');
   await sheet.getByLabel(/^Name/).fill('Gökçay Filtre');
   await sheet.getByLabel('Stand', { exact: true }).fill('8.B2');
-  await sheet.getByLabel(/^Email of the main contact/).fill('info@gokcay.example');
+  await sheet.getByLabel(/^E-mail of the main contact/).fill('info@gokcay.example');
   await sheet.getByRole('button', { name: 'Add exhibitor' }).click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('row', { name: /Gökçay Filtre/ })).toContainText('8.B2');

@@ -109,7 +109,7 @@ test('an organiser opens an exhibitor, moves a stand, invites a person and compl
   await page.getByRole('button', { name: 'Save stand' }).click();
   await expect(page.getByRole('button', { name: 'Remove stand 8.Z9' })).toBeVisible();
 
-  await page.getByLabel('Email').fill('new@gokcay.example');
+  await page.getByLabel('E-mail').fill('new@gokcay.example');
   await page.getByRole('button', { name: 'Invite person' }).click();
   await expect(page.getByText('new@gokcay.example').first()).toBeVisible();
 

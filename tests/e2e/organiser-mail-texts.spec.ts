@@ -35,7 +35,7 @@ test('an administrator changes the text of the invitation, sends one, and restor
   await expect(row).toContainText('English');
 
   await page.getByRole('link', { name: 'Team', exact: true }).click();
-  await page.getByLabel('Email', { exact: true }).fill('mail-text@quay-and-field.example');
+  await page.getByLabel('E-mail', { exact: true }).fill('mail-text@quay-and-field.example');
   await page.getByRole('button', { name: 'Invite person' }).click();
   await expect(page.getByText('mail-text@quay-and-field.example').first()).toBeVisible();
   await page.getByRole('link', { name: 'Mail', exact: true }).first().click();
@@ -45,6 +45,6 @@ test('an administrator changes the text of the invitation, sends one, and restor
   await page.getByRole('button', { name: /^Restore: Mail text changed/ }).click();
   await expect(page.getByText('Restored.', { exact: true })).toBeVisible();
   await page.goto('/organiser/clearwater/settings/mail-texts');
-  await expect(row).toContainText('built-in');
+  await expect(row).toContainText('Built-in');
   expect(complaints).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const EXHIBITOR_LIST_MESSAGES = defineMessages({
     'participation-type-EXHIBITOR': 'Exhibitor',
     'exhibitor-list-type-name': 'Type, name',
     'exhibitor-list-total': '{n, plural, one {# exhibitor} other {# exhibitors}}',
-    'exhibitor-list-search': 'Search by name, stand or email',
+    'exhibitor-list-search': 'Search by name, stand or e-mail',
     'exhibitor-list-filter': 'Filter',
     'exhibitor-list-any': 'Any',
     'exhibitor-list-yes': 'Yes',

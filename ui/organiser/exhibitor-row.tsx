@@ -1,7 +1,7 @@
 import type { ExhibitorColumn, ExhibitorRow as Row } from '@fairdesk/core/organiser';
 import { daysBetween, type ParticipationId, utcDay } from '@fairdesk/core/shared';
 import { type MouseEvent, memo } from 'react';
-import { daysFromNow, dayText, numberText, percentText } from '../shared/format.ts';
+import { capitalise, daysFromNow, dayText, numberText, percentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
@@ -109,7 +109,7 @@ function SignIn({ at, now }: { at: string; now: string }) {
   const days = daysBetween(utcDay(new Date(now)), day);
   return (
     <Moment of={at} title={dayText(day, language)}>
-      {days > -60 ? daysFromNow(days, language) : dayText(day, language)}
+      {days > -60 ? capitalise(daysFromNow(days, language), language) : dayText(day, language)}
     </Moment>
   );
 }

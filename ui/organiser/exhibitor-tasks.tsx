@@ -27,10 +27,10 @@ export function ExhibitorTasks({ tasks, timeZone, onChange }: Props) {
       return t(task.isLate ? 'exhibitor-desk-task-late' : 'exhibitor-desk-task-due', {
         date: momentText(new Date(task.due), timeZone, language),
       });
-    return t('exhibitor-desk-task-done', {
-      who: task.completedBy ?? '',
+    const done = t('exhibitor-desk-task-done', {
       date: task.completedAt ? momentText(new Date(task.completedAt), timeZone, language) : '',
     });
+    return task.completedBy ? `${done.trim()} · ${task.completedBy}` : done.trim();
   };
   return (
     <section className={styles.part}>

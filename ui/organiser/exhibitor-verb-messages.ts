@@ -8,7 +8,7 @@ export const EXHIBITOR_VERB_MESSAGES = defineMessages({
     'exhibitor-task-changed-since':
       '{n, plural, one {The task of # exhibitor has changed since and stays as it is.} other {The tasks of # exhibitors have changed since and stay as they are.}}',
     'exhibitor-add': 'Add exhibitor',
-    'exhibitor-add-email': 'Email of the main contact',
+    'exhibitor-add-email': 'E-mail of the main contact',
     'exhibitor-add-email-hint':
       'This person gets an invitation at once. Leave it empty to invite someone later.',
     'exhibitor-added': '{name} was added.',

@@ -14,9 +14,11 @@ import {
   toggleColumn,
 } from '@fairdesk/core/organiser';
 import type { ParticipationId } from '@fairdesk/core/shared';
+import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
+import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { currentQuery, useQuery } from '../shared/next-query.tsx';
 import { observer } from '../shared/observer.ts';
@@ -114,13 +116,13 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
         text={<span role="status">{t('exhibitor-list-total', { n: store.total })}</span>}
         actions={
           <>
-            <Button look="quiet" onClick={() => setAdding(true)}>
-              {t('exhibitor-add')}
+            <Button look="plain" onClick={() => setHelp(true)}>
+              {t('list-keys')}
             </Button>
             <ExhibitorViewMenu query={query} views={preferences.views} onOpen={open} />
             <ExhibitorColumnMenu columns={columns} onToggle={choose} />
-            <Button look="plain" onClick={() => setHelp(true)}>
-              {t('list-keys')}
+            <Button icon={<Icon of={IconPlus} />} onClick={() => setAdding(true)}>
+              {t('exhibitor-add')}
             </Button>
           </>
         }

@@ -31,7 +31,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-out-review':
       'The last approved version of products and news that wait for approval, and changes to profiles that wait for approval',
     'export-again':
-      'The folder can be imported again, here or elsewhere: npm run import -- path/to/folder. Its README.txt lists what was left out.',
+      'The technical team of an installation can import the folder again, here or elsewhere. Its README.txt says how, and lists what was left out.',
     'export-download': 'Download the folder',
     'export-personal':
       'It contains personal data. Store it safely, and delete it when you no longer need it.',
@@ -68,7 +68,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-out-review':
       'De laatst goedgekeurde versie van producten en nieuws die op goedkeuring wachten, en wijzigingen in profielen die op goedkeuring wachten',
     'export-again':
-      'De map kan opnieuw worden geïmporteerd, hier of elders: npm run import -- pad/naar/map. README.txt noemt wat is weggelaten.',
+      'Het technische team van een installatie kan de map opnieuw importeren, hier of elders. README.txt beschrijft hoe, en noemt wat is weggelaten.',
     'export-download': 'Map downloaden',
     'export-personal':
       'De map bevat persoonsgegevens. Bewaar hem veilig en verwijder hem als u hem niet meer nodig hebt.',
@@ -106,7 +106,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-out-review':
       'La última versión aprobada de los productos y noticias pendientes, y los cambios pendientes en los perfiles',
     'export-again':
-      'La carpeta se puede volver a importar, aquí o en otro lugar: npm run import -- ruta/de/la/carpeta. README.txt indica lo que se ha omitido.',
+      'El equipo técnico de una instalación puede volver a importar la carpeta, aquí o en otro lugar. README.txt explica cómo e indica lo que se ha omitido.',
     'export-download': 'Descargar la carpeta',
     'export-personal':
       'Contiene datos personales. Guárdela en un lugar seguro y elimínela cuando ya no la necesite.',
@@ -141,7 +141,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-out-review':
       'Onay bekleyen ürün ve haberlerin son onaylanan sürümü ve onay bekleyen profil değişiklikleri',
     'export-again':
-      'Klasör burada veya başka bir yerde yeniden içe aktarılabilir: npm run import -- klasör/yolu. README.txt dosyası dışarıda kalanları listeler.',
+      'Bir kurulumun teknik ekibi klasörü burada veya başka bir yerde yeniden içe aktarabilir. README.txt dosyası bunun nasıl yapıldığını açıklar ve dışarıda kalanları listeler.',
     'export-download': 'Klasörü indir',
     'export-personal': 'Kişisel veriler içerir. Güvenli bir yerde saklayın ve artık gerekmediğinde silin.',
     'audit-action-fair-export': 'Fuarın tamamı dışa aktarıldı',

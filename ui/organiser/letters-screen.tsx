@@ -2,13 +2,14 @@
 
 import type { SentLetter } from '@fairdesk/core/organiser';
 import { IconPlus } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
+import { DeskHeading } from './desk-heading.tsx';
 import { LetterListStore } from './letter-list-store.ts';
 import type { LetterOptions } from './letter-options.ts';
 import { LetterRow } from './letter-row.tsx';
@@ -24,10 +25,12 @@ interface Props {
   options: LetterOptions;
   /** The address of the mail log. */
   log: string;
+  /** The tabs below the heading. */
+  children: ReactNode;
 }
 
 /** The letters to exhibitors, with the states of their mails. */
-export const LettersScreen = observer(function LettersScreen({ letters, options, log }: Props) {
+export const LettersScreen = observer(function LettersScreen({ letters, options, log, children }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const organiser = useOrganiser();
@@ -41,16 +44,23 @@ export const LettersScreen = observer(function LettersScreen({ letters, options,
   }, [store, isSending]);
   return (
     <>
-      <div className={styles.tools}>
-        <Button icon={<Icon of={IconPlus} />} onClick={() => setWriting(true)}>
-          {t('letter-new')}
-        </Button>
-        {store.letters.length > 0 && (
-          <Button look="quiet" busy={store.isLoading} onClick={() => void store.load()}>
-            {t('letter-refresh')}
-          </Button>
-        )}
-      </div>
+      <DeskHeading
+        title={t('mail-letters')}
+        text={t('letter-text')}
+        actions={
+          <>
+            {store.letters.length > 0 && (
+              <Button look="quiet" busy={store.isLoading} onClick={() => void store.load()}>
+                {t('letter-refresh')}
+              </Button>
+            )}
+            <Button icon={<Icon of={IconPlus} />} onClick={() => setWriting(true)}>
+              {t('letter-new')}
+            </Button>
+          </>
+        }
+      />
+      {children}
       {store.hasFailed && <p role="alert">{t('failed-general')}</p>}
       {store.letters.length === 0 ? (
         <EmptyState text={t('letter-none')} />

@@ -62,6 +62,12 @@ export const zoneText = (instant: Date, timeZone: string, language: Language): s
 export const daysFromNow = (days: number, language: Language): string =>
   relativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day');
 
+/** The text with a capital first letter, as a cell of its own begins. */
+export const capitalise = (text: string, language: Language): string => {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(LOCALES[language]) + text.slice(first.length);
+};
+
 export const percentText = (percent: number, language: Language): string =>
   numberFormat(LOCALES[language], { style: 'percent' }).format(percent / 100);
 

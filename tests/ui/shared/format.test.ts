@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  capitalise,
   daysFromNow,
   dayText,
   listText,
@@ -38,6 +39,21 @@ describe('dates', () => {
     ['tr', '3 gün sonra', 'bugün', 'dün'],
   ] as const)('describe how far away a day is, in %s', (language, ahead, now, before) => {
     expect([3, 0, -1].map((days) => daysFromNow(days, language))).toEqual([ahead, now, before]);
+  });
+
+  it.each([
+    ['en', 'In 3 days'],
+    ['nl', 'Over 3 dagen'],
+    ['es', 'Dentro de 3 días'],
+    ['tr', '3 gün sonra'],
+  ] as const)('begin a cell with a capital, in %s', (language, text) => {
+    expect(capitalise(daysFromNow(3, language), language)).toBe(text);
+  });
+
+  it('have a dot on a Turkish capital, and an empty text stays empty', () => {
+    expect(capitalise('iki gün önce', 'tr')).toBe('İki gün önce');
+    expect(capitalise('iki', 'en')).toBe('Iki');
+    expect(capitalise('', 'en')).toBe('');
   });
 
   it('use the time zone of the fair', () => {

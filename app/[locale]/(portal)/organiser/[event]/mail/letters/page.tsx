@@ -1,7 +1,6 @@
 import { ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
 import { LettersScreen } from '#ui/organiser/letters-screen.tsx';
 import { MailTabs } from '#ui/organiser/mail-tabs.tsx';
 
@@ -18,11 +17,9 @@ const { generateMetadata, Page } = organiserPage(
     if (loaded.isErr()) return <DeskFailure labels={labels} />;
     const [letters, { timeZone, choices, companies }, { tasks }] = loaded.value;
     return (
-      <>
-        <DeskHeading title={labels.t('mail-letters')} text={labels.t('letter-text')} />
+      <LettersScreen letters={letters} options={{ timeZone, choices, companies, tasks }} log={to('mail')}>
         <MailTabs labels={labels} current="letters" to={to} />
-        <LettersScreen letters={letters} options={{ timeZone, choices, companies, tasks }} log={to('mail')} />
-      </>
+      </LettersScreen>
     );
   },
 );
