@@ -70,7 +70,7 @@ describe('ExhibitorList', () => {
 
   it('sorts countries by their names in the language of the reader', () => {
     const options = (language: (typeof LANGUAGES)[number]) => {
-      const [, select = ''] = /<select name="country">(.*?)<\/select>/.exec(markup(language)) ?? [];
+      const [, select = ''] = /<select[^>]* name="country"[^>]*>(.*?)<\/select>/.exec(markup(language)) ?? [];
       return [...select.matchAll(/value="(\w\w)"/g)].map(([, code]) => code);
     };
     expect(options('en')).toEqual(['AT', 'DE', 'TR']);
