@@ -15,7 +15,7 @@ interface Props {
 /** The search form of a list at the desk. It needs no script. */
 export function DeskSearch({ action, text, label, submit, params = {} }: Props) {
   return (
-    <search>
+    <search className={styles.search}>
       <form action={action} className={styles.form}>
         {Object.entries(params).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
