@@ -1,8 +1,10 @@
 import type { FairEvent } from '@fairdesk/core/events';
 import { type EventId, localPath } from '@fairdesk/core/shared';
+import { IconPlus } from '@tabler/icons-react';
 import type { PortalData } from '../page/portal-data.ts';
 import { ButtonLink } from '../shared/button.tsx';
 import { periodText } from '../shared/format.ts';
+import { Icon } from '../shared/icon.tsx';
 import { Link } from '../shared/link.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { DeskDoor } from './desk-door.tsx';
@@ -30,7 +32,12 @@ export function FairList({ data, fairs, managed, canCreate }: Props) {
           text={fairs.length === 0 && t('desk-no-fairs')}
           actions={
             canCreate && (
-              <ButtonLink href={localPath({ language, path: '/organiser/new' })}>{t('fair-new')}</ButtonLink>
+              <ButtonLink
+                icon={<Icon of={IconPlus} />}
+                href={localPath({ language, path: '/organiser/new' })}
+              >
+                {t('fair-new')}
+              </ButtonLink>
             )
           }
         />
