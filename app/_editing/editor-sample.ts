@@ -1,4 +1,4 @@
-import type { ParticipationId } from '@fairdesk/core/shared';
+import type { EventId, ParticipationId } from '@fairdesk/core/shared';
 import { SAMPLE_ID } from '#app/_site/sample-id.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 
@@ -21,6 +21,13 @@ export const editorSample = (participationType = ''): Partial<PortalData> => ({
   },
   tasks: [],
   messages: [],
-  events: [],
+  events: [
+    {
+      summary: { id: SAMPLE_ID as EventId, name: 'Fair', startDate: '', endDate: '' },
+      href: '',
+      brandColour: '',
+      place: '',
+    },
+  ],
   participations: { items: [], total: 0, hasNext: false },
 });
