@@ -37,7 +37,7 @@ const chipsOf = (matches: FoundExhibitors, { t, language }: Labels): readonly Ch
   ])[] = [
     [search !== '', () => `“${search}”`, { search: '' }],
     [letter !== '', () => t('exhibitors-by-letter', { letter }), { letter: '' }],
-    [hall !== '', () => t('exhibitors-in-hall', { n: 1, list: hall }), { hall: '' }],
+    [hall !== '', () => t('exhibitors-in-hall', { n: 1, hall }), { hall: '' }],
     [
       category !== '',
       () => categoryName(facets.categories, category) ?? t('exhibitors-category'),

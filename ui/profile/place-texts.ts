@@ -7,6 +7,6 @@ export const standsText = (stands: readonly string[], { t }: Labels): string =>
 
 /** Names the halls in natural order: "Halls 8, 10". */
 export const hallsText = (halls: readonly string[], { t }: Labels): string =>
-  t('exhibitors-in-hall', { n: halls.length, list: ordered(halls) });
+  t('exhibitors-in-hall', { n: halls.length, hall: ordered(halls) });
 
 const ordered = (names: readonly string[]): string => names.toSorted(inNaturalOrder).join(', ');
