@@ -3,11 +3,11 @@
  * a script may have changed its query.
  */
 export const returnHere = (link: HTMLAnchorElement): void => {
-  const { searchParams, pathname } = new URL(link.href);
-  if (!searchParams.has('return')) return;
+  const target = new URL(link.href);
+  if (!target.searchParams.has('return')) return;
   const here = new URL(window.location.href);
   // The outcome of a plain form.
   here.searchParams.delete('sign-in');
-  searchParams.set('return', here.pathname + here.search + here.hash);
-  link.href = `${pathname}?${searchParams}`;
+  target.searchParams.set('return', here.href.slice(here.origin.length));
+  link.href = target.pathname + target.search;
 };

@@ -29,7 +29,8 @@ export const emailForm: Enliven = (element) => {
     const status = await post(element.dataset.source ?? '', {
       email,
       language: document.documentElement.lang,
-      ...(returnTo !== undefined && { returnTo }),
+      // Undefined is left out of JSON.
+      returnTo,
     });
     submit.removeAttribute('aria-busy');
     // The server rejects addresses that only look like one.
