@@ -146,9 +146,13 @@ test('header, content and footer share one left edge', async ({ page }) => {
     for (const path of ['/', '/sign-in', '/register', '/clearwater/exhibitors', '/privacy']) {
       await page.goto(path);
       const edges = await page.evaluate(() =>
-        ['header img', 'main h1', 'footer p'].map((part) =>
-          Math.round(document.querySelector(part)?.getBoundingClientRect().left ?? -1),
-        ),
+        ['header img', 'main h1', 'footer p'].map((part) => {
+          const element = document.querySelector(part);
+          if (element === null) return -1;
+          // The paper of a logo is around it.
+          const padding = Number.parseFloat(getComputedStyle(element).paddingLeft);
+          return Math.round(element.getBoundingClientRect().left + padding);
+        }),
       );
       expect([path, width, ...edges]).toEqual([path, width, edges[2], edges[2], edges[2]]);
       expect(edges[2]).toBeGreaterThan(0);
