@@ -1,4 +1,5 @@
 import { Button } from '../shared/button.tsx';
+import input from '../shared/input.module.css';
 import styles from './desk-search.module.css';
 
 interface Props {
@@ -23,7 +24,7 @@ export function DeskSearch({ action, text, label, submit, params = {} }: Props) 
         <input
           type="search"
           name="search"
-          className={styles.input}
+          className={`${input.input} ${styles.input}`}
           aria-label={label}
           placeholder={label}
           defaultValue={text}

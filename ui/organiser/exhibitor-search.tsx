@@ -10,6 +10,7 @@ import {
   withoutFilter,
 } from '@fairdesk/core/organiser';
 import { type Ref, useEffect, useState } from 'react';
+import input from '../shared/input.module.css';
 import { useLabels } from '../shared/labels.tsx';
 import { currentQuery } from '../shared/next-query.tsx';
 import { ExhibitorFilterMenu } from './exhibitor-filter-menu.tsx';
@@ -51,7 +52,7 @@ export function ExhibitorSearch({ ref, query, choices, onOpen, onType }: Props) 
       <input
         ref={ref}
         type="search"
-        className={styles.search}
+        className={`${input.input} ${styles.search}`}
         aria-label={t('exhibitor-list-search')}
         aria-keyshortcuts="/"
         placeholder={t('exhibitor-list-search')}

@@ -3,6 +3,7 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../shared/button.tsx';
+import input from '../shared/input.module.css';
 import { useLabels } from '../shared/labels.tsx';
 import select from '../shared/select.module.css';
 import styles from './people.module.css';
@@ -43,6 +44,7 @@ export function PersonInvite<Role extends string>({ roles, textOf, start, onInvi
       <label className={styles.email}>
         {t('exhibitor-desk-email')}
         <input
+          className={input.input}
           type="email"
           required
           value={email}

@@ -1,6 +1,7 @@
 import { OWN_GROUP, WORD_VIEWS, type WordFilter } from '@fairdesk/core/organiser';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
+import input from '../shared/input.module.css';
 import { Link } from '../shared/link.tsx';
 import select from '../shared/select.module.css';
 import type { Labels } from '../shared/translate.ts';
@@ -40,7 +41,14 @@ export function WordFilters({ labels: { t }, filter, address }: Props) {
           <input type="hidden" name="view" value={filter.view} />
           <label>
             <span>{t('word-search')}</span>
-            <input type="search" name="search" defaultValue={filter.search} autoComplete="off" dir="auto" />
+            <input
+              className={input.input}
+              type="search"
+              name="search"
+              defaultValue={filter.search}
+              autoComplete="off"
+              dir="auto"
+            />
           </label>
           <label>
             <span>{t('word-language')}</span>

@@ -6,6 +6,7 @@ import { Modal } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import type { ChosenFile } from '../../shared/chosen-file.ts';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import input from '../../shared/input.module.css';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { UploadField } from '../../shared/upload-field.tsx';
@@ -94,6 +95,7 @@ export const ImageLibrary = observer(function ImageLibrary({ language, useCases,
             <search>
               <label htmlFor={`${id}-search`}>{t('site-images-search')}</label>
               <input
+                className={input.input}
                 id={`${id}-search`}
                 type="search"
                 value={list.search}

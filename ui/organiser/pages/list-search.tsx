@@ -2,6 +2,7 @@
 
 import { DESK_SEARCH_MAX } from '@fairdesk/core/organiser';
 import { type Ref, useEffect, useState } from 'react';
+import input from '../../shared/input.module.css';
 import styles from './pages.module.css';
 
 interface Props {
@@ -32,7 +33,7 @@ export function ListSearch({ ref, label, stored, current, onSearch }: Props) {
       <input
         ref={ref}
         type="search"
-        className={styles.search}
+        className={`${input.input} ${styles.search}`}
         aria-label={label}
         aria-keyshortcuts="/"
         placeholder={label}
