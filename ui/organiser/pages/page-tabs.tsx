@@ -3,6 +3,7 @@
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import styles from '../mail-tabs.module.css';
+import { SectionRow } from '../section-row.tsx';
 
 interface Props {
   current: 'pages' | 'special' | 'frame';
@@ -14,7 +15,7 @@ interface Props {
 export function PageTabs({ current, list }: Props) {
   const { t } = useLabels();
   return (
-    <nav aria-label={t('desk-pages')}>
+    <SectionRow current={current} label={t('desk-pages')} className={styles.row}>
       <ul className={styles.tabs}>
         <li>
           <Link href={list} aria-current={current === 'pages' ? 'page' : undefined}>
@@ -32,6 +33,6 @@ export function PageTabs({ current, list }: Props) {
           </Link>
         </li>
       </ul>
-    </nav>
+    </SectionRow>
   );
 }
