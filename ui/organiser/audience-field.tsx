@@ -2,6 +2,7 @@
 
 import type { Audience, AudienceKind } from '@fairdesk/core/events';
 import type { AudienceChoices } from '@fairdesk/core/organiser';
+import disclosure from '../shared/disclosure.module.css';
 import { useLabels } from '../shared/labels.tsx';
 import styles from './audience-field.module.css';
 import { audienceValueText, audienceWords } from './audience-text.ts';
@@ -40,7 +41,7 @@ export function AudienceField({ legend, value, choices, onChange }: Props) {
         if (values.length === 0) return null;
         return (
           <details key={kind} className={styles.group} open={value[kind].length > 0 || undefined}>
-            <summary>{t(`audience-${kind}`)}</summary>
+            <summary className={disclosure.summary}>{t(`audience-${kind}`)}</summary>
             <div className={styles.values}>
               {values.map((name) => (
                 <label key={name}>

@@ -5,6 +5,7 @@ import {
   isAnonymous,
   restorableAction,
 } from '@fairdesk/core/organiser';
+import disclosure from '../shared/disclosure.module.css';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { momentText } from '../shared/format.ts';
 import { Link } from '../shared/link.tsx';
@@ -72,7 +73,7 @@ function Entry({ entry, timeZone, labels }: EntryProps) {
       </div>
       {lines.length > SHOWN_LINES ? (
         <details className={styles.changes}>
-          <summary>{t('audit-values', { n: lines.length })}</summary>
+          <summary className={disclosure.summary}>{t('audit-values', { n: lines.length })}</summary>
           <Changes entry={entry} lines={lines} labels={labels} />
         </details>
       ) : (

@@ -1,6 +1,7 @@
 import type { AwardForm, AwardPlan } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
 import { CheckField } from '../shared/check-field.tsx';
+import disclosure from '../shared/disclosure.module.css';
 import { useLabels } from '../shared/labels.tsx';
 import { participationTypeText } from '../shared/participation-type.ts';
 import styles from './audience-field.module.css';
@@ -47,7 +48,9 @@ export function AwardEntrants({ plan, form, error, onChange }: Props) {
       />
       {groups.map(({ name, label, all, options }) => (
         <details key={name} className={styles.group} open={form[name].length > 0 || undefined}>
-          <summary>{`${label}: ${form[name].length === 0 ? all : form[name].length}`}</summary>
+          <summary
+            className={disclosure.summary}
+          >{`${label}: ${form[name].length === 0 ? all : form[name].length}`}</summary>
           <div className={styles.values}>
             {options.map((option) => (
               <label key={option.value}>

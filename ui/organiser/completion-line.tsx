@@ -1,4 +1,5 @@
 import { type CompletionPoint, everyDay } from '@fairdesk/core/organiser';
+import disclosure from '../shared/disclosure.module.css';
 import { dayText, numberText } from '../shared/format.ts';
 import type { Labels } from '../shared/translate.ts';
 import styles from './overview.module.css';
@@ -52,7 +53,7 @@ export function CompletionLine({ points: changes, today, labels: { t, language }
         ))}
       </p>
       <details>
-        <summary>{t('overview-line-table')}</summary>
+        <summary className={disclosure.summary}>{t('overview-line-table')}</summary>
         <table>
           <thead>
             <tr>

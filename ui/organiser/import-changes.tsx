@@ -1,6 +1,7 @@
 'use client';
 
 import type { ImportCompanyChange, ImportPreview, ImportValueChange } from '@fairdesk/core/organiser';
+import disclosure from '../shared/disclosure.module.css';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import styles from './import.module.css';
@@ -20,7 +21,7 @@ export const ImportChanges = observer(function ImportChanges({ store, preview }:
   const total = totals.new + totals.changed + totals.removed;
   return (
     <details className={styles.list} open>
-      <summary>{t('import-changes')}</summary>
+      <summary className={disclosure.summary}>{t('import-changes')}</summary>
       {companies.length < total && (
         <p className={styles.hint}>{t('import-changes-listed', { n: companies.length, total })}</p>
       )}

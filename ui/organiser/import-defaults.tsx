@@ -5,6 +5,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
+import disclosure from '../shared/disclosure.module.css';
 import { IconButton } from '../shared/icon-button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
@@ -33,7 +34,7 @@ export const ImportDefaults = observer(function ImportDefaults({ store, preview 
   };
   return (
     <details className={styles.defaults} open={set.length > 0}>
-      <summary>{t('import-defaults')}</summary>
+      <summary className={disclosure.summary}>{t('import-defaults')}</summary>
       <p className={styles.hint}>{t('import-defaults-text')}</p>
       <ul>
         {set.map((target) => (

@@ -2,6 +2,7 @@
 
 import type { ImportPreview } from '@fairdesk/core/organiser';
 import { Button } from '../shared/button.tsx';
+import disclosure from '../shared/disclosure.module.css';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
@@ -34,7 +35,7 @@ export const ImportFaults = observer(function ImportFaults({ store, preview }: P
   };
   return (
     <details className={styles.list} open={faultCount <= 10}>
-      <summary>{t('import-faults')}</summary>
+      <summary className={disclosure.summary}>{t('import-faults')}</summary>
       {faults.length < faultCount && (
         <p className={styles.hint}>{t('import-faults-listed', { n: faults.length, total: faultCount })}</p>
       )}

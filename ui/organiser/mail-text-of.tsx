@@ -2,6 +2,7 @@
 
 import type { LoggedMail, MailText } from '@fairdesk/core/organiser';
 import { useState } from 'react';
+import disclosure from '../shared/disclosure.module.css';
 import { useLabels } from '../shared/labels.tsx';
 import styles from './mail.module.css';
 import { useOrganiser } from './use-organiser.ts';
@@ -22,7 +23,7 @@ export function MailTextOf({ mail }: { mail: LoggedMail }) {
         if (event.currentTarget.open && typeof text !== 'object') void load();
       }}
     >
-      <summary>
+      <summary className={disclosure.summary}>
         {t('mail-read')}
         <span className="visually-hidden">: {mail.recipient}</span>
       </summary>

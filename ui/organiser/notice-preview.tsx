@@ -1,6 +1,7 @@
 'use client';
 
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import disclosure from '../shared/disclosure.module.css';
 import { dayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
@@ -22,7 +23,7 @@ export function NoticePreview({ title, html, link, date, language }: Props) {
   const { t } = useLabels();
   return (
     <details className={styles.preview}>
-      <summary>{t('notice-preview')}</summary>
+      <summary className={disclosure.summary}>{t('notice-preview')}</summary>
       <p className={styles.hint}>{t('notice-preview-hint', { language: LANGUAGE_NAMES[language] })}</p>
       <article lang={language}>
         <h3>{title}</h3>

@@ -3,6 +3,7 @@
 import { type WebsiteForm as Form, type Website, websiteFaults } from '@fairdesk/core/organiser';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../shared/button.tsx';
+import disclosure from '../shared/disclosure.module.css';
 import { EditNotes } from '../shared/edit-notes.tsx';
 import { type Edition, EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
@@ -122,7 +123,7 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored, site
         errorOf={faults.of}
       />
       <details open={TECHNICAL.some(faults.of) || undefined}>
-        <summary>{t('website-technical')}</summary>
+        <summary className={disclosure.summary}>{t('website-technical')}</summary>
         <div className={styles.form}>
           {field('notFoundPage', { hint: t('website-path-hint', { path: '/404' }) })}
           {field('serverErrorPage', { hint: t('website-path-hint', { path: '/500' }) })}

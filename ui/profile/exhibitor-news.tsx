@@ -1,4 +1,5 @@
 import type { PublicNews } from '@fairdesk/core/profile';
+import disclosure from '../shared/disclosure.module.css';
 import { dayText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
 import { Picture } from '../shared/picture.tsx';
@@ -23,7 +24,7 @@ export function ExhibitorNews({ news, labels: { t, language } }: Props) {
           <h3 dir="auto">{header}</h3>
           <p dir="auto">{introduction}</p>
           <details>
-            <summary>{t('exhibitor-product-more', { name: header })}</summary>
+            <summary className={disclosure.summary}>{t('exhibitor-product-more', { name: header })}</summary>
             {image && <Picture src={image.url} alt={image.title} loading="lazy" />}
             <RichText html={text} />
             {author && <p className={styles.soft}>{t('exhibitor-news-by', { author })}</p>}

@@ -4,6 +4,7 @@ import {
   type PublicProduct,
   type PublicProfile,
 } from '@fairdesk/core/profile';
+import disclosure from '../shared/disclosure.module.css';
 import { dayText } from '../shared/format.ts';
 import { Picture } from '../shared/picture.tsx';
 import type { Labels } from '../shared/translate.ts';
@@ -65,7 +66,7 @@ function ExhibitorProduct({ product, labels }: { product: PublicProduct; labels:
       )}
       {hasMore && (
         <details>
-          <summary>{t('exhibitor-product-more', { name })}</summary>
+          <summary className={disclosure.summary}>{t('exhibitor-product-more', { name })}</summary>
           {longDescription && (
             <p className={styles.about} dir="auto">
               {longDescription}

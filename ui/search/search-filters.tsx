@@ -1,5 +1,6 @@
 import { type FoundFacet, toggleFacet } from '@fairdesk/core/search';
 import type { SearchData } from '../page/fair-data.ts';
+import disclosure from '../shared/disclosure.module.css';
 import { numberText } from '../shared/format.ts';
 import type { Labels } from '../shared/translate.ts';
 import { facetName, facetValueName } from './facet-names.ts';
@@ -31,7 +32,7 @@ export function SearchFilters({ data, counts, labels }: Props) {
   return (
     <nav aria-label={t('search-filters')} className={styles.filters}>
       <details open={chosen.length > 0}>
-        <summary>
+        <summary className={disclosure.summary}>
           {chosen.length > 0 ? t('search-filters-chosen', { n: chosen.length }) : t('search-filters')}
         </summary>
         {offered.map((facet) => (

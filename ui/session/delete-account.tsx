@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import disclosure from '../shared/disclosure.module.css';
 import { Form } from '../shared/form.tsx';
 import { fieldFaults } from '../shared/form-field.ts';
 import { FormStore } from '../shared/form-store.ts';
@@ -30,7 +31,7 @@ export const DeleteAccount = observer(function DeleteAccount({ hasPassword, onDe
   );
   return (
     <details className={styles.danger}>
-      <summary>{t('account-delete')}</summary>
+      <summary className={disclosure.summary}>{t('account-delete')}</summary>
       <p>{t(hasPassword ? 'account-delete-text' : 'account-delete-no-password')}</p>
       <Form store={store} fields={fields} action="account-delete-button" />
     </details>

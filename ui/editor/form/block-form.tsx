@@ -9,6 +9,7 @@ import {
   placeAt,
 } from '@fairdesk/core/editor';
 import { SPLITTER_COLUMNS_MAX } from '@fairdesk/core/page';
+import disclosure from '../../shared/disclosure.module.css';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { SelectField } from '../../shared/select-field.tsx';
@@ -116,12 +117,12 @@ export const BlockForm = observer(function BlockForm(props: Props) {
       {own.length > 0 && <div className={styles.fields}>{inputs(own)}</div>}
       {component !== '' && (
         <details className={styles.more} open>
-          <summary>{t('editor-look')}</summary>
+          <summary className={disclosure.summary}>{t('editor-look')}</summary>
           <div className={styles.fields}>{inputs(look)}</div>
         </details>
       )}
       <details className={styles.more}>
-        <summary>{t('editor-position')}</summary>
+        <summary className={disclosure.summary}>{t('editor-position')}</summary>
         <div className={styles.fields}>
           <MoveField
             page={page}

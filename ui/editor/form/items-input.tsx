@@ -4,6 +4,7 @@ import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
+import disclosure from '../../shared/disclosure.module.css';
 import { Icon } from '../../shared/icon.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
@@ -65,7 +66,7 @@ export function ItemsInput(props: Props) {
           return (
             <li key={key} className={styles.item}>
               <details open={opened === key} onToggle={(event) => event.currentTarget.open && setOpened(key)}>
-                <summary>{name}</summary>
+                <summary className={disclosure.summary}>{name}</summary>
                 <div className={styles.fields}>
                   {each.map((description) => {
                     const [own] = description.names;
