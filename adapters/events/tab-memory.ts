@@ -5,7 +5,7 @@ import {
   type TabCompany,
   type TabMemory,
 } from '@fairdesk/core/events';
-import { eventIdOf, participationIdOf } from '@fairdesk/core/shared';
+import { decodeAddress, eventIdOf, participationIdOf } from '@fairdesk/core/shared';
 
 const KEY = 'company';
 
@@ -24,17 +24,9 @@ export const selectionFrom = (header: string): SelectionCookies => {
   for (const cookie of header.split('; ')) {
     const [name = '', ...value] = cookie.split('=');
     const cookieName = SELECTION_COOKIES.find((own) => own === name);
-    if (cookieName) cookies[cookieName] = decoded(value.join('='));
+    if (cookieName) cookies[cookieName] = decodeAddress(value.join('='));
   }
   return cookies;
-};
-
-const decoded = (value: string): string => {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return value;
-  }
 };
 
 const read = (): { readonly company: TabCompany; readonly isRestored: boolean } | undefined => {

@@ -1,6 +1,6 @@
 import { type EventSite, PORTAL_SITE, type SiteDirectory, siteOf } from '@fairdesk/core/events';
-import { decodeAddress, type Redirected, type RedirectMap, redirectFinder } from '@fairdesk/core/page';
-import { type Failure, splitPath } from '@fairdesk/core/shared';
+import { type Redirected, type RedirectMap, redirectFinder } from '@fairdesk/core/page';
+import { decodeAddress, type Failure, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { type Cached, staleWhileRevalidate } from '../shared/stale-while-revalidate.ts';
 

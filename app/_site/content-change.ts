@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Failure, LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { decodeAddress, type Failure, LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import { expireContentCaches } from '#adapters/shared/content-caches.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
@@ -38,10 +38,4 @@ const isOfPages = (change: ContentChange): change is OfPages =>
   Array.isArray(change.paths) && 'site' in change;
 
 /** Normalises an address: decoded, without a trailing slash. */
-const plainAddress = (address: string): string => {
-  try {
-    return decodeURIComponent(address).replace(/(?<=.)\/$/, '');
-  } catch {
-    return address;
-  }
-};
+const plainAddress = (address: string): string => decodeAddress(address).replace(/(?<=.)\/$/, '');

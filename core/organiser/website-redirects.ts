@@ -1,6 +1,14 @@
 import { linkWithin } from '../navigation/index.ts';
-import { decodeAddress, redirectFinder, type SiteRedirect, sortedQuery } from '../page/index.ts';
-import { type FieldFault, isUrl, LANGUAGES, splitPath, splitSuffix, URL_MAX } from '../shared/index.ts';
+import { redirectFinder, type SiteRedirect, sortedQuery } from '../page/index.ts';
+import {
+  decodeAddress,
+  type FieldFault,
+  isUrl,
+  LANGUAGES,
+  splitPath,
+  splitSuffix,
+  URL_MAX,
+} from '../shared/index.ts';
 
 /** An address of a website that has moved. */
 export interface WebsiteRedirect {

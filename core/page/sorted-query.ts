@@ -1,11 +1,4 @@
-/** Decodes an address; in one that is malformed, a percent sign is literal. */
-export const decodeAddress = (address: string): string => {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-};
+import { decodeAddress } from '../shared/index.ts';
 
 /**
  * The parameters of a query in one order and notation, so that equal queries have equal texts. Only what would

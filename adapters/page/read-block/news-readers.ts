@@ -1,7 +1,7 @@
 import { isSettingOn } from '@fairdesk/core/articles';
 import { linkWithin } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type NewsHome } from '@fairdesk/core/page';
-import { articleIdOf } from '@fairdesk/core/shared';
+import { articleIdOf, decodeAddress } from '@fairdesk/core/shared';
 import { articleIdsOf, authorsOf, tagsOf } from '../article-fields.ts';
 import { instantOf } from '../article-of.ts';
 import { editFrameOf } from '../edit-frame.ts';
@@ -16,7 +16,7 @@ export const newsOverview: ReadBlock = (rendering, reading) => ({
   ...placed(rendering, reading),
   kind: 'news-overview',
   home: homeOf(rendering.fields, reading, reading.path),
-  tag: decoded(reading.crumb.wildcardElements.at(-1) ?? ''),
+  tag: decodeAddress(reading.crumb.wildcardElements.at(-1) ?? ''),
   matchesAll: paramOf(rendering, 'TagBehaviour').toLowerCase() === 'match all tags',
 });
 
@@ -82,14 +82,6 @@ const homeOf = (fields: Fields, { folder, language }: Reading, otherwise: string
   const named = isRecord(chosen) && typeof chosen.href === 'string' ? chosen.href : '';
   const path = /^\/[^/?#]/.test(named) ? named.replace(/[?#].*$/, '').replace(/\/$/, '') : otherwise;
   return { path, href: linkWithin(path, folder, language) };
-};
-
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 };
 
 const above = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, decodeAddress, isLanguage } from '@fairdesk/core/shared';
 import type { Database, Query } from '../database/open-database.ts';
 import { json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { isSameSecret } from '../tokens/secret.ts';
@@ -84,7 +84,7 @@ const routeTo = (pathname: string): Answer | undefined => {
   if (layout !== undefined) return layout === 'render' ? render : placeholder;
   const [, site, language] = DICTIONARY.exec(pathname) ?? [];
   if (site === undefined || language === undefined) return undefined;
-  return (query) => dictionary(query, decoded(site), decoded(language));
+  return (query) => dictionary(query, decodeAddress(site), decodeAddress(language));
 };
 
 /** `?area=desk&folder=aqua&below=mail`; `null` when the address has not moved. */
@@ -132,11 +132,3 @@ const parseLayoutQuery = (search: URLSearchParams) => {
 };
 
 const PORTAL = 'portal';
-
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};

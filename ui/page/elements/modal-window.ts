@@ -9,6 +9,7 @@ import {
   modalOpenedBy,
   opensModal,
 } from '@fairdesk/core/page';
+import { decodeAddress } from '@fairdesk/core/shared';
 import type { Enliven } from './enliven.ts';
 import { hasCookie } from './has-cookie.ts';
 import { setCookie } from './set-cookie.ts';
@@ -75,7 +76,7 @@ export const modalWindow: Enliven = (element, signal) => {
   );
 
   // The link may have been followed before this script loaded.
-  open({ kind: 'click', href: decoded(location.hash) });
+  open({ kind: 'click', href: decodeAddress(location.hash) });
   waitFor(modal, element, openInTurn, signal);
 };
 
@@ -110,13 +111,4 @@ const following = (element: Element): Element | undefined => {
     if (next.getClientRects().length > 0) return next;
   const around = element.parentElement;
   return around === null || around === document.body ? undefined : following(around);
-};
-
-/** The fragment may be invalid percent-encoding. */
-const decoded = (hash: string): string => {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return hash;
-  }
 };

@@ -1,4 +1,5 @@
 import { TaskCompanyFilterSchema } from '@fairdesk/core/organiser';
+import { decodeAddress } from '@fairdesk/core/shared';
 import { notFound } from 'next/navigation';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
@@ -12,7 +13,7 @@ const { generateMetadata, Page } = organiserPage(
   ({ code = '' }: Params) => `/tasks/${code}`,
   async ({ caller, labels, params: { code = '' }, query, to }) => {
     const filter = TaskCompanyFilterSchema.safeParse(query).data ?? {};
-    const page = await currentUseCases().taskPlannerOf(caller).taskCompanies(decoded(code), filter);
+    const page = await currentUseCases().taskPlannerOf(caller).taskCompanies(decodeAddress(code), filter);
     if (page.isErr() && page.error.kind === 'not-found') notFound();
     if (page.isErr()) return <DeskFailure labels={labels} />;
     return (
@@ -27,14 +28,5 @@ const { generateMetadata, Page } = organiserPage(
     );
   },
 );
-
-/** The text of a path segment; a segment that is not percent-encoded is the text itself. */
-const decoded = (segment: string): string => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-};
 
 export { generateMetadata, Page as default };
