@@ -9,11 +9,13 @@ export const columnKeys = (headings: readonly string[]): readonly string[] => {
   const names = headings.map(looseKey);
   const used = new Set<string>();
   const reserved = new Set(names);
+  // By start, so that a list of equal headings takes linear time.
+  const numbers = new Map<string, number>();
   const freeKey = (start: string): string => {
-    for (let number = 2; ; number += 1) {
-      const key = `${start}${number}`;
-      if (!used.has(key) && !reserved.has(key)) return key;
-    }
+    let number = numbers.get(start) ?? 2;
+    while (used.has(`${start}${number}`) || reserved.has(`${start}${number}`)) number += 1;
+    numbers.set(start, number + 1);
+    return `${start}${number}`;
   };
   return names.map((name, place) => {
     const start = name || `column${place + 1}`;

@@ -40,7 +40,7 @@ describe('dueDayOf', () => {
     },
   );
 
-  it('is still the day for somebody in New York, where UTC has the next one', () => {
+  it('is the same day all evening in New York, where UTC has the next one', () => {
     const due = compactTimestampOf('20261205T045900Z') ?? expect.fail();
     const task = { due, dueDay: '2026-12-04', timeZone: 'America/New_York' };
     const evening = new Date('2026-12-05T02:00:00Z');
