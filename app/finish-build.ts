@@ -1,15 +1,18 @@
 /**
- * Completes `next build`: bundles the server and the custom elements of public pages, writes their icons, and compresses
- * all files for browsers.
+ * Completes `next build`: bundles the server and the custom elements of public pages, writes their icons, and hints
+ * and compresses the files for browsers.
  */
 import { bundleElements } from '#app/_front/bundle-elements.ts';
 import { bundleServer } from '#app/_front/bundle-server.ts';
 import { compressStatic } from '#app/_front/compress-static.ts';
+import { hintScripts } from '#app/_front/hint-scripts.ts';
 import { iconsFile } from '#app/_front/icons-file.ts';
 import { writeIcons } from '#app/_front/write-icons.ts';
 
 const build = new URL('../.next', import.meta.url).pathname;
 await Promise.all([
   bundleServer(build).then(() => writeIcons(iconsFile(build))),
-  bundleElements(build).then(() => compressStatic(`${build}/static`)),
+  Promise.all([bundleElements(build), hintScripts(`${build}/static/chunks`)]).then(() =>
+    compressStatic(`${build}/static`),
+  ),
 ]);
