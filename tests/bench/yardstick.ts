@@ -35,6 +35,9 @@ export const startYardstick = async (source: string, headers: Record<string, str
   return { url: `http://localhost:${port}/`, pid: child.pid ?? 0, stop: () => child.kill() };
 };
 
+/** By default nginx closes a connection after 1 000 requests, which may break one that is on its way. */
+const WITHOUT_LIMIT = 'keepalive_requests 1000000000; keepalive_time 1d;';
+
 /** Starts nginx that always responds with the bytes and headers of this address, from a file: the limit of this machine. */
 export const startNginxYardstick = async (
   source: string,
@@ -48,6 +51,7 @@ export const startNginxYardstick = async (
   const port = await freePort();
   const { url, pid, stop } = await runNginx(
     `server { listen 127.0.0.1:${port}; listen [::1]:${port}; root ${folder}; etag off; types {}
+      ${WITHOUT_LIMIT}
       default_type ${JSON.stringify(type)}; ${added.join(' ')} location / { try_files /body =404; } }`,
     `http://localhost:${port}`,
     '/',
