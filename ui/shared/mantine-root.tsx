@@ -3,7 +3,7 @@
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { LateToasts } from './late-toasts.tsx';
-import { cssVariables, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 interface Props {
   /** The nonce for a strict content security policy. */
@@ -18,7 +18,9 @@ export function MantineRoot({ nonce, env = 'default', children }: Props) {
   return (
     <MantineProvider
       theme={theme}
-      cssVariablesResolver={cssVariables}
+      // They are a style sheet, mantine-variables.css, and no view uses the classes.
+      withCssVariables={false}
+      withGlobalClasses={false}
       defaultColorScheme="auto"
       env={env}
       {...(nonce === undefined ? {} : { getStyleNonce: () => nonce })}

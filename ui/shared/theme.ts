@@ -72,7 +72,7 @@ const VARIABLES = {
 
 /**
  * Our tokens as Mantine's variables; identical in both schemes, because each token has a light and a dark
- * value.
+ * value. With the theme they make mantine-variables.css.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
