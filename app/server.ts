@@ -18,6 +18,7 @@ import { createDevelopmentFiles, createDocumentFiles } from '#app/_front/documen
 import { elementsScript } from '#app/_front/elements-script.ts';
 import { createFramework } from '#app/_front/framework.ts';
 import { createHandler } from '#app/_front/handler.ts';
+import { createInlineStyles } from '#app/_front/inline-styles.ts';
 import { LimitedRequest } from '#app/_front/limited-request.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
 import { PageResponse } from '#app/_front/page-response.ts';
@@ -72,10 +73,11 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     IncomingMessage: LimitedRequest,
     ServerResponse: PageResponse,
   });
-  const beginPage = createBeginPage(pages, policyHosts(settings));
+  const build = `${root}.next${dev ? '/dev' : ''}`;
+  const inlineStyles = dev ? undefined : createInlineStyles(`${build}/static`);
+  const beginPage = createBeginPage(pages, policyHosts(settings), inlineStyles);
   const framework = createFramework({ dev, dir: root, httpServer: server }, beginPage);
 
-  const build = `${root}.next${dev ? '/dev' : ''}`;
   if (dev) {
     await framework.prepare();
     await (await import('#app/_front/bundle-elements.ts')).bundleElements(build);

@@ -4,6 +4,7 @@ import { UNFINISHED } from '#app/_site/page-cache-header.ts';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { keyOf, sendPage } from './cached-pages.ts';
 import type { PolicyHosts } from './content-policy.ts';
+import type { InlineStyles } from './inline-styles.ts';
 import { finishPage, type PageCache } from './page-cache.ts';
 
 /**
@@ -16,15 +17,21 @@ type SendRendered = (html: Buffer, life: string | undefined) => void;
 /** Called before a page is rendered. */
 export type BeginPage = (request: IncomingMessage, response: ServerResponse) => SendRendered;
 
-/** Sends public pages and caches them; sends any other page to its visitor only. Source: site spec §8. */
+/**
+ * Sends public pages and caches them; sends any other page to its visitor only. Source: site spec §8.
+ *
+ * @param inlineStyles absent when the framework makes style sheets on demand
+ */
 export const createBeginPage =
-  (cache: PageCache, hosts: PolicyHosts): BeginPage =>
+  (cache: PageCache, hosts: PolicyHosts, inlineStyles?: InlineStyles): BeginPage =>
   (request, response) => {
     // A page that a purge overtakes is not cached.
     const made = cache.age();
     return (html, life) => {
       if (life === undefined || life === UNFINISHED) {
-        sendPrivate(html, request, response);
+        const send = (page: Buffer) => sendPrivate(page, request, response);
+        if (inlineStyles && request.method !== 'HEAD') void inlineStyles(html).then(send);
+        else send(html);
         return;
       }
       removeCacheHeaders(response);

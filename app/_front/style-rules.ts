@@ -8,7 +8,12 @@ const GROUP = /^@(?:media|supports|container|scope|starting-style|layer)\b/;
 
 /** Class names of modules begin with the hash of their module: `Q941rq_form`, `_3ocqFG_error`. */
 const HASH_LENGTH = 6;
-const MODULE_CLASS = new RegExp(`(?:\\.|@keyframes )_?([\\w-]{${HASH_LENGTH}})_`, 'g');
+/** A class of the component library is a module of its own: `m_4081bf90`. */
+const LIBRARY_CLASS = /m_[0-9a-f]+/y;
+const MODULE_CLASS = new RegExp(
+  `(?:\\.|@keyframes )(?:_?([\\w-]{${HASH_LENGTH}})_|(${LIBRARY_CLASS.source}))`,
+  'g',
+);
 
 /** Reads a minified style sheet. Rules without a class of a module belong to every page. */
 export const readRules = (css: string): readonly StyleRule[] => {
@@ -67,7 +72,7 @@ const endOfString = (css: string, from: number): number => {
 };
 
 const modulesOf = (selector: string): readonly string[] => [
-  ...new Set([...selector.matchAll(MODULE_CLASS)].flatMap(([, name]) => name ?? [])),
+  ...new Set([...selector.matchAll(MODULE_CLASS)].flatMap(([, hash, name]) => hash ?? name ?? [])),
 ];
 
 /** All modules that the rules belong to, in the order of the sheet. */
@@ -81,6 +86,11 @@ export const modulesOnPage = (html: string, known: ReadonlySet<string>): Readonl
   for (let at = html.indexOf('_'); at !== -1; at = html.indexOf('_', at + 1)) {
     const name = html.slice(Math.max(0, at - HASH_LENGTH), at);
     if (known.has(name)) found.add(name);
+    else if (html[at - 1] === 'm') {
+      LIBRARY_CLASS.lastIndex = at - 1;
+      const [ofLibrary = ''] = LIBRARY_CLASS.exec(html) ?? [];
+      if (known.has(ofLibrary)) found.add(ofLibrary);
+    }
   }
   return found;
 };
@@ -95,3 +105,24 @@ export const cutRules = (rules: readonly StyleRule[], modules: ReadonlySet<strin
       return body === '' ? '' : `${rule.start}{${body}}`;
     })
     .join('');
+
+/** The custom properties that a text refers to. */
+export const propertiesIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(REFERENCE)].flatMap(([, name]) => name ?? [])),
+];
+
+/** Leaves out the component library's custom properties that neither the rules nor the page use. */
+export const withoutUnusedProperties = (css: string, onPage: readonly string[]): string => {
+  const values = new Map<string, string>();
+  const others = css.replace(DECLARATION, (_, name: string, value: string) => {
+    values.set(name, `${values.get(name) ?? ''} ${value}`);
+    return '';
+  });
+  const used = new Set([...propertiesIn(others), ...onPage]);
+  // A set gives what is added to it while it is walked through.
+  for (const name of used) for (const other of propertiesIn(values.get(name) ?? '')) used.add(other);
+  return css.replace(DECLARATION, (declaration, name: string) => (used.has(name) ? declaration : ''));
+};
+
+const DECLARATION = /(--mantine-[\w-]+):([^;{}"']*)(?:;|(?=\}))/g;
+const REFERENCE = /var\(\s*(--[\w-]+)/g;

@@ -1,6 +1,12 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { cutRules, modulesIn, modulesOnPage, readRules } from '#app/_front/style-rules.ts';
+import {
+  cutRules,
+  modulesIn,
+  modulesOnPage,
+  readRules,
+  withoutUnusedProperties,
+} from '#app/_front/style-rules.ts';
 
 const hash = fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9-]{5}$/);
 /** Contents that end a block only for a careless reader. */
@@ -87,6 +93,56 @@ describe('the rules of a style sheet', () => {
     expect(cutRules(rules, new Set(['bbbbbb']))).toBe('.aaaaaa_one,.bbbbbb_two{top:0}');
     expect(cutRules(rules, new Set(['cccccc']))).toBe('');
   });
+});
+
+describe('the classes of the component library', () => {
+  const library = fc.stringMatching(/^m_[0-9a-f]{6,8}$/);
+
+  it.prop([fc.uniqueArray(library, { minLength: 1 }), fc.infiniteStream(fc.boolean())])(
+    'are modules of their own',
+    (names, choice) => {
+      const ruleOf = (name: string) => `:where(.${name}):focus,.${name}>a{top:0}`;
+      const rules = readRules(`@layer mantine{${names.map(ruleOf).join('')}}`);
+      expect(modulesIn(rules)).toEqual(names);
+      const used = names.filter(() => choice.next().value);
+      const html = used.map((name) => `<p class="${name} mantine-Input-wrapper"></p>`).join('');
+      expect(modulesOnPage(html, new Set(names))).toEqual(new Set(used));
+      expect(cutRules(rules, new Set(used))).toBe(
+        used.length > 0 ? `@layer mantine{${used.map(ruleOf).join('')}}` : '',
+      );
+    },
+  );
+});
+
+describe('the custom properties of the component library', () => {
+  const nameOf = (place: number) => `--mantine-p${place}`;
+  /** Each property may refer to others, also in a circle. */
+  const definitions = fc.array(fc.array(fc.nat({ max: 9 }), { maxLength: 3 }), {
+    minLength: 1,
+    maxLength: 10,
+  });
+
+  it.prop([definitions, fc.array(fc.nat({ max: 9 })), fc.array(fc.nat({ max: 9 }))])(
+    'stay exactly when the rules or the page need them, however indirectly',
+    (others, inRules, onPage) => {
+      const referringTo = (places: readonly number[]) =>
+        places.map((at) => `var(${nameOf(at)},1px)`).join(' ');
+      const css =
+        `:root{${others.map((places, at) => `${nameOf(at)}:0 ${referringTo(places)};`).join('')}--own:1}` +
+        `a{width:${referringTo(inRules) || '0'}}`;
+      const needed = new Set<number>();
+      const need = (at: number): void => {
+        if (needed.has(at)) return;
+        needed.add(at);
+        for (const other of others[at] ?? []) need(other);
+      };
+      for (const at of [...inRules, ...onPage]) need(at);
+      const result = withoutUnusedProperties(css, onPage.map(nameOf));
+      const stayed = others.flatMap((_, at) => (result.includes(`${nameOf(at)}:`) ? at : []));
+      expect(stayed).toEqual(others.flatMap((_, at) => (needed.has(at) ? at : [])));
+      expect(result).toContain('--own:1}a{width:');
+    },
+  );
 });
 
 describe('the modules of a page', () => {

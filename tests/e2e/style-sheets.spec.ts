@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './desk.ts';
+import { looksOf } from './looks.ts';
 
 /** Pages without the framework, of every kind; the page of blocks has each kind of block once. */
 const PAGES = [
@@ -69,29 +70,6 @@ for (const path of PAGES)
     expect(styled.length).toBeGreaterThan(5);
     expect(styled.filter((name) => !own.has(name))).toEqual([]);
   });
-
-/** Where each element is, and how it looks. */
-const looksOf = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')].map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      const { color, backgroundColor, font, display, borderTopColor, opacity } = getComputedStyle(element);
-      const box = [x, y, width, height].map(Math.round);
-      return [
-        element.tagName,
-        element.className,
-        box,
-        color,
-        backgroundColor,
-        font,
-        display,
-        borderTopColor,
-        opacity,
-      ]
-        .flat()
-        .join(' ');
-    }),
-  );
 
 test.describe('without animations', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -15,7 +15,7 @@ export function EventMark({ data: { event, addresses }, logo }: Props) {
   if (!logo && !name) return null;
   return (
     <Link href={addresses.home} className={styles.mark}>
-      {logo && <Picture src={logo.src} alt={logo.alt || name} className="on-paper" />}
+      {logo && <Picture src={logo.src} alt={logo.alt || name} fetchPriority="low" className="on-paper" />}
       {!logo && <span>{name}</span>}
     </Link>
   );

@@ -19,7 +19,7 @@ export function PoweredBy({ logo, labels: { t } }: Props) {
       {...(link.target && { target: link.target, rel: 'noopener' })}
     >
       <span>{t('powered-by')}</span>
-      <Picture src={src} alt={alt} className="on-paper" />
+      <Picture src={src} alt={alt} fetchPriority="low" className="on-paper" />
     </a>
   );
 }
