@@ -41,3 +41,23 @@ test('pages of the framework say that they need scripts', async ({ request }) =>
     expect(/<noscript>.*?<\/noscript>/s.exec(html)?.[0], path).toContain(text);
   }
 });
+
+/** How many asterisks each label has, of its text and of its style. */
+const marksOn = async (page: Page, path: string): Promise<readonly number[]> => {
+  await page.goto(path);
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  return page.evaluate(() =>
+    [...document.querySelectorAll('label')].map(
+      (label) => `${label.textContent}${getComputedStyle(label, '::after').content}`.split('*').length - 1,
+    ),
+  );
+};
+
+test('a required field has one mark, whatever makes its label', async ({ page }) => {
+  const expectOneEach = async (paths: readonly string[]): Promise<void> => {
+    for (const path of paths) expect(Math.max(...(await marksOn(page, path))), path).toBe(1);
+  };
+  await expectOneEach(['/register', '/clearwater/blocks']);
+  await signIn(page, ADMINISTRATOR);
+  await expectOneEach(['/organiser/clearwater/settings', '/organiser/new']);
+});

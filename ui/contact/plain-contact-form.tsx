@@ -54,7 +54,7 @@ export function PlainContactForm({ id, event, notices, labels }: Props) {
           };
           return (
             <div key={name} className={styles.field}>
-              <label htmlFor={field.id} data-required>
+              <label htmlFor={field.id} data-marked>
                 {texts[name]}
               </label>
               {name === 'message' ? (

@@ -69,7 +69,7 @@ export const Form = observer(function Form({ store, fields, action }: Props) {
             defaultValue={value ?? ''}
             readOnly={readOnly ?? false}
             aria-required={!readOnly}
-            labelProps={{ 'data-required': (marksRequired && !readOnly) || undefined }}
+            labelProps={{ 'data-marked': (marksRequired && !readOnly) || undefined }}
             {...(type === 'password' ? {} : { type })}
           />
         );

@@ -60,7 +60,7 @@ describe('the contact form of a public page', () => {
   it('marks every required field', () => {
     openPage();
     for (const name of NAMES)
-      expect(document.querySelector(`label[for="form-${name}"]`)?.hasAttribute('data-required')).toBe(true);
+      expect(document.querySelector(`label[for="form-${name}"]`)?.hasAttribute('data-marked')).toBe(true);
   });
 
   it.prop([anyForm, anyFailure])('still has what was typed after the server rejects it', (texts, notices) => {

@@ -13,7 +13,7 @@ const marked = (fields: readonly FormField[]): readonly (string | undefined)[] =
     () => okAsync(undefined),
   );
   const { container } = renderView(<Form store={store} fields={fields} action="register-button" />);
-  return [...container.querySelectorAll<HTMLLabelElement>('label[data-required]')].map(
+  return [...container.querySelectorAll<HTMLLabelElement>('label[data-marked]')].map(
     ({ htmlFor }) => htmlFor,
   );
 };
