@@ -2,8 +2,8 @@ import type { WebsiteRedirect } from '@fairdesk/core/organiser';
 import { useMemo } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { TextField } from '../shared/text-field.tsx';
-import { pageTitle } from './pages/page-title.ts';
-import { type RedirectedSite, redirectedPage } from './redirected-page.ts';
+import { pageTitle, pathText } from './pages/page-title.ts';
+import { isWildcardPage, type RedirectedSite, redirectedPage } from './redirected-page.ts';
 import styles from './website-redirects.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onChange: (from: string) => void;
 }
 
-/** The old address of a redirect, with a warning when a page has this address. */
+/** The old address of a redirect, with a warning when a page is at this address. */
 export function RedirectSourceField({ path, redirect, site, error, onChange }: Props) {
   const { t, language } = useLabels();
   const page = useMemo(() => redirectedPage(redirect, site), [redirect, site]);
@@ -31,7 +31,12 @@ export function RedirectSourceField({ path, redirect, site, error, onChange }: P
       />
       <div role="status">
         {page && (
-          <p className={styles.warning}>{t('website-redirect-page', { title: pageTitle(page, language) })}</p>
+          <p className={styles.warning}>
+            {t(isWildcardPage(page) ? 'website-redirect-wildcard' : 'website-redirect-page', {
+              title: pageTitle(page, language),
+              path: pathText(page.path),
+            })}
+          </p>
         )}
       </div>
     </div>

@@ -24,6 +24,8 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
       'Visitors who open an old address arrive at the new one, in every language. Write paths of this website without its folder, such as /visit, or a new address that begins with https://. An old address with a query, such as /old.php?id=12, matches exactly these parameters in any order and does not pass them on; one without a query matches every query and passes it on.',
     'website-redirect-page':
       'The page “{title}” has this address. Visitors do not see it: they arrive at the new address.',
+    'website-redirect-wildcard':
+      'This address belongs to the page “{title}” ({path}). Visitors do not see what it displays there: they arrive at the new address.',
     'website-redirect-number': 'Redirect {n}',
     'website-redirect-old': 'Old address',
     'website-redirect-new': 'New address',
@@ -55,6 +57,8 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
       'Wie een oud adres opent, komt op het nieuwe uit, in elke taal. Schrijf paden van deze website zonder de map, zoals /bezoek, of een nieuw adres dat met https:// begint. Een oud adres met een query, zoals /oud.php?id=12, geldt voor precies deze parameters in elke volgorde en geeft ze niet door; zonder query geldt het voor elke query en geeft die door.',
     'website-redirect-page':
       'De pagina “{title}” heeft dit adres. Bezoekers zien deze pagina niet: ze komen op het nieuwe adres uit.',
+    'website-redirect-wildcard':
+      'Dit adres hoort bij de pagina “{title}” ({path}). Bezoekers zien niet wat daar staat: ze komen op het nieuwe adres uit.',
     'website-redirect-number': 'Doorverwijzing {n}',
     'website-redirect-old': 'Oud adres',
     'website-redirect-new': 'Nieuw adres',
@@ -86,6 +90,8 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
       'Quien abre una dirección antigua llega a la nueva, en todos los idiomas. Escriba rutas de este sitio sin su carpeta, como /visita, o una dirección nueva que empiece por https://. Una dirección antigua con parámetros, como /antigua.php?id=12, vale exactamente para esos parámetros en cualquier orden y no los transmite; sin parámetros vale para todos y los transmite.',
     'website-redirect-page':
       'La página «{title}» tiene esta dirección. Los visitantes no la ven: llegan a la dirección nueva.',
+    'website-redirect-wildcard':
+      'Esta dirección pertenece a la página «{title}» ({path}). Los visitantes no ven su contenido: llegan a la dirección nueva.',
     'website-redirect-number': 'Redirección {n}',
     'website-redirect-old': 'Dirección antigua',
     'website-redirect-new': 'Dirección nueva',
@@ -117,6 +123,8 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
       'Eski bir adresi açan ziyaretçi, her dilde yeni adrese ulaşır. Bu sitenin klasörü olmadan /ziyaret gibi bir yol ya da https:// ile başlayan yeni bir adres yazın. /eski.php?id=12 gibi sorgulu bir eski adres, sırası ne olursa olsun tam olarak bu parametrelerle eşleşir ve onları aktarmaz; sorgusuz bir adres her sorguyla eşleşir ve sorguyu aktarır.',
     'website-redirect-page':
       '“{title}” sayfası bu adreste. Ziyaretçiler bu sayfayı görmez, yeni adrese ulaşır.',
+    'website-redirect-wildcard':
+      'Bu adres “{title}” ({path}) sayfasına ait. Ziyaretçiler buradaki içeriği görmez, yeni adrese ulaşır.',
     'website-redirect-number': 'Yönlendirme {n}',
     'website-redirect-old': 'Eski adres',
     'website-redirect-new': 'Yeni adres',

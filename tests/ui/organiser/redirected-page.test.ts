@@ -9,6 +9,11 @@ const site = (...paths: readonly string[]) => ({
   pages: paths.map((path) => pageOf(path, path, { en: 'published', nl: 'unpublished' })),
 });
 const redirect = (from: string) => ({ from, to: '/new', isPermanent: true });
+/** A page for every value of one segment. */
+const withWildcard = (path: string, place: number): string => {
+  const names = path.slice(1).split('/');
+  return `/${names.map((name, level) => (level === place % names.length ? ',-w-,' : name)).join('/')}`;
+};
 
 describe('redirectedPage', () => {
   it.prop([anySitePath, fc.constantFrom('', '/nl', '/aqua'), fc.constantFrom('', '/'), fc.boolean()])(
@@ -23,6 +28,31 @@ describe('redirectedPage', () => {
   it.prop([anySitePath])('finds no page above, below or at some queries of the address', (path) => {
     for (const from of [`${path}/x`, `/x${path}`, `${path}?a=1`])
       expect(redirectedPage(redirect(from), site(path))).toBeUndefined();
+  });
+
+  it.prop([anySitePath, fc.nat(3), fc.constantFrom('', '/nl', '/aqua'), fc.constantFrom('', '/')])(
+    'finds the page of many addresses that this one belongs to',
+    (path, place, start, end) => {
+      if (start === '/aqua' && /^\/(?:en|nl)(?:\/|$)/i.test(path)) return;
+      const from = `${start}${path}${end}`;
+      const many = withWildcard(path, place);
+      expect(redirectedPage(redirect(from), site('/other/page', many))?.path).toBe(many);
+      expect(redirectedPage(redirect(from), site(many, path))?.path).toBe(path);
+      for (const other of [`${from.replace(/\/$/, '')}/x`, `/x/y${path}`, `${from}?a=1`])
+        expect(redirectedPage(redirect(other), site(many))).toBeUndefined();
+    },
+  );
+
+  it('finds the page of the fewest addresses', () => {
+    const pages = site('/,-w-,/7/map', '/events/,-w-,/map', '/events/,-w-,/,-w-,');
+    expect(redirectedPage(redirect('/events/7/map'), pages)?.path).toBe('/events/,-w-,/map');
+  });
+
+  it('finds no page of many addresses where a part of the address is missing', () => {
+    for (const from of ['/exhibitors', '/exhibitors/', '/', '']) {
+      expect(redirectedPage(redirect(from), site('/exhibitors/,-w-,'))).toBeUndefined();
+    }
+    expect(redirectedPage(redirect('/tr/exhibitors/acme'), site('/exhibitors/,-w-,'))).toBeUndefined();
   });
 
   it('finds no page in a language that it does not have, and no error page', () => {

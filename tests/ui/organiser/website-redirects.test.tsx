@@ -12,7 +12,10 @@ import { pageOf } from './pages/show-pages.tsx';
 
 window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
 
-const SITE = { folder: 'aqua', pages: [pageOf('/visit us', 'Plan your visit')] };
+const SITE = {
+  folder: 'aqua',
+  pages: [pageOf('/visit us', 'Plan your visit'), pageOf('/exhibitors/,-w-,', 'Company')],
+};
 
 function Form() {
   const [redirects, setRedirects] = useState<readonly WebsiteRedirect[]>([
@@ -41,5 +44,7 @@ it.each(LANGUAGES)('warns of a redirect that takes the address of a page, in %s'
   expect(screen.getByText(/Plan your visit/).closest('[role="status"]')).not.toBeNull();
   type('/visit us?from=mail');
   expect(screen.queryByText(/Plan your visit/)).toBeNull();
+  type('/exhibitors/acme');
+  expect(screen.getByText(/Company.*\/exhibitors\/\*/).closest('[role="status"]')).not.toBeNull();
   unmount();
 });

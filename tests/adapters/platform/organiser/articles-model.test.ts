@@ -103,6 +103,8 @@ describeEachDatabase('the articles of a site', (newPlace) => {
     const { items, homes } = await get(office().articles());
     expect(homes).toEqual([HOME]);
     expect(items.map(({ path }) => path)).toEqual([place.path]);
+    const pages = await get(office().pages());
+    expect(pages.map(({ path }) => path)).toContain(place.path);
     await get(office().remove(place.path));
   });
 
