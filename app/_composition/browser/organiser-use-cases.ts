@@ -30,6 +30,7 @@ import { createWebhookProxy } from '#adapters/organiser/webhooks-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
 import { createWordProxy } from '#adapters/organiser/words-proxy.ts';
 import { documentWire } from '#adapters/page/document-wire.ts';
+import { readPageDescriptions } from '#adapters/page/read-page-descriptions.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
 import { createHttp } from '#adapters/shared/http.ts';
@@ -72,6 +73,7 @@ export const wireOrganiser = (event: EventId) => {
       createPageCanvasProxy(http, event, documentWire),
       consoleLog,
     ),
+    readPageDescriptions: logged(readPageDescriptions, consoleLog),
     ...frameUseCases(createFrameProxy(http, event), consoleLog),
     ...siteImageUseCases(createSiteImagesProxy(http, event), consoleLog),
     ...profileRuleUseCases(createProfileRuleProxy(http, event), consoleLog),

@@ -3,22 +3,26 @@ import {
   COMPONENT_CHANGE,
   type ContentChange,
   type DocumentChanges,
+  descriptionOf,
+  type FieldDescription,
   HIDDEN_CHANGE,
 } from '@fairdesk/core/editor';
 import { blockName, fieldName, paramName } from '../../editor/names/block-names.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { contentDifference } from './content-text.ts';
+import type { PageDescriptions } from './page-use-cases.ts';
 import styles from './page-versions.module.css';
 
 interface Props {
   /** From an earlier version. */
   changes: DocumentChanges;
+  descriptions: PageDescriptions;
   /** Whether they lead to a draft, rather than to what visitors see. */
   isDraft: boolean;
 }
 
 /** What differs between two versions of a page, block by block: the old struck, the new marked. */
-export function PageChanges({ changes, isDraft }: Props) {
+export function PageChanges({ changes, descriptions, isDraft }: Props) {
   const { t } = useLabels();
   const { fields, blocks } = changes;
   return (
@@ -28,17 +32,26 @@ export function PageChanges({ changes, isDraft }: Props) {
       {fields.length > 0 && (
         <div className={styles.block}>
           <h4>{t('pages-changes-page')}</h4>
-          <Contents component="Page" changes={fields} />
+          <Contents component="Page" fields={descriptions.page} changes={fields} />
         </div>
       )}
       {blocks.map((change) => (
-        <Block key={`${change.kind} ${change.block.id}`} change={change} />
+        <Block
+          key={`${change.kind} ${change.block.id}`}
+          change={change}
+          fields={descriptionOf(descriptions.blocks, change.block.component)?.fields ?? []}
+        />
       ))}
     </section>
   );
 }
 
-function Block({ change: { kind, block, changes } }: { change: BlockChange }) {
+interface BlockProps {
+  change: BlockChange;
+  fields: readonly FieldDescription[];
+}
+
+function Block({ change: { kind, block, changes }, fields }: BlockProps) {
   const labels = useLabels();
   const { t } = labels;
   const contents = changes.filter(({ name }) => kind === 'changed' || !name.startsWith('@'));
@@ -47,12 +60,19 @@ function Block({ change: { kind, block, changes } }: { change: BlockChange }) {
       <h4>
         {blockName(labels, block.component)} <span className={styles.kind}>{t(`pages-changes-${kind}`)}</span>
       </h4>
-      <Contents component={block.component} changes={contents} />
+      <Contents component={block.component} fields={fields} changes={contents} />
     </div>
   );
 }
 
-function Contents({ component, changes }: { component: string; changes: readonly ContentChange[] }) {
+interface ContentsProps {
+  component: string;
+  /** Those that the component is known to have. */
+  fields: readonly FieldDescription[];
+  changes: readonly ContentChange[];
+}
+
+function Contents({ component, fields, changes }: ContentsProps) {
   const labels = useLabels();
   const { t } = labels;
   const labelOf = (name: string): string => {
@@ -60,13 +80,19 @@ function Contents({ component, changes }: { component: string; changes: readonly
     if (name === COMPONENT_CHANGE) return t('pages-changes-component');
     return name.startsWith('@') ? paramName(labels, name.slice(1)) : fieldName(labels, component, name);
   };
+  const fieldOf = (name: string): FieldDescription | undefined =>
+    name.startsWith('@') ? PARAM : fields.find(({ names: [own] }) => own === name);
   return (
     <dl>
       {changes.map((change) => (
         <div key={change.name}>
           <dt>{labelOf(change.name)}</dt>
           <dd dir="auto">
-            {change.name === HIDDEN_CHANGE ? t('pages-changes-other') : <Words change={change} />}
+            {change.name === HIDDEN_CHANGE ? (
+              t('pages-changes-other')
+            ) : (
+              <Words change={change} field={fieldOf(change.name)} />
+            )}
           </dd>
         </div>
       ))}
@@ -74,9 +100,17 @@ function Contents({ component, changes }: { component: string; changes: readonly
   );
 }
 
-function Words({ change: { before, after } }: { change: ContentChange }) {
+/** Parameters and names of components are plain texts. */
+const PARAM: FieldDescription = { holds: 'line', names: ['@'] };
+
+interface WordsProps {
+  change: ContentChange;
+  field: FieldDescription | undefined;
+}
+
+function Words({ change: { before, after }, field }: WordsProps) {
   const { t } = useLabels();
-  const { parts, isMarkupOnly } = contentDifference(before, after);
+  const { parts, isMarkupOnly } = contentDifference(before, after, field);
   return (
     <>
       {parts.map(({ kind, text }, place) => {

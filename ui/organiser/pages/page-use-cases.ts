@@ -1,4 +1,13 @@
-import type { PageOffice } from '@fairdesk/core/editor';
+import type { BlockDescription, FieldDescription, PageOffice } from '@fairdesk/core/editor';
+import type { Failure } from '@fairdesk/core/shared';
+import type { ResultAsync } from 'neverthrow';
+
+/** What the fields of pages hold. */
+export interface PageDescriptions {
+  readonly blocks: readonly BlockDescription[];
+  /** The fields of a page itself. */
+  readonly page: readonly FieldDescription[];
+}
 
 /** The use cases of the pages of a fair's website. */
 export interface PageUseCases {
@@ -9,6 +18,7 @@ export interface PageUseCases {
   readonly unpublishPage: PageOffice['unpublish'];
   readonly listPageVersions: PageOffice['versions'];
   readonly readPageVersion: PageOffice['version'];
+  readonly readPageDescriptions: () => ResultAsync<PageDescriptions, Failure>;
   readonly savePageDraft: PageOffice['saveDraft'];
   readonly discardPageDraft: PageOffice['discardDraft'];
   readonly restorePageVersion: PageOffice['restore'];

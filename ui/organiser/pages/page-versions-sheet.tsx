@@ -34,7 +34,7 @@ export const PageVersionsSheet = observer(function PageVersionsSheet(props: Prop
   );
   const [isMissing, setMissing] = useState(false);
   useEffect(() => void store.load(), [store]);
-  const { place, opened, chosen, changes, state, fault } = store;
+  const { place, opened, chosen, changes, descriptions, state, fault } = store;
   const submit = async () => {
     setMissing(chosen === undefined);
     const undo = await store.restore();
@@ -71,7 +71,9 @@ export const PageVersionsSheet = observer(function PageVersionsSheet(props: Prop
       )}
       {state !== 'loading' && <Versions store={store} entry={entry} timeZone={timeZone} onChoose={choose} />}
       <div role="status">{state === 'loading' && <p>{t('pages-versions-loading')}</p>}</div>
-      {changes && <PageChanges changes={changes} isDraft={opened?.isChanged ?? false} />}
+      {changes && descriptions && (
+        <PageChanges changes={changes} descriptions={descriptions} isDraft={opened?.isChanged ?? false} />
+      )}
     </Sheet>
   );
 });

@@ -10,13 +10,14 @@ import {
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { ResultAsync } from 'neverthrow';
-import type { PageUseCases } from './page-use-cases.ts';
+import type { PageDescriptions, PageUseCases } from './page-use-cases.ts';
 
 type Calls = Pick<
   PageUseCases,
   | 'openPage'
   | 'listPageVersions'
   | 'readPageVersion'
+  | 'readPageDescriptions'
   | 'restorePageVersion'
   | 'savePageDraft'
   | 'discardPageDraft'
@@ -35,6 +36,7 @@ export class PageVersionsStore {
   chosen: string | undefined = undefined;
   /** From the chosen version to the draft; without one, to what visitors see. */
   changes: DocumentChanges | undefined = undefined;
+  descriptions: PageDescriptions | undefined = undefined;
   state: 'loading' | 'ready' | 'failed' = 'loading';
   isRestoring = false;
   /** Why the last restore failed. */
@@ -49,7 +51,10 @@ export class PageVersionsStore {
     this.#calls = calls;
     makeAutoObservable(
       this,
-      { place: observableRef, opened: observableRef, versions: observableRef, changes: observableRef },
+      {
+        ...{ place: observableRef, opened: observableRef, versions: observableRef },
+        ...{ changes: observableRef, descriptions: observableRef },
+      },
       { autoBind: true },
     );
   }
@@ -64,11 +69,12 @@ export class PageVersionsStore {
     const loaded = await ResultAsync.combine([
       this.#calls.openPage(place),
       this.#calls.listPageVersions(place),
+      this.#calls.readPageDescriptions(),
     ]);
     runInAction(() => {
       if (reading !== this.#reading) return;
       this.state = loaded.isOk() ? 'ready' : 'failed';
-      if (loaded.isOk()) [this.opened, this.versions] = loaded.value;
+      if (loaded.isOk()) [this.opened, this.versions, this.descriptions] = loaded.value;
     });
   }
 

@@ -4,6 +4,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { expect, it } from 'vitest';
+import { readPageDescriptions } from '#adapters/page/read-page-descriptions.ts';
 import { PageVersionsStore } from '#ui/organiser/pages/page-versions-store.ts';
 import { pageOf, showPages } from './show-pages.tsx';
 
@@ -11,13 +12,13 @@ const PAGES = [pageOf('/visit', 'Visit', { en: 'changed', nl: 'published' })];
 const PLACE = { path: '/visit', language: 'en' } as const;
 
 const documentOf = (text: string, blocks = ['one']): PageDocument => ({
-  fields: { MetaTitle: 'Visit' },
+  fields: { MetaTitle: `Pumps <${text}>` },
   areas: [
     {
       key: 'main',
       blocks: blocks.map((id) => ({
         ...{ id, component: 'RichText', params: {}, places: [], kept: {} },
-        fields: { Text: `<p>${text}</p>` },
+        fields: { Title: `Valves <${text}>`, Text: `<p>${text}</p>` },
       })),
     },
   ],
@@ -36,6 +37,7 @@ const show = (failure?: Failure) => {
     PAGES,
     {},
     {
+      readPageDescriptions,
       listPages: () => okAsync(PAGES),
       openPage: () => okAsync(openedOf(documentOf('Take the new ferry', ['one', 'two']))),
       listPageVersions: () => okAsync(VERSIONS),
@@ -66,11 +68,19 @@ it('lists versions with their time and editor, and marks what a version lacks', 
   fireEvent.click(versions[1] ?? expect.fail('No version'));
   const changes = within(await screen.findByRole('region', { name: 'Changes' }));
   expect(changes.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+    'Page',
     'Text Changed',
     'Text Added',
   ]);
-  expect(changes.getByText('old').tagName).toBe('DEL');
-  expect(changes.getByText('new').tagName).toBe('INS');
+  expect(changes.getAllByText('old').map(({ tagName }) => tagName)).toEqual(['DEL', 'DEL', 'DEL']);
+  expect(changes.getAllByText('new').map(({ tagName }) => tagName)).toEqual(['INS', 'INS', 'INS']);
+  expect(changes.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+    'Pumps <Take the oldnew ferry>',
+    'Valves <Take the oldnew ferry>',
+    'Take the oldnew ferry',
+    'Valves <Take the new ferry>',
+    'Take the new ferry',
+  ]);
 });
 
 it('restores the chosen version as the draft and brings the former draft back', async () => {
@@ -103,6 +113,7 @@ it('shows the version that was chosen last, in any order of responses', async ()
   const unused = () => errAsync<never, Failure>({ kind: 'not-found', what: 'it' });
   const store = new PageVersionsStore(PLACE, {
     ...{ savePageDraft: unused, discardPageDraft: unused, restorePageVersion: unused },
+    readPageDescriptions,
     openPage: () => okAsync(openedOf(documentOf('now'))),
     listPageVersions: () => okAsync(VERSIONS),
     readPageVersion: (_place, version) =>
