@@ -69,20 +69,27 @@ export interface PageFilter {
 /**
  * Whether a page is listed.
  *
- * | view        | lists a page                                     |
- * | ----------- | ------------------------------------------------ |
- * | `all`       | always                                           |
- * | `changed`   | with a draft to publish, in any language         |
- * | `scheduled` | that is published at a time, in any language     |
- * | `missing`   | that does not exist in the language              |
- * | `outdated`  | whose translation is older than its source       |
+ * | view        | lists a page                                         |
+ * | ----------- | ---------------------------------------------------- |
+ * | `all`       | always                                               |
+ * | `changed`   | with a draft to publish, in any offered language     |
+ * | `scheduled` | that is published at a time, in any offered language |
+ * | `missing`   | that does not exist in the language                  |
+ * | `outdated`  | whose translation is older than its source           |
+ *
+ * @param languages that the website offers; a page may have more
  */
-export const isPageListed = (entry: PageEntry, { view, language, search }: PageFilter): boolean => {
+export const isPageListed = (
+  entry: PageEntry,
+  { view, language, search }: PageFilter,
+  languages: readonly Language[],
+): boolean => {
   const { translations } = entry;
+  const offered = translations.filter((translation) => languages.includes(translation.language));
   const isInView: Readonly<Record<PageView, () => boolean>> = {
     all: () => true,
-    changed: () => translations.some(({ isChanged }) => isChanged),
-    scheduled: () => translations.some(({ publishAt, isHeldBack }) => publishAt !== undefined || isHeldBack),
+    changed: () => offered.some(({ isChanged }) => isChanged),
+    scheduled: () => offered.some(({ publishAt, isHeldBack }) => publishAt !== undefined || isHeldBack),
     missing: () => translations.every((translation) => translation.language !== language),
     outdated: () => isOutdated(entry, language),
   };

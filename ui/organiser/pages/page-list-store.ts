@@ -8,6 +8,7 @@ import {
   pageTree,
 } from '@fairdesk/core/editor';
 import { movedCursor } from '@fairdesk/core/organiser';
+import type { Language } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { PageUseCases } from './page-use-cases.ts';
 
@@ -23,13 +24,21 @@ export class PageListStore {
   current: string | undefined = undefined;
   hasFailed = false;
 
+  /** Those of the website. */
+  readonly #languages: readonly Language[];
   readonly #calls: Calls;
   /** The latest load wins. */
   #reading = 0;
 
-  constructor(entries: readonly PageEntry[], filter: PageFilter, calls: Calls) {
+  constructor(
+    entries: readonly PageEntry[],
+    filter: PageFilter,
+    languages: readonly Language[],
+    calls: Calls,
+  ) {
     this.entries = entries;
     this.filter = filter;
+    this.#languages = languages;
     this.#calls = calls;
     makeAutoObservable(
       this,
@@ -54,7 +63,7 @@ export class PageListStore {
   }
 
   get rows(): readonly PageBranch[] {
-    const listed = pageTree(this.pages.filter((entry) => isPageListed(entry, this.filter)));
+    const listed = pageTree(this.pages.filter((entry) => isPageListed(entry, this.filter, this.#languages)));
     return this.isTree ? listed.filter(({ entry }) => !this.#isHidden(entry)) : listed;
   }
 
@@ -66,7 +75,7 @@ export class PageListStore {
 
   /** How many pages a view has, without a search. */
   count(view: Omit<PageFilter, 'search'>): number {
-    return this.pages.filter((entry) => isPageListed(entry, { ...view, search: '' })).length;
+    return this.pages.filter((entry) => isPageListed(entry, { ...view, search: '' }, this.#languages)).length;
   }
 
   toggle(path: string): void {

@@ -43,7 +43,7 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
   const organiser = useOrganiser();
   const [params, go] = useQuery();
   const filter = pageFilterOf(params);
-  const [store] = useState(() => new PageListStore(entries, filter, organiser));
+  const [store] = useState(() => new PageListStore(entries, filter, languages, organiser));
   const [hasHelp, setHelp] = useState(false);
   const [open, setOpen] = useState<OpenDialog>();
   const act = useCallback((action: PageAction, entry: PageEntry) => setOpen({ action, entry }), []);

@@ -41,7 +41,7 @@ export const SpecialPagesScreen = observer(function SpecialPagesScreen(props: Pr
   const { t, language } = useLabels();
   const organiser = useOrganiser();
   const [store] = useState(
-    () => new PageListStore(entries, { view: 'all', language, search: '' }, organiser),
+    () => new PageListStore(entries, { view: 'all', language, search: '' }, languages, organiser),
   );
   const [open, setOpen] = useState<OpenDialog>();
   const [isAdding, setAdding] = useState(false);

@@ -1,5 +1,5 @@
 import { PAGE_PURPOSES, PAGE_VIEWS, type PageEntry } from '@fairdesk/core/editor';
-import type { Failure } from '@fairdesk/core/shared';
+import { type Failure, LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
@@ -20,7 +20,7 @@ describe('PageListStore', () => {
   it.prop([entries, fc.uniqueArray(path)])(
     'hides exactly the pages below the collapsed ones',
     (all, paths) => {
-      const store = new PageListStore(all, ALL, { listPages: () => okAsync([]) });
+      const store = new PageListStore(all, ALL, LANGUAGES, { listPages: () => okAsync([]) });
       for (const each of paths) store.toggle(each);
       const isBelow = (one: string) => paths.some((other) => other !== '/' && one.startsWith(`${other}/`));
       expect(pathsIn(store)).toEqual(all.map((one) => one.path).filter((one) => !isBelow(one)));
@@ -43,7 +43,7 @@ describe('PageListStore', () => {
           scheduler.schedule(Promise.resolve(loaded)),
         );
       };
-      const store = new PageListStore([], ALL, { listPages });
+      const store = new PageListStore([], ALL, LANGUAGES, { listPages });
       const all = Array.from({ length: loads }, () => store.load());
       await scheduler.waitAll();
       await Promise.all(all);
@@ -53,7 +53,7 @@ describe('PageListStore', () => {
 
   it('keeps the pages, and says so, when they cannot be loaded', async () => {
     const listPages = () => errAsync<never, Failure>({ kind: 'unavailable', request: 'it' });
-    const store = new PageListStore([entryAt('/visit')], ALL, { listPages });
+    const store = new PageListStore([entryAt('/visit')], ALL, LANGUAGES, { listPages });
     await store.load();
     expect(store.hasFailed).toBe(true);
     expect(pathsIn(store)).toEqual(['/visit']);
@@ -67,11 +67,9 @@ describe('PageListStore', () => {
       ...entryAt(`/${index}`),
       ...(purpose && { purpose }),
     }));
-    const store = new PageListStore(
-      entries,
-      { view, language: 'en', search: '' },
-      { listPages: () => okAsync([]) },
-    );
+    const store = new PageListStore(entries, { view, language: 'en', search: '' }, LANGUAGES, {
+      listPages: () => okAsync([]),
+    });
     const special = PAGE_PURPOSES.flatMap((purpose) => store.entriesFor(purpose));
     expect([...store.pages, ...special].toSorted(byPath)).toEqual(entries.toSorted(byPath));
     expect(store.rows.filter(({ entry }) => entry.purpose !== undefined)).toEqual([]);

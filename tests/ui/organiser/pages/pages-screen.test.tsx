@@ -57,6 +57,15 @@ it('lists what the address of the page says', () => {
   );
 });
 
+it.each([
+  ['changed', 'Changed 0'],
+  ['scheduled', 'Scheduled 0'],
+])('counts and lists no page that is %s in a language that the website no longer offers', (view, label) => {
+  showPages([pageOf('/visit', 'Visit', { en: 'published', es: 'scheduled' })], { view }, {}, ['en', 'nl']);
+  expect(screen.getByRole('link', { name: label }).getAttribute('aria-current')).toBe('page');
+  expect(screen.queryByRole('rowheader')).toBeNull();
+});
+
 it('shows the way back when nothing is found', () => {
   showPages(PAGES, { search: 'nothing has this name' });
   expect(screen.getByText('No pages found.')).toBeTruthy();

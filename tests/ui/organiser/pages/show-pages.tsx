@@ -40,6 +40,7 @@ export const showPages = (
   entries: readonly PageEntry[],
   query: Readonly<Record<string, string>> = {},
   organiser: Partial<OrganiserUseCases> = {},
+  languages: readonly Language[] = LANGUAGES,
 ) => {
   const departure = { go: () => {}, ask: () => {}, guard: () => () => {} };
   return render(
@@ -49,7 +50,7 @@ export const showPages = (
         <LabelsProvider language="en" messages={messagesFor('en')}>
           <UseCasesProvider value={{ departure } as unknown as UseCases}>
             <OrganiserProvider value={organiser as OrganiserUseCases}>
-              <PagesScreen entries={entries} languages={LANGUAGES} timeZone="Europe/Amsterdam" list={LIST} />
+              <PagesScreen entries={entries} languages={languages} timeZone="Europe/Amsterdam" list={LIST} />
             </OrganiserProvider>
           </UseCasesProvider>
         </LabelsProvider>
