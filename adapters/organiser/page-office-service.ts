@@ -159,6 +159,7 @@ const PlacedDialogsSchema = z.object({
     z.object({
       path: z.string(),
       id: z.string(),
+      titles: z.partialRecord(z.enum(LANGUAGES), z.string()),
       languages: z.array(z.enum(LANGUAGES)),
       times: z.number(),
     }),

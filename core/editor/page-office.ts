@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Failure, Language } from '../shared/index.ts';
+import type { Failure, Language, Localised } from '../shared/index.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PagePurpose } from './page-purpose.ts';
 import type { HeldBack } from './publish-faults.ts';
@@ -82,6 +82,8 @@ export interface PlacedDialog {
   readonly path: string;
   /** As links name it; empty when it has no name. */
   readonly id: string;
+  /** In the languages in which it has one. */
+  readonly titles: Localised;
   /** Those of the page in which it stands there. */
   readonly languages: readonly Language[];
   /** How often the page has it in one language; at least 1. */

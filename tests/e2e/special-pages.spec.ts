@@ -146,6 +146,6 @@ test('an editor finds the page on which a dialog stands', async ({ page }) => {
   await page.goto(SCREEN);
   const table = section(page, 'Dialogs').getByRole('table', { name: 'Dialogs on pages' });
   await expect(table.getByRole('row').filter({ hasText: '/blocks' })).toContainText('#modal:friday-ticket');
-  await table.getByRole('link', { name: /^#modal:friday-ticket on / }).click();
+  await table.getByRole('link', { name: /^The last day for half the price on / }).click();
   await expect(drawing(page).getByText('Dialog “friday-ticket”, shown here to edit it.')).toBeVisible();
 });

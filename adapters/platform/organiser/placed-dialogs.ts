@@ -1,5 +1,6 @@
 import { dialogIdOf, type PlacedDialog } from '@fairdesk/core/editor';
 import { isLanguage } from '@fairdesk/core/shared';
+import { sql } from 'kysely';
 import { layoutIn } from '../content/layout-schema.ts';
 import { isWindow } from '../content/with-dialogs.ts';
 import type { Query } from '../database/open-database.ts';
@@ -12,48 +13,53 @@ export const placedDialogs = async (query: Query, site: string): Promise<readonl
   const columns = ['path', 'language', 'layout'] as const;
   const pages = query
     .selectFrom('pages')
-    .select(columns)
+    .select([...columns, sql<number>`1`.as('place')])
     .where('site', '=', site)
     .where('layout', 'like', MARK);
   const drafts = query
     .selectFrom('pageDrafts')
-    .select(columns)
+    .select([...columns, sql<number>`0`.as('place')])
     .where('site', '=', site)
     .where('layout', 'like', MARK);
-  const rows = await drafts.unionAll(pages).orderBy('path').orderBy('language').execute();
+  // The titles of a draft come before those that visitors see.
+  const rows = await drafts.unionAll(pages).orderBy('path').orderBy('language').orderBy('place').execute();
   const dialogs = new Map<string, PlacedDialog>();
   for (const { path, language, layout } of rows) {
     if (!isLanguage(language) || dialogIdOf(path) !== undefined) continue;
-    for (const [id, times] of timesById(windowsIn(layoutIn(layout)?.placeholders))) {
+    const windows = Map.groupBy(windowsIn(layoutIn(layout)?.placeholders), ({ id }) => id);
+    for (const [id, ofId] of windows) {
       const key = JSON.stringify([path, id]);
-      const dialog = dialogs.get(key) ?? { path, id, languages: [], times: 0 };
+      const dialog = dialogs.get(key) ?? { path, id, titles: {}, languages: [], times: 0 };
+      const title = dialog.titles[language] ?? ofId.map((each) => each.title).find(Boolean);
       dialogs.set(key, {
         ...dialog,
+        titles: { ...dialog.titles, ...(title !== undefined && { [language]: title }) },
         languages: [...new Set([...dialog.languages, language])],
-        times: Math.max(dialog.times, times),
+        times: Math.max(dialog.times, ofId.length),
       });
     }
   }
   return [...dialogs.values()];
 };
 
-const timesById = (ids: readonly string[]): ReadonlyMap<string, number> => {
-  const times = new Map<string, number>();
-  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1);
-  return times;
-};
+/** A dialog in a layout. */
+interface FoundWindow {
+  readonly id: string;
+  /** Empty when it has none. */
+  readonly title: string;
+}
 
-/** The ids of the dialogs in a layout, nested ones too; without recursion, so that no nesting is too deep. */
-const windowsIn = (placeholders: unknown): readonly string[] => {
-  const ids: string[] = [];
+/** The dialogs in a layout in the order of reading, nested ones too; without recursion, so that no nesting is too deep. */
+const windowsIn = (placeholders: unknown): readonly FoundWindow[] => {
+  const windows: FoundWindow[] = [];
   const open: unknown[] = [placeholders];
   while (open.length > 0) {
     const value = open.pop();
     if (typeof value !== 'object' || value === null) continue;
-    if (isWindow(value)) ids.push(idOf(value));
-    open.push(...partsOf(value));
+    if (isWindow(value)) windows.push({ id: idOf(value), title: titleOf(value) });
+    open.push(...partsOf(value).toReversed());
   }
-  return ids;
+  return windows;
 };
 
 /** What blocks can be in: of a block, only its places. */
@@ -62,12 +68,22 @@ const partsOf = (value: object): readonly unknown[] => {
   return 'placeholders' in value ? [value.placeholders] : [];
 };
 
-/** A parameter, else a field, as pages read it. */
-const idOf = ({ params, fields }: { readonly params?: unknown; readonly fields?: unknown }): string =>
-  (textAt(params) || textAt(fields)).trim();
+interface Settings {
+  readonly params?: unknown;
+  readonly fields?: unknown;
+}
 
-const textAt = (holder: unknown): string => {
-  const held = typeof holder === 'object' && holder !== null && 'ModalId' in holder ? holder.ModalId : '';
-  const value = typeof held === 'object' && held !== null && 'value' in held ? held.value : held;
+/** A parameter, else a field, as pages read it. */
+const idOf = ({ params, fields }: Settings): string =>
+  (textAt(params, 'ModalId') || textAt(fields, 'ModalId')).trim();
+
+const titleOf = ({ fields }: Settings): string => textAt(fields, 'Title').trim();
+
+const textAt = (holder: unknown, name: string): string => {
+  const stored = recordIn(holder)[name];
+  const value = recordIn(stored).value ?? stored;
   return typeof value === 'string' ? value : '';
 };
+
+const recordIn = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

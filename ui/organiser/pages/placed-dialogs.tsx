@@ -1,5 +1,5 @@
 import { dialogPath, type PageEntry, type PlacedDialog } from '@fairdesk/core/editor';
-import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { inLanguage, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { editorAddress } from './editor-address.ts';
@@ -34,9 +34,10 @@ export function PlacedDialogs({ placed, entries, list }: Props) {
         </thead>
         <tbody>
           {placed.map((dialog) => {
-            const { path, id, languages } = dialog;
+            const { path, id, titles, languages } = dialog;
             const entry = entryOf.get(path);
-            const name = id === '' ? t('dialogs-unnamed') : pathText(dialogPath(id));
+            const link = id === '' ? '' : pathText(dialogPath(id));
+            const name = inLanguage(titles, language);
             const title = entry ? pageTitle(entry, language) : path;
             const count = times.get(id) ?? 1;
             return (
@@ -44,11 +45,12 @@ export function PlacedDialogs({ placed, entries, list }: Props) {
                 <th scope="row">
                   <span className={styles.words}>
                     <Link href={editorAddress(list, { path, language: languageOf(dialog) })}>
-                      {t('dialogs-on', { id: name, title })}
+                      {t('dialogs-on', { name: name || link || t('dialogs-unnamed'), title })}
                     </Link>
+                    {name !== '' && link !== '' && <span className={styles.path}>{link}</span>}
                     <span className={styles.path}>{pathText(path)}</span>
                     {id !== '' && count > 1 && (
-                      <span className={styles.path}>{t('dialogs-twice', { id: name, n: count })}</span>
+                      <span className={styles.path}>{t('dialogs-twice', { id: link, n: count })}</span>
                     )}
                   </span>
                 </th>

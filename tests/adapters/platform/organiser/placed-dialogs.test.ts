@@ -9,17 +9,22 @@ import { quietLog } from '#tests/support/quiet-log.ts';
 const LANGUAGES = ['en', 'nl'] as const;
 const PATHS = ['/', '/tickets', dialogPath('offer')] as const;
 const IDS = ['offer', 'last-day', ''] as const;
+const TITLES = ['', 'Half price', 'Last day'] as const;
 
 /** A dialog by parameter or by field, or another block with dialogs in it, or one that quotes a dialog. */
 type Block =
-  | { readonly id: string; readonly by: 'params' | 'fields' }
+  | { readonly id: string; readonly title: string; readonly by: 'params' | 'fields' }
   | { readonly inside: readonly Block[] }
   | { readonly quoted: string };
 
 const { block: anyBlock } = fc.letrec<{ block: Block }>((tie) => ({
   block: fc.oneof(
     { maxDepth: 3 },
-    fc.record({ id: fc.constantFrom(...IDS), by: fc.constantFrom('params' as const, 'fields' as const) }),
+    fc.record({
+      id: fc.constantFrom(...IDS),
+      title: fc.constantFrom(...TITLES),
+      by: fc.constantFrom('params' as const, 'fields' as const),
+    }),
     fc.record({ quoted: fc.constant('{"componentName":"Modal","params":{"ModalId":"quoted"}}') }),
     fc.record({ inside: fc.array(tie('block'), { maxLength: 3 }) }),
   ),
@@ -29,16 +34,14 @@ const renderingOf = (block: Block): object => {
   if ('quoted' in block) return { componentName: 'RichText', fields: { Text: { value: block.quoted } } };
   if ('inside' in block)
     return { componentName: 'Wrapper', placeholders: { 'wrapper-{*}': block.inside.map(renderingOf) } };
-  const { id, by } = block;
-  return {
-    componentName: 'Modal',
-    ...(by === 'params' ? { params: { ModalId: id } } : { fields: { ModalId: { value: id } } }),
-  };
+  const { id, title, by } = block;
+  const fields = { Title: { value: title }, ...(by === 'fields' && { ModalId: { value: id } }) };
+  return { componentName: 'Modal', fields, ...(by === 'params' && { params: { ModalId: id } }) };
 };
 
-const idsOf = (block: Block): readonly string[] => {
+const windowsIn = (block: Block): readonly { readonly id: string; readonly title: string }[] => {
   if ('quoted' in block) return [];
-  return 'inside' in block ? block.inside.flatMap(idsOf) : [block.id];
+  return 'inside' in block ? block.inside.flatMap(windowsIn) : [block];
 };
 
 const anyRow = fc.record({
@@ -47,6 +50,19 @@ const anyRow = fc.record({
   isDraft: fc.boolean(),
   blocks: fc.array(anyBlock, { maxLength: 4 }),
 });
+
+type Row = typeof anyRow extends fc.Arbitrary<infer T> ? T : never;
+
+/** The first title of a dialog in one language: its draft comes before what visitors see. */
+const titleIn = (
+  rows: readonly Row[],
+  { path, language, id }: Pick<Row, 'path' | 'language'> & { readonly id: string },
+): string | undefined =>
+  rows
+    .filter((row) => row.path === path && row.language === language)
+    .toSorted((one, other) => Number(other.isDraft) - Number(one.isDraft))
+    .flatMap(({ blocks }) => blocks.flatMap(windowsIn))
+    .find((each) => each.id === id && each.title !== '')?.title;
 
 const layoutOf = (blocks: readonly Block[]): string =>
   JSON.stringify({
@@ -71,7 +87,7 @@ describeEachDatabase('dialogs on pages', (newPlace) => {
     [fc.uniqueArray(anyRow, { selector: ({ path, language, isDraft }) => `${path}${language}${isDraft}` })],
     { numRuns: 20 },
   )(
-    'are listed once for each page and name, with the languages and how often',
+    'are listed once for each page and name, with their titles, the languages and how often',
     async (rows) => {
       await database.query.deleteFrom('pages').execute();
       await database.query.deleteFrom('pageDrafts').execute();
@@ -94,12 +110,18 @@ describeEachDatabase('dialogs on pages', (newPlace) => {
             .filter((row) => row.path === path)
             .map(({ language, blocks }) => ({
               language,
-              times: blocks.flatMap(idsOf).filter((each) => each === id).length,
+              times: blocks.flatMap(windowsIn).filter((each) => each.id === id).length,
             }))
             .filter(({ times }) => times > 0);
           const languages = LANGUAGES.filter((each) => counts.some(({ language }) => language === each));
           const times = Math.max(0, ...counts.map((each) => each.times));
-          return times === 0 ? [] : [{ path, id, languages, times }];
+          const titles = Object.fromEntries(
+            languages.flatMap((language) => {
+              const title = titleIn(rows, { path, language, id });
+              return title === undefined ? [] : [[language, title]];
+            }),
+          );
+          return times === 0 ? [] : [{ path, id, titles, languages, times }];
         }),
       );
       const byName = (one: PlacedDialog, other: PlacedDialog) =>

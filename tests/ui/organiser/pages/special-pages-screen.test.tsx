@@ -59,19 +59,29 @@ it('shows which errors have a page of their own, and the dialogs, but no page of
 });
 
 it('leads to the pages on which dialogs stand, and says when a name is used more than once', () => {
-  const placed = (path: string, id: string, times = 1): PlacedDialog => ({
-    ...{ path, id, times },
-    languages: ['nl', 'tr'],
-  });
+  const placed = (
+    path: string,
+    id: string,
+    { times = 1, titles = {} }: Partial<PlacedDialog> = {},
+  ): PlacedDialog => ({ ...{ path, id, titles, times }, languages: ['nl', 'tr'] });
   show(
     [pageOf('/visit', 'Visit'), pageOf('/tickets', 'Tickets'), special('dialog', '/~dialogs/late', 'Late')],
     {},
-    [placed('/tickets', 'offer'), placed('/tickets', ''), placed('/visit', 'late', 2)],
+    [
+      placed('/tickets', 'offer', { titles: { nl: 'Halve prijs', tr: 'Yarı fiyat' } }),
+      placed('/tickets', ''),
+      placed('/visit', '', { titles: { en: 'Welcome' } }),
+      placed('/visit', 'late', { times: 2 }),
+    ],
   );
   const table = within(screen.getByRole('table', { name: 'Dialogs on pages' }));
-  expect(table.getByRole('link', { name: '#modal:offer on Tickets' }).getAttribute('href')).toBe(
-    `${LIST}/edit?path=%2Ftickets&language=nl`,
+  const titled = table.getByRole('link', { name: 'Halve prijs on Tickets' });
+  expect(titled.getAttribute('href')).toBe(`${LIST}/edit?path=%2Ftickets&language=nl`);
+  expect(titled.closest('th')?.textContent).toBe('Halve prijs on Tickets#modal:offer/tickets');
+  expect(table.getByRole('link', { name: 'Welcome on Visit' }).closest('th')?.textContent).toBe(
+    'Welcome on Visit/visit',
   );
+  expect(table.getByRole('link', { name: '#modal:late on Visit' })).toBeTruthy();
   expect(table.getByRole('link', { name: 'Without a name on Tickets' })).toBeTruthy();
   expect(table.getByText('#modal:late is used 3 times on the website.')).toBeTruthy();
   expect(table.queryByText(/^#modal:offer is used/)).toBeNull();
