@@ -42,8 +42,10 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
         json: deletion,
         headers: bearer(accessToken),
       }).map(() => undefined),
-    forgotPassword: (email, language) =>
-      http('post', 'identity/password/forgot', Nothing, { json: { email, language } }).map(() => undefined),
+    forgotPassword: (email, language, returnTo) =>
+      http('post', 'identity/password/forgot', Nothing, {
+        json: { email, language, ...(returnTo !== undefined && { returnTo }) },
+      }).map(() => undefined),
     requestSignInLink: (email, language, returnTo) =>
       http('post', 'identity/sign-in-links', Nothing, {
         json: { email, language, ...(returnTo !== undefined && { returnTo }) },

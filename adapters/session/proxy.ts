@@ -21,7 +21,8 @@ export const createFrontDoor = (http: Http): FrontDoor => {
     requestAccess: (request) => post('session/register', request),
     registerVisitor: (registration) => post('session/visitors', registration),
     deleteAccount: (deletion) => post('session/account/delete', deletion),
-    forgotPassword: (email, language) => post('session/forgot-password', { email, language }),
+    forgotPassword: (email, language, returnTo) =>
+      post('session/forgot-password', { email, language, ...(returnTo !== undefined && { returnTo }) }),
     resetPassword: (token, password) => post('session/reset-password', { token, password }),
     requestSignInLink: (email, language, returnTo) =>
       post('session/sign-in-link', { email, language, ...(returnTo !== undefined && { returnTo }) }),

@@ -3,12 +3,10 @@ import * as z from 'zod/mini';
 
 const email = z.string().check(z.trim(), z.maxLength(254), z.email());
 
-/** Requests a link to set a new password. */
-export const ForgotBody = z.strictObject({ email, language: z.enum(LANGUAGES) });
-
-/** Requests a sign-in link, which leads to `returnTo`. */
+/** Requests a mail with a link, which leads to `returnTo`. */
 export const LinkRequestBody = z.strictObject({
-  ...ForgotBody.shape,
+  email,
+  language: z.enum(LANGUAGES),
   returnTo: z.exactOptional(z.string().check(z.maxLength(1000))),
 });
 

@@ -8,7 +8,7 @@ import {
   VisitorRegistrationSchema,
 } from '@fairdesk/core/session';
 import * as z from 'zod/mini';
-import { ForgotBody, LinkBody, LinkRequestBody, ResetBody } from '#app/_http/account-schemas.ts';
+import { LinkBody, LinkRequestBody, ResetBody } from '#app/_http/account-schemas.ts';
 import { required, texts } from './parameters.ts';
 import { type RouteDescriptions, redirect } from './route-description.ts';
 
@@ -56,9 +56,9 @@ export const sessionRoutes = {
   'session/forgot-password': {
     POST: {
       summary:
-        'Mails a link to set a new password, if there is such an account; the response is always the same.',
+        'Mails a link to set a new password, which leads to `returnTo`, if there is such an account; the response is always the same.',
       permission: 'none',
-      body: ForgotBody,
+      body: LinkRequestBody,
       isLimited: true,
     },
   },

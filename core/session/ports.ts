@@ -22,8 +22,8 @@ export interface FrontDoor {
   registerVisitor(registration: VisitorRegistration): ResultAsync<void, Failure>;
   /** Deletes the account of the signed-in visitor and signs out; a wrong password is `rejected`. */
   deleteAccount(deletion: AccountDeletion): ResultAsync<void, Failure>;
-  /** Mails a link to reset the password; responds alike for known and unknown addresses. */
-  forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
+  /** Mails a link to reset the password, which leads to `returnTo`; responds alike for known and unknown addresses. */
+  forgotPassword(email: string, language: Language, returnTo?: string): ResultAsync<void, Failure>;
   /** Sets a new password; the token from the email works once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
   /** Mails a sign-in link, which leads to `returnTo`; responds alike for known and unknown addresses. */
@@ -105,7 +105,7 @@ export interface IdentityProvider {
   /** Deletes the account of this token with everything of it; a wrong password is `rejected`. */
   deleteAccount(accessToken: string, deletion: AccountDeletion): ResultAsync<void, Failure>;
   /** Mails a password reset link if the address has an account; responds alike for any other. */
-  forgotPassword(email: string, language: Language): ResultAsync<void, Failure>;
+  forgotPassword(email: string, language: Language, returnTo?: string): ResultAsync<void, Failure>;
   /** Sets a new password with the token from that email, once. */
   resetPassword(token: string, password: string): ResultAsync<void, Failure>;
   /** Mails a sign-in link if the address has an account; responds alike for any other. */

@@ -106,18 +106,25 @@ for (const language of LANGUAGES) {
     await signInOn(device, accountName, password);
     await expectSignedIn(device);
 
-    await page.goto(at('/forgot-password'), { waitUntil: 'networkidle' });
+    const requested = at('/clearwater/tasks?by=date');
+    await page.goto(requested, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: t('login-forgot') }).click();
+    await page.waitForURL(({ pathname }) => pathname === at('/forgot-password'));
+    await page.waitForLoadState('networkidle');
     await page.getByLabel(t('login-account-name')).fill(accountName);
     await page.getByRole('button', { name: t('forgot-button') }).click();
     await expect(page.getByText(t('forgot-sent'))).toBeVisible();
     const letter = await letterTo(desk.dataFolder, accountName, subject);
     const link = linkIn(letter.text ?? '', 'reset-password');
     expect(new URL(link).pathname.startsWith(at('/reset-password/'))).toBe(true);
+    expect(new URL(link).searchParams.get('return')).toBe(requested);
 
     await page.goto(link, { waitUntil: 'networkidle' });
     await page.locator('input[type=password]').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: t('reset-button') }).click();
     await expect(page.getByText(t('reset-sent'))).toBeVisible();
+    const back = page.getByRole('link', { name: t('account-back-to-login') });
+    await expect(back).toHaveAttribute('href', requested);
 
     await device.goto(at('/'));
     await expect(device.getByRole('button', { name: t('login-button'), exact: true })).toBeVisible();

@@ -13,22 +13,24 @@ import { SentNote } from './sent-note.tsx';
 import { SessionPage } from './session-page.tsx';
 
 interface Props {
+  /** The page that the mailed link leads to: a path of our own. */
+  returnTo?: string | undefined;
   signIn: string;
 }
 
 /** `/forgot-password`: the same response for known and unknown addresses. */
-export const ForgotPasswordPage = observer(function ForgotPasswordPage({ signIn }: Props) {
+export const ForgotPasswordPage = observer(function ForgotPasswordPage({ returnTo, signIn }: Props) {
   const { t, language } = useLabels();
   const { forgotPassword } = useUseCases();
   const [store] = useState(
     () =>
       new FormStore(
         (values) => fieldFaults([EMAIL], values),
-        (values) => forgotPassword(textOf(values, 'email'), language),
+        (values) => forgotPassword(textOf(values, 'email'), language, returnTo),
       ),
   );
   if (store.state.kind === 'sent')
-    return <SentNote title={t('forgot-title')} text={t('forgot-sent')} signIn={signIn} />;
+    return <SentNote title={t('forgot-title')} text={t('forgot-sent')} signIn={returnTo ?? signIn} />;
   return (
     <SessionPage title={t('forgot-title')} text={t('forgot-text')}>
       <Form store={store} fields={[EMAIL]} action="forgot-button" />

@@ -2,6 +2,7 @@ import type { SignOnLink } from '../page/portal-data.ts';
 
 /** Addresses of the links beside the form. */
 export interface LoginLinks {
+  /** The page to request a link to set a new password. */
   readonly forgot: string;
   /** The page to request a sign-in link. */
   readonly link: string;

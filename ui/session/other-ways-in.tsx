@@ -25,7 +25,9 @@ export function OtherWaysIn({ links: { signOn, link, forgot, register }, visitor
         <Link href={link} data-return onClick={({ currentTarget }) => returnHere(currentTarget)}>
           {t('login-by-link')}
         </Link>
-        <Link href={forgot}>{t('login-forgot')}</Link>
+        <Link href={forgot} data-return onClick={({ currentTarget }) => returnHere(currentTarget)}>
+          {t('login-forgot')}
+        </Link>
         {!visitor && <Link href={register}>{t('login-register')}</Link>}
         {visitor && !signOn && <Link href={visitor}>{t('login-visitor')}</Link>}
       </p>

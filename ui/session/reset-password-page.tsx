@@ -14,6 +14,7 @@ import { SessionPage } from './session-page.tsx';
 
 interface Props {
   token: string;
+  /** The page to sign in at with the new password. */
   signIn: string;
   /** The page to request a new link. */
   forgot: string;

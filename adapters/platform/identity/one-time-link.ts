@@ -6,7 +6,7 @@ import { postMail } from '../mail/outbox.ts';
 import { hashOf } from '../tokens/secret.ts';
 import { newSecretLink } from '../tokens/secret-link.ts';
 import type { IdentityParts } from './parts.ts';
-import { EmailInput, LanguageInput } from './read-input.ts';
+import { EmailInput, LanguageInput, ReturnInput } from './read-input.ts';
 import { type User, userByEmail, userById } from './users.ts';
 
 /** A kind of link that users request for themselves. */
@@ -22,14 +22,14 @@ export interface LinkKind {
 /** Maximum number of links of a kind per user within the lifetime of one link. The number is ours. */
 const MAX_LINKS = 3;
 
-/** The e-mail address of the user, and the language of their page. */
-export const LinkInput = z.object({ email: EmailInput, language: LanguageInput });
+/** The e-mail address of the user, the language of their page, and the page that the link leads to. */
+export const LinkInput = z.object({ email: EmailInput, language: LanguageInput, returnTo: ReturnInput });
 
 /** Mails a link to the user with this address; does nothing for an unknown address. */
 export const mailLink = async (
   { database, mailer, publicUrl, clock }: IdentityParts,
   { table, page, lifeMs, letterOf }: LinkKind,
-  { email, language }: z.infer<typeof LinkInput>,
+  { email, language, returnTo }: z.infer<typeof LinkInput>,
 ): Promise<void> => {
   const now = clock();
   const { href, tokenHash } = newSecretLink(publicUrl, language, page);
@@ -48,7 +48,7 @@ export const mailLink = async (
       .insertInto(table)
       .values({ tokenHash, userId: user.id, created: now.toISOString(), expires })
       .execute();
-    const letter = await letterOf(query, user, language, href);
+    const letter = await letterOf(query, user, language, withReturn(href, returnTo));
     await postMail(query, { recipient: user.email, class: 'urgent', hasSecret: true, ...letter }, now);
   });
   await mailer.wake();

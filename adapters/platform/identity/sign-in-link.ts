@@ -2,10 +2,10 @@ import { templateOfOnlyFair } from '../mail/mail-templates.ts';
 import { signInMail } from '../mail/sign-in-mail.ts';
 import { empty, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { TokenPair } from '../tokens/token-store.ts';
-import { claimLink, LinkInput, type LinkKind, mailLink, withReturn } from './one-time-link.ts';
+import { claimLink, LinkInput, type LinkKind, mailLink } from './one-time-link.ts';
 import { openVisitorAccount } from './open-visitor-account.ts';
 import type { IdentityParts } from './parts.ts';
-import { ReturnInput, readInput } from './read-input.ts';
+import { readInput } from './read-input.ts';
 
 /** Links that sign in. */
 export const SIGN_IN: LinkKind = {
@@ -16,20 +16,13 @@ export const SIGN_IN: LinkKind = {
     signInMail(language, link, await templateOfOnlyFair(query, email, 'sign-in', language)),
 };
 
-const SignInLinkInput = LinkInput.extend({ returnTo: ReturnInput });
-
 /** `POST /identity/sign-in-links`: the response and its timing are the same for an unknown address. */
 export const requestSignInLink = async (
   parts: IdentityParts,
   request: ServiceRequest,
 ): Promise<ServiceResponse> => {
-  const { returnTo, ...input } = await readInput(request, SignInLinkInput);
-  const kind: LinkKind = {
-    ...SIGN_IN,
-    letterOf: (query, user, language, link) =>
-      SIGN_IN.letterOf(query, user, language, withReturn(link, returnTo)),
-  };
-  parts.background.run('Cannot prepare a sign-in mail', () => mailLink(parts, kind, input));
+  const input = await readInput(request, LinkInput);
+  parts.background.run('Cannot prepare a sign-in mail', () => mailLink(parts, SIGN_IN, input));
   return empty(202);
 };
 

@@ -55,10 +55,9 @@ const prepare = async (parts: IdentityParts, input: VisitorInput): Promise<void>
       parts,
       {
         ...SIGN_IN,
-        letterOf: async (_query, _user, _language, link) =>
-          registeredAlreadyMail(language, withReturn(link, returnTo)),
+        letterOf: async (_query, _user, _language, link) => registeredAlreadyMail(language, link),
       },
-      { email, language },
+      { email, language, returnTo },
     );
   await storeRegistration(parts, input);
 };

@@ -40,20 +40,20 @@ const password = () => screen.getByLabelText('Password');
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
 describe('the login form without the framework', () => {
-  it('leads to a mailed link that returns to the page as it is now', async () => {
+  it.each([
+    ['link', 'login-by-link'],
+    ['forgot', 'login-forgot'],
+  ] as const)('leads to a mailed %s that returns to the page as it is now', async (name, label) => {
+    const returning = { ...links, [name]: `${links[name]}?return=%2Faqua%2Ftasks` };
     document.body.innerHTML = renderToStaticMarkup(
-      <PlainLoginForm
-        links={{ ...links, link: '/sign-in?return=%2Faqua%2Ftasks' }}
-        codes={[]}
-        labels={labels}
-      />,
+      <PlainLoginForm links={returning} codes={[]} labels={labels} />,
     );
     window.history.replaceState(null, '', '/aqua/tasks?sign-in=login-failed&tab=news#task-rigging');
-    const link = screen.getByRole('link', { name: labels.t('login-by-link') });
+    const link = screen.getByRole('link', { name: labels.t(label) });
     link.addEventListener('click', (event) => event.preventDefault());
     await userEvent.setup().click(link);
     const returnTo = encodeURIComponent('/aqua/tasks?tab=news#task-rigging');
-    expect(link.getAttribute('href')).toBe(`/sign-in?return=${returnTo}`);
+    expect(link.getAttribute('href')).toBe(`${links[name]}?return=${returnTo}`);
     window.history.replaceState(null, '', '/');
   });
 

@@ -20,8 +20,8 @@ export const signInForm: Enliven = (element) => {
     onSignedIn: () => location.reload(),
   });
   connectReveal(form);
-  const link = element.querySelector<HTMLAnchorElement>('[data-return]');
-  link?.addEventListener('click', () => returnHere(link));
+  for (const link of element.querySelectorAll<HTMLAnchorElement>('[data-return]'))
+    link.addEventListener('click', () => returnHere(link));
   // The page itself reports a submission without script.
   if (!alert.hidden) form.querySelector('input')?.focus();
 };

@@ -1,5 +1,6 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
-import { ForgotBody } from '#app/_http/account-schemas.ts';
+import { LinkRequestBody } from '#app/_http/account-schemas.ts';
+import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
@@ -8,6 +9,8 @@ import { respond } from '#app/_http/respond.ts';
 export const POST = (request: Request): Promise<Response> =>
   respond(
     limitMail(request)
-      .andThen(() => readBody(request, ForgotBody))
-      .andThen(({ email, language }) => currentUseCases().identity.forgotPassword(email, language)),
+      .andThen(() => readBody(request, LinkRequestBody))
+      .andThen(({ email, language, returnTo }) =>
+        currentUseCases().identity.forgotPassword(email, language, returnPathOf(returnTo)),
+      ),
   );

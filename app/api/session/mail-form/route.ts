@@ -1,7 +1,7 @@
 import { type Failure, isBlank, type Language, localPath } from '@fairdesk/core/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
-import { ForgotBody } from '#app/_http/account-schemas.ts';
+import { LinkRequestBody } from '#app/_http/account-schemas.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { limitMail } from '#app/_http/mail-limit.ts';
@@ -40,7 +40,7 @@ interface MailRequest {
   readonly email: string;
   readonly language: Language;
   readonly isSignIn: boolean;
-  /** The page that a sign-in link leads to. */
+  /** The page that the link leads to. */
   readonly returnTo: string | undefined;
 }
 
@@ -56,14 +56,14 @@ const requestMail = (
   request: Request,
   { email, language, isSignIn, returnTo }: MailRequest,
 ): ResultAsync<void, Failure> => {
-  const body = ForgotBody.safeParse({ email, language });
+  const body = LinkRequestBody.safeParse({ email, language });
   if (!body.success) return errAsync({ kind: 'rejected', reason: 'email', fields: [] });
   const { data } = body;
   return limitMail(request).andThen(() => {
     const { identity } = currentUseCases();
     return isSignIn
       ? identity.requestSignInLink(data.email, language, returnTo)
-      : identity.forgotPassword(data.email, language);
+      : identity.forgotPassword(data.email, language, returnTo);
   });
 };
 
