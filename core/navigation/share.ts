@@ -1,3 +1,5 @@
+import { encodePart } from '../shared/index.ts';
+
 /** Rules for sharing a page. Source: site spec §2 "Social share". */
 
 /** Below this screen width, in pixels, the share sheet of the device opens if it has one. */
@@ -40,7 +42,5 @@ export const shareItems = (items: readonly ShareItem[], { url, title }: SharedPa
     .filter(({ href }) => href !== '')
     .map((item) => ({
       ...item,
-      href: item.href.replace(/\{(url|title)\}/g, (_, name) => encoded(name === 'url' ? url : title)),
+      href: item.href.replace(/\{(url|title)\}/g, (_, name) => encodePart(name === 'url' ? url : title)),
     }));
-
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

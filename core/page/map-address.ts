@@ -1,3 +1,5 @@
+import { encodePart } from '../shared/index.ts';
+
 /** The default zoom of a map: a few streets. Our choice. */
 const DEFAULT_ZOOM = 14;
 const ZOOM_MAX = 20;
@@ -18,11 +20,8 @@ export const mapZoom = (text: string): number => {
 
 /** The address of an embeddable map of a place. Source: site spec §7 "map embed". */
 export const mapSource = (location: string, zoom: number): string =>
-  `https://www.google.com/maps?q=${encoded(location)}&z=${zoom}&output=embed`;
+  `https://www.google.com/maps?q=${encodePart(location)}&z=${zoom}&output=embed`;
 
 /** The address of a map of the same place on its own page. */
 export const mapPage = (location: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encoded(location)}`;
-
-/** Drops lone surrogates, which an address cannot encode. */
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Cs}/gu, ''));
+  `https://www.google.com/maps/search/?api=1&query=${encodePart(location)}`;

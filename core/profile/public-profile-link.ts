@@ -1,4 +1,4 @@
-import { isListed, withScheme } from '../shared/index.ts';
+import { encodePart, isListed, withScheme } from '../shared/index.ts';
 
 /** The settings that decide about the button to the public profile. */
 export interface PublicProfileSettings {
@@ -21,7 +21,7 @@ export const publicProfileLink = (settings: PublicProfileSettings): string | und
   const list = settings.listAddress.trim().replace(/\/$/, '');
   if (!isPublic || slug === '' || list === '' || isListed(excludedTypes, participationType)) return undefined;
   const address = list.startsWith('/') && !list.startsWith('//') ? list : withScheme(list);
-  return `${address}/${encodeURIComponent(slug)}`;
+  return `${address}/${encodePart(slug)}`;
 };
 
 /**

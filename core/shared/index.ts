@@ -5,6 +5,7 @@ export * from './countries.ts';
 export * from './dates.ts';
 export * from './day-text.ts';
 export * from './decode-address.ts';
+export * from './encode-part.ts';
 export * from './error-label.ts';
 export * from './failure.ts';
 export * from './field-code.ts';

@@ -1,8 +1,7 @@
+import { encodePart } from './encode-part.ts';
+
 /** Builds the query of an address, in the order given: `{ title: 'Order power' }` → `title=Order%20power`. */
 export const queryString = (values: Readonly<Record<string, string>>): string =>
   Object.entries(values)
-    .map(([name, value]) => `${encoded(name)}=${encoded(value)}`)
+    .map((pair) => pair.map(encodePart).join('='))
     .join('&');
-
-/** A lone surrogate has no encoding, so the replacement character takes its place. */
-const encoded = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

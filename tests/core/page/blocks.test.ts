@@ -103,7 +103,7 @@ describe('a map', () => {
   it('has the requested zoom, within its limits', () => {
     expect(['7', '99', '-1', 'near'].map(mapZoom)).toEqual([7, 20, 1, 14]);
     expect(mapPage('RAI Amsterdam')).toBe('https://www.google.com/maps/search/?api=1&query=RAI%20Amsterdam');
-    expect(mapSource('a\ud800b', 7)).toBe('https://www.google.com/maps?q=ab&z=7&output=embed');
+    expect(mapSource('a\ud800b', 7)).toBe('https://www.google.com/maps?q=a%EF%BF%BDb&z=7&output=embed');
   });
 });
 
