@@ -1,5 +1,12 @@
 import type { ArticleAuthor, ImageValue } from '../page/index.ts';
-import { type ArticleId, dateTimeFormat, type Language } from '../shared/index.ts';
+import {
+  type ArticleId,
+  dateTimeFormat,
+  dayOnly,
+  encodePart,
+  isDay,
+  type Language,
+} from '../shared/index.ts';
 
 /** An article in a list. Source: site spec §3 "News card". */
 export interface NewsCard {
@@ -37,7 +44,7 @@ export const cardTags = ({ tags }: Pick<NewsCard, 'tags'>): readonly string[] =>
  * ```
  */
 export const cardHref = (pageUrl: string, slug: string): string =>
-  `${withoutSlash(pageUrl)}/${encodeURIComponent(slug)}`;
+  `${pageUrl.replace(/\/$/, '')}/${encodePart(slug)}`;
 
 /**
  * The address of a tag: in lower case, with hyphens for spaces, independent of the machine's locale. Source:
@@ -48,8 +55,7 @@ export const cardHref = (pageUrl: string, slug: string): string =>
  * tagHref('/clearwater/news/tag', 'Water Reuse') // '/clearwater/news/tag/water-reuse'
  * ```
  */
-export const tagHref = (overviewUrl: string, tag: string): string =>
-  `${withoutSlash(overviewUrl)}/${encodeURIComponent(tagSlug(tag))}`;
+export const tagHref = (overviewUrl: string, tag: string): string => cardHref(overviewUrl, tagSlug(tag));
 
 /**
  * Lower-casing a Turkish capital leaves a combining dot: `İstanbul` becomes `istanbul`. A tag of dots only
@@ -65,8 +71,8 @@ export const tagSlug = (tag: string): string =>
     .replace(/^\.+$/, '');
 
 /**
- * Formats a date as `Friday, November 20, 2026`, in the language of the page. Source: site spec §2 "Date is
- * shown as".
+ * Formats a date as `Friday, November 20, 2026`, in the language of the page; empty for no day. Source: site
+ * spec §2 "Date is shown as".
  *
  * @example
  * ```ts
@@ -74,13 +80,14 @@ export const tagSlug = (tag: string): string =>
  * articleDate('2026-11-20', 'nl') // 'vrijdag 20 november 2026'
  * ```
  */
-export const articleDate = (day: string, language: Language): string =>
-  dateTimeFormat(language, {
+export const articleDate = (date: string, language: Language): string => {
+  const day = dayOnly(date);
+  if (!isDay(day)) return '';
+  return dateTimeFormat(language, {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
     year: 'numeric',
     timeZone: 'UTC',
-  }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`));
-
-const withoutSlash = (address: string): string => address.replace(/\/$/, '');
+  }).format(new Date(day));
+};

@@ -10,6 +10,8 @@ import {
   tagSlug,
   toggleTag,
 } from '@fairdesk/core/articles';
+import { isDay } from '@fairdesk/core/shared';
+import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -93,10 +95,25 @@ describe('a news card', () => {
     },
   );
 
+  it.prop([fc.string({ unit: fc.constantFrom('a', ' ', '/', '?', 'ş', '👍', '\ud800', '\udc00') })])(
+    'links to its article with any slug, where half a character becomes the replacement character',
+    (slug) => {
+      const [, page, last = '', ...rest] = cardHref('/news', slug).split('/');
+      expect([page, decodeURIComponent(last), rest]).toEqual(['news', slug.toWellFormed(), []]);
+    },
+  );
+
   it('shows its date in the language of the page', () => {
     expect(articleDate('2026-11-20', 'en')).toBe('Friday, November 20, 2026');
     expect(articleDate('2028-02-29T23:59:00Z', 'nl')).toBe('dinsdag 29 februari 2028');
     expect(articleDate('2026-11-20', 'es')).toBe('viernes, 20 de noviembre de 2026');
     expect(articleDate('2026-11-20', 'tr')).toBe('20 Kasım 2026 Cuma');
   });
+
+  it.prop([fc.oneof(fc.string(), fc.constantFrom('', '2026-02-30', '2026-1-1', '20261120')), anyLanguage])(
+    'has no date in words without a real day',
+    (text, language) => {
+      expect(articleDate(text, language) === '').toBe(!isDay(text.slice(0, 10)));
+    },
+  );
 });
