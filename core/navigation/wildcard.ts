@@ -1,3 +1,5 @@
+import { encodePart, splitSuffix } from '../shared/index.ts';
+
 /**
  * The marker by which the content platform writes the name `*` in an address. Source: site spec §2
  * "Breadcrumb".
@@ -8,22 +10,16 @@ export const WILDCARD_MARKER = ',-w-,';
 export const WILDCARD_TITLE = '*';
 
 /**
- * Replaces the markers in an address segment by segment: `/news/,-w-,` with the element `new oven` becomes
- * `/news/new%20oven`. A marker without an element stays.
+ * Replaces the markers in the path of an address segment by segment: `/news/,-w-,` with the element `new oven`
+ * becomes `/news/new%20oven`. A marker without an element stays.
  */
 export const withoutWildcards = (address: string, elements: readonly string[]): string => {
-  let used = 0;
-  return address
+  const { path, suffix } = splitSuffix(address);
+  const left = elements.map(encodePart).values();
+  const segments = path
     .split('/')
-    .map((segment) => {
-      if (segment !== WILDCARD_MARKER) return segment;
-      const element = elements[used];
-      used += 1;
-      return element === undefined
-        ? segment
-        : encodeURIComponent(element.replace(/\p{Surrogate}/gu, '\uFFFD'));
-    })
-    .join('/');
+    .map((segment) => (segment === WILDCARD_MARKER ? (left.next().value ?? segment) : segment));
+  return segments.join('/') + suffix;
 };
 
 /**

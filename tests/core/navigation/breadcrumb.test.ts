@@ -64,12 +64,17 @@ describe('displayTitle', () => {
 
 describe('withoutWildcards', () => {
   const anyElements = fc.array(fc.string({ minLength: 1 }), { minLength: 1 });
+  const anySuffix = fc.constantFrom('', '?b=1', '#c', '?b=/,-w-,#c', '#/a');
 
-  it.prop([anyElements])('replaces each marker with its element', (elements) => {
-    const address = `/news/${elements.map(() => WILDCARD_MARKER).join('/')}`;
-    const filled = withoutWildcards(address, elements);
-    expect(filled.split('/').slice(2).map(decodeURIComponent)).toEqual(elements);
-  });
+  it.prop([anyElements, anySuffix])(
+    'replaces each marker with its element, before any query and fragment',
+    (elements, suffix) => {
+      const address = `/news/${elements.map(() => WILDCARD_MARKER).join('/')}`;
+      const filled = withoutWildcards(address, elements);
+      expect(filled.split('/').slice(2).map(decodeURIComponent)).toEqual(elements);
+      expect(withoutWildcards(address + suffix, elements)).toBe(filled + suffix);
+    },
+  );
 
   it.prop([fc.webPath(), anyElements])('never changes an address without a marker', (address, elements) => {
     fc.pre(!address.includes(WILDCARD_MARKER));
