@@ -26,7 +26,7 @@ const of = (type: string) => ({ '@context': 'https://schema.org', '@type': type 
 
 const wayFacts = (crumbs: readonly Crumb[], pageUrl: string): object => {
   const origin = /^https?:\/\/[^/]+/.exec(pageUrl)?.[0] ?? '';
-  const addressOf = ({ href }: Crumb): string => (href === undefined ? pageUrl : href && `${origin}${href}`);
+  const addressOf = ({ href = pageUrl }: Crumb): string => (href.startsWith('/') ? origin + href : href);
   return {
     ...of('BreadcrumbList'),
     itemListElement: crumbs.map((crumb, index) => {

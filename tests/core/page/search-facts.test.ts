@@ -53,6 +53,23 @@ describe('structured data for search engines', () => {
     },
   );
 
+  it.prop([fc.webUrl({ validSchemes: ['http', 'https'] }), fc.webPath()])(
+    'never changes the address of an ancestor on another site',
+    (elsewhere, path) => {
+      const way = wayOf([
+        { title: 'Group', href: elsewhere },
+        { title: 'Fair', href: `/a${path}` },
+        { title: '' },
+      ]);
+      const [facts] = searchFacts(way, URL_HERE) as readonly WayFacts[];
+      expect(facts?.itemListElement.map(({ item }) => item)).toEqual([
+        elsewhere,
+        `https://fair.example/a${path}`,
+        URL_HERE,
+      ]);
+    },
+  );
+
   it.prop([fc.array(fc.tuple(fc.string(), fc.string()), { maxLength: 5 })])(
     'contains exactly the questions that have an answer',
     (pairs) => {
