@@ -1,4 +1,4 @@
-import { isListed } from '../shared/index.ts';
+import { isListed, listed } from '../shared/index.ts';
 
 /** The visibility settings of a navigation item. */
 export interface Hideable {
@@ -34,7 +34,7 @@ export const visibleItems = <Item extends Hideable>(
 export const publicItems = <Item extends Hideable>(items: readonly Item[]): readonly Item[] =>
   items.filter(
     ({ hideForParticipationTypes, hideOutsideSyncWindow }) =>
-      hideForParticipationTypes.replaceAll('|', '').trim() === '' && !hideOutsideSyncWindow,
+      listed(hideForParticipationTypes).length === 0 && !hideOutsideSyncWindow,
   );
 
 /** Filters a menu at every depth; an item whose whole dropdown is hidden is dropped as well. */
@@ -60,4 +60,4 @@ export const visibleMenu = <Item extends Hideable & { readonly children: readonl
  * ```
  */
 export const isVisibleTo = (types: string, participationType: string, isEditing: boolean): boolean =>
-  isEditing || types.replaceAll('|', '').trim() === '' || isListed(types, participationType);
+  isEditing || listed(types).length === 0 || isListed(types, participationType);
