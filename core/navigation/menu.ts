@@ -1,4 +1,4 @@
-import { splitPath } from '../shared/index.ts';
+import { decodeAddress, splitPath } from '../shared/index.ts';
 import type { Hideable } from './hiding.ts';
 
 /** One item of a menu; with children it opens a dropdown. Source: site spec §3 "Navigation item". */
@@ -34,7 +34,8 @@ export const serviceLink = (item: {
 });
 
 /**
- * Whether an item links to the current page, ignoring the language prefix. Source: site spec §2.
+ * Whether an item links to the current page, ignoring the language prefix; a bare query or fragment is no
+ * page. Source: site spec §2.
  *
  * @example
  * ```ts
@@ -43,7 +44,7 @@ export const serviceLink = (item: {
  * ```
  */
 export const isActive = (item: Pick<MenuItem, 'href'>, currentPath: string): boolean =>
-  item.href !== '' && pageOf(item.href) === pageOf(currentPath);
+  /^[^?#]/.test(item.href) && pageOf(item.href) === pageOf(currentPath);
 
 /** Whether the dropdown of an item contains the current page, so that it opens automatically. */
 export const holdsActive = ({ children }: Pick<MenuItem, 'children'>, currentPath: string): boolean =>
@@ -65,5 +66,8 @@ export const activityOf = (item: MenuItem, currentPath: string): 'page' | 'secti
  */
 export const showsLanguageSwitch = (languages: readonly unknown[]): boolean => languages.length > 1;
 
-/** Drops the anchor: an item with an anchor is active together with the other items of its page. */
-const pageOf = (address: string): string => splitPath(address).path.replace(/(?<=.)\/$/, '');
+/**
+ * The path in one notation, because links are often encoded and the path of the current page is not. Drops the
+ * anchor: an item with an anchor is active together with the other items of its page.
+ */
+const pageOf = (address: string): string => decodeAddress(splitPath(address).path.replace(/(?<=.)\/$/, ''));

@@ -43,13 +43,22 @@ describe('isActive', () => {
     },
   );
 
-  it.prop([path])('is false for an item without a link', (current) => {
-    expect([isActive(item(''), current), isActive(item(''), '/'), isActive(item('/'), '')]).toEqual([
-      false,
-      false,
-      true,
-    ]);
-  });
+  it.prop([fc.stringMatching(/^[a-zçéş 日👍-]{1,8}$/u), anyLanguage])(
+    'finds the page whether its address is percent-encoded or not',
+    (name, language) => {
+      const href = localPath({ language, path: `/about/${name}` });
+      for (const link of [href, encodeURI(href)])
+        for (const current of [href, encodeURI(href)]) expect(isActive(item(link), current)).toBe(true);
+    },
+  );
+
+  it.prop([fc.oneof(path, fc.constantFrom('/', '/nl', '')), fc.constantFrom('', '#', '?', '#top', '?q=1#a')])(
+    'is false for an item without a path',
+    (current, href) => {
+      expect(isActive(item(href), current)).toBe(false);
+      expect(isActive(item(`/${href}`), '')).toBe(true);
+    },
+  );
 
   it.prop([path, path])('never matches another page', (href, current) => {
     expect(isActive(item(href), current)).toBe(href === current);
