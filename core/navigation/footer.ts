@@ -1,3 +1,5 @@
+import { isBlank } from '../shared/index.ts';
+
 /** The rules of the site footer. Source: site spec §2 "Footer". */
 
 /**
@@ -15,7 +17,7 @@ export const footerHref = (url: string): string =>
   /javascript/i.test(url.replace(/[\s\p{Cc}]/gu, '')) ? '' : url;
 
 /**
- * Whether the newsletter button is visible: it needs both an address and a title.
+ * Whether the newsletter button is visible: it needs both an address and a title, neither of them blank.
  *
  * @example
  * ```ts
@@ -24,7 +26,7 @@ export const footerHref = (url: string): string =>
  * ```
  */
 export const showsNewsletter = ({ url, title }: { readonly url: string; readonly title: string }): boolean =>
-  url !== '' && title !== '';
+  !isBlank(url) && !isBlank(title);
 
 /** The parts of the copyright line, `{year} © {brand} {city}. All rights reserved.` */
 export interface Copyright {

@@ -161,7 +161,20 @@ describe('header and footer', () => {
     'show a language switch for two or more languages, and a newsletter only when complete',
     (languages, url, title) => {
       expect(showsLanguageSwitch(languages)).toBe(languages.length >= 2);
-      expect(showsNewsletter({ url, title })).toBe(url.length > 0 && title.length > 0);
+      expect(showsNewsletter({ url, title })).toBe(url.trim().length > 0 && title.trim().length > 0);
+    },
+  );
+
+  it.prop([fc.string({ unit: fc.constantFrom(' ', '\t', '\u00a0') }), fc.webPath(), segment])(
+    'hide the newsletter without an address or a title, where blank is none',
+    (blank, url, title) => {
+      expect(showsNewsletter({ url: `/${url}`, title })).toBe(true);
+      expect(
+        [
+          { url: blank, title },
+          { url: `/${url}`, title: blank },
+        ].map(showsNewsletter),
+      ).toEqual([false, false]);
     },
   );
 });
