@@ -1,11 +1,13 @@
 import type { FeedItem } from '@fairdesk/core/feeds';
 import * as z from 'zod/mini';
-import { dateOf, textOf, valueIn, webAddressOf } from './feed-values.ts';
+import { validItems } from '../shared/valid-items.ts';
+import { zonedTime } from '../shared/zoned-time.ts';
+import { textOf, valueIn, webAddressOf } from './feed-values.ts';
 
 const Entry = z.record(z.string(), z.unknown());
 type Entry = z.infer<typeof Entry>;
 
-const Feed = z.object({ feed: z.union([z.object({ entry: z.catch(z.array(Entry), []) }), z.string()]) });
+const Feed = z.object({ feed: z.union([z.object({ entry: validItems(Entry) }), z.string()]) });
 
 /** The entries of an Atom feed; `undefined` for any other document. Source: RFC 4287. */
 export const atomEntries = (document: unknown): readonly Entry[] | undefined => {
@@ -19,7 +21,7 @@ export const atomEntries = (document: unknown): readonly Entry[] | undefined => 
 export const entryToItem = (entry: Entry, address: string): FeedItem => ({
   title: wordsOf(entry.title),
   description: wordsOf(entry.summary) || wordsOf(entry.content),
-  pubDate: dateOf(valueIn(entry.published) || valueIn(entry.updated)),
+  pubDate: zonedTime(valueIn(entry.published) || valueIn(entry.updated)),
   author: textOf(z.catch(Entry, {}).parse([entry.author].flat()[0]).name),
   link: linkIn([entry.link].flat(), address),
 });

@@ -48,12 +48,6 @@ const BLOCKS = [
 /** The elements whose text a browser does not show. */
 const INVISIBLE = ['script', 'style', 'template', 'title', 'noscript', 'iframe', 'object', 'audio', 'video'];
 
-/** An instant in any of the formats that feeds use, as ISO; empty when invalid. */
-export const dateOf = (text: string): string => {
-  const date = new Date(text);
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
-};
-
 /** A web address, or empty. */
 export const webAddressOf = (text: string): string => {
   const url = URL.parse(text);

@@ -4,8 +4,10 @@ import { XMLParser } from 'fast-xml-parser';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { SafeFetch } from '../shared/safe-fetch.ts';
+import { validItems } from '../shared/valid-items.ts';
+import { zonedTime } from '../shared/zoned-time.ts';
 import { atomEntries, entryToItem } from './atom.ts';
-import { dateOf, textOf, valueIn, webAddressOf } from './feed-values.ts';
+import { textOf, valueIn, webAddressOf } from './feed-values.ts';
 
 /**
  * Reads feeds of other publishers. Source: RSS 2.0; RSS 1.0, whose items are siblings of the channel; Atom (RFC
@@ -31,7 +33,8 @@ const PARSER = new XMLParser({
   isArray: (name) => name === 'item' || name === 'entry',
 });
 
-const Items = z.catch(z.array(z.record(z.string(), z.unknown())), []);
+/** An element without any inside is a text to the parser, and no item. */
+const Items = validItems(z.record(z.string(), z.unknown()));
 const Channel = z.catch(z.object({ item: Items }), { item: [] });
 const Rss = z.object({ rss: z.object({ channel: z.unknown() }) });
 const Rdf = z.object({ 'rdf:RDF': z.object({ item: Items }) });
@@ -64,7 +67,7 @@ const parsed = (xml: string): unknown => {
 const toItem = (item: Readonly<Record<string, unknown>>): FeedItem => ({
   title: textOf(item.title),
   description: textOf(item.description),
-  pubDate: dateOf(valueIn(item.pubDate) || valueIn(item['dc:date'])),
+  pubDate: zonedTime(valueIn(item.pubDate) || valueIn(item['dc:date'])),
   author: textOf(item.author) || textOf(item['dc:creator']),
   link: webAddressOf(valueIn(item.link)),
 });

@@ -2,7 +2,7 @@
 export interface FeedItem {
   readonly title: string;
   readonly description: string;
-  /** ISO: `2026-11-20T09:00:00.000Z`. */
+  /** ISO, in the offset of the feed: `2026-11-20T09:00:00.000+01:00`. */
   readonly pubDate: string;
   readonly author: string;
   /** An http or https address; anything else is dropped. */

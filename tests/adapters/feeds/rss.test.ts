@@ -93,7 +93,7 @@ describe('feeds in the wild', () => {
       description: 'Fish & ships',
       link: 'https://news.example/a?b=1&c=2',
       author: 'Ada',
-      pubDate: '2026-11-20T08:00:00.000Z',
+      pubDate: '2026-11-20T09:00:00.000+01:00',
     };
     expect((await read(rss(item)))._unsafeUnwrap()).toEqual([wanted]);
     const older = `<rdf:RDF><channel><title>News</title></channel>${item}</rdf:RDF>`;
@@ -120,7 +120,7 @@ describe('feeds in the wild', () => {
     expect(item).toEqual({
       title: 'Fish ships',
       description: 'Fish & ships',
-      pubDate: '2026-11-20T08:00:00.000Z',
+      pubDate: '2026-11-20T09:00:00.000+01:00',
       author: 'Ada',
       link: 'https://news.example/a?b=1&c=2',
     });
@@ -130,6 +130,36 @@ describe('feeds in the wild', () => {
     expect(bare).toEqual([{ ...PLAIN, title: '' }]);
     expect((await read('<feed xmlns="http://www.w3.org/2005/Atom"/>'))._unsafeUnwrap()).toEqual([]);
     expect((await read(feed('')))._unsafeUnwrap()).toEqual([]);
+  });
+
+  properties.prop([
+    fc.constantFrom('item', 'entry'),
+    fc.array(fc.constantFrom('good', '', 'text'), { maxLength: 6 }),
+  ])('keep their good items beside empty ones', async (name, kinds) => {
+    const elements = kinds.map((kind) =>
+      kind === 'good'
+        ? `<${name}><title>Doors open</title></${name}>`
+        : kind === ''
+          ? `<${name}/>`
+          : `<${name}>${kind}</${name}>`,
+    );
+    const wanted = kinds.filter((kind) => kind === 'good').map(() => PLAIN);
+    const items = elements.join('');
+    const feed = name === 'item' ? rss(items) : `<feed xmlns="http://www.w3.org/2005/Atom">${items}</feed>`;
+    expect((await read(feed))._unsafeUnwrap()).toEqual(wanted);
+    if (name === 'item')
+      expect((await read(`<rdf:RDF><channel/>${items}</rdf:RDF>`))._unsafeUnwrap()).toEqual(wanted);
+  });
+
+  it.each([
+    ['Fri, 20 Nov 2026 00:00:00 +0100', '2026-11-20'],
+    ['Fri, 20 Nov 2026 23:30:00 EST', '2026-11-20'],
+    ['Fri, 20 Nov 2026 00:30:00 CET', '2026-11-20'],
+    ['2026-11-20T00:30:00+03:00', '2026-11-20'],
+  ])('keep the day of %s', async (date, day) => {
+    const [item] = (await read(rss(`<item><pubDate>${date}</pubDate></item>`)))._unsafeUnwrap();
+    expect(item?.pubDate.slice(0, 10)).toBe(day);
+    expect(Number.isNaN(Date.parse(item?.pubDate ?? ''))).toBe(false);
   });
 
   it('decodes the declared character set', async () => {

@@ -46,6 +46,14 @@ describe('a feed block', () => {
     expect(main?.querySelector('a')?.href).toBe(ITEM.link);
   });
 
+  it('shows the day that the feed names, in the offset of the feed', async () => {
+    for (const pubDate of ['2026-11-20T00:00:00.000+01:00', '2026-11-20T23:30:00.000-05:00']) {
+      const main = await textOf(await markupOf({ feed: [{ ...ITEM, pubDate }] }));
+      expect(main?.querySelector('time')?.dateTime).toBe('2026-11-20');
+      expect(main?.textContent).toContain('20 November 2026');
+    }
+  });
+
   it('renders an item without an address as plain text', async () => {
     const main = await textOf(await markupOf({ feed: [{ ...ITEM, link: '' }] }));
     expect(main?.textContent).toContain(ITEM.title);
