@@ -1,5 +1,5 @@
 import { linkWithin } from '@fairdesk/core/navigation';
-import type { Failure, Language } from '@fairdesk/core/shared';
+import { type Failure, type Language, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 
 /** Where links within a site lead: its virtual folder, in the reader's language. */
@@ -20,6 +20,13 @@ const PLACES = new Map<string, LinkPlace>();
 
 /** The virtual folder of an event's site; empty when the event has none. */
 export type FolderOf = (event: string) => ResultAsync<string, Failure>;
+
+/** The path of a page within the site, without language and folder: `/nl/aqua/news`, `/aqua/news/` → `/news`. */
+export const pathInSite = (address: string, folder: string): string => {
+  const path = splitPath(address).path.replace(/\/$/, '');
+  const isInFolder = folder !== '' && `${path}/`.startsWith(`/${folder}/`);
+  return (isInFolder ? path.slice(folder.length + 1) : path) || '/';
+};
 
 /**
  * Resolves the links in sanitised HTML (whose attributes have double quotes) within the site. Source: site

@@ -1,6 +1,7 @@
 import { type Ancestor, breadcrumb, safeHref } from '@fairdesk/core/navigation';
 import * as z from 'zod/mini';
 import type { LinkPlace } from '../../shared/site-links.ts';
+import { validItems } from '../../shared/valid-items.ts';
 import { toLink } from '../field-values.ts';
 import { isRecord } from '../fields.ts';
 import { placed } from './placed.ts';
@@ -33,7 +34,7 @@ const Filters = z.pipe(
 
 /** The ancestors of this page, nearest first. */
 const BreadcrumbFields = z.object({
-  ancestors: z.catch(z.array(z.object({ title: Field, url: text, navigationFilters: Filters })), []),
+  ancestors: validItems(z.object({ title: Field, url: text, navigationFilters: Filters })),
   /** The id of the filter whose pages are hidden. */
   hidingFilter: Field,
   /** The title of the current item of a wildcard page, if the platform knows it. */

@@ -9,7 +9,7 @@ import {
   videoSource,
 } from '@fairdesk/core/page';
 import { imageOf, linkOf, textOf } from '../field-values.ts';
-import { type Fields, fieldNamed, isRecord } from '../fields.ts';
+import { type Fields, fieldValue, isRecord } from '../fields.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading } from './rendering.ts';
 
@@ -50,8 +50,7 @@ export const video: ReadBlock = (rendering, reading) => {
 
 /** A file is `{ src }`, a link is `{ href }`, an address is a text. */
 const fileOrText = (fields: Fields, name: string, reading: Reading): string => {
-  const file = fieldNamed(fields, name);
-  const value = isRecord(file) && isRecord(file.value) ? file.value : file;
+  const value = fieldValue(fields, name);
   if (isRecord(value) && typeof value.src === 'string') return value.src;
   return linkOf(fields, name, reading)?.href ?? textOf(fields, name);
 };

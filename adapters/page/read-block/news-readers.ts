@@ -1,7 +1,8 @@
 import { isSettingOn } from '@fairdesk/core/articles';
 import { linkWithin } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type NewsHome } from '@fairdesk/core/page';
-import { articleIdOf, decodeAddress } from '@fairdesk/core/shared';
+import { articleIdOf, decodeAddress, splitSuffix } from '@fairdesk/core/shared';
+import { pathInSite } from '../../shared/site-links.ts';
 import { articleIdsOf, authorsOf, tagsOf } from '../article-fields.ts';
 import { instantOf } from '../article-of.ts';
 import { editFrameOf } from '../edit-frame.ts';
@@ -80,8 +81,9 @@ const allowsReactions = (value: unknown): boolean =>
 const homeOf = (fields: Fields, { folder, language }: Reading, otherwise: string): NewsHome => {
   const chosen = fieldValue(fields, 'NewsOverviewPage');
   const named = isRecord(chosen) && typeof chosen.href === 'string' ? chosen.href : '';
-  const path = /^\/[^/?#]/.test(named) ? named.replace(/[?#].*$/, '').replace(/\/$/, '') : otherwise;
-  return { path, href: linkWithin(path, folder, language) };
+  if (!/^\/[^/?#]/.test(named)) return { path: otherwise, href: linkWithin(otherwise, folder, language) };
+  const address = splitSuffix(named).path.replace(/\/$/, '');
+  return { path: pathInSite(address, folder), href: linkWithin(address, folder, language) };
 };
 
 const above = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';
