@@ -9,6 +9,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
+import { validItems } from '../shared/valid-items.ts';
 import { widgetRequest } from './widget-request.ts';
 
 /** How to access the vendor's search. */
@@ -26,10 +27,9 @@ export interface SearchServiceSettings {
 
 const text = z.catch(z.string(), '');
 const amount = z.catch(z.number(), 0);
-const items = <S extends z.ZodMiniType>(item: S) => z.catch(z.array(item), []);
 
 const Widget = z.object({
-  content: z.array(
+  content: validItems(
     z.object({
       id: text,
       name: text,
@@ -38,11 +38,11 @@ const Widget = z.object({
       url: z.pipe(text, z.transform(safeHref)),
     }),
   ),
-  facet: items(
+  facet: validItems(
     z.object({
       name: z.string(),
       label: text,
-      value: items(z.object({ id: z.string(), text, count: amount })),
+      value: validItems(z.object({ id: z.string(), text, count: amount })),
     }),
   ),
   total_item: amount,
@@ -50,7 +50,12 @@ const Widget = z.object({
   offset: amount,
   is_complete: z.catch(z.boolean(), true),
 });
-const Answer = z.object({ widgets: items(z.unknown()) });
+/** A widget without results may have no list of them. Errors are reported with status 200, in its place. */
+const SomeWidget = z.union([
+  z.object({ content: z.array(z.unknown()) }),
+  z.object({ total_item: z.literal(0) }),
+]);
+const Answer = z.object({ widgets: z.catch(z.array(z.unknown()), []) });
 
 /** The vendor's search, on the server. Source: portal spec §7 "Search proxy". */
 export const createSearchService = (http: Http, settings: SearchServiceSettings): SearchService => {
@@ -87,10 +92,9 @@ const readWidget =
     const malformed = (detail: string) => err<never, Failure>({ kind: 'malformed', source, detail });
     const body = Answer.safeParse(answer);
     if (!body.success) return malformed(SEARCH_FAULTS.noAnswer);
-    // Errors are reported with status 200, in place of the widget.
-    const widget = Widget.safeParse(body.data.widgets[0]);
-    if (!widget.success) return malformed(SEARCH_FAULTS.noWidget);
-    const { content, facet, total_item, is_complete, ...page } = widget.data;
+    const [widget] = body.data.widgets;
+    if (!SomeWidget.safeParse(widget).success) return malformed(SEARCH_FAULTS.noWidget);
+    const { content, facet, total_item, is_complete, ...page } = Widget.parse(widget);
     return ok({
       results: content.map(({ id, name, title, description, url }) => ({
         id,

@@ -109,11 +109,43 @@ describe('the search service', () => {
       {},
       { widgets: [] },
       { widgets: [{ errors: [{ code: 100 }] }] },
+      { widgets: [{ total_item: 3 }] },
+      { widgets: [null] },
       { errors: [{ code: 1 }] },
     ])
       expect(await reasonFor(() => Response.json(body))).toContain(
         'No widget data in search service response.',
       );
+  });
+
+  it.prop([fc.array(fc.constantFrom('good', null, 'text', 0), { maxLength: 6 })])(
+    'leaves out results that are none, and facets and values',
+    async (entries) => {
+      const among = (valid: object) => entries.map((entry) => (entry === 'good' ? valid : entry));
+      const [result] = WIDGET.content;
+      const [facet] = WIDGET.facet;
+      const widget = {
+        ...WIDGET,
+        content: among({ ...result }),
+        facet: among({ ...facet, value: among({ ...facet?.value[0] }) }),
+      };
+      const read = (await callService(() => Response.json({ widgets: [widget] }))).result._unsafeUnwrap();
+      const good = entries.filter((entry) => entry === 'good').length;
+      expect(read.results.map(({ id }) => id)).toEqual(Array(good).fill('d1'));
+      expect(read.facets.map(({ values }) => values.length)).toEqual(Array(good).fill(good));
+      expect(read.total).toBe(24);
+    },
+  );
+
+  it('finds nothing when the widget has a total of zero and no results', async () => {
+    for (const widget of [
+      { rfk_id: 'rfkid_7', total_item: 0 },
+      { rfk_id: 'rfkid_7', total_item: 0, content: null },
+      { rfk_id: 'rfkid_7', content: [] },
+    ]) {
+      const { result } = await callService(() => Response.json({ widgets: [widget] }));
+      expect(result._unsafeUnwrap()).toEqual({ results: [], facets: [], total: 0, offset: 9, limit: 9 });
+    }
   });
 
   it('says that results may be missing, when the service says so', async () => {
