@@ -94,12 +94,9 @@ const datePart: Part<string> = {
   write: (text, fields) => withField(fields, 'countdownDate', text),
 };
 
-/** A list of the footer; with anything else than items in it, visitors see none of it. */
+/** A list of the footer. */
 const footerList = (name: string): Part<readonly unknown[]> => ({
-  read: (fields) => {
-    const list = arrayOf(valueAt(fields, name));
-    return list.every(isRecord) ? list : [];
-  },
+  read: (fields) => arrayOf(valueAt(fields, name)),
   write: (list, fields) => withField(fields, name, list),
 });
 

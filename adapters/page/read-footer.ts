@@ -9,18 +9,18 @@ import {
 import type { LinkValue, SiteFooter, SocialLink } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import type { LinkPlace } from '../shared/site-links.ts';
+import { validItems } from '../shared/valid-items.ts';
 import { isParseable, toImage, toLink, toTarget } from './field-values.ts';
 import type { Fields } from './fields.ts';
 
 const text = z.catch(z.string(), '');
 const Link = z.object({ url: text, title: text, target: text });
 const Social = z.object({ url: text, title: text, icon: text });
-const list = <Schema extends z.core.$ZodType>(schema: Schema) => z.catch(z.array(schema), []);
 
 const FooterFields = z.object({
   logo: z.catch(z.object({ href: text, image: z.unknown() }), { href: '', image: undefined }),
-  links: list(Link),
-  socials: list(Social),
+  links: validItems(Link),
+  socials: validItems(Social),
   newsletter: z.catch(Link, { url: '', title: '', target: '' }),
   brand: text,
   year: text,

@@ -43,6 +43,12 @@ export const readServiceLinks = (items: readonly unknown[], place: LinkPlace): r
     return [{ ...entry, ...serviceLink({ title, displayName, href: entry.href }) }];
   });
 
+/** The address of an item, even of one without a title; empty when it has none. */
+export const itemHref = (item: unknown, place: LinkPlace): string => {
+  const read = Item.safeParse(plain(item));
+  return read.success ? toItem(read.data, place).href : '';
+};
+
 /**
  * Flattens an item: its fields are inline, or in the content platform's format `{ fields, template, children:
  * { results } }`.

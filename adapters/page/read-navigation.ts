@@ -4,19 +4,20 @@ import { cacheLast, compactTimestampOf, instantOf } from '@fairdesk/core/shared'
 import * as z from 'zod/mini';
 import { frozen } from '../shared/frozen.ts';
 import type { LinkPlace } from '../shared/site-links.ts';
+import { zonedTime } from '../shared/zoned-time.ts';
 import { toImage, toLink } from './field-values.ts';
 import { bare, type Fields, isRecord } from './fields.ts';
 import { listOf } from './items.ts';
 import type { Rendering } from './read-block/rendering.ts';
 import { readFooter } from './read-footer.ts';
-import { readMenu, readServiceLinks } from './read-menu.ts';
+import { itemHref, readMenu, readServiceLinks } from './read-menu.ts';
 
 const Anything = z.catch(z.record(z.string(), z.unknown()), {});
 const List = z.catch(z.array(Anything), []);
 const Entry = z.catch(
   z.pipe(
     z.record(z.string(), z.unknown()),
-    z.transform((entry) => ({ children: List.parse(listOf(entry.children)) })),
+    z.transform((entry) => ({ children: listOf(entry.children).filter(isRecord) })),
   ),
   { children: [] },
 );
@@ -59,7 +60,7 @@ const read = (header: Fields | undefined, footer: Fields | undefined, place: Lin
   const { topbarText, showCountdown, countdownDate, showLanguageSwitch } = top;
   const { main, profile } = groupsOf(top);
   const [, service, search] = top.subnavigation;
-  const [searchPage] = readMenu(search?.children ?? [], place);
+  const [searchPage] = search?.children ?? [];
   return {
     logos: top.logos.map((logo) => readLogo(logo, place)),
     main: readMenu(main, place),
@@ -70,7 +71,7 @@ const read = (header: Fields | undefined, footer: Fields | undefined, place: Lin
     showCountdown,
     countdownDate: momentOf(countdownDate),
     showLanguageSwitch,
-    ...(top.showSearch && { search: searchPage?.href ?? led(DEFAULT_SEARCH_ADDRESS, place) }),
+    ...(top.showSearch && { search: itemHref(searchPage, place) || led(DEFAULT_SEARCH_ADDRESS, place) }),
     footer: readFooter(bare(footer ?? {}), place),
     missing: header ? missingIn(top) : [],
   };
@@ -84,11 +85,14 @@ const readEqual = cacheLast(
   (...input) => frozen(read(...input)),
 );
 
-/** As ISO: the content platform also sends `20270126T090000Z`, and the year 1 for an empty date. */
+/**
+ * As ISO, or empty: the content platform also sends `20270126T090000Z`, and the year 1 for an empty date. Without a
+ * zone it is in UTC, as the content platform stores dates.
+ */
 export const momentOf = (text: string): string => {
   const stamp = compactTimestampOf(text);
   if (stamp !== undefined) return instantOf(stamp).toISOString();
-  return text.startsWith('0001') ? '' : text;
+  return text.startsWith('0001') ? '' : zonedTime(text);
 };
 
 const groupsOf = ({ links }: HeaderFields) => {

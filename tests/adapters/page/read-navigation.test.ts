@@ -64,6 +64,20 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(headerOf({ links: [{}], subnavigation: [{}] }).missing).toEqual(['service']);
     });
 
+    it.each([
+      ['without a title', { link: { href: '/find' } }, '/aqua/find'],
+      [
+        'in the platform’s own field format',
+        { fields: { link: { value: { href: '/find' } } } },
+        '/aqua/find',
+      ],
+      ['without an address', { navigationTitle: 'Find', children: [item('Tips', '/tips')] }, '/aqua/search'],
+      ['with an address that is refused', item('Find', 'javascript:alert(1)'), '/aqua/search'],
+    ])('searches at the first child alone, %s', (_, first, path) => {
+      const subnavigation = [{}, {}, { children: [null, first, item('Other', '/other')] }];
+      expect(headerOf({ showSearch: true, subnavigation }).search).toBe(`${prefix}${path}`);
+    });
+
     it('links the profile menu outside the fair, to the event chooser', () => {
       expect(headerOf({ links: { main: [], profile: [item('Switch Event', '/')] } }).profile[0]?.href).toBe(
         prefix || '/',
@@ -109,7 +123,13 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
     });
 
     it.each([
-      ['2027-01-26T09:00:00Z', '2027-01-26T09:00:00Z'],
+      ['2027-01-26T09:00:00Z', '2027-01-26T09:00:00.000Z'],
+      ['2027-01-26T09:00:00+01:00', '2027-01-26T09:00:00.000+01:00'],
+      // Without a zone, the same instant on every server.
+      ['2027-01-26T09:00:00', '2027-01-26T09:00:00.000Z'],
+      ['2027-01-26 09:00', '2027-01-26T09:00:00.000Z'],
+      ['2027-01-26', '2027-01-26T00:00:00.000Z'],
+      ['soon', ''],
       ['20270126T090000Z', '2027-01-26T09:00:00.000Z'],
       ['0001-01-01T00:00:00Z', ''],
       ['', ''],
@@ -192,6 +212,20 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
         { href: 'https://www.b.example', icon: 'fa-brands fa-linkedin', name: 'B' },
       ]);
     });
+
+    it.prop([fc.array(fc.constantFrom('good', null, 'text', 0, []), { maxLength: 6 })])(
+      'has every valid link and profile beside invalid ones',
+      (entries) => {
+        const among = (valid: object) => entries.map((entry) => (entry === 'good' ? valid : entry));
+        const footer = footerOf({
+          links: among({ url: '/b', title: 'B' }),
+          socials: among({ url: 'https://b.example', title: 'B' }),
+        });
+        const good = entries.filter((entry) => entry === 'good').map(() => 'B');
+        expect(footer.links.map(({ text }) => text)).toEqual(good);
+        expect(footer.socials.map(({ name }) => name)).toEqual(good);
+      },
+    );
 
     it('has the year and the city of the specification by default', () => {
       expect(footerOf({ brand: 'Aqua' }).copyright).toEqual({
