@@ -12,7 +12,7 @@ import { paramOf, type ReadBlock } from './rendering.ts';
  * | -------------------- | ------------------------------------------------------------------------ |
  * | `ModalId`            | the id in its links, and the name of its cookie                          |
  * | `Trigger`            | `timer`, `scroll` or `link`; by default a timer if `Timer` is set        |
- * | `Timer`              | in seconds: `5`, `2.5`                                                   |
+ * | `Timer`              | in seconds: `5`, `2.5`, `2,5`                                            |
  * | `OnlyButtonCloses`   | the background does not close it                                         |
  * | `CookieDuration`     | `1day`, `7days` or `30days`                                              |
  * | `ScrollLock`         | `narrow`, `wide` or `both`                                               |
@@ -48,6 +48,7 @@ const LOCKS: readonly ScrollLock[] = ['narrow', 'wide', 'both'];
 const triggerOf = (setting: ReadSetting): ModalTrigger => {
   const kind = setting('Trigger').toLowerCase();
   if (kind === 'scroll' || kind === 'link') return { kind };
-  const timer = setting('Timer');
+  // In most of the languages, decimals follow a comma.
+  const timer = setting('Timer').replace(',', '.');
   return /^\d{1,5}(?:\.\d{1,3})?$/.test(timer) ? { kind: 'timer', seconds: Number(timer) } : { kind: 'link' };
 };

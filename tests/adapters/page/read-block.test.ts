@@ -75,6 +75,7 @@ describe('a modal with a timer', () => {
   it.each([
     ['5', 5],
     ['2.5', 2.5],
+    ['2,5', 2.5],
     ['0.25', 0.25],
     ['0', 0],
   ])('of %s opens after that many seconds', async (Timer, seconds) => {
