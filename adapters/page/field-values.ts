@@ -7,7 +7,7 @@ import {
   safeHref,
 } from '@fairdesk/core/navigation';
 import type { ImageValue, LinkValue } from '@fairdesk/core/page';
-import { compactTimestampOf, dayOf, isDay, type Language } from '@fairdesk/core/shared';
+import { isDay, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { sanitise } from '../shared/sanitise.ts';
 import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
@@ -42,14 +42,19 @@ export const htmlOf = (fields: Fields, name: string, place: LinkPlace): string =
 export const iconIn = (fields: Fields): string => textOf(fields, 'XBE_Icon') || textOf(fields, 'Icon');
 
 /**
- * `2026-11-20`, or empty: the layout service encodes an empty date as the year 1. Also accepts `20261120`.
+ * `2026-11-20`, or empty: the layout service encodes an empty date as the year 1. Also accepts `20261120` and
+ * `20261120T093000Z`. It is the day that the text itself names.
  */
 export const dayOfField = (fields: Fields, name: string): string => {
-  const text = textOf(fields, name);
-  const compact = compactTimestampOf(`${text}T000000Z`);
-  const day = compact ? dayOf(compact) : (/^\d{4}-\d{2}-\d{2}/.exec(text)?.[0] ?? '');
+  const day = /^\d{4}-\d{2}-\d{2}/.exec(extended(textOf(fields, name)))?.[0] ?? '';
   return day.startsWith('0001') || !isDay(day) ? '' : day;
 };
+
+/** A compact day or stamp with its dashes and colons; other texts stay as they are. */
+const extended = (text: string): string =>
+  text
+    .replace(/^(\d{4})(\d{2})(\d{2})(?=$|T)/, '$1-$2-$3')
+    .replace(/T(\d{2})(\d{2})(\d{2})(?=Z?$)/, 'T$1:$2:$3');
 
 /** The same day in its original format: `2026-11-20` or `20261120`. */
 export const dateOfField = (fields: Fields, name: string): string => {
@@ -63,7 +68,7 @@ export const dateOfField = (fields: Fields, name: string): string => {
  * platform stores a day.
  */
 export const momentOfField = (fields: Fields, name: string): string => {
-  const text = textOf(fields, name);
+  const text = extended(textOf(fields, name));
   const day = dayOfField(fields, name);
   const hasTime = day !== '' && MOMENT.test(text) && !MIDNIGHT.test(text) && !Number.isNaN(Date.parse(text));
   return hasTime ? text : day;

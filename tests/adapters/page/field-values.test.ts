@@ -2,7 +2,7 @@ import { type Language, localPath } from '@fairdesk/core/shared';
 import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { htmlOf, toImage, toLink } from '#adapters/page/field-values.ts';
+import { dateOfField, dayOfField, htmlOf, momentOfField, toImage, toLink } from '#adapters/page/field-values.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 
 const path = fc
@@ -62,6 +62,40 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(['', '_blank']).toContain(toLink({ href: '/a', target }, PLACE)?.target);
       expect(toLink({ href: '/a', target: '_blank' }, PLACE)?.target).toBe('_blank');
     });
+  });
+});
+
+describe('a date field', () => {
+  /** A second between the years 1970 and 2096 and not midnight, in ISO without milliseconds. */
+  const anyMoment = fc
+    .integer({ min: 0, max: 4_000_000_000 })
+    .filter((seconds) => seconds % 86_400 !== 0)
+    .map((seconds) => new Date(seconds * 1000).toISOString().replace('.000', ''));
+  const read = (value: string) => {
+    const fields = { Date: { value } };
+    return [dayOfField, momentOfField, dateOfField].map((readDate) => readDate(fields, 'Date'));
+  };
+
+  it.prop([anyMoment])('is the same as ISO and as a compact stamp', (moment) => {
+    const day = moment.slice(0, 10);
+    expect(read(moment)).toEqual([day, moment, day]);
+    expect(read(moment.replaceAll(/[-:]/g, ''))).toEqual([day, moment, day]);
+  });
+
+  it.each([
+    ['20261120', ['2026-11-20', '2026-11-20', '20261120']],
+    ['2026-11-20', ['2026-11-20', '2026-11-20', '2026-11-20']],
+    // Midnight in UTC is a day alone, and so is a time without a zone.
+    ['20261120T000000Z', ['2026-11-20', '2026-11-20', '2026-11-20']],
+    ['20261120T093000', ['2026-11-20', '2026-11-20', '2026-11-20']],
+    ['2026-11-20T00:30:00+01:00', ['2026-11-20', '2026-11-20T00:30:00+01:00', '2026-11-20']],
+    ['00010101T000000Z', ['', '', '']],
+    ['20260230T093000Z', ['', '', '']],
+    ['2026112', ['', '', '']],
+    ['202611200', ['', '', '']],
+    ['', ['', '', '']],
+  ])('%s is read as %j', (text, dates) => {
+    expect(read(text)).toEqual(dates);
   });
 });
 
