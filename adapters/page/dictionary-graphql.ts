@@ -40,8 +40,7 @@ type Phrases = Readonly<Record<string, string>>;
 
 /** Phrases of the content platform over GraphQL, page by page. */
 export const createGraphqlDictionary = (ask: QueryGraphql): Dictionary => ({
-  phrases: (site, language) =>
-    readOn(ask, 'DictionarySiteQuery', { site, language }, {}, { endCursor: '', hasNext: true }),
+  phrases: (site, language) => readOn(ask, 'DictionarySiteQuery', { site, language }, START),
 });
 
 /** Reads the remaining pages of a dictionary after its first one. */
@@ -51,25 +50,42 @@ export const restOfPhrases = (
   first: SiteDictionary,
 ): ResultAsync<Phrases, Failure> => {
   const page = first.siteInfo?.dictionary;
-  return page ? readOn(ask, 'EditingDictionaryQuery', scope, phrasesIn(page), page.pageInfo) : okAsync({});
+  return page ? readOn(ask, 'EditingDictionaryQuery', scope, withPage(page, START)) : okAsync({});
 };
+
+interface Progress {
+  readonly phrases: Phrases;
+  /** The cursor of the next page; absent after the last one. */
+  readonly next: string | undefined;
+  readonly used: ReadonlySet<string>;
+}
+
+const START: Progress = { phrases: {}, next: '', used: new Set() };
 
 const readOn = (
   ask: QueryGraphql,
   name: string,
   scope: { readonly site: string; readonly language: Language },
-  read: Phrases,
-  { hasNext, endCursor }: DictionaryPage['pageInfo'],
+  progress: Progress,
 ): ResultAsync<Phrases, Failure> => {
-  if (!hasNext) return okAsync(read);
-  const variables = { siteName: scope.site, language: scope.language, after: endCursor };
+  const { phrases, next } = progress;
+  if (next === undefined) return okAsync(phrases);
+  const variables = { siteName: scope.site, language: scope.language, after: next };
   return ask(queryNamed(name), variables, Answer).andThen(({ site }) => {
     const page = site.siteInfo?.dictionary;
-    // A platform that repeats a cursor would cause an endless loop.
-    if (!page || page.pageInfo.endCursor === endCursor)
-      return okAsync({ ...read, ...(page && phrasesIn(page)) });
-    return readOn(ask, name, scope, { ...read, ...phrasesIn(page) }, page.pageInfo);
+    return page ? readOn(ask, name, scope, withPage(page, progress)) : okAsync(phrases);
   });
+};
+
+/** A platform that repeats a cursor, even an earlier one, would cause an endless loop. */
+const withPage = (page: DictionaryPage, { phrases, next = '', used }: Progress): Progress => {
+  const { hasNext, endCursor } = page.pageInfo;
+  const allUsed = new Set([...used, next]);
+  return {
+    phrases: { ...phrases, ...phrasesIn(page) },
+    next: hasNext && !allUsed.has(endCursor) ? endCursor : undefined,
+    used: allUsed,
+  };
 };
 
 const phrasesIn = ({ results }: DictionaryPage): Phrases =>

@@ -35,13 +35,16 @@ export const readRoutes = <Route extends z.ZodMiniType>(
   const readFrom = (
     read: readonly z.output<Route>[],
     after: string,
+    used: ReadonlySet<string>,
   ): ResultAsync<readonly z.output<Route>[], Failure> =>
     ask(query, { ...variables, after }, answer).andThen(({ site }) => {
       if (!site.siteInfo) return okAsync(read);
       const { results, pageInfo } = site.siteInfo.routes;
       const all = [...read, ...results.flatMap((result) => (result ? [result] : []))];
-      const goesOn = pageInfo.hasNext && pageInfo.endCursor !== after;
-      return goesOn ? readFrom(all, pageInfo.endCursor) : okAsync(all);
+      // A platform that repeats a cursor, even an earlier one, would cause an endless loop.
+      const allUsed = new Set([...used, after]);
+      const goesOn = pageInfo.hasNext && !allUsed.has(pageInfo.endCursor);
+      return goesOn ? readFrom(all, pageInfo.endCursor, allUsed) : okAsync(all);
     });
-  return readFrom([], '');
+  return readFrom([], '', new Set());
 };

@@ -2,7 +2,14 @@ import { type Language, localPath } from '@fairdesk/core/shared';
 import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { dateOfField, dayOfField, htmlOf, momentOfField, toImage, toLink } from '#adapters/page/field-values.ts';
+import {
+  dateOfField,
+  dayOfField,
+  htmlOf,
+  momentOfField,
+  toImage,
+  toLink,
+} from '#adapters/page/field-values.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 
 const path = fc

@@ -23,6 +23,8 @@ import { FULL_SITE, MANY_PHRASES } from '../platform/content/full-site.ts';
 const SETTINGS = { frameHosts: [], publicUrl: 'https://desk.example' };
 const HOME = { site: 'spring', folder: 'spring', path: '/', language: 'nl' } as const;
 
+const anyCursor = fc.constantFrom('', 'a', 'b', 'c', 'd');
+
 /** Every API to the pages and phrases of a content platform. */
 const doorsTo = (url: string, apiKey: string) => {
   const http = createHttp(`${url}/`);
@@ -220,16 +222,25 @@ describe('a remote content platform', () => {
     }
   });
 
-  it('stops reading when a cursor repeats', async () => {
-    let requestCount = 0;
-    const circling = (() => {
-      requestCount += 1;
-      const dictionary = { results: [{ key: 'a', value: 'b' }], pageInfo: { endCursor: 'x', hasNext: true } };
-      return okAsync({ site: { siteInfo: { dictionary } } });
-    }) as unknown as QueryGraphql;
-    expect((await createGraphqlDictionary(circling).phrases('s', 'en'))._unsafeUnwrap()).toEqual({ a: 'b' });
-    expect(requestCount).toBe(2);
-  });
+  it('is read once per cursor, however its cursors repeat', () =>
+    fc.assert(
+      fc.asyncProperty(fc.dictionary(anyCursor, anyCursor), async (nextOf) => {
+        let cursors: string[] = [];
+        const circling = ((_query: string, { after }: { readonly after: string }) => {
+          expect(cursors).not.toContain(after);
+          cursors.push(after);
+          const pageInfo = { endCursor: nextOf[after] ?? '', hasNext: true };
+          const dictionary = { results: [{ key: `key ${after}`, value: after }], pageInfo };
+          const routes = { results: [{ path: `/${after}` }], pageInfo };
+          return okAsync({ site: { siteInfo: { dictionary, routes } } });
+        }) as unknown as QueryGraphql;
+        const phrases = (await createGraphqlDictionary(circling).phrases('s', 'en'))._unsafeUnwrap();
+        expect(Object.values(phrases)).toEqual(cursors);
+        cursors = [];
+        const routes = (await createSiteRoutes(circling).routes('s', 'en'))._unsafeUnwrap();
+        expect(routes.map(({ path }) => path)).toEqual(cursors.map((cursor) => `/${cursor}`));
+      }),
+    ));
 
   const home = async () => {
     const answer = await fetch(
