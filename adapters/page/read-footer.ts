@@ -7,6 +7,7 @@ import {
   socialIcon,
 } from '@fairdesk/core/navigation';
 import type { LinkValue, SiteFooter, SocialLink } from '@fairdesk/core/page';
+import { isBlank } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { LinkPlace } from '../shared/site-links.ts';
 import { validItems } from '../shared/valid-items.ts';
@@ -35,7 +36,7 @@ export const readFooter = (fields: Fields, place: LinkPlace): SiteFooter => {
   const letter = showsNewsletter(newsletter) ? toFooterLink(newsletter, place) : undefined;
   return {
     ...(picture && home && { logo: { ...picture, link: home } }),
-    links: links.flatMap((link) => (link.title === '' ? [] : [toFooterLink(link, place)])),
+    links: links.flatMap((link) => (isBlank(link.title) ? [] : [toFooterLink(link, place)])),
     socials: socials.flatMap(toSocialLink),
     // A button without a target is left out.
     ...(letter?.href && { newsletter: letter }),
