@@ -13,6 +13,8 @@ import {
 } from '../shared/json-api.ts';
 import { withFault } from '../shared/with-fault.ts';
 import { toEvent, toParticipation, toPlace } from './event-resources.ts';
+import { firstParticipations } from './first-participations.ts';
+import { readAll } from './read-all.ts';
 
 /** Maximum length of the list of events. Source: portal spec §9. */
 const EVENTS_PAGE_SIZE = 100;
@@ -33,16 +35,9 @@ export const createEventDirectory = (http: Http): EventDirectory => ({
 
   participations: (event, only, count) => {
     if (only !== 'all' && only.length === 0) return okAsync({ items: [], total: 0, hasNext: false });
-    const filter = confirmed(only);
-    return http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
-      searchParams: listQuery({ include: 'brand,stands', filter, sort: 'slug', limit: count }),
-    })
-      .mapErr(withFault(EVENT_FAULTS.participations))
-      .map((document) => {
-        const items = readAll(document.data, (data) => toParticipation(data, includedIn(document)));
-        const total = document.meta?.total ?? items.length;
-        return { items, total, hasNext: document.data.length < total };
-      });
+    return firstParticipations(http, event, confirmed(only), count).mapErr(
+      withFault(EVENT_FAULTS.participations),
+    );
   },
 
   count: (event, only) => {
@@ -81,10 +76,6 @@ const confirmed = (only: readonly ParticipationId[] | 'all'): readonly Condition
   { name: 'status', op: 'eq', val: 'CONFIRMED' },
   ...(only === 'all' ? [] : [{ name: 'id', op: 'in', val: only }]),
 ];
-
-/** Skips invalid resources, so that one of them does not fail the whole list. */
-const readAll = <From, To>(all: readonly From[], read: (one: From) => To | undefined): readonly To[] =>
-  all.map(read).filter((one): one is To & {} => one !== undefined);
 
 const readable = <T>(value: T | undefined): Result<T, Failure> =>
   value === undefined
