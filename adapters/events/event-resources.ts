@@ -1,5 +1,5 @@
 import type { FairEvent, Participation, Show, Stand } from '@fairdesk/core/events';
-import { eventIdOf, isTimeZone, listed, participationIdOf } from '@fairdesk/core/shared';
+import { type EventId, eventIdOf, isTimeZone, listed, participationIdOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 
@@ -46,7 +46,7 @@ const toShow = (event: Resource, lookup: Lookup): Show | undefined => {
 
 const ParticipationAttributes = z.object({
   uid: text,
-  name: z.string(),
+  name: text,
   organizationName: text,
   participationType: text,
   status: text,
@@ -65,17 +65,26 @@ export const toPlace = (
   return { id, event, participationType: text.parse(resource.attributes.participationType) };
 };
 
-export const toParticipation = (resource: Resource, lookup: Lookup): Participation | undefined => {
+/**
+ * @param known the event of a list of its participations; otherwise the resource must name its event
+ * @returns `undefined` when the resource has no event or no name
+ */
+export const toParticipation = (
+  resource: Resource,
+  lookup: Lookup,
+  known?: EventId,
+): Participation | undefined => {
   const id = participationIdOf(resource.id);
-  const event = eventIdOf(related(resource, 'event')[0]?.id ?? '');
-  const read = ParticipationAttributes.safeParse(resource.attributes);
-  if (id === undefined || event === undefined || !read.success) return undefined;
-  const { brandName, ...attributes } = read.data;
+  const event = known ?? eventIdOf(related(resource, 'event')[0]?.id ?? '');
+  const { brandName, ...attributes } = ParticipationAttributes.parse(resource.attributes);
+  const name = attributes.name || attributes.organizationName;
+  if (id === undefined || event === undefined || name === '') return undefined;
   const brand = related(resource, 'brand')[0];
   return {
     id,
     event,
     ...attributes,
+    name,
     stands: related(resource, 'stands').flatMap((stand) => toStand(lookup(stand))),
     ...(brand && { brand: { id: brand.id, name: brandName || text.parse(lookup(brand)?.attributes.name) } }),
   };

@@ -27,7 +27,7 @@ export const firstParticipations = (
       }),
     }).andThen((document) => {
       const lookup = includedIn(document);
-      const items = [...previous, ...readAll(document.data, (data) => toParticipation(data, lookup))];
+      const items = [...previous, ...readAll(document.data, (data) => toParticipation(data, lookup, event))];
       const next = offset + document.data.length;
       const total = document.meta?.total ?? items.length;
       const hasNext = document.data.length > 0 && next < total;

@@ -43,7 +43,8 @@ export const createEventDirectory = (http: Http): EventDirectory => ({
   count: (event, only) => {
     if (only !== 'all' && only.length === 0) return okAsync(0);
     return http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
-      searchParams: listQuery({ filter: confirmed(only), limit: 1, fields: { participations: 'slug' } }),
+      // A user with one company gets a page that is not full, which the service need not count.
+      searchParams: listQuery({ filter: confirmed(only), limit: 2, fields: { participations: 'slug' } }),
     })
       .mapErr(withFault(EVENT_FAULTS.participations))
       .map(({ data, meta }) => meta?.total ?? data.length);
@@ -58,7 +59,7 @@ export const createEventDirectory = (http: Http): EventDirectory => ({
 
   participation: (id) =>
     http('get', `api/v0.1/participations/${encodeURIComponent(id)}`, OneDocument, {
-      searchParams: { include: 'stands,brand' },
+      searchParams: { include: 'event,stands,brand', ...sparse({ events: 'name' }) },
     })
       .andThen((document) => readable(toParticipation(document.data, includedIn(document))))
       .mapErr(withFault(EVENT_FAULTS.participation)),
