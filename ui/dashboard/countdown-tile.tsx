@@ -2,6 +2,7 @@
 
 import { COUNTDOWN_TICK_MS, countdown } from '@fairdesk/core/dashboard';
 import type { CountdownBlock } from '@fairdesk/core/page';
+import { dayIn } from '@fairdesk/core/shared';
 import { dayText, timeText, zoneText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { useNow } from '../shared/use-now.ts';
@@ -28,7 +29,7 @@ function Tile({ block, show, now }: Props & { show: ShowTimes }) {
   const left = countdown(period, useNow(now, COUNTDOWN_TICK_MS, period.start.getTime()));
   const { start } = period;
   const when = {
-    date: dayText(show.start, language),
+    date: dayText(dayIn(show.timeZone, start), language),
     time: timeText(start, show.timeZone, language),
     zone: zoneText(start, show.timeZone, language),
   };

@@ -48,6 +48,13 @@ export const timeText = (instant: Date, timeZone: string, language: Language): s
 export const momentText = (instant: Date, timeZone: string, language: Language): string =>
   `${dayText(dayIn(timeZone, instant), language)}, ${timeText(instant, timeZone, language)}`;
 
+/** Formats the day of an ISO instant in this zone as "12 January 2027"; a day without a time is the same in any zone. */
+export const instantDayText = (instant: string, timeZone: string, language: Language): string => {
+  const date = new Date(instant);
+  const hasTime = instant.includes('T') && !Number.isNaN(date.getTime());
+  return dayText(hasTime ? dayIn(timeZone, date) : instant, language);
+};
+
 /** Formats an instant as "12 January, 23:59" in this zone. */
 export const shortMomentText = (instant: Date, timeZone: string, language: Language): string =>
   `${shortDayText(dayIn(timeZone, instant), language)}, ${timeText(instant, timeZone, language)}`;

@@ -1,5 +1,5 @@
 import { isCompleted, type Task } from '@fairdesk/core/tasks';
-import { dayText } from '../shared/format.ts';
+import { instantDayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
 import { dueTexts } from './due-texts.ts';
@@ -19,7 +19,7 @@ export function TaskDetails({ task, now, fair }: Props) {
   const { t, language } = labels;
   const completed = isCompleted(task) && task.completedAt !== undefined;
   const when = completed
-    ? t('task-completed-on', { date: dayText(task.completedAt, language) })
+    ? t('task-completed-on', { date: instantDayText(task.completedAt, task.timeZone, language) })
     : dueTexts(task, now, labels).sentence;
   return (
     <div className={styles.details}>
