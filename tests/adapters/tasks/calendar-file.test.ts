@@ -1,3 +1,4 @@
+import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { calendarFile } from '#adapters/tasks/calendar-file.ts';
@@ -10,6 +11,18 @@ const anyText = fc.string({ unit: 'binary', maxLength: 300 });
 
 /** A strict reader: lines end in CRLF, folded ones go on with a space (RFC 5545 §3.1). */
 const linesOf = (file: string): readonly string[] => file.replaceAll('\r\n ', '').split('\r\n');
+
+const idOf = (entry: Parameters<typeof calendarFile>[0], url: string): string =>
+  linesOf(calendarFile(entry, url, now)).find((line) => line.startsWith('UID:')) ?? '';
+
+const anyEntry = fc.record({ title: fc.string({ minLength: 1 }), date: day, description: anyText });
+/** Few values, so that two tasks are often the same, or differ in one of them. */
+const anyTaskLink = fc.record({
+  folder: fc.constantFrom('aqua', 'nl-fair'),
+  code: fc.constantFrom('rigging', 'rigging plan', 'a,b;c', 'ığş'),
+});
+const addressOf = ({ folder, code }: { folder: string; code: string }, language: Language): string =>
+  `https://desk.example${localPath({ language, path: `/${folder}/tasks`, suffix: `#task-${encodeURIComponent(code)}` })}`;
 
 describe('calendarFile', () => {
   it.prop([anyText.filter((text) => text !== ''), day, anyText])(
@@ -33,7 +46,18 @@ describe('calendarFile', () => {
     },
   );
 
-  example('keeps its id when it is asked for again, and reminds a week and a day before', () => {
+  it.prop([anyEntry, anyEntry, anyTaskLink, anyTaskLink])(
+    'has the same id for a task whatever its deadline and its language, and another id for another task',
+    (entry, later, one, other) => {
+      const [first, ...rest] = LANGUAGES.map((language) => idOf(entry, addressOf(one, language)));
+      expect(new Set(rest)).toEqual(new Set([first]));
+      expect(idOf(later, addressOf(one, 'tr'))).toBe(first);
+      const isSame = one.folder === other.folder && one.code === other.code;
+      expect(idOf(entry, addressOf(other, 'nl')) === first).toBe(isSame);
+    },
+  );
+
+  example('has the same id without a link to a task when it is requested again, and reminds a week and a day before', () => {
     const entry = { title: 'Clearwater 2027 Send your stand drawing', date: '20270112', description: 'PDF' };
     const ids = [
       calendarFile(entry, 'https://a.example', now),
