@@ -12,7 +12,14 @@ import {
 import type { Language, ParticipationId } from '@fairdesk/core/shared';
 import type * as z from 'zod/mini';
 import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
-import { toAddress, toBrands, toCompany, toUris } from '../shared/company-resources.ts';
+import {
+  type StoredUri,
+  toAddress,
+  toBrands,
+  toCompany,
+  toStoredUris,
+  toUris,
+} from '../shared/company-resources.ts';
 import { readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { includedIn, type OneDocument, type Resource, related } from '../shared/json-api.ts';
 import {
@@ -33,7 +40,8 @@ export interface StoredProfile {
   /** The id of a deleted logo that is still stored. */
   readonly formerLogoId: string | undefined;
   readonly addressId: string | undefined;
-  readonly uriIds: readonly string[];
+  /** The links of a known type, as approved. */
+  readonly storedUris: readonly StoredUri[];
   /** Whether changes wait for the organiser's approval. */
   readonly asksProfileApproval: boolean;
   /** What visitors see. */
@@ -148,7 +156,7 @@ export const toStoredProfile = (
     formerSlugs,
     formerLogoId: former?.id,
     addressId: address?.id,
-    uriIds: related(data, 'uris').map(({ id }) => id),
+    storedUris: toStoredUris(all(data, 'uris')),
     ...{ asksProfileApproval, approved, approvedLogo, changes },
     pendingLogoId: pending?.id,
   };

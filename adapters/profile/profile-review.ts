@@ -1,8 +1,9 @@
 import type { AccountForm, Address, Uri } from '@fairdesk/core/profile';
-import { IN_REVIEW, URI_TYPES } from '@fairdesk/core/profile';
+import { IN_REVIEW } from '@fairdesk/core/profile';
 import { v7 } from 'uuid';
 import type { Writes } from '../shared/company-writer.ts';
 import { type ProfileChanges, realChanges } from '../shared/profile-changes.ts';
+import { editedUris } from './edit-uris.ts';
 import type { StoredProfile } from './profile-resources.ts';
 
 /**
@@ -51,8 +52,8 @@ export const addressChanges = ({ streets, ...address }: Address): ProfileChanges
 });
 
 /** What the links card changes; in the order of their types, as they are read. */
-export const uriChanges = (uris: readonly Uri[]): ProfileChanges => ({
-  uris: uris.toSorted((one, other) => URI_TYPES.indexOf(one.type) - URI_TYPES.indexOf(other.type)),
+export const uriChanges = (stored: readonly Uri[], uris: readonly Uri[]): ProfileChanges => ({
+  uris: editedUris(stored, uris),
 });
 
 /** What the categories card changes. */

@@ -15,7 +15,7 @@ import {
   rejectedFields,
 } from '@fairdesk/core/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import { addressAttributes } from '../shared/company-resources.ts';
+import { addressAttributes, type StoredUri } from '../shared/company-resources.ts';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
 import { idFromKey, isThere } from '../shared/id-from-key.ts';
@@ -24,6 +24,7 @@ import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { offeredCategories } from '../shared/offered-categories.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { accountWrites } from './account-writes.ts';
+import { type UriEdit, uriEdit } from './edit-uris.ts';
 import { addLogoForReview, deleteLogoForReview, restoreLogoForReview } from './logo-review.ts';
 import { PROFILE_QUERY, type StoredProfile, toStoredProfile } from './profile-resources.ts';
 import {
@@ -116,17 +117,10 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
       ),
     saveUris: (participation, { uris, version }) =>
       write(participation, (stored) =>
-        freshCard(stored, 'uris', version).map(({ uriIds, asksProfileApproval }) =>
+        freshCard(stored, 'uris', version).map(({ profile, storedUris, asksProfileApproval }) =>
           asksProfileApproval
-            ? forProfileReview(stored, uriChanges(uris), clock())
-            : {
-                operations: [
-                  ...uriIds.map((id) => toRemove('uris', id)),
-                  ...uris.map(({ type, url }) =>
-                    toAdd('uris', idFromKey(undefined), { uriType: type, url }, owner(participation)),
-                  ),
-                ],
-              },
+            ? forProfileReview(stored, uriChanges(profile.uris, uris), clock())
+            : { operations: uriOperations(participation, uriEdit(storedUris, uris)) },
         ),
       ),
     saveCategories: (participation, { ids, version }) =>
@@ -207,6 +201,14 @@ const hasProductWithImage = (http: Http, participation: ParticipationId): Result
   }).map(({ data }) => data.length > 0);
 
 const owner = (id: string) => ({ participation: { type: 'participations', id } });
+
+const uriOperations = (participation: string, { removed, changed, added }: UriEdit<StoredUri>) => [
+  ...removed.map(({ id }) => toRemove('uris', id)),
+  ...changed.map(({ uri, url }) => toChange('uris', uri.id, { url })),
+  ...added.map(({ type, url }) =>
+    toAdd('uris', idFromKey(undefined), { uriType: type, url }, owner(participation)),
+  ),
+];
 
 const logoRef = (id: string) => ({ type: 'images', id });
 

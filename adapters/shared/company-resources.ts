@@ -86,14 +86,23 @@ export const addressAttributes = ({ streets, addition, ...rest }: Address) => ({
 
 const UriAttributes = z.object({ uriType: z.enum(URI_TYPES), url: z.string() });
 
-/** The links ordered by type. */
-export const toUris = (resources: readonly Resource[]): readonly Uri[] =>
+/** A link with the id of its resource. */
+export interface StoredUri extends Uri {
+  readonly id: string;
+}
+
+/** The links of a known type, ordered by type. */
+export const toStoredUris = (resources: readonly Resource[]): readonly StoredUri[] =>
   resources
-    .flatMap(({ attributes }) => {
+    .flatMap(({ id, attributes }) => {
       const read = UriAttributes.safeParse(attributes);
-      return read.success ? [{ type: read.data.uriType, url: read.data.url }] : [];
+      return read.success ? [{ id, type: read.data.uriType, url: read.data.url }] : [];
     })
     .toSorted((one, other) => URI_TYPES.indexOf(one.type) - URI_TYPES.indexOf(other.type));
+
+/** {@link toStoredUris} without the ids. */
+export const toUris = (resources: readonly Resource[]): readonly Uri[] =>
+  toStoredUris(resources).map(({ type, url }) => ({ type, url }));
 
 const BrandAttributes = z.object({ name: z.string(), deleted: flag });
 

@@ -1,0 +1,68 @@
+import { memoryPictureStudio } from '@fairdesk/core/memory';
+import type { ParticipationId } from '@fairdesk/core/shared';
+import { okAsync } from 'neverthrow';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createProfileService } from '#adapters/profile/profile-service.ts';
+import type { Http } from '#adapters/shared/http.ts';
+import type { Resource } from '#adapters/shared/json-api.ts';
+import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
+import type { Operation } from '#adapters/shared/operations.ts';
+
+const company = 'p1' as ParticipationId;
+
+const Sent = z.object({ 'atomic:operations': z.array(z.custom<Operation>()) });
+
+/** A profile service with one company; returns the operations of a save. */
+const openEditor = (attributes: Readonly<Record<string, unknown>>, uris: readonly Resource[] = []) => {
+  const operations: Operation[] = [];
+  const document = {
+    data: {
+      type: 'participations',
+      id: company,
+      attributes: { name: 'Acme', slug: 'acme', version: 1, ...attributes },
+      relationships: { uris: { data: uris.map(({ type, id }) => ({ type, id })) } },
+    },
+    included: uris,
+  };
+  const http: Http = (method, path, schema, options) => {
+    if (method === 'post') operations.push(...z.parse(Sent, options?.json)['atomic:operations']);
+    return okAsync(z.parse(schema, path.endsWith('/products') ? { data: [] } : document));
+  };
+  const editor = createProfileService({
+    ...{
+      http,
+      turns: createKeyedQueue(),
+      clock: () => new Date(),
+      studio: memoryPictureStudio({ width: 1, height: 1 }),
+    },
+    ...{ language: 'en', canEdit: true, canPublish: true },
+  });
+  return { editor, operations };
+};
+
+const uri = (id: string, uriType: string, url: string): Resource => ({
+  ...{ type: 'uris', id, attributes: { uriType, url } },
+});
+
+describe('saving the links', () => {
+  it('leaves every link that the form does not show', async () => {
+    const { editor, operations } = openEditor({}, [
+      uri('1', 'WEBSITE', 'https://a.example'),
+      uri('2', 'WEBSITE', 'https://b.example'),
+      uri('3', 'MASTODON', 'https://c.example'),
+      uri('4', 'FACEBOOK', 'https://facebook.com/acme'),
+    ]);
+    const { versions } = (await editor.open(company, 'en'))._unsafeUnwrap();
+    const uris = [{ type: 'WEBSITE' as const, url: 'https://d.example' }];
+    expect((await editor.saveUris(company, { uris, version: versions.uris })).isOk()).toBe(true);
+    expect(operations.filter(({ op }) => op === 'remove')).toEqual([
+      { op: 'remove', ref: { type: 'uris', id: '4' } },
+    ]);
+    expect(operations).toContainEqual({
+      op: 'update',
+      data: { type: 'uris', id: '1', attributes: { url: 'https://d.example' }, relationships: {} },
+    });
+    expect(operations.some(({ op }) => op === 'add')).toBe(false);
+  });
+});
