@@ -7,7 +7,7 @@ import type { StoredProfile } from './profile-resources.ts';
 
 /** The writes of the account card: attributes of the participation, and its brands. */
 export const accountWrites = (stored: StoredProfile, form: AccountForm, slug: string): Writes => {
-  const { profile, formerSlugs } = stored;
+  const { profile, formerSlugs, otherTexts } = stored;
   return {
     operations: form.brands.flatMap((brand) => brandWrites(stored, brand)),
     own: {
@@ -18,7 +18,7 @@ export const accountWrites = (stored: StoredProfile, form: AccountForm, slug: st
       email: form.email.address,
       emailIsPublic: form.email.isPublic,
       isPublic: form.isPublic,
-      texts: form.texts,
+      texts: { ...otherTexts, ...form.texts },
       ...(slug !== profile.slug && { slug, formerSlugs: withFormerSlug(formerSlugs, profile.slug, slug) }),
     },
   };

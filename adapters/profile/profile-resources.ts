@@ -17,6 +17,7 @@ import {
   toAddress,
   toBrands,
   toCompany,
+  toOtherTexts,
   toStoredUris,
   toUris,
 } from '../shared/company-resources.ts';
@@ -39,6 +40,8 @@ export interface StoredProfile {
   readonly formerSlugs: string;
   /** The id of a deleted logo that is still stored. */
   readonly formerLogoId: string | undefined;
+  /** The texts in languages that the form does not edit. */
+  readonly otherTexts: Readonly<Record<string, unknown>>;
   readonly addressId: string | undefined;
   /** The links of a known type, as approved. */
   readonly storedUris: readonly StoredUri[];
@@ -155,6 +158,7 @@ export const toStoredProfile = (
     event: event?.id ?? '',
     formerSlugs,
     formerLogoId: former?.id,
+    otherTexts: toOtherTexts(data),
     addressId: address?.id,
     storedUris: toStoredUris(all(data, 'uris')),
     ...{ asksProfileApproval, approved, approvedLogo, changes },

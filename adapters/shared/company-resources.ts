@@ -3,14 +3,14 @@ import {
   type CompanyBrand,
   NO_ADDRESS,
   oneTextPerLanguage,
-  type ProfileTexts,
   STREET_LINES,
   URI_TYPES,
   type Uri,
 } from '@fairdesk/core/profile';
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { isLanguage, LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { Resource } from './json-api.ts';
+import { validPartial } from './valid-entries.ts';
 
 const text = z.catch(z.string(), '');
 const flag = z.catch(z.boolean(), false);
@@ -30,10 +30,7 @@ const Attributes = z.object({
   logoDeleted: text,
   profileReview: text,
   profileReason: text,
-  texts: z.catch(
-    z.partialRecord(z.enum(LANGUAGES), z.object({ shortDescription: text, longDescription: text })),
-    {},
-  ),
+  texts: validPartial(LANGUAGES, z.object({ shortDescription: text, longDescription: text })),
 });
 
 /** A company from its participation, with one text per language, empty when missing. */
@@ -41,10 +38,17 @@ export const toCompany = ({ attributes }: Resource) => {
   const read = Attributes.parse(attributes);
   return oneTextPerLanguage({
     ...read,
-    texts: read.texts as ProfileTexts,
     name: read.name || read.organizationName,
   });
 };
+
+/** The stored texts of a company in languages that no form edits. */
+export const toOtherTexts = ({ attributes }: Resource): Readonly<Record<string, unknown>> => {
+  const stored = Object.entries(Texts.parse(attributes.texts));
+  return Object.fromEntries(stored.filter(([language]) => !isLanguage(language)));
+};
+
+const Texts = z.catch(z.record(z.string(), z.unknown()), {});
 
 const AddressAttributes = z.object({
   street1: text,

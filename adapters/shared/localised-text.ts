@@ -1,9 +1,6 @@
+import { LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-
-const text = z.exactOptional(z.string());
+import { validPartial } from './valid-entries.ts';
 
 /** A localised text as the profile service stores it; empty when missing. */
-export const LocalisedText = z._default(
-  z.catch(z.object({ en: text, nl: text, es: text, tr: text }), {}),
-  {},
-);
+export const LocalisedText = validPartial(LANGUAGES, z.string());

@@ -4,22 +4,23 @@ import {
   type NamedVideo,
   newVideo,
   type ProductImage,
+  THUMBNAIL_SIZES,
   type Video,
 } from '@fairdesk/core/media';
 import * as z from 'zod/mini';
 import { namesIn, type Resource } from './json-api.ts';
+import { validPartial } from './valid-entries.ts';
 
 const text = z.catch(z.string(), '');
 const place = z.catch(z.number(), 0);
 const version = z.catch(z.pipe(z.number(), z.transform(String)), '1');
-const url = z.exactOptional(z.string());
 
 const Image = z.object({
   title: text,
   mediaUrl: text,
   mediaLength: z.catch(z.number(), 0),
   sortIndex: place,
-  thumbnailUrls: z.catch(z.object({ '100x100': url, '250x250': url, '1200x627': url, '1280x720': url }), {}),
+  thumbnailUrls: validPartial(THUMBNAIL_SIZES, z.string()),
 });
 
 const Document = z.object({

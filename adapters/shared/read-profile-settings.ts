@@ -1,5 +1,6 @@
-import type { ProfileSettings } from '@fairdesk/core/profile';
+import { PROFILE_TABS, type ProfileSettings } from '@fairdesk/core/profile';
 import * as z from 'zod/mini';
+import { validEntries, validPartial } from './valid-entries.ts';
 
 const text = z.catch(z.string(), '');
 const flag = z.catch(z.boolean(), false);
@@ -8,24 +9,15 @@ const flag = z.catch(z.boolean(), false);
 const OWN_LIST = '/exhibitors';
 
 const Decided = z.object({
-  hiddenTabs: z.catch(
-    z.object({
-      account: z.exactOptional(z.string()),
-      products: z.exactOptional(z.string()),
-      news: z.exactOptional(z.string()),
-      documents: z.exactOptional(z.string()),
-      videos: z.exactOptional(z.string()),
-    }),
-    {},
-  ),
+  hiddenTabs: validPartial(PROFILE_TABS, z.string()),
   hideCategories: flag,
   hideCompanyTypes: flag,
   hideInnovativeProducts: flag,
   asksApproval: flag,
   asksProfileApproval: flag,
   excludedTypes: text,
-  productLimits: z.catch(z.record(z.string(), z.number()), {}),
-  categoryLimits: z.catch(z.record(z.string(), z.number()), {}),
+  productLimits: validEntries(z.number()),
+  categoryLimits: validEntries(z.number()),
   listAddress: z.catch(z.string(), OWN_LIST),
 });
 

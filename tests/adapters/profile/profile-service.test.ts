@@ -66,3 +66,20 @@ describe('saving the links', () => {
     expect(operations.some(({ op }) => op === 'add')).toBe(false);
   });
 });
+
+it('leaves the texts in languages that the form does not edit', async () => {
+  const de = { shortDescription: 'Pumpen', longDescription: '' };
+  const nl = { shortDescription: 'Pompen', longDescription: '' };
+  const { editor, operations } = openEditor({ texts: { nl, de, fr: null } });
+  const { texts, versions, ...profile } = (await editor.open(company, 'en'))._unsafeUnwrap();
+  expect(texts).toEqual({ nl });
+  const tr = { shortDescription: 'Pompalar', longDescription: '' };
+  const form = { ...profile, texts: { ...texts, tr }, version: versions.account };
+  expect((await editor.saveAccount(company, form)).isOk()).toBe(true);
+  expect(operations).toContainEqual({
+    op: 'update',
+    data: expect.objectContaining({
+      attributes: expect.objectContaining({ texts: { nl, tr, de, fr: null } }),
+    }),
+  });
+});
