@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { BodyIdSchema, BodyTextSchema } from './body-field-schema.ts';
 
-/** The highest position: far below the numbers that lose their fractions. */
+/** The farthest position from 0: far below the numbers that lose their fractions. */
 const MOST_PLACE = 1_000_000_000;
 
-/** A position in a list: above 0. */
-export const SortIndexSchema = z.number().check(z.positive(), z.maximum(MOST_PLACE));
+/** A position in a list; negative above an item at 0. */
+export const SortIndexSchema = z.number().check(z.minimum(-MOST_PLACE), z.maximum(MOST_PLACE));
 
 /** A position sent as form text. */
 export const SortIndexTextSchema = z.pipe(
-  z.string().check(z.maxLength(40), z.regex(/^\d+(\.\d+)?(e-?\d{1,2})?$/)),
+  z.string().check(z.maxLength(40), z.regex(/^-?\d+(\.\d+)?(e-?\d{1,2})?$/)),
   z.pipe(z.transform(Number), SortIndexSchema),
 );
 
