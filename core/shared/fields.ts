@@ -7,7 +7,7 @@
 
 /** The longest email address accepted, in characters. */
 export const EMAIL_MAX = 254;
-/** The longest web address accepted, in characters. */
+/** The longest web address accepted with its scheme, in characters. */
 export const URL_MAX = 2048;
 
 const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\-]{0,61}[\p{L}\p{N}])?`;
@@ -20,7 +20,7 @@ export const EMAIL_PATTERN = String.raw`[\p{L}\p{N}.!#$%&'*+\/=?^_\x60\{\|\}~\-]
 const MAIL_ADDRESS = new RegExp(`^${EMAIL_PATTERN}$`, 'u');
 // Marked as pure, so that no bundle carries it that never checks a web address.
 const WEB_ADDRESS = /* @__PURE__ */ (() =>
-  new RegExp(String.raw`^(?:https?://)?${HOST}\.?(?::\d{1,5})?(?:[/?#][^\s\p{C}]*)?$`, 'iu'))();
+  new RegExp(String.raw`^https?://${HOST}\.?(?::\d{1,5})?(?:[/?#][^\s\p{C}]*)?$`, 'iu'))();
 
 /** Whether a text is empty or only white space. */
 export const isBlank = (text: string): boolean => text.trim() === '';
@@ -34,7 +34,10 @@ export const isBlank = (text: string): boolean => text.trim() === '';
  * isEmail('anna@') // false
  * ```
  */
-export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && MAIL_ADDRESS.test(text);
+export const isEmail = (text: string): boolean => {
+  const address = text.normalize('NFC');
+  return address.length <= EMAIL_MAX && MAIL_ADDRESS.test(address);
+};
 
 /**
  * Whether the text is a web address, with or without a scheme: `bakery.example/bread`,
@@ -46,10 +49,13 @@ export const isEmail = (text: string): boolean => text.length <= EMAIL_MAX && MA
  * isUrl('ftp://bakery.example') // false
  * ```
  */
-export const isUrl = (text: string): boolean => text.length <= URL_MAX && WEB_ADDRESS.test(text);
+export const isUrl = (text: string): boolean => {
+  const address = withScheme(text);
+  return address.length <= URL_MAX && WEB_ADDRESS.test(address);
+};
 
 /**
- * Prefixes `https://` to a web address without an http or https scheme.
+ * Prefixes `https://` to a web address without an http or https scheme, and composes its accents.
  *
  * @example
  * ```ts
@@ -58,7 +64,7 @@ export const isUrl = (text: string): boolean => text.length <= URL_MAX && WEB_AD
  * ```
  */
 export const withScheme = (address: string): string => {
-  const trimmed = address.trim();
+  const trimmed = address.trim().normalize('NFC');
   return trimmed === '' || /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed}`;
 };
 

@@ -189,10 +189,28 @@ describe('isBlank', () => {
 
 describe('isUrl', () => {
   it('accepts up to 2048 characters', () => {
-    const longest = `bakery.example/${'b'.repeat(URL_MAX - 'bakery.example/'.length)}`;
+    const longest = `https://bakery.example/${'b'.repeat(URL_MAX - 'https://bakery.example/'.length)}`;
     expect(isUrl(longest)).toBe(true);
     expect(isUrl(`${longest}b`)).toBe(false);
   });
+
+  it.prop([fc.integer({ min: URL_MAX - 20, max: URL_MAX + 20 }), fc.constantFrom('', 'http://', 'HTTPS://')])(
+    'counts the length with the scheme that is added',
+    (length, scheme) => {
+      const start = `${scheme}bakery.example/`;
+      const url = start + 'b'.repeat(length - start.length);
+      expect(isUrl(url)).toBe(withScheme(url).length <= URL_MAX);
+    },
+  );
+
+  it.prop([fc.constantFrom('müller', 'şişe', 'peña'), fc.constantFrom('NFC', 'NFD')])(
+    'accepts accents in both forms, as isEmail does, and composes them with the scheme',
+    (name, form) => {
+      expect(isUrl(`${name}.example`.normalize(form))).toBe(true);
+      expect(isEmail(`info@${name}.example`.normalize(form))).toBe(true);
+      expect(withScheme(`${name}.example`.normalize(form))).toBe(`https://${name}.example`);
+    },
+  );
 });
 
 describe('withScheme', () => {
