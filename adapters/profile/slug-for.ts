@@ -6,8 +6,8 @@ import { listQuery, ManyDocument } from '../shared/json-api.ts';
 import { transliterate } from '../shared/transliterate.ts';
 import type { StoredProfile } from './profile-resources.ts';
 
-/** Maximum number of companies with the same name at one fair. */
-const MOST = 100;
+/** Number of slugs per page: the maximum of the service. */
+const PAGE_SIZE = 100;
 
 const Slug = z.object({ slug: z.catch(z.string(), '') });
 
@@ -21,11 +21,26 @@ export const slugFor = (
   if (companyname === profile.companyname && profile.slug !== '') return okAsync(profile.slug);
   const name = transliterate(companyname);
   const plainSlug = slugOf(name) || 'x';
+  // Only the slugs that `freeSlug` compares: another name can begin with the same letters.
   const filter = [
-    { name: 'slug', op: 'like', val: `${plainSlug}%` },
+    {
+      or: [
+        { name: 'slug', op: 'eq', val: plainSlug },
+        { name: 'slug', op: 'like', val: `${plainSlug}-%` },
+      ],
+    },
     { name: 'id', op: 'ne', val: participation },
   ];
-  return http('get', `api/v0.1/events/${encodeURIComponent(event)}/participations`, ManyDocument, {
-    searchParams: listQuery({ filter, limit: MOST, fields: { participations: 'slug' } }),
-  }).map(({ data }) => freeSlug(name, new Set(data.map(({ attributes }) => Slug.parse(attributes).slug))));
+  const from = (offset: number): ResultAsync<readonly string[], Failure> =>
+    http('get', `api/v0.1/events/${encodeURIComponent(event)}/participations`, ManyDocument, {
+      searchParams: listQuery({
+        ...{ filter, sort: 'id', limit: PAGE_SIZE, offset, fields: { participations: 'slug' } },
+      }),
+    }).andThen(({ data }) => {
+      const slugs = data.map(({ attributes }) => Slug.parse(attributes).slug);
+      return data.length < PAGE_SIZE
+        ? okAsync(slugs)
+        : from(offset + PAGE_SIZE).map((rest) => [...slugs, ...rest]);
+    });
+  return from(0).map((slugs) => freeSlug(name, new Set(slugs)));
 };
