@@ -15,7 +15,7 @@ export const accountWrites = (stored: StoredProfile, form: AccountForm, slug: st
       shortDescription: form.shortDescription,
       longDescription: form.longDescription,
       companyType: form.companyType,
-      email: form.email.address,
+      email: form.email.address.normalize('NFC'),
       emailIsPublic: form.email.isPublic,
       isPublic: form.isPublic,
       texts: { ...otherTexts, ...form.texts },

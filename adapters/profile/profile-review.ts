@@ -41,7 +41,7 @@ export const accountChanges = (
   for (const { id = v7(), name, deleted } of form.brands) brands.set(id, { id, name, deleted });
   return {
     ...{ companyname, shortDescription, longDescription, companyType, isPublic, texts: form.texts },
-    email: { ...email, address: email.address.toLowerCase() },
+    email: { ...email, address: email.address.normalize('NFC').toLowerCase() },
     brands: [...brands.values()],
   };
 };

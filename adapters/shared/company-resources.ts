@@ -50,19 +50,28 @@ export const toOtherTexts = ({ attributes }: Resource): Readonly<Record<string, 
 
 const Texts = z.catch(z.record(z.string(), z.unknown()), {});
 
+/** A text of an address; some services send house numbers and postal codes as numbers. */
+const line = z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '');
+
+/** The code of a country in capitals, which the form expects. */
+const country = z.pipe(
+  text,
+  z.transform((code) => (/^[a-z]{2}$/i.test(code) ? code.toUpperCase() : code)),
+);
+
 const AddressAttributes = z.object({
-  street1: text,
-  street2: text,
-  street3: text,
-  street4: text,
-  street5: text,
-  street6: text,
-  houseNumber: text,
-  houseNumberAddition: text,
-  city: text,
-  postalCode: text,
-  state: text,
-  country: text,
+  street1: line,
+  street2: line,
+  street3: line,
+  street4: line,
+  street5: line,
+  street6: line,
+  houseNumber: line,
+  houseNumberAddition: line,
+  city: line,
+  postalCode: line,
+  state: line,
+  country,
 });
 
 /** Parses an address; a missing one becomes an empty address. */

@@ -83,3 +83,17 @@ it('leaves the texts in languages that the form does not edit', async () => {
     }),
   });
 });
+
+it('stores an email address with composed accents', async () => {
+  const { editor, operations } = openEditor({});
+  const { versions, ...profile } = (await editor.open(company, 'en'))._unsafeUnwrap();
+  const email = { address: 'info@müller.example'.normalize('NFD'), isPublic: true };
+  const form = { ...profile, email, version: versions.account };
+  expect((await editor.saveAccount(company, form)).isOk()).toBe(true);
+  expect(operations).toContainEqual({
+    op: 'update',
+    data: expect.objectContaining({
+      attributes: expect.objectContaining({ email: 'info@müller.example'.normalize('NFC') }),
+    }),
+  });
+});
