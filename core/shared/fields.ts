@@ -51,7 +51,7 @@ export const isEmail = (text: string): boolean => {
  */
 export const isUrl = (text: string): boolean => {
   const address = withScheme(text);
-  return address.length <= URL_MAX && WEB_ADDRESS.test(address);
+  return !/\s/.test(text) && address.length <= URL_MAX && WEB_ADDRESS.test(address);
 };
 
 /**
