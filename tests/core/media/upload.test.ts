@@ -4,6 +4,7 @@ import {
   DOCUMENT_RULES,
   fileFaults,
   fileFieldFaults,
+  fileNameKey,
   IMAGE_RULES,
   isWhatItSays,
   LOGO_RULES,
@@ -89,8 +90,8 @@ describe('acceptFiles', () => {
     'accounts for every offered file exactly once',
     (offered, maxFiles) => {
       const { accepted, refused, dropped } = acceptFiles('f', [], offered, rulesFor(maxFiles));
-      const replaced =
-        maxFiles === 1 ? new Set(offered.map(keyOf)).size - accepted.length - refused.length : 0;
+      const valid = offered.filter((file) => codes(file).length === 0);
+      const replaced = maxFiles === 1 ? new Set(valid.map(keyOf)).size - accepted.length : 0;
       expect(accepted.length + refused.length + dropped.length + replaced).toBe(offered.length);
       expect(replaced).toBeGreaterThanOrEqual(0);
     },
@@ -106,6 +107,27 @@ describe('acceptFiles', () => {
       for (const file of accepted) expect(codes(file)).toEqual([]);
     },
   );
+
+  it.prop([files, fc.integer({ min: 2, max: 5 })])(
+    'drops a file only for one it keeps, whose name is the same once uploaded',
+    (offered, maxFiles) => {
+      const { accepted, dropped } = acceptFiles('f', [], offered, rulesFor(maxFiles));
+      const names = accepted.map(fileNameKey);
+      for (const name of dropped) expect(names).toContain(fileNameKey({ name }));
+    },
+  );
+
+  it.each([1, 2])('keeps a valid file beside an invalid one of the same name, of at most %i', (maxFiles) => {
+    const [large, small] = [picture({ bytes: UPLOAD_SIZE_LIMIT }), picture()];
+    const { accepted, refused, dropped } = acceptFiles('f', [], [large, small], rulesFor(maxFiles));
+    expect([accepted, refused.map(({ file }) => file), dropped]).toEqual([[small], [large], []]);
+  });
+
+  it('compares names as they are once uploaded', () => {
+    const [plan, other] = ['plan.v2.png', 'PLAN-v2.png'].map((name) => picture({ name }));
+    const { accepted, dropped } = acceptFiles('f', plan ? [plan] : [], other ? [other] : [], rulesFor(3));
+    expect([accepted, dropped]).toEqual([[plan], ['PLAN-v2.png']]);
+  });
 
   it.prop([files])('always keeps the last valid file when there is room for one', (offered) => {
     const { accepted, dropped } = acceptFiles('f', [], offered, rulesFor(1));

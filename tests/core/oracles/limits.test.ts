@@ -161,17 +161,26 @@ describe('files, by a second implementation', () => {
       return [accepted, refused.map((one) => one.file).length, dropped.length];
     },
     (offered, maxFiles) => {
-      const names: string[] = [];
-      const first: OfferedFile[] = [];
-      for (const one of offered) {
-        if (!names.includes(one.name.toLowerCase())) first.push(one);
-        names.push(one.name.toLowerCase());
-      }
-      const valid = first.filter((one) => codes(one).length === 0);
-      const kept = maxFiles === 1 ? valid.slice(-1) : valid.slice(0, maxFiles);
-      const invalid = first.length - valid.length;
-      const over = maxFiles === 1 ? 0 : valid.length - kept.length;
-      return [kept, invalid + over, offered.length - first.length];
+      const invalid = offered.filter((one) => codes(one).length > 0);
+      const valid = offered.filter((one) => codes(one).length === 0);
+      const keyOf = ({ name: own }: OfferedFile) => own.toLowerCase();
+      const first = valid.filter((one, at) => valid.findIndex((each) => keyOf(each) === keyOf(one)) === at);
+      const fitting = first.slice(0, maxFiles === 1 ? undefined : maxFiles);
+      const names = fitting.map(keyOf);
+      const dropped = offered.filter((one, at) => {
+        const before = offered.slice(0, at);
+        return (
+          names.includes(keyOf(one)) &&
+          before.some((each) => fitting.includes(each) && keyOf(each) === keyOf(one))
+        );
+      });
+      const isDropped = (one: OfferedFile) => dropped.includes(one);
+      const over = valid.filter((one) => !fitting.includes(one) && !isDropped(one));
+      return [
+        fitting.slice(maxFiles === 1 ? -1 : 0),
+        invalid.filter((one) => !isDropped(one)).length + over.length,
+        dropped.length,
+      ];
     },
   );
 });
