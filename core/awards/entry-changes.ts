@@ -1,4 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
+import { fileNameKey } from '../media/index.ts';
 import { type Failure, type FieldFault, rejectedFields } from '../shared/index.ts';
 import type { Answer, AnswerFile } from './answer.ts';
 import { type FormStep, withChildren } from './award-form.ts';
@@ -98,7 +99,10 @@ const formFaultsOf = (form: readonly FormStep[], answers: readonly Answer[]): re
   return visibleSteps(form, choicesOf(answers)).flatMap((step) => stepFaults(step, entries));
 };
 
-/** Computes the change for an upload; a question that takes one file drops its previous file. */
+/**
+ * Computes the change for an upload. A question for one file replaces its file; a question for several drops
+ * a file whose name it already has.
+ */
 export const newFileChange = (
   { entry }: EntryState,
   form: readonly FormStep[],
@@ -112,6 +116,8 @@ export const newFileChange = (
     return err({ kind: 'not-found', what: `question ${file.question}` });
   const files = (entry?.files ?? []).filter(({ questionId }) => questionId === question.name);
   const { maxFiles: n, name: path } = question;
+  const isHeld = files.some((each) => fileNameKey(each) === fileNameKey(file.file));
+  if (n > 1 && isHeld) return ok({ kind: 'nothing' });
   if (n > 1 && files.length >= n) return err(rejectedFields([{ path, code: 'filelimit', params: { n } }]));
   return ok({ kind: 'new-file', file, replaces: n > 1 ? [] : files.map((each) => removalOf(each, entry)) });
 };

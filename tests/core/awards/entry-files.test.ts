@@ -140,6 +140,18 @@ describe('an upload', () => {
     },
   );
 
+  it.prop([scenes, fc.constantFrom(...QUESTIONS), fc.nat(4), fc.constantFrom('.pdf', '.PDF')])(
+    'is dropped when a question for several files has that name, and replaces the file of a question for one',
+    async (uploads, question, place, extension) => {
+      const { state, files } = stateOf(uploads);
+      const file = { ...smallPdf(), name: `${place}${extension}` };
+      const isHeld = files[place]?.questionId === question;
+      const change = await adding(state, { question, type: typeOf(question), file });
+      if (isHeld) expect(change._unsafeUnwrap().kind).toBe(question === 'report' ? 'nothing' : 'new-file');
+      else if (change.isOk()) expect(change.value.kind).toBe('new-file');
+    },
+  );
+
   it.prop([fc.constantFrom(...QUESTIONS)])('replaces nothing before there is an entry', async (question) => {
     const { entry: _, ...state } = stateOf([]).state;
     const file = { question, type: typeOf(question), file: smallPdf() } as const;
