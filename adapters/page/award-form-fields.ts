@@ -16,6 +16,11 @@ import { type Item, itemsOf } from './items.ts';
 /** The location of the form: links in its texts are resolved in this folder and language. */
 export type FormPlace = Pick<Place, 'folder' | 'language'>;
 
+interface FormReading extends FormPlace {
+  /** The limit of a file question without its own. */
+  readonly maxFiles: number;
+}
+
 /**
  * The form of an award, from the fields of its rendering; invalid values are empty or left out.
  *
@@ -24,6 +29,7 @@ export type FormPlace = Pick<Place, 'folder' | 'language'>;
 export const awardFormOf = (fields: Fields, place: FormPlace): AwardForm => {
   const text = (name: string) => textOf(fields, name);
   const image = imageOf(fields, 'BackgroundImage') ?? imageOf(fields, 'FallbackImage');
+  const reading = { ...place, maxFiles: countOf(fields, 'NumberOfFiles', DEFAULT_FILE_COUNT) };
   return {
     award: text('Award'),
     name: text('Name'),
@@ -48,9 +54,9 @@ export const awardFormOf = (fields: Fields, place: FormPlace): AwardForm => {
       documentTypes: typesOf(text('SupportedDocumentFormats')),
       belowBytes: Math.max(0, Math.floor(numberOf(fields, 'FileSizeLimit') * BYTES_OF_MB)),
     },
-    steps: numbered([
-      ...itemsOf(fields, 'Steps').map((item) => stepOf(item, false, place)),
-      ...itemsOf(fields, 'SummarySteps').map((item) => stepOf(item, true, place)),
+    steps: inOrder([
+      ...itemsOf(fields, 'Steps').map((item) => stepOf(item, false, reading)),
+      ...itemsOf(fields, 'SummarySteps').map((item) => stepOf(item, true, reading)),
     ]),
   };
 };
@@ -67,27 +73,36 @@ const helpOf = (fields: Fields, place: FormPlace): Pick<AwardForm, 'help'> => {
   return Object.values(help).some((part) => part !== '') ? { help } : {};
 };
 
-const numbered = (steps: readonly FormStep[]): readonly FormStep[] =>
-  steps.map((step, place) => ({ ...step, number: place + 1 }));
+/** Sorts steps by their numbers, summaries last, and numbers them without gaps. */
+const inOrder = (steps: readonly FormStep[]): readonly FormStep[] =>
+  steps
+    .toSorted((one, other) => Number(one.isSummary) - Number(other.isSummary) || one.number - other.number)
+    .map((step, place) => ({ ...step, number: place + 1 }));
 
-const stepOf = ({ name, fields }: Item, isSummary: boolean, place: FormPlace): FormStep => {
+/** Steps without a number follow those that have one. */
+const stepNumberOf = (fields: Fields): number => {
+  const text = textOf(fields, 'StepNumber').trim();
+  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : Number.MAX_SAFE_INTEGER;
+};
+
+const stepOf = ({ name, fields }: Item, isSummary: boolean, reading: FormReading): FormStep => {
   const named = textOf(fields, 'StepName') || name;
   return {
     name: named,
-    number: 0,
+    number: stepNumberOf(fields),
     title: textOf(fields, 'StepTitle') || named,
-    description: htmlOf(fields, 'StepDescription', place),
+    description: htmlOf(fields, 'StepDescription', reading),
     isSummary: isSummary || flagOf(fields, 'IsSummary'),
     ...conditionOf(fields),
-    questions: questionsOf(itemsOf(fields, 'Questions', 'Children'), place, named),
+    questions: questionsOf(itemsOf(fields, 'Questions', 'Children'), reading, named),
   };
 };
 
-const questionsOf = (items: readonly Item[], place: FormPlace, path: string): readonly Question[] =>
-  items.flatMap((item, index) => questionOf(item, place, `${path}-${index + 1}`));
+const questionsOf = (items: readonly Item[], reading: FormReading, path: string): readonly Question[] =>
+  items.flatMap((item, index) => questionOf(item, reading, `${path}-${index + 1}`));
 
 /** Empty for an item of an unknown kind. */
-const questionOf = ({ name, templateName, fields }: Item, place: FormPlace, path: string): Question[] => {
+const questionOf = ({ name, templateName, fields }: Item, reading: FormReading, path: string): Question[] => {
   const kind = kindOf(textOf(fields, 'Type') || templateName);
   if (kind === undefined) return [];
   const shared = {
@@ -95,24 +110,27 @@ const questionOf = ({ name, templateName, fields }: Item, place: FormPlace, path
     text: textOf(fields, 'Question'),
     tooltip: textOf(fields, 'Tooltip'),
     hideLabel: flagOf(fields, 'HideLabel'),
-    ...sizesOf(fields),
+    ...sizesOf(fields, reading),
     isImageUpload: flagOf(fields, 'IsImageUpload'),
     canSelectMultipleItems: flagOf(fields, 'CanSelectMultipleItems'),
     flavour: flavourOf(textOf(fields, 'TextType')),
     ...conditionOf(fields),
-    children: questionsOf(itemsOf(fields, 'Children'), place, path),
+    children: questionsOf(itemsOf(fields, 'Children'), reading, path),
   };
   const own = textOf(fields, 'Name') || name;
   return kind === 'InfoText' || kind === 'section'
-    ? [{ ...shared, name: own || path, isRequired: false, options: [], ...htmlFieldOf(fields, place) }]
+    ? [{ ...shared, name: own || path, isRequired: false, options: [], ...htmlFieldOf(fields, reading) }]
     : [{ ...shared, name: own, isRequired: flagOf(fields, 'IsRequired'), ...optionsOf(kind, fields) }];
 };
 
 /** The limits of a question's answer. */
-const sizesOf = (fields: Fields): Pick<Question, 'maxLength' | 'rows' | 'maxFiles'> => ({
-  maxLength: Math.max(0, Math.floor(numberOf(fields, 'MaxLength'))),
-  rows: Math.floor(numberOf(fields, 'Rows')) || DEFAULT_ROWS,
-  maxFiles: Math.floor(numberOf(fields, 'MaxFiles')) || DEFAULT_FILE_COUNT,
+const sizesOf = (
+  fields: Fields,
+  { maxFiles }: FormReading,
+): Pick<Question, 'maxLength' | 'rows' | 'maxFiles'> => ({
+  maxLength: countOf(fields, 'MaxLength', 0),
+  rows: countOf(fields, 'Rows', DEFAULT_ROWS),
+  maxFiles: countOf(fields, 'MaxFiles', maxFiles),
 });
 
 const htmlFieldOf = (fields: Fields, place: FormPlace): Pick<Question, 'html'> => {
@@ -168,6 +186,12 @@ const conditionOf = (fields: Fields): { onlyShowWhen?: Condition } => {
 const flagOf = (fields: Fields, name: string): boolean => {
   const value = fieldValue(fields, name);
   return value === true || isSwitchedOn(textOf(fields, name));
+};
+
+/** A whole number from 1; any other value is the default. */
+const countOf = (fields: Fields, name: string, otherwise: number): number => {
+  const count = Math.floor(numberOf(fields, name));
+  return count > 0 ? count : otherwise;
 };
 
 const numberOf = (fields: Fields, name: string): number => {

@@ -50,6 +50,7 @@ const LINES: Readonly<Record<string, string>> = {
   },
   ...{ Timer: '7', OnlyButtonCloses: '1', CookieDuration: '7days', ScrollLock: 'wide', Href: '/visit' },
   ...{ SupportedImageFormats: '.png', SupportedDocumentFormats: '.pdf', FileSizeLimit: '7' },
+  ...{ Type: 'FileUploadQuestion', NumberOfFiles: '7', StepNumber: '7' },
   ...{ hidingFilter: '{A}' },
 };
 

@@ -16,7 +16,14 @@ const QUESTION = [
 ];
 
 const STEP = [
-  ...[line('StepName'), line('StepTitle'), html('StepDescription'), flag('IsSummary'), json('OnlyShowWhen')],
+  ...[
+    line('StepName'),
+    line('StepNumber'),
+    line('StepTitle'),
+    html('StepDescription'),
+    flag('IsSummary'),
+    json('OnlyShowWhen'),
+  ],
   items(['Questions', 'Children'], [...QUESTION, items(['Children'], QUESTION)]),
 ];
 
@@ -98,7 +105,7 @@ export const PORTAL_BLOCKS = [
       ...[line('CloseTitle'), html('CloseDescription'), line('StartLabel'), line('NextLabel')],
       ...[line('ReviewSummaryLabel'), line('SubmitLabel'), link('ThankYouPage'), link('ClosePage')],
       ...[link('SummaryPage'), line('SupportedImageFormats'), line('SupportedDocumentFormats')],
-      line('FileSizeLimit'),
+      ...[line('FileSizeLimit'), line('NumberOfFiles')],
       items(['Steps'], STEP),
       items(['SummarySteps'], STEP),
     ],

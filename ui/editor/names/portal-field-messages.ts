@@ -31,6 +31,7 @@ export const PORTAL_FIELD_MESSAGES = defineMessages({
     'field-SupportedImageFormats': 'Image formats',
     'field-SupportedDocumentFormats': 'Document formats',
     'field-FileSizeLimit': 'Maximum file size in MB',
+    'field-NumberOfFiles': 'Maximum number of files per question',
   },
   nl: {
     'field-NoEventsEn': 'Tekst als er geen beurs is, in het Engels',
@@ -61,6 +62,7 @@ export const PORTAL_FIELD_MESSAGES = defineMessages({
     'field-SupportedImageFormats': 'Afbeeldingsformaten',
     'field-SupportedDocumentFormats': 'Documentformaten',
     'field-FileSizeLimit': 'Maximale bestandsgrootte in MB',
+    'field-NumberOfFiles': 'Maximumaantal bestanden per vraag',
   },
   es: {
     'field-NoEventsEn': 'Texto si no hay ferias, en inglés',
@@ -91,6 +93,7 @@ export const PORTAL_FIELD_MESSAGES = defineMessages({
     'field-SupportedImageFormats': 'Formatos de imagen',
     'field-SupportedDocumentFormats': 'Formatos de documento',
     'field-FileSizeLimit': 'Tamaño máximo de archivo en MB',
+    'field-NumberOfFiles': 'Número máximo de archivos por pregunta',
   },
   tr: {
     'field-NoEventsEn': 'Fuar yoksa İngilizce metin',
@@ -121,5 +124,6 @@ export const PORTAL_FIELD_MESSAGES = defineMessages({
     'field-SupportedImageFormats': 'Görsel biçimleri',
     'field-SupportedDocumentFormats': 'Belge biçimleri',
     'field-FileSizeLimit': 'En büyük dosya boyutu (MB)',
+    'field-NumberOfFiles': 'Soru başına en fazla dosya sayısı',
   },
 });

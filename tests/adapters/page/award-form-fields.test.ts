@@ -1,0 +1,64 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { awardFormOf } from '#adapters/page/award-form-fields.ts';
+
+const formOf = (fields: Readonly<Record<string, unknown>>) =>
+  awardFormOf(fields, { folder: 'clearwater', language: 'en' });
+const step = (name: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  fields: { StepName: name, ...more },
+});
+const namesOf = (fields: Readonly<Record<string, unknown>>) => formOf(fields).steps.map(({ name }) => name);
+const questionOf = (own: Readonly<Record<string, unknown>>, form: Readonly<Record<string, unknown>> = {}) => {
+  const question = { fields: { Type: 'FileUploadQuestion', Name: 'q', ...own } };
+  const [first] = formOf({ ...form, Steps: [step('one', { Questions: [question] })] }).steps;
+  return first?.questions[0] ?? expect.fail('No question');
+};
+
+describe('awardFormOf', () => {
+  it('sorts steps by their numbers', () => {
+    expect(namesOf({ Steps: [step('B', { StepNumber: '2' }), step('A', { StepNumber: 1 })] })).toEqual([
+      'A',
+      'B',
+    ]);
+  });
+
+  const anyStep = fc.record({
+    number: fc.constantFrom(undefined, '', 'x', '0', 1, '2', '10'),
+    isSummary: fc.boolean(),
+    isListed: fc.boolean(),
+  });
+  it.prop([fc.array(anyStep, { maxLength: 8 })])(
+    'has summaries last, then sorts by number and by the delivered order, and numbers from 1',
+    (given) => {
+      const steps = given.map(({ number, isSummary }, place) =>
+        step(`${place}`, { StepNumber: number, IsSummary: isSummary ? '1' : '' }),
+      );
+      const listed = (isListed: boolean) => steps.filter((_, place) => given[place]?.isListed === isListed);
+      const read = formOf({ Steps: listed(true), SummarySteps: listed(false) }).steps;
+      expect(read.map(({ number }) => number)).toEqual(given.map((_, place) => place + 1));
+      const rankOf = (name: string) => {
+        const { number, isSummary, isListed } = given[Number(name)] ?? expect.fail('No step');
+        const hasNumber = number !== undefined && number !== '' && number !== 'x';
+        const ranks = [isSummary || !isListed ? 1 : 0, hasNumber ? Number(number) : 99];
+        return [...ranks, isListed ? 0 : 1, Number(name)].map((rank) => `${rank}`.padStart(2, '0')).join();
+      };
+      const ranks = read.map(({ name }) => rankOf(name));
+      expect(ranks).toEqual(ranks.toSorted());
+    },
+  );
+
+  it.prop([fc.constantFrom('-2', '0', '', 'x', '0.5', -3), fc.constantFrom('Rows', 'MaxFiles', 'MaxLength')])(
+    'reads an invalid limit as its default',
+    (value, name) => {
+      expect(questionOf({ [name]: value })).toMatchObject({ rows: 3, maxFiles: 1, maxLength: 0 });
+    },
+  );
+
+  it('takes the number of files of the form for a question without its own', () => {
+    const form = { NumberOfFiles: '4' };
+    expect(questionOf({}, form).maxFiles).toBe(4);
+    expect(questionOf({ MaxFiles: '-2' }, form).maxFiles).toBe(4);
+    expect(questionOf({ MaxFiles: '2' }, form).maxFiles).toBe(2);
+    expect(questionOf({}, { NumberOfFiles: '-4' }).maxFiles).toBe(1);
+  });
+});
