@@ -1,8 +1,8 @@
 import { AWARD_CLOSED, type EntryPlace, type Question, type Questionnaire } from '@fairdesk/core/awards';
-import type { UploadFile } from '@fairdesk/core/media';
 import type { ErrorLabel, Failure, FieldCode, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
-import type { ResultAsync } from 'neverthrow';
+import type { Result, ResultAsync } from 'neverthrow';
+import type { ChosenFile } from '../shared/chosen-file.ts';
 import type { AwardUseCases } from './use-awards.ts';
 
 interface Parts {
@@ -17,8 +17,10 @@ interface Parts {
 export class AnswerFiles {
   /** The share that has been sent, 0 to 1. */
   readonly shares = new Map<string, number>();
-  /** Why the last upload failed. */
+  /** Why files of the last selection were not uploaded, or why a removal failed. */
   readonly faults = new Map<string, readonly FileFault[]>();
+  /** The files to upload, the current one first. */
+  readonly queues = new Map<string, readonly ChosenFile[]>();
 
   readonly #parts: Parts;
   readonly #sending = new Set<Promise<void>>();
@@ -27,7 +29,7 @@ export class AnswerFiles {
     this.#parts = parts;
     makeAutoObservable(
       this,
-      { shares: observableShallow, faults: observableShallow, isSending: false },
+      { shares: observableShallow, faults: observableShallow, queues: observableShallow, isSending: false },
       { autoBind: true },
     );
   }
@@ -39,17 +41,39 @@ export class AnswerFiles {
 
   /** Waits for pending uploads. @returns whether all of them succeeded. */
   async settled(): Promise<boolean> {
-    await Promise.all(this.#sending);
+    await this.#sent();
     return this.faults.size === 0;
   }
 
-  /** Uploads files one after the other; each becomes visible as soon as the server has it. */
-  upload(question: Question, files: readonly UploadFile[]): Promise<void> {
-    return this.#track(this.#upload(question, files));
+  /** The files of a question that the server does not have yet. */
+  queueOf({ name }: Question): readonly ChosenFile[] {
+    return this.queues.get(name) ?? [];
+  }
+
+  /**
+   * Uploads files one after the other; each becomes visible as soon as the server has it. One that fails does
+   * not hold up the next.
+   */
+  upload(question: Question, files: readonly ChosenFile[]): Promise<void> {
+    const queue = this.queueOf(question);
+    this.queues.set(question.name, [...queue, ...files]);
+    this.faults.delete(question.name);
+    return this.#track(queue.length === 0 ? this.#upload(question) : this.#sent());
+  }
+
+  /** Removes a file from the queue, unless its upload has started. */
+  withdraw(question: Question, file: ChosenFile): void {
+    const isWaiting = (each: ChosenFile, place: number) => place > 0 && each === file;
+    const rest = this.queueOf(question).filter((each, place) => !isWaiting(each, place));
+    this.queues.set(question.name, rest);
   }
 
   remove(question: Question, file: string): Promise<void> {
     return this.#track(this.#remove(question, file));
+  }
+
+  async #sent(): Promise<void> {
+    await Promise.all(this.#sending);
   }
 
   async #track(sending: Promise<void>): Promise<void> {
@@ -58,42 +82,55 @@ export class AnswerFiles {
     this.#sending.delete(sending);
   }
 
-  async #upload(question: Question, files: readonly UploadFile[]): Promise<void> {
+  async #upload(question: Question): Promise<void> {
     const { place, ports } = this.#parts;
     const type = question.isImageUpload ? 'image' : 'document';
-    for (const file of files) {
-      const added = { question: question.name, type, file } as const;
-      const isThere = await this.#send(question, (progress) => ports.addAnswerFile(place, added, progress));
-      if (!isThere) return;
+    for (let [file] = this.queueOf(question); file !== undefined; [file] = this.queueOf(question)) {
+      const { name, content: bytes, pixels } = file;
+      const added = {
+        question: question.name,
+        type,
+        file: { name, bytes, ...(pixels && { pixels }) },
+      } as const;
+      const result = await this.#send(question, (progress) => ports.addAnswerFile(place, added, progress));
+      runInAction(() => {
+        this.queues.set(
+          question.name,
+          this.queueOf(question).filter((each) => each !== file),
+        );
+        this.#done(question, result, name);
+      });
     }
   }
 
   async #remove(question: Question, file: string): Promise<void> {
     const { place, ports } = this.#parts;
     if (this.shares.has(question.name)) return;
-    await this.#send(question, () => ports.removeAnswerFile(place, file));
+    runInAction(() => this.faults.delete(question.name));
+    const result = await this.#send(question, () => ports.removeAnswerFile(place, file));
+    runInAction(() => this.#done(question, result));
   }
 
   async #send(
-    question: Question,
+    { name }: Question,
     call: (progress: (share: number) => void) => ResultAsync<Questionnaire, Failure>,
-  ): Promise<boolean> {
-    const { name } = question;
+  ): Promise<Result<Questionnaire, Failure>> {
     runInAction(() => this.shares.set(name, 0));
-    const result = await call((share) => runInAction(() => this.shares.set(name, share)));
-    runInAction(() => {
-      this.shares.delete(name);
-      if (result.isOk()) {
-        this.faults.delete(name);
-        this.#parts.onChange(question, result.value);
-      } else this.#failed(name, result.error);
-    });
-    return result.isOk();
+    return await call((share) => runInAction(() => this.shares.set(name, share)));
   }
 
-  #failed(name: string, failure: Failure): void {
-    this.faults.set(name, faultsOf(failure, name));
-    if (isAwardClosed(failure)) this.#parts.onClosed(failure);
+  #done(question: Question, result: Result<Questionnaire, Failure>, file?: string): void {
+    this.shares.delete(question.name);
+    if (result.isOk()) this.#parts.onChange(question, result.value);
+    else this.#failed(question.name, result.error, file);
+  }
+
+  #failed(name: string, failure: Failure, file: string | undefined): void {
+    const faults = faultsOf(failure, name).map((fault) => ({ ...fault, ...(file && { file }) }));
+    this.faults.set(name, [...(this.faults.get(name) ?? []), ...faults]);
+    if (!isAwardClosed(failure)) return;
+    this.queues.clear();
+    this.#parts.onClosed(failure);
   }
 }
 
@@ -104,6 +141,8 @@ export const isAwardClosed = (failure: Failure): boolean =>
 /** Why a file was not added: its own fault, or the failure of the upload. */
 interface FileFault extends Omit<FieldFault, 'code'> {
   readonly code: FieldCode | ErrorLabel | 'failed-throttled';
+  /** The name of the file; absent for a removal. */
+  readonly file?: string;
 }
 
 const faultsOf = (failure: Failure, path: string): readonly FileFault[] =>

@@ -3,7 +3,7 @@
 import type { AwardForm, EntryFile, Question } from '@fairdesk/core/awards';
 import { DOCUMENT_RULES, IMAGE_RULES, type UploadRules } from '@fairdesk/core/media';
 import { IconFileTypePdf, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
@@ -11,7 +11,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
-import { UploadField } from '../shared/upload-field.tsx';
+import { UploadField, withName } from '../shared/upload-field.tsx';
 import styles from './file-question.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 
@@ -24,13 +24,13 @@ interface Props {
 /** Files upload as soon as they are selected, so that closing the tab loses none. */
 export const FileQuestion = observer(function FileQuestion({ question, store, error }: Props) {
   const { t, say } = useLabels();
-  const [sending, setSending] = useState<readonly ChosenFile[]>([]);
   const { name, text, tooltip, isRequired, maxFiles } = question;
   const files = store.answers.questionnaire.files.filter(({ questionId }) => questionId === name);
+  const queue = store.files.queueOf(question);
   const failed = store.files.faults
     .get(name)
-    ?.map(({ code, params }) => say(code, { label: text, ...params }));
-  const rules = rulesOf(question, store.answers.form, files.length);
+    ?.map(({ code, params, file }) => withName(file ?? '', say(code, { label: text, ...params })));
+  const rules = rulesOf(question, store.answers.form);
   const isFull = maxFiles > 1 && files.length >= maxFiles;
   const list = useRef<HTMLUListElement>(null);
   /** Where the focus goes when its element disappears: the place of the removed file, or the field. */
@@ -43,18 +43,11 @@ export const FileQuestion = observer(function FileQuestion({ question, store, er
     const next = buttons[Number(target)] ?? buttons.at(-1) ?? document.getElementById(`field-${name}`);
     next?.focus();
   }, [files.length, name]);
-  const take = async (chosen: readonly ChosenFile[]) => {
+  const take = (chosen: readonly ChosenFile[]) => {
     focusTarget.current = 'field';
-    setSending(chosen);
-    await store.files.upload(
-      question,
-      chosen.map(({ name: fileName, content, pixels }) => ({
-        name: fileName,
-        bytes: content,
-        ...(pixels && { pixels }),
-      })),
-    );
-    setSending([]);
+    for (const file of queue) if (!chosen.includes(file)) store.files.withdraw(question, file);
+    const added = chosen.filter((file) => !queue.includes(file));
+    if (added.length > 0) void store.files.upload(question, added);
   };
   return (
     <div className={styles.question}>
@@ -63,12 +56,13 @@ export const FileQuestion = observer(function FileQuestion({ question, store, er
         path={name}
         label={text}
         rules={rules}
-        files={sending}
+        files={queue}
+        uploaded={maxFiles > 1 ? files.map(toChosenFile) : NONE}
         required={isRequired}
         error={failed?.join(' ') ?? error}
         share={store.files.shares.get(name)}
         isFull={isFull}
-        onChange={(chosen) => void take(chosen)}
+        onChange={take}
       />
       {files.length > 0 && (
         <ul ref={list} className={styles.files} aria-label={t('award-files', { label: text })}>
@@ -116,12 +110,17 @@ function AnswerFileRow({ file, onRemove }: { file: EntryFile; onRemove: () => vo
   );
 }
 
+const toChosenFile = ({ name, size = 0 }: EntryFile): ChosenFile => ({
+  name,
+  bytes: size,
+  content: new Uint8Array(),
+});
+
+/** A question for one file replaces its file, whatever the name. */
+const NONE: readonly ChosenFile[] = [];
+
 /** The limits of the product, tightened by those of the form. */
-const rulesOf = (
-  { isImageUpload, maxFiles }: Question,
-  { uploads }: AwardForm,
-  uploaded: number,
-): UploadRules => {
+const rulesOf = ({ isImageUpload, maxFiles }: Question, { uploads }: AwardForm): UploadRules => {
   const rules = isImageUpload ? IMAGE_RULES : DOCUMENT_RULES;
   const named = isImageUpload ? uploads.imageTypes : uploads.documentTypes;
   const fileTypes = rules.fileTypes.filter((type) => named.length === 0 || named.includes(type));
@@ -129,6 +128,6 @@ const rulesOf = (
     ...rules,
     fileTypes: fileTypes.length > 0 ? fileTypes : rules.fileTypes,
     belowBytes: uploads.belowBytes > 0 ? Math.min(rules.belowBytes, uploads.belowBytes) : rules.belowBytes,
-    maxFiles: maxFiles > 1 ? Math.max(1, maxFiles - uploaded) : 1,
+    maxFiles: Math.max(1, maxFiles),
   };
 };

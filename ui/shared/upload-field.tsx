@@ -20,6 +20,8 @@ interface Props {
   label: string;
   rules: UploadRules;
   files: readonly ChosenFile[];
+  /** Files that count towards the limit and the names, but are listed elsewhere. */
+  uploaded?: readonly ChosenFile[];
   required?: boolean;
   error?: string | undefined;
   /** The share that has been sent, from 0 to 1; absent while nothing is uploading. */
@@ -33,21 +35,24 @@ interface Props {
  * A file field with drag and drop; it lists the accepted files beforehand and the rejected ones afterwards.
  */
 export const UploadField = observer(function UploadField(props: Props) {
-  const { path, label, rules, files, required = false, error, share, isFull = false, onChange } = props;
+  const { path, label, rules, files, uploaded = [], onChange } = props;
+  const { required = false, error, share, isFull = false } = props;
   const { t, say } = useLabels();
   const id = useId();
   const [store] = useState(() => new UploadStore(path, rules, readChosenFile, shrinkPicture));
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const take = async (offered: FileList | null) => {
-    const accepted = await store.offer([...(offered ?? [])], files, rules);
-    if (accepted) onChange(accepted);
+  const held = [...uploaded, ...files];
+  const change = (accepted: readonly ChosenFile[] | undefined) => {
+    if (accepted) onChange(accepted.filter((file) => !uploaded.includes(file)));
   };
+  const take = async (offered: FileList | null) =>
+    change(await store.offer([...(offered ?? [])], held, rules));
   const shrink = async (file: ChosenFile) => {
-    const accepted = await store.shrink(file, files);
+    const accepted = await store.shrink(file, held);
     // The pressed button has disappeared.
     input.current?.focus();
-    if (accepted) onChange(accepted);
+    change(accepted);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -131,12 +136,13 @@ export const UploadField = observer(function UploadField(props: Props) {
       )}
       <div id={`${id}-notes`} role="alert" className={styles.notes}>
         {error && <p>{error}</p>}
-        {store.refused.map(({ file, faults }) => (
-          <p key={file.name}>
+        {store.refused.map(({ file, faults }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two rejected files may have the same name
+          <p key={place}>
             {faults.map(({ code, params }) => withName(file.name, say(code, params))).join(' ')}
           </p>
         ))}
-        {store.dropped.map((name) => (
+        {[...new Set(store.dropped)].map((name) => (
           <p key={name}>{t('upload-dropped', { name })}</p>
         ))}
       </div>
@@ -182,5 +188,5 @@ function FieldLabel({
 }
 
 /** Every message about a rejected file names it. */
-const withName = (name: string, sentence: string): string =>
+export const withName = (name: string, sentence: string): string =>
   sentence.includes(name) ? sentence : `${name}: ${sentence}`;

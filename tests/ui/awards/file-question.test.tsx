@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
 
-import { screen, waitFor } from '@testing-library/react';
+import type { Questionnaire } from '@fairdesk/core/awards';
+import type { Failure } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
-import { IN_TIME, memoryDesk } from '#tests/support/award-desk.ts';
+import { errAsync, ResultAsync } from 'neverthrow';
+import { describe, expect } from 'vitest';
+import { askFor, IN_TIME, memoryDesk, stepOf } from '#tests/support/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { FileQuestion } from '#ui/awards/file-question.tsx';
-import { opened, questionOf, storage, storeFor } from './questionnaire-desk.ts';
+import { type Desk, opened, questionOf, storage, storeFor } from './questionnaire-desk.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
 const fake = () => new File(['text'], 'fake.pdf', { type: 'application/pdf' });
@@ -55,5 +59,121 @@ describe('FileQuestion', () => {
     await hasFocus(await removeButton('b.pdf'));
     await user.click(await removeButton('b.pdf'));
     await hasFocus(await screen.findByLabelText('report?'));
+  });
+});
+
+/** A question for three files, whose uploads wait for `settle`. */
+const showSlowQuestion = async () => {
+  const plans = askFor('plans', 'FileUploadQuestion', { maxFiles: 3 });
+  const steps = [stepOf('proof', [plans])];
+  const desk = memoryDesk(IN_TIME, steps);
+  const pending: ((fails: boolean) => void)[] = [];
+  const slow: Desk = {
+    ...desk,
+    addFile: (...given) =>
+      ResultAsync.fromSafePromise(new Promise<boolean>((resolve) => pending.push(resolve))).andThen(
+        (fails) =>
+          fails
+            ? errAsync<Questionnaire, Failure>({ kind: 'unavailable', request: 'POST' })
+            : desk.addFile(...given),
+      ),
+  };
+  const store = storeFor(slow, await opened(desk), storage(), steps);
+  renderView(<FileQuestion question={plans} store={store} error={undefined} />);
+  const user = userEvent.setup({ applyAccept: false });
+  return {
+    choose: (names: readonly string[]) =>
+      user.upload(screen.getByLabelText<HTMLInputElement>('plans?'), names.map(pdf)),
+    settle: (fails: boolean) => pending.shift()?.(fails),
+    queue: () => store.files.queueOf(plans).map(({ name }) => name),
+    stored: async () => (await opened(desk)).files.map(({ name }) => name),
+    messages: () => screen.getByRole('alert').textContent,
+  };
+};
+
+type Step = { readonly choose: readonly string[] } | { readonly fails: boolean };
+const keyOf = (name: string) => name.toLowerCase().replace('c.v2', 'c-v2');
+const anyNames = fc.array(
+  fc.constantFrom('a.pdf', 'A.pdf', 'b.pdf', 'c.v2.pdf', 'c-v2.pdf', 'd.pdf', 'e.pdf'),
+  {
+    minLength: 1,
+    maxLength: 4,
+  },
+);
+const anyStep: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({ choose: anyNames }),
+  fc.record({ fails: fc.boolean() }),
+);
+
+describe('FileQuestion for several files', () => {
+  it.prop([fc.array(anyStep, { minLength: 1, maxLength: 6 })], {
+    ...{ numRuns: 8, endOnFailure: true },
+    examples: [
+      [[{ choose: ['a.pdf', 'e.pdf'] }, { fails: false }, { choose: ['b.pdf'] }]],
+      [[{ choose: ['a.pdf'] }, { fails: false }, { choose: ['A.pdf'] }]],
+      [[{ choose: ['a.pdf', 'b.pdf'] }, { fails: false }, { fails: false }, { choose: ['d.pdf', 'e.pdf'] }]],
+      [[{ choose: ['a.pdf'] }, { fails: false }, { choose: ['b.pdf', 'd.pdf', 'e.pdf'] }]],
+      [[{ choose: ['a.pdf', 'b.pdf'] }, { fails: true }, { choose: ['a.pdf'] }]],
+    ],
+  })(
+    'stores each name once, up to the limit, and names every dropped file, in any order of events',
+    async (steps) => {
+      const question = await showSlowQuestion();
+      const model = { stored: [] as string[], queue: [] as string[] };
+      const settle = async (fails: boolean) => {
+        const name = model.queue.shift();
+        if (name === undefined) return;
+        if (!fails) model.stored.push(name);
+        question.settle(fails);
+        await waitFor(() => expect(question.queue()).toEqual(model.queue));
+        if (fails) await waitFor(() => expect(question.messages()).toContain(`${name}: `));
+      };
+      const choose = async (names: readonly string[]) => {
+        if (model.stored.length === 3) return;
+        const dropped: string[] = [];
+        for (const name of names) {
+          const held = [...model.stored, ...model.queue];
+          if (held.length === 3 || held.some((each) => keyOf(each) === keyOf(name))) dropped.push(name);
+          else model.queue.push(name);
+        }
+        await question.choose(names);
+        await waitFor(() => {
+          expect(question.queue()).toEqual(model.queue);
+          for (const name of dropped) expect(question.messages()).toContain(name);
+        });
+        expect(question.messages()).not.toMatch(/at most [^3]/);
+      };
+      for (const step of steps) await ('choose' in step ? choose(step.choose) : settle(step.fails));
+      while (model.queue.length > 0) await settle(false);
+      expect(await question.stored()).toEqual(model.stored);
+      cleanup();
+    },
+  );
+
+  it('withdraws a waiting file, and leaves the one that is being sent', async () => {
+    const question = await showSlowQuestion();
+    const user = userEvent.setup();
+    await question.choose(['a.pdf', 'b.pdf', 'd.pdf']);
+    await user.click(await removeButton('b.pdf'));
+    await user.click(await removeButton('a.pdf'));
+    expect(question.queue()).toEqual(['a.pdf', 'd.pdf']);
+  });
+});
+
+describe('FileQuestion for one file', () => {
+  it('replaces its file by a newer one of the same name', async () => {
+    const plan = askFor('plan', 'FileUploadQuestion');
+    const steps = [stepOf('proof', [plan])];
+    const desk = memoryDesk(IN_TIME, steps);
+    const store = storeFor(desk, await opened(desk), storage(), steps);
+    renderView(<FileQuestion question={plan} store={store} error={undefined} />);
+    const user = userEvent.setup();
+    const psIds = async () => (await opened(desk)).files.map(({ psId }) => psId);
+    await user.upload(screen.getByLabelText<HTMLInputElement>('plan?'), [pdf('a.pdf')]);
+    await removeButton('a.pdf');
+    const before = await psIds();
+    await user.upload(screen.getByLabelText<HTMLInputElement>('plan?'), [pdf('a.pdf')]);
+    await waitFor(async () => expect(await psIds()).not.toEqual(before));
+    expect(await psIds()).toHaveLength(1);
   });
 });

@@ -58,7 +58,8 @@ export const enter = (store: QuestionnaireStore, answers: Readonly<Record<string
 export const text = (value: string): Entry => ({ kind: 'text', text: value });
 export const choice = (...names: string[]): Entry => ({ kind: 'choice', names });
 export const BASICS = { pitch: text('A pump'), stage: choice('no') };
-export const REPORT = { name: 'report.pdf', bytes: new TextEncoder().encode('%PDF-1.7') };
+const PDF = new TextEncoder().encode('%PDF-1.7');
+export const REPORT = { name: 'report.pdf', bytes: PDF.length, content: PDF };
 
 /** A store whose second step was saved by a colleague, with another choice than the user's, `energy`. */
 export const inConflict = async (desk: Desk, draft: DraftStorage): Promise<QuestionnaireStore> => {

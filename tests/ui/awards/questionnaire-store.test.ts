@@ -2,7 +2,7 @@ import type { Questionnaire } from '@fairdesk/core/awards';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, ResultAsync } from 'neverthrow';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { IN_TIME, memoryDesk, PRIZE_FORM } from '#tests/support/award-desk.ts';
 import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
 import {
@@ -126,7 +126,7 @@ describe('QuestionnaireStore', () => {
     const store = await inConflict(desk, storage());
     cell.now = new Date('2027-02-01T00:00:00Z');
     await store.files.upload(questionOf('report'), [REPORT]);
-    expect(store.answers.isOpen).toBe(false);
+    await vi.waitFor(() => expect(store.answers.isOpen).toBe(false));
     expect(store.answers.unsaved.map(({ answerId }) => answerId)).toEqual(['energy']);
   });
 
