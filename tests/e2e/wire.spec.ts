@@ -8,8 +8,9 @@ const BUDGETS = {
   'public page': { path: '/clearwater/practical-information', script: 8, style: 6, document: 14 },
   // Its style is part of the document.
   'sign-in': { path: '/', script: 3, style: 0, document: 10 },
-  dashboard: { path: '/clearwater/dashboard', script: 205, style: 32, document: 30 },
-  'company profile': { path: '/clearwater/company-profile', script: 215, style: 35, document: 30 },
+  // The rules of their first paint are part of the document.
+  dashboard: { path: '/clearwater/dashboard', script: 180, style: 32, document: 36 },
+  'company profile': { path: '/clearwater/company-profile', script: 190, style: 35, document: 37 },
 } as const;
 
 const KINDS = ['script', 'style', 'document'] as const;
