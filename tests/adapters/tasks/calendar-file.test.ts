@@ -57,7 +57,7 @@ describe('calendarFile', () => {
     },
   );
 
-  example('has the same id without a link to a task when it is requested again, and reminds a week and a day before', () => {
+  example('has the same id again without a link to a task, and reminds twice', () => {
     const entry = { title: 'Clearwater 2027 Send your stand drawing', date: '20270112', description: 'PDF' };
     const ids = [
       calendarFile(entry, 'https://a.example', now),
