@@ -29,7 +29,10 @@ export const createBeginPage =
     const made = cache.age();
     return (html, life) => {
       if (life === undefined || life === UNFINISHED) {
-        const send = (page: Buffer) => sendPrivate(page, request, response);
+        const send = (page: Buffer): void => {
+          // Rejected meanwhile, as below.
+          if (!response.headersSent) sendPrivate(page, request, response);
+        };
         if (inlineStyles && request.method !== 'HEAD') void inlineStyles(html).then(send);
         else send(html);
         return;

@@ -58,4 +58,22 @@ describe('a rendered page', () => {
     expect(answer.headers.get('vary')).toBe('accept-encoding, cookie');
     expect(await answer.text()).toBe('for one visitor');
   });
+
+  example('for one visitor is sent with its styles, unless its request is rejected meanwhile', async () => {
+    const { promise: ready, resolve: finish } = Promise.withResolvers<void>();
+    const styled = createBeginPage(cache, { frames: [] }, async (html) => {
+      await ready;
+      return Buffer.concat([Buffer.from('styles '), html]);
+    });
+    const rejected = Promise.withResolvers<void>();
+    serve = (request, response) => {
+      styled(request, response)(Buffer.from('page'), undefined);
+      if (request.url === '/rejected') response.writeHead(413).end('too large', () => rejected.resolve());
+    };
+    const [first, second] = [fetch(`${url}/rejected`), fetch(`${url}/private`)];
+    await rejected.promise;
+    finish();
+    expect([(await first).status, await (await first).text()]).toEqual([413, 'too large']);
+    expect([(await second).status, await (await second).text()]).toEqual([200, 'styles page']);
+  });
 });
