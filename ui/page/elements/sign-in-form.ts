@@ -21,7 +21,7 @@ export const signInForm: Enliven = (element) => {
   });
   connectReveal(form);
   for (const link of element.querySelectorAll<HTMLAnchorElement>('[data-return]'))
-    link.addEventListener('click', () => returnHere(link));
+    link.onclick = () => returnHere(link);
   // The page itself reports a submission without script.
   if (!alert.hidden) form.querySelector('input')?.focus();
 };
