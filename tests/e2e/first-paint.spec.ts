@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { expect, openDesk, signIn, test } from './desk.ts';
+import { expect, reopenDesk, signIn, test } from './desk.ts';
 import { OF_EXHIBITORS, OF_ORGANISERS, SIGNED_OUT } from './framework-paths.ts';
 import { looksOf } from './looks.ts';
 
@@ -38,7 +38,7 @@ test.describe('without animations', () => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 800 });
     await expectComplete(page, SIGNED_OUT);
-    await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+    await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
     await expectComplete(page, OF_EXHIBITORS);
   });
 
