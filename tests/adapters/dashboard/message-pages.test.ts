@@ -11,6 +11,7 @@ import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
 import { insertAll } from '#tests/bench/store-exhibitors.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { storeOneCompany } from '#tests/support/store-one-company.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 
 const EMAIL = 'anna@acme.example';
@@ -51,7 +52,7 @@ describeEachDatabase('the messages of a company', (newPlace) => {
     const place = await newPlace();
     desk = await openTestPlatform(place);
     database = await openDatabase({ ...place, log: quietLog });
-    await storeCompany(database);
+    await storeOneCompany(database);
     const http = createEmbeddedHttp(desk.platform.call);
     const { place: placeOf } = createEventDirectory(http);
     board = createMessageBoard(
@@ -88,25 +89,6 @@ describeEachDatabase('the messages of a company', (newPlace) => {
     expect(await listed()).toMatchObject([{ id: idOf(0), read: true }]);
   });
 });
-
-const storeCompany = ({ query }: Database): Promise<void> =>
-  query.transaction().execute(async (write) => {
-    const fair = { name: 'Fair', nameFolded: 'fair', slug: 'fair', timeZone: 'Europe/Amsterdam' };
-    await write
-      .insertInto('events')
-      .values({ ...row('101'), ...fair })
-      .execute();
-    const acme = { organizationName: 'Acme', organizationNameFolded: 'acme', participationType: 'EXHIBITOR' };
-    await write
-      .insertInto('participations')
-      .values({ ...row('acme'), ...acme, eventId: '101' })
-      .execute();
-    const stand = { eventId: '101', participationId: 'acme', standNumber: '8.A1', hall: '8' };
-    await write
-      .insertInto('stands')
-      .values({ ...row('stand'), ...stand, standNumberNatural: '8.a1' })
-      .execute();
-  });
 
 /** Replaces the messages of the event, which are given from the newest. */
 const storeMessages = (database: Database, kinds: readonly Kind[]): Promise<void> =>

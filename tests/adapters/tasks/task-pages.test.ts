@@ -12,6 +12,7 @@ import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { insertAll } from '#tests/bench/store-exhibitors.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { storeOneCompany } from '#tests/support/store-one-company.ts';
 import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 
 /** Audiences with whether they include the company of the tests. */
@@ -51,7 +52,7 @@ describeEachDatabase('the tasks of a company', (newPlace) => {
     const place = await newPlace();
     desk = await openTestPlatform(place);
     database = await openDatabase({ ...place, log: quietLog });
-    await storeCompany(database);
+    await storeOneCompany(database);
     const call: PlatformCall = async (request) => {
       const response = await desk.platform.call(request);
       resources.push(...resourcesIn(response.body));
@@ -92,25 +93,6 @@ describeEachDatabase('the tasks of a company', (newPlace) => {
 });
 
 const codeOf = (place: number): string => `task-${place}`;
-
-const storeCompany = ({ query }: Database): Promise<void> =>
-  query.transaction().execute(async (write) => {
-    const fair = { name: 'Fair', nameFolded: 'fair', slug: 'fair', timeZone: 'Europe/Amsterdam' };
-    await write
-      .insertInto('events')
-      .values({ ...row('101'), ...fair })
-      .execute();
-    const acme = { organizationName: 'Acme', organizationNameFolded: 'acme', participationType: 'EXHIBITOR' };
-    await write
-      .insertInto('participations')
-      .values({ ...row('acme'), ...acme, eventId: '101' })
-      .execute();
-    const stand = { eventId: '101', participationId: 'acme', standNumber: '8.A1', hall: '8' };
-    await write
-      .insertInto('stands')
-      .values({ ...row('stand'), ...stand, standNumberNatural: '8.a1' })
-      .execute();
-  });
 
 /** Replaces the tasks of the event; their ids are in another order than their places. */
 const storeTasks = (database: Database, audiences: readonly AudienceName[]): Promise<void> =>
