@@ -27,6 +27,15 @@ export const ManyDocument = z.object({
   meta: z.optional(z.object({ total: z.optional(z.number()) })),
 });
 
+/** The offset of the page after this one; `undefined` after the last page. */
+export const nextOffset = (
+  { data, meta }: z.infer<typeof ManyDocument>,
+  offset: number,
+): number | undefined => {
+  const next = offset + data.length;
+  return data.length > 0 && next < (meta?.total ?? 0) ? next : undefined;
+};
+
 /** Ids of the resources of a relation. */
 export const related = (resource: Resource, relation: string): readonly Identifier[] => {
   const data = resource.relationships?.[relation]?.data;

@@ -1,16 +1,13 @@
-import { audienceOf, isInAudience, needsPlaces, type Participation } from '@fairdesk/core/events';
+import { audienceOf } from '@fairdesk/core/events';
 import { type EventId, type Failure, isTimeZone } from '@fairdesk/core/shared';
 import { TASK_LIST_CAP } from '@fairdesk/core/tasks';
-import { okAsync, type ResultAsync } from 'neverthrow';
+import type { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { NO_PLACES, placesOf } from '../shared/company-places.ts';
 import type { Http } from '../shared/http.ts';
-import { listQuery, ManyDocument } from '../shared/json-api.ts';
+import { listQuery, ManyDocument, nextOffset } from '../shared/json-api.ts';
 import { oncePerValue } from '../shared/once-per-value.ts';
+import { type AddressedCompany, readOwnItems } from '../shared/read-own-items.ts';
 import { type Definition, toDefinitions } from './task-resources.ts';
-
-/** The properties of a company that decide its tasks, beside its places. */
-export type TaskCompany = Pick<Participation, 'id' | 'event' | 'participationType'>;
 
 /** The tasks of a company as the organiser defines them. */
 export interface OwnDefinitions {
@@ -20,47 +17,21 @@ export interface OwnDefinitions {
   readonly timeZone: string;
 }
 
-/**
- * Reads the definitions of a company's tasks.
- *
- * It reads pages in the organiser's order and stops when the list is full, so that the cost follows the tasks of the
- * list and the ones for other companies before them, not all tasks of the event.
- */
+/** Reads the definitions of a company's tasks, in the organiser's order. */
 export const readDefinitions = (
   http: Http,
-  { id, event, participationType }: TaskCompany,
-): ResultAsync<OwnDefinitions, Failure> => {
-  let places: ReturnType<typeof placesOf> | undefined;
-  const placesFor = (some: readonly AddressedDefinition[]) => {
-    if (!some.some(({ audience }) => needsPlaces(audience))) return okAsync(NO_PLACES);
-    places ??= placesOf(http, id);
-    return places;
-  };
-  const readFrom = (offset: number, previous: readonly Definition[]): ResultAsync<OwnDefinitions, Failure> =>
-    readPage(http, event, offset).andThen(({ definitions, timeZone, next }) =>
-      placesFor(definitions).andThen((places) => {
-        const company = { ...places, type: [participationType], participation: [id] };
-        const own = definitions.filter(({ audience }) => isInAudience(audience, company));
-        const all = [...previous, ...own.map(({ definition }) => definition)].slice(0, TASK_LIST_CAP);
-        const isComplete = next === undefined || all.length === TASK_LIST_CAP;
-        return isComplete ? okAsync({ definitions: all, timeZone }) : readFrom(next, all);
-      }),
-    );
-  return readFrom(0, []);
-};
-
-type AddressedDefinition = ReturnType<typeof parsePage>['definitions'][number];
+  company: AddressedCompany,
+): ResultAsync<OwnDefinitions, Failure> =>
+  readOwnItems(http, company, TASK_LIST_CAP, (offset) => readPage(http, company.event, offset)).map(
+    ({ own, page }) => ({ definitions: own, timeZone: page.timeZone }),
+  );
 
 const readPage = (http: Http, event: EventId, offset: number) =>
   http('get', `api/v0.1/events/${event}/task-definitions`, ManyDocument, {
     searchParams: listQuery({
       ...{ include: 'event', fields: FIELDS, sort: 'sortIndex', offset, limit: TASK_LIST_CAP },
     }),
-  }).map((document) => {
-    const next = offset + document.data.length;
-    const hasMore = document.data.length > 0 && next < (document.meta?.total ?? 0);
-    return { ...parsePage(document), next: hasMore ? next : undefined };
-  });
+  }).map((document) => ({ ...parsePage(document), next: nextOffset(document, offset) }));
 
 const ZoneOnly = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC') });
 
@@ -70,8 +41,8 @@ const parsePage = oncePerValue(({ data, included = [] }: z.infer<typeof ManyDocu
   const { timeZone } = ZoneOnly.parse(event?.attributes ?? {});
   return {
     timeZone,
-    definitions: toDefinitions(data, timeZone).map((definition) => ({
-      definition,
+    items: toDefinitions(data, timeZone).map((definition) => ({
+      item: definition,
       audience: audienceOf(definition.audience ?? ''),
     })),
   };
