@@ -2,7 +2,7 @@ import type { Page, Participation } from '@fairdesk/core/events';
 import type { EventId, Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Http } from '../shared/http.ts';
-import { type Condition, includedIn, listQuery, ManyDocument } from '../shared/json-api.ts';
+import { type Condition, includedIn, listQuery, ManyDocument, nextOffset } from '../shared/json-api.ts';
 import { toParticipation } from './event-resources.ts';
 import { readAll } from './read-all.ts';
 
@@ -28,10 +28,9 @@ export const firstParticipations = (
     }).andThen((document) => {
       const lookup = includedIn(document);
       const items = [...previous, ...readAll(document.data, (data) => toParticipation(data, lookup, event))];
-      const next = offset + document.data.length;
-      const total = document.meta?.total ?? items.length;
-      const hasNext = document.data.length > 0 && next < total;
-      return hasNext && next < count ? readFrom(next, items) : okAsync({ items, total, hasNext });
+      const next = nextOffset(document, offset);
+      if (next !== undefined && next < count) return readFrom(next, items);
+      return okAsync({ items, total: document.meta?.total ?? items.length, hasNext: next !== undefined });
     });
   return readFrom(0, []);
 };
