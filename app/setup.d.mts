@@ -1,6 +1,7 @@
 export declare const root: string;
 export declare const nodePath: () => string;
 export declare const serverPath: string;
+export declare const compileCache: Readonly<Record<string, string>>;
 export declare const serverEnvironment: () => Readonly<Record<string, string>>;
 export declare const run: (
   command: string,

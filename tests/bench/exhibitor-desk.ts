@@ -90,7 +90,7 @@ const responseMs = async (address: string, cookie: string): Promise<number> => {
 
 /** From a key in the search field to the paint of the rows that it finds, in the list of many. */
 const keystrokes = async (url: string, cookie: string) => {
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch('measuring'));
   const context = await browser.newContext({ baseURL: url });
   await context.addCookies(
     cookie.split('; ').map((pair) => {

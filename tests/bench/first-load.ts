@@ -16,7 +16,7 @@ interface Screen {
 
 /** What Chromium receives for a first visit, by resource type, in KB over the network. */
 export const firstLoad = async (base: string, screens: readonly Screen[]) => {
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch('measuring'));
   const rows = [];
   for (const { what, path, as } of screens) {
     const context = await browser.newContext({ baseURL: base });
@@ -32,7 +32,7 @@ export const firstLoad = async (base: string, screens: readonly Screen[]) => {
 
 /** What Chromium receives for the first visit to one page, in bytes. */
 export const firstLoadBytes = async (base: string, path: string, as?: PortalVisitor): Promise<WireBytes> => {
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch('measuring'));
   const context = await browser.newContext({ baseURL: base });
   if (as) await enter(context, base, as);
   const page = await context.newPage();

@@ -21,7 +21,7 @@ export const keystrokes = async (base: string, dataFolder: string, company: Comp
   const product = await (
     await fetch(`${company.url}/products?displaycount=1`, { headers: company.headers })
   ).json();
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch('measuring'));
   const context = await browser.newContext({ baseURL: base });
   await context.addCookies(
     company.headers.cookie.split('; ').map((pair) => {

@@ -25,7 +25,7 @@ const TIMES = { paint: 'largest-contentful-paint', blocked: 'total-blocking-time
 ensureBuilt();
 ensureBrowser();
 const server = await startServer();
-const { executablePath, args } = chromiumLaunch();
+const { executablePath, args } = chromiumLaunch('measuring');
 
 /** How often a page is tried when Lighthouse recorded no trace of the browser; it then advises another run. */
 const RUNS_MAX = 3;

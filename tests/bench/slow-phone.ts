@@ -23,7 +23,7 @@ const ROUNDS = atLength(5, 1);
 
 /** The median of some first visits with a phone: a CPU four times slower than this machine's, and slow 4G. */
 export const onSlowPhone = async (base: string, path: string, as?: PortalVisitor): Promise<SlowPhone> => {
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch('measuring'));
   const visits: SlowPhone[] = [];
   for (let round = 0; round < ROUNDS; round += 1) visits.push(await visit(browser, base, path, as));
   await browser.close();

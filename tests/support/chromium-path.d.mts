@@ -1,1 +1,1 @@
-export declare const chromiumPath: () => string | undefined;
+export declare const chromiumPath: (purpose?: 'tests' | 'measuring') => string | undefined;

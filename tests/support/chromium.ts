@@ -1,8 +1,10 @@
 import { chromiumPath } from './chromium-path.mjs';
 
-/** Options to launch Chromium in tests: quiet, and without its sandbox for root. */
-export const chromiumLaunch = (): { executablePath?: string; args: string[] } => {
-  const executablePath = chromiumPath();
+/** Options to launch Chromium: quiet, and without its sandbox for root. */
+export const chromiumLaunch = (
+  purpose: 'tests' | 'measuring' = 'tests',
+): { executablePath?: string; args: string[] } => {
+  const executablePath = chromiumPath(purpose);
   return {
     ...(executablePath ? { executablePath } : {}),
     args: [

@@ -9,8 +9,10 @@ export const ensureBrowser = () => {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium …');
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'inherit' });
-    if (chromiumPath()) return;
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      spawnSync('apt-get', ['install', '-y', '-qq', name], { stdio: 'inherit' });
+      if (chromiumPath()) return;
+    }
   }
   run('npx', ['playwright', 'install', 'chromium']);
 };

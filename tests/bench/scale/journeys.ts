@@ -41,7 +41,7 @@ const WALK_MS = 20_000;
 
 /** An exhibitor signs in, opens a fair and completes a task; a visitor reads and searches. In Chromium. */
 export const walk = async (url: string): Promise<void> => {
-  const browser = await chromium.launch(chromiumLaunch());
+  const browser = await chromium.launch(chromiumLaunch('measuring'));
   try {
     const page = await browser.newPage({ baseURL: url });
     // The first visitor of a new server may have to wait for a part of the page.
