@@ -20,7 +20,7 @@ export interface ReactionView {
 
 /** The connections of a {@link ReactionQueue} to its page. */
 export interface ReactionQueueOptions {
-  /** Sends the wanted state of one button. */
+  /** Sends the wanted state of one button; a rejected promise counts as `failed`. */
   readonly send: (reaction: Reaction, isOn: boolean) => Promise<ReactionOutcome>;
   /** Waits before the quiet retry. */
   readonly pause: () => Promise<void>;
@@ -32,7 +32,10 @@ export interface ReactionQueueOptions {
 
 /** The reactions to one article on one page: shown at once, sent one after the other. */
 export interface ReactionQueue {
-  /** Shows the server's reactions once they arrive; presses wait for them before they are sent. */
+  /**
+   * Shows the server's reactions once they arrive; presses wait for them before they are sent. Only the latest load
+   * counts, and one that fails changes nothing.
+   */
   load(reactions: Promise<Reactions>): void;
   /** Sets or clears a reaction on screen, and sends it; a disabled button does nothing. */
   press(reaction: Reaction): void;
@@ -61,6 +64,8 @@ export const createReactionQueue = (options: ReactionQueueOptions): ReactionQueu
   const { send, pause, onChange, onSignedOut } = options;
   let server = NO_REACTIONS;
   let presses: Presses = {};
+  /** What was saved since the latest load began, whose response may be older. */
+  let saved: Presses = {};
   let loading: Promise<void> = Promise.resolve();
   let isRunning = false;
   let isUnsaved = false;
@@ -85,6 +90,7 @@ export const createReactionQueue = (options: ReactionQueueOptions): ReactionQueu
       case 'saved':
         doubtful.delete(reaction);
         server = withPresses(server, { [reaction]: isOn });
+        saved = { ...saved, [reaction]: isOn };
         return false;
       case 'signed-out': {
         const rolledBack = presses;
@@ -99,25 +105,26 @@ export const createReactionQueue = (options: ReactionQueueOptions): ReactionQueu
     }
   };
 
-  /** Sends until the server has what is on screen; returns whether it has. */
-  const sendAll = async (): Promise<boolean> => {
+  /** Sends until the server has what is on screen. */
+  const sendAll = async (): Promise<void> => {
     let failures = 0;
-    for (let change = next(); change; change = next()) {
-      failures = settle(await send(...change), ...change) ? failures + 1 : 0;
-      if (failures === ATTEMPTS) return false;
-      if (failures > 0) await pause();
+    for (let change = next(); change && failures < ATTEMPTS; change = next()) {
+      const outcome = await send(...change).catch(() => 'failed' as const);
+      failures = settle(outcome, ...change) ? failures + 1 : 0;
+      if (failures > 0 && failures < ATTEMPTS) await pause();
     }
-    return true;
+    // Runs synchronously after the last look at the presses, so that no press is lost.
+    isUnsaved = failures > 0;
+    if (!isUnsaved) presses = {};
+    isRunning = false;
+    changed();
   };
 
   const run = async (): Promise<void> => {
     if (isRunning) return;
     isRunning = true;
     await loading;
-    isUnsaved = !(await sendAll());
-    if (!isUnsaved) presses = {};
-    isRunning = false;
-    changed();
+    await sendAll();
   };
 
   const restart = (): void => {
@@ -128,10 +135,16 @@ export const createReactionQueue = (options: ReactionQueueOptions): ReactionQueu
 
   return {
     load: (reactions) => {
-      loading = reactions.then((loaded) => {
-        server = loaded;
-        changed();
-      });
+      saved = {};
+      const latest = reactions.then(
+        (loaded) => {
+          if (loading !== latest) return;
+          server = withPresses(loaded, saved);
+          changed();
+        },
+        () => undefined,
+      );
+      loading = latest;
     },
     press: (reaction) => {
       const visible = withPresses(server, presses);

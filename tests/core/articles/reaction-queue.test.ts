@@ -127,6 +127,63 @@ describe('createReactionQueue', () => {
     },
   );
 
+  it.prop([fc.scheduler(), anyStored, fc.array(fc.oneof(anyReaction(), fc.constant('load' as const)))])(
+    'ends there too when the reactions are loaded again in between, in whatever order the responses come',
+    async (scheduler, stored, steps) => {
+      const { place, queue } = openQueue(scheduler, stored);
+      const load = async (): Promise<Reactions> => {
+        await scheduler.schedule(Promise.resolve(), 'request load');
+        const { server } = place;
+        await scheduler.schedule(Promise.resolve(), 'response load');
+        return server;
+      };
+      queue.load(load());
+      for (const step of steps)
+        void scheduler
+          .schedule(Promise.resolve(), step)
+          .then(() => (step === 'load' ? queue.load(load()) : queue.press(step)));
+      await scheduler.waitIdle();
+      expect(place.view).toEqual({ reactions: place.server, isUnsaved: false });
+    },
+  );
+
+  it.prop([fc.scheduler(), anyPressed])(
+    'sends presses even if the load fails and every other call is rejected',
+    async (scheduler, pressed) => {
+      let calls = 0;
+      const { place, queue } = openQueue(scheduler, NO_REACTIONS, () => {
+        calls += 1;
+        if (calls % 2 === 1) throw new Error('The connection is closed');
+        return 'saved';
+      });
+      queue.load(Promise.reject(new Error('The connection is closed')));
+      pressInAnyOrder(scheduler, queue.press, pressed);
+      await scheduler.waitIdle();
+      expect(place.view).toEqual({ reactions: place.server, isUnsaved: false });
+    },
+  );
+
+  it('loses no press that comes right after the last response', async () => {
+    const sent: string[] = [];
+    const queue = createReactionQueue({
+      send: async (reaction, isOn) => {
+        sent.push(`${reaction} ${isOn}`);
+        return 'saved';
+      },
+      pause: async () => undefined,
+      onChange: () => undefined,
+      onSignedOut: () => undefined,
+    });
+    for (let ticks = 0; ticks < 12; ticks += 1) {
+      sent.length = 0;
+      queue.press('like');
+      for (let tick = 0; tick < ticks; tick += 1) await Promise.resolve();
+      queue.press('save');
+      await settled();
+      expect(sent).toHaveLength(2);
+    }
+  });
+
   it('shows a press at once, and sends it after the load', async () => {
     let loaded = (_: Reactions): void => undefined;
     const sent: string[] = [];
