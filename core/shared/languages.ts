@@ -56,6 +56,8 @@ export const splitSuffix = (address: string): { readonly path: string; readonly 
 /**
  * Splits an address: `/nl/a?b` becomes Dutch, `/a` and `?b`; an address without a prefix is English.
  *
+ * The path begins with one slash: after `/nl`, two would begin the name of another host.
+ *
  * @example
  * ```ts
  * splitPath('/nl/tasks') // { language: 'nl', path: '/tasks' }
@@ -65,9 +67,8 @@ export const splitSuffix = (address: string): { readonly path: string; readonly 
 export const splitPath = (address: string): LocalPath => {
   const { path, suffix } = splitSuffix(address);
   const [, first = '', ...rest] = path.split('/');
-  const local = isLanguage(first)
-    ? { language: first, path: `/${rest.join('/')}` }
-    : { language: DEFAULT_LANGUAGE, path: path.startsWith('/') ? path : `/${path}` };
+  const [language, within] = isLanguage(first) ? [first, rest.join('/')] : [DEFAULT_LANGUAGE, path];
+  const local = { language, path: within.replace(/^[/\\]*/, '/') };
   return suffix === '' ? local : { ...local, suffix };
 };
 

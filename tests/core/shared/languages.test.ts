@@ -31,6 +31,15 @@ describe('splitPath and localPath', () => {
     expect(splitPath('nl/tasks')).toEqual({ language: 'en', path: '/nl/tasks' });
   });
 
+  it.prop([fc.constantFrom('', ...LANGUAGES), fc.stringMatching(/^[/\\]*$/), anyLanguage])(
+    'never lead to another host',
+    (prefix, slashes, language) => {
+      const address = `/${prefix}/${slashes}evil.example/a`;
+      expect(localPath({ ...splitPath(address), language })).toMatch(/^\/[^/\\]/);
+      expect(splitPath(address).path).toBe('/evil.example/a');
+    },
+  );
+
   it('omit the trailing slash of a root path after its language', () => {
     expect(localPath({ language: 'tr', path: '/' })).toBe('/tr');
     expect(localPath({ language: 'en', path: '/' })).toBe('/');
