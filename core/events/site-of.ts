@@ -1,10 +1,11 @@
 import { splitPath } from '../shared/index.ts';
 import { type EventSite, PORTAL_SITE } from './event.ts';
+import { inFolder, withoutFolder } from './virtual-folder.ts';
 
-/** The site whose folder is the first segment of the address; `undefined` for a page of no event. */
+/** The site whose folder the address begins with; `undefined` for a page of no event. */
 export const siteOf = (sites: readonly EventSite[], address: string): EventSite | undefined => {
-  const [, folder] = splitPath(address).path.split('/');
-  return sites.find(({ virtualFolder }) => virtualFolder === folder);
+  const { path } = splitPath(address);
+  return sites.find((site) => withoutFolder(site, address) !== path);
 };
 
 /** The site of an address, and the path within it. */
@@ -25,11 +26,10 @@ export interface SitePlace {
  */
 export const sitePlace = (sites: readonly EventSite[], address: string): SitePlace => {
   const site = siteOf(sites, address);
-  const folder = site?.virtualFolder ?? '';
   return {
     site,
     siteName: site?.site ?? PORTAL_SITE,
-    folder,
-    path: folder === '' ? address : address.slice(folder.length + 1) || '/',
+    folder: site ? inFolder(site, '').slice(1) : '',
+    path: site ? withoutFolder(site, address) : address,
   };
 };

@@ -1,5 +1,5 @@
 import { okAsync, ResultAsync } from 'neverthrow';
-import { type EventSite, mayEnter, type Validation, validateVisit } from '../events/index.ts';
+import { type EventSite, inFolder, mayEnter, type Validation, validateVisit } from '../events/index.ts';
 import { type Failure, localPath } from '../shared/index.ts';
 import type { OpenedPage } from './opened-page.ts';
 import type { OpenPortalPagePorts, PortalPage, PortalRequest } from './portal-page.ts';
@@ -48,7 +48,7 @@ const afterValidation = (
   { language, address, query }: PortalRequest,
   site: EventSite,
 ): PortalPage => {
-  const isWithin = validation.kind === 'go' && validation.href.startsWith(`/${site.virtualFolder}/`);
+  const isWithin = validation.kind === 'go' && validation.href.startsWith(inFolder(site, '/'));
   if (isWithin) return { kind: 'go', href: localPath({ language, path: validation.href }) };
   const to = localPath({ language, path: address, suffix: query });
   return { kind: 'go', href: localPath({ language, path: `/validate?to=${encodeURIComponent(to)}` }) };

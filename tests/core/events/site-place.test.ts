@@ -40,6 +40,25 @@ describe('sitePlace', () => {
   );
 });
 
+describe('siteOf', () => {
+  it.each(['/aqua', 'aqua/', '/aqua/'])('finds a site whose folder is written %s', (virtualFolder) => {
+    const site = { ...oneOf(anyEventSite()), virtualFolder };
+    expect(sitePlace([site], '/aqua/tasks')).toEqual({
+      site,
+      siteName: site.site,
+      folder: 'aqua',
+      path: '/tasks',
+    });
+  });
+
+  it.prop([fc.constantFrom('', '/'), fc.constantFrom('/', '/nl', '/nl/', '/events/101')])(
+    'finds no site without a folder, so that the list of events stays a page of no event',
+    (virtualFolder, address) => {
+      expect(siteOf([{ ...oneOf(anyEventSite()), virtualFolder }], address)).toBeUndefined();
+    },
+  );
+});
+
 describe('ids on the wire', () => {
   const anyId = fc.oneof(
     fc.stringMatching(/^[0-9]{1,19}$/),
