@@ -7,15 +7,15 @@ export const NO_LETTER = '#';
 const SIGNS = [...'0123456789"\'(&@.-+!*[{¡¿«„“‘´`#/'];
 
 /** Letters that have no base letter once their accent is stripped, by their index letter. */
-const VARIANTS: Readonly<Record<string, readonly string[]>> = {
-  A: ['æ'],
-  D: ['đ'],
-  I: ['ı'],
-  L: ['ł'],
-  O: ['ø', 'œ'],
-  S: ['ß'],
-  T: ['þ'],
-};
+const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
+  ['A', ['æ']],
+  ['D', ['đ']],
+  ['I', ['ı']],
+  ['L', ['ł']],
+  ['O', ['ø', 'œ']],
+  ['S', ['ß']],
+  ['T', ['þ']],
+]);
 
 /**
  * The index letter of a name, without accents: `Şişli` under `S`, `Водоканал` under `В`, `3D Print` under
@@ -37,4 +37,4 @@ export const letterOf = (name: string): string => {
 
 /** The first characters of names under a letter, ignoring case and accents. */
 export const letterStarts = (letter: string): readonly string[] =>
-  letter === NO_LETTER ? SIGNS : [letter.toLowerCase(), ...(VARIANTS[letter] ?? [])];
+  letter === NO_LETTER ? SIGNS : [letter.toLowerCase(), ...(VARIANTS.get(letter) ?? [])];

@@ -50,9 +50,9 @@ export const isDay = (text: string): boolean =>
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
-/** The calendar day `days` later, or earlier when negative. */
+/** The calendar day `days` later, or earlier when negative; empty for a text that is no day. */
 export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+  utcDay(new Date(Date.parse(day) + days * DAY_MS));
 
 /** The calendar day in UTC; empty for an invalid date, which is neither before nor after any day. */
 export const utcDay = (now: Date): string =>

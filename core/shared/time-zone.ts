@@ -17,13 +17,16 @@ export const isTimeZone = (text: string): boolean => {
   }
 };
 
-/** The current calendar day in a zone: `2027-03-28`. */
-export const dayIn = (timeZone: string, now: Date): string =>
-  new Date(now.getTime() + offsetAt(timeZone, now.getTime())).toISOString().slice(0, 10);
+/** The current calendar day in a zone: `2027-03-28`; empty for an invalid date. */
+export const dayIn = (timeZone: string, now: Date): string => localIn(timeZone, now).slice(0, 10);
 
-/** The current time of day in a zone: `23:59`. */
-export const timeIn = (timeZone: string, now: Date): string =>
-  new Date(now.getTime() + offsetAt(timeZone, now.getTime())).toISOString().slice(11, 16);
+/** The current time of day in a zone: `23:59`; empty for an invalid date. */
+export const timeIn = (timeZone: string, now: Date): string => localIn(timeZone, now).slice(11, 16);
+
+const localIn = (timeZone: string, now: Date): string => {
+  const instant = now.getTime();
+  return Number.isNaN(instant) ? '' : new Date(instant + offsetAt(timeZone, instant)).toISOString();
+};
 
 /**
  * The instant of a local day and time in a zone; an empty time means midnight.
@@ -47,7 +50,8 @@ export const zonedInstant = (day: string, time: string, timeZone: string): Date 
 const offsetAt = (timeZone: string, instant: number): number => {
   // `11/14/2023, 23:13:20`: in a third of the time of `formatToParts`.
   const [month, day, year = '', hour, minute, second] = clockOf(timeZone).format(instant).match(/\d+/g) ?? [];
-  const local = Date.parse(`${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  // Six digits, because the day after the year 9999 is needed as well.
+  const local = Date.parse(`+${year.padStart(6, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return local - Math.floor(instant / 1000) * 1000;
 };
 

@@ -36,4 +36,11 @@ describe('letterStarts', () => {
       for (const start of letterStarts(letter)) expect(letterOf(`${start} name`)).toBe(letter);
     },
   );
+
+  it.each(['constructor', 'toString', '__proto__', ''])(
+    'are the text itself for %j, which is no letter',
+    (text) => {
+      expect(letterStarts(text)).toEqual([text.toLowerCase()]);
+    },
+  );
 });

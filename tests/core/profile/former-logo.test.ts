@@ -16,6 +16,11 @@ describe('isRestorable', () => {
     },
   );
 
+  it('is false for a moment that cannot be read', () => {
+    expect(isRestorable('yesterday', new Date('2027-02-09T23:59:59Z'))).toBe(false);
+    expect(restorableUntil('yesterday')).toBe('');
+  });
+
   it('ends at the end of its last day', () => {
     const deleted = '2027-01-10T23:30:00.000Z';
     expect(restorableUntil(deleted)).toBe('2027-02-09');

@@ -113,6 +113,13 @@ describe('isDay', () => {
   });
 });
 
+describe('addDays', () => {
+  it.prop([fc.string(), someDays])('never throws: no day stays no day', (text, days) => {
+    fc.pre(Number.isNaN(Date.parse(text)));
+    expect(addDays(text, days)).toBe('');
+  });
+});
+
 describe('addDays and daysBetween', () => {
   it.prop([middleDay, someDays])('are inverse for any day', (day, days) => {
     expect(daysBetween(day, addDays(day, days))).toBe(days);

@@ -1,6 +1,6 @@
-import { dayText, shortDayText } from '@fairdesk/core/shared';
+import { dayText, isDay, shortDayText } from '@fairdesk/core/shared';
 import { anyFairDay, anyLanguage } from '@fairdesk/core/testing';
-import { it } from '@fast-check/vitest';
+import { fc, it } from '@fast-check/vitest';
 import { afterEach, describe, expect } from 'vitest';
 
 describe('dayText', () => {
@@ -22,6 +22,12 @@ describe('dayText', () => {
     expect(dayText('2026-11-05', 'es')).toBe('05 noviembre 2026');
     expect(dayText('2026-11-05T23:59:00Z', 'tr')).toBe('05 Kasım 2026');
     expect(shortDayText('2026-11-05', 'en')).toBe('Nov 5');
+  });
+
+  it.prop([fc.string(), anyLanguage])('is empty for a text that is no day', (text, language) => {
+    fc.pre(!isDay(text.slice(0, 10)));
+    for (const noDay of [text, '', '2027-02-29'])
+      expect([dayText(noDay, language), shortDayText(noDay, language)]).toEqual(['', '']);
   });
 
   it.prop([anyFairDay, anyLanguage])(

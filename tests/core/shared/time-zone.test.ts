@@ -47,6 +47,10 @@ describe('zonedInstant', () => {
     expect(dayIn('UTC', new Date('0987-06-05T04:03:02Z'))).toBe('0987-06-05');
   });
 
+  it.prop([anyTimeZone])('handles the last day of the year 9999, which stands for never', (zone) => {
+    expect(dayIn(zone, zonedInstant('9999-12-31', '12:00', zone))).toBe('9999-12-31');
+  });
+
   it('is invalid for an invalid day', () => {
     expect(zonedInstant('', '', 'UTC').getTime()).toBeNaN();
   });
@@ -94,6 +98,13 @@ describe('isTimeZone', () => {
 
   it.each(['', 'Amsterdam', 'Europe/Atlantis', '../../etc'])('rejects %j', (text) => {
     expect(isTimeZone(text)).toBe(false);
+  });
+});
+
+describe('dayIn and timeIn', () => {
+  it.prop([anyTimeZone])('are empty for an invalid date', (zone) => {
+    const invalid = new Date(Number.NaN);
+    expect([dayIn(zone, invalid), timeIn(zone, invalid)]).toEqual(['', '']);
   });
 });
 
