@@ -10,23 +10,24 @@ export const EMAIL_MAX = 254;
 /** The longest web address accepted with its scheme, in characters. */
 export const URL_MAX = 2048;
 
-const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}\-]{0,61}[\p{L}\p{N}])?`;
+/** Letters with their marks: many scripts write vowels as marks, and browsers match accents as they were typed. */
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\-]{0,61}[\p{L}\p{M}\p{N}])?`;
 const HOST = String.raw`${LABEL}(?:\.${LABEL})+`;
 /**
  * The rule of {@link isEmail}, apart from the length, for the `pattern` of an input. Browsers read it with the flag
  * `v`, which wants more characters escaped.
  */
-export const EMAIL_PATTERN = String.raw`[\p{L}\p{N}.!#$%&'*+\/=?^_\x60\{\|\}~\-]{1,64}@${HOST}`;
+export const EMAIL_PATTERN = String.raw`[\p{L}\p{M}\p{N}.!#$%&'*+\/=?^_\x60\{\|\}~\-]{1,64}@${HOST}`;
 const MAIL_ADDRESS = new RegExp(`^${EMAIL_PATTERN}$`, 'u');
 // Marked as pure, so that no bundle carries it that never checks a web address.
 const WEB_ADDRESS = /* @__PURE__ */ (() =>
   new RegExp(String.raw`^https?://${HOST}\.?(?::\d{1,5})?(?:[/?#][^\s\p{C}]*)?$`, 'iu'))();
 
-/** Whether a text is empty or only white space. */
-export const isBlank = (text: string): boolean => text.trim() === '';
+/** Whether a text has nothing to see: it is empty, or has only white space and invisible characters. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{DI}]/u.test(text);
 
 /**
- * Whether the text is an email address: `anna@bakery.example`. Surrounding white space is ignored.
+ * Whether the text is an email address, without white space around it: `anna@bakery.example`.
  *
  * @example
  * ```ts

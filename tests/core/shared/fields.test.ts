@@ -108,6 +108,18 @@ describe('EMAIL_PATTERN', () => {
     expect(pattern.test(`a${character}b@bakery.example`)).toBe(true);
   });
 
+  it.each(['josé@şişe.example', 'अ@हिन्दी.example', 'a@เมือง.example'])(
+    'matches %s, composed or not',
+    (address) => {
+      for (const form of ['NFC', 'NFD'])
+        expect([pattern.test(address.normalize(form)), isEmail(address.normalize(form))]).toEqual([
+          true,
+          true,
+        ]);
+      expect(isUrl(address.split('@')[1] ?? '')).toBe(true);
+    },
+  );
+
   it('does not match an address without a domain', () => {
     expect(pattern.test('ana@empresa')).toBe(false);
   });
@@ -183,6 +195,15 @@ describe('isBlank', () => {
     (text) => {
       expect(isBlank(text)).toBe(true);
       expect(isBlank(`${text}0${text}`)).toBe(false);
+    },
+  );
+
+  it.prop([fc.string({ unit: fc.constantFrom(...' \u200b\u200d\u2060\ufeff\u00ad\u0000') })])(
+    'is true for characters that no reader sees, and false beside any other',
+    (text) => {
+      expect(isBlank(text)).toBe(true);
+      for (const sign of ['a', '👨\u200d👩', '.', '\u0301'])
+        expect(isBlank(`${text}${sign}${text}`)).toBe(false);
     },
   );
 });
