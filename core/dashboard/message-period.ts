@@ -17,9 +17,11 @@ export const messageStateOf = ({ publishFrom, publishUntil }: MessagePeriod, now
   return publishUntil && now >= messageEnd(publishUntil) ? 'over' : 'shown';
 };
 
-/** The first moment after a stored end. */
-export const messageEnd = (publishUntil: string): Date =>
-  new Date(Date.parse(publishUntil) + (publishUntil.length > 'yyyy-mm-dd'.length ? MINUTE_MS : DAY_MS));
+/** The first moment after a stored end: after its day, or after its minute whatever its seconds. */
+export const messageEnd = (publishUntil: string): Date => {
+  const unit = publishUntil.length > 'yyyy-mm-dd'.length ? MINUTE_MS : DAY_MS;
+  return new Date((Math.floor(Date.parse(publishUntil) / unit) + 1) * unit);
+};
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;

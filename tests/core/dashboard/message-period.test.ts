@@ -1,4 +1,4 @@
-import { type MessagePeriod, messageStateOf } from '@fairdesk/core/dashboard';
+import { type MessagePeriod, messageEnd, messageStateOf } from '@fairdesk/core/dashboard';
 import { anyFairInstant } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -20,6 +20,13 @@ describe('messageStateOf', () => {
     const period = { publishUntil: '2027-01-10T22:59:00.000Z' };
     expect(at('2027-01-10T22:59:59.999Z', period)).toBe('shown');
     expect(at('2027-01-10T23:00:00.000Z', period)).toBe('over');
+  });
+
+  it.prop([anyFairInstant])('ends with its last minute, whatever the seconds of its end', (end) => {
+    const minute = end.toISOString().slice(0, 16);
+    expect(messageEnd(end.toISOString())).toEqual(messageEnd(`${minute}Z`));
+    expect(at(`${minute}:59.999Z`, { publishUntil: end.toISOString() })).toBe('shown');
+    expect(messageEnd('2027-01-10T22:59:59.999Z')).toEqual(new Date('2027-01-10T23:00:00Z'));
   });
 
   it('includes both days of a period without times', () => {
