@@ -13,4 +13,4 @@ export type TaskDue = Pick<Task, 'due' | 'dueDay'> & Partial<Pick<Task, 'timeZon
  * dueDayOf({ due: '20270113T055900Z', dueDay: '2027-01-12' }) // '2027-01-12'
  * ```
  */
-export const dueDayOf = ({ due, dueDay }: TaskDue): string => dueDay ?? dayOf(due);
+export const dueDayOf = ({ due, dueDay }: TaskDue): string => dueDay || dayOf(due);

@@ -18,6 +18,7 @@ describe('dueDayOf', () => {
     'is the day of the timestamp in every zone, unless the service names another one',
     (due, timeZone) => {
       expect(dueDayOf({ due, timeZone })).toBe(dayOf(due));
+      expect(dueDayOf({ due, dueDay: '', timeZone })).toBe(dayOf(due));
     },
   );
 
