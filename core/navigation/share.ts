@@ -1,4 +1,4 @@
-import { encodePart } from '../shared/index.ts';
+import { encodePart, isBlank } from '../shared/index.ts';
 
 /** Rules for sharing a page. Source: site spec §2 "Social share". */
 
@@ -39,7 +39,7 @@ export const sharesNatively = (width: number, canShare: boolean): boolean =>
 /** The share links for this page; items without an address are dropped. */
 export const shareItems = (items: readonly ShareItem[], { url, title }: SharedPage): readonly ShareItem[] =>
   items
-    .filter(({ href }) => href !== '')
+    .filter(({ href }) => !isBlank(href))
     .map((item) => ({
       ...item,
       href: item.href.replace(/\{(url|title)\}/g, (_, name) => encodePart(name === 'url' ? url : title)),

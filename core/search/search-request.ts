@@ -31,7 +31,7 @@ export interface SearchRequest {
 export const checkedSearch = (request: SearchRequest): Result<SearchRequest, Failure> => {
   const { pageIndex, tagBehaviour, scopeId, language } = request;
   if (!isTagBehaviour(tagBehaviour)) return refused('Invalid tag filter behavior provided.');
-  if (pageIndex < 0) return refused('Page index are not allowed to be less than 0.');
+  if (!(pageIndex >= 0)) return refused('Page index are not allowed to be less than 0.');
   if (isBlank(scopeId)) return refused('The scope id must be a non-empty string');
   if (isBlank(language)) return refused('The language must be a non-empty string');
   return ok(request);

@@ -21,7 +21,7 @@ describe('shareItems', () => {
   const anyItem = fc.record({
     name: fc.string(),
     icon: fc.string(),
-    href: fc.constantFrom('', 'https://a.example/share?u={url}&t={title}', 'mailto:?body={url}'),
+    href: fc.constantFrom('', ' ', 'https://a.example/share?u={url}&t={title}', 'mailto:?body={url}'),
   });
 
   it.prop([fc.array(anyItem), fc.webUrl(), anyText])(
@@ -29,7 +29,7 @@ describe('shareItems', () => {
     (items, url, title) => {
       const visible = shareItems(items, { url, title });
       expect(visible.map(({ name }) => name)).toEqual(
-        items.filter(({ href }) => href !== '').map(({ name }) => name),
+        items.filter(({ href }) => href.trim() !== '').map(({ name }) => name),
       );
     },
   );

@@ -56,6 +56,16 @@ describe('the filters of exhibitors', () => {
   );
 });
 
+describe('a search text', () => {
+  it.prop([fc.string({ unit: fc.constantFrom('👍', 'ş', 'a'), minLength: 1, maxLength: 120 })])(
+    'is cut to whole characters',
+    (text) => {
+      const { search } = exhibitorSearch({ q: text });
+      expect(search).toBe([...text].slice(0, EXHIBITOR_SEARCH_MAX).join(''));
+    },
+  );
+});
+
 describe('the letter of a name', () => {
   it.prop([fc.constantFrom(...'ABCDEFGHIJKLMNOPQRSTUVWXYZЖ水')])(
     'is searched in lower case, and is the same after spaces',

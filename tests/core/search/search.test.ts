@@ -44,6 +44,10 @@ describe('checkedSearch', () => {
   it.prop([fc.integer({ max: -1 })])('rejects a page below 0', (pageIndex) => {
     expect(checkedSearch({ ...good, pageIndex }).isErr()).toBe(true);
   });
+
+  it('rejects a page that is no number', () => {
+    expect(checkedSearch({ ...good, pageIndex: Number.NaN }).isErr()).toBe(true);
+  });
 });
 
 describe('offsetOf', () => {
