@@ -41,7 +41,7 @@ const readPage = (http: Http, event: EventId, offset: number, now: Date) =>
     searchParams: listQuery({ sort: '-date,refKey', offset, limit: MESSAGE_LIST_CAP }),
   }).map((document) => ({
     items: parsePage(document).filter(({ item }) => messageStateOf(item, now) === 'shown'),
-    next: nextOffset(document, offset),
+    next: nextOffset(document, offset, MESSAGE_LIST_CAP),
   }));
 
 /** Parses a cached page once for all companies of the event; skips invalid messages. */

@@ -19,18 +19,17 @@ export const firstParticipations = (
   const readFrom = (
     offset: number,
     previous: readonly Participation[],
-  ): ResultAsync<Page<Participation>, Failure> =>
-    http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
-      searchParams: listQuery({
-        ...{ include: 'brand,stands', filter, sort: 'slug' },
-        ...{ offset, limit: Math.min(count - offset, PAGE_SIZE) },
-      }),
+  ): ResultAsync<Page<Participation>, Failure> => {
+    const limit = Math.min(count - offset, PAGE_SIZE);
+    return http('get', `api/v0.1/events/${event}/participations`, ManyDocument, {
+      searchParams: listQuery({ include: 'brand,stands', filter, sort: 'slug', offset, limit }),
     }).andThen((document) => {
       const lookup = includedIn(document);
       const items = [...previous, ...readAll(document.data, (data) => toParticipation(data, lookup, event))];
-      const next = nextOffset(document, offset);
+      const next = nextOffset(document, offset, limit);
       if (next !== undefined && next < count) return readFrom(next, items);
       return okAsync({ items, total: document.meta?.total ?? items.length, hasNext: next !== undefined });
     });
+  };
   return readFrom(0, []);
 };

@@ -11,6 +11,7 @@ import {
   OneDocument,
   sparse,
 } from '../shared/json-api.ts';
+import { EVENT, readLinked } from '../shared/read-linked.ts';
 import { withFault } from '../shared/with-fault.ts';
 import { toEvent, toParticipation, toPlace } from './event-resources.ts';
 import { firstParticipations } from './first-participations.ts';
@@ -51,9 +52,12 @@ export const createEventDirectory = (http: Http): EventDirectory => ({
   },
 
   place: (id) =>
-    http('get', `api/v0.1/participations/${encodeURIComponent(id)}`, OneDocument, {
-      searchParams: sparse({ participations: 'participationType,event' }),
-    })
+    readLinked(
+      http,
+      `api/v0.1/participations/${encodeURIComponent(id)}`,
+      EVENT,
+      sparse({ participations: 'participationType,event' }),
+    )
       .andThen(({ data }) => readable(toPlace(data)))
       .mapErr(withFault(EVENT_FAULTS.participation)),
 

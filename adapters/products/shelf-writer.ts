@@ -6,10 +6,11 @@ import { type Change, type StateAfter, type Writes, writeCompany } from '../shar
 import { fairResource } from '../shared/fair-resource.ts';
 import { forReview } from '../shared/for-review.ts';
 import type { Http } from '../shared/http.ts';
-import { OneDocument, sparse } from '../shared/json-api.ts';
+import { sparse } from '../shared/json-api.ts';
 import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { toChange } from '../shared/operations.ts';
 import { ownedIn } from '../shared/owned.ts';
+import { EVENT, readLinked } from '../shared/read-linked.ts';
 import type { ReadOf } from '../shared/read-once.ts';
 import { eventIn, PLACES_QUERY, SHELF_QUERY, type Shelf, toPlaces, toShelf } from './product-resources.ts';
 import { writtenShelf } from './written-shelf.ts';
@@ -59,7 +60,7 @@ export interface ShelfWriter {
 
 export const createShelfWriter = (parts: ShelfParts): ShelfWriter => {
   const { http, clock, cacheRead } = parts;
-  const get = ({ path, searchParams }: ReadOf) => http('get', path, OneDocument, { searchParams });
+  const get = ({ path, searchParams }: ReadOf) => readLinked(http, path, EVENT, searchParams);
   const readBy = (queryOf: typeof shelfRead) => (participation: ParticipationId) => () =>
     get(queryOf(participation)).andThen((document) =>
       fairResource(http, eventIn(document)).map((fair) => toShelf(document, fair, clock())),

@@ -2,7 +2,8 @@ import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
 import type { Http } from './http.ts';
-import { OneDocument, sparse } from './json-api.ts';
+import { type OneDocument, sparse } from './json-api.ts';
+import { EVENT, readLinked } from './read-linked.ts';
 
 type Document = z.infer<typeof OneDocument>;
 
@@ -16,14 +17,12 @@ export const readWithTasks = (http: Http, participation: ParticipationId): Resul
   );
 
 const readWith = (http: Http, participation: ParticipationId, include: string) =>
-  http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
-    searchParams: {
-      include,
-      ...sparse({
-        participations: `participationType,event,${include}`,
-        tasks: 'code,status,completedBy,completedAt',
-      }),
-    },
+  readLinked(http, `api/v0.1/participations/${encodeURIComponent(participation)}`, EVENT, {
+    include,
+    ...sparse({
+      participations: `participationType,event,${include}`,
+      tasks: 'code,status,completedBy,completedAt',
+    }),
   });
 
 const isUnknown = ({ kind }: Failure): boolean => kind === 'not-found' || kind === 'rejected';

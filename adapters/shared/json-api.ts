@@ -27,14 +27,26 @@ export const ManyDocument = z.object({
   meta: z.optional(z.object({ total: z.optional(z.number()) })),
 });
 
-/** The offset of the page after this one; `undefined` after the last page. */
+/**
+ * The offset of the page after this one; `undefined` after the last page. A service may return fewer items than
+ * `limit`; after a full page of a service that states no total, there may be another.
+ */
 export const nextOffset = (
   { data, meta }: z.infer<typeof ManyDocument>,
   offset: number,
+  limit: number,
 ): number | undefined => {
   const next = offset + data.length;
-  return data.length > 0 && next < (meta?.total ?? 0) ? next : undefined;
+  const isLast = meta?.total === undefined ? data.length < limit : next >= meta.total;
+  return data.length > 0 && !isLast ? next : undefined;
 };
+
+/**
+ * Whether a resource says which resources these relations have. A service that sends only addresses of them must say
+ * so once a request includes them.
+ */
+export const isLinked = ({ relationships }: Resource, ...relations: readonly string[]): boolean =>
+  relations.every((relation) => relationships?.[relation]?.data !== undefined);
 
 /** Ids of the resources of a relation. */
 export const related = (resource: Resource, relation: string): readonly Identifier[] => {

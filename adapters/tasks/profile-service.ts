@@ -7,6 +7,7 @@ import { readWithTasks } from '../shared/company-tasks.ts';
 import type { Http } from '../shared/http.ts';
 import { OneDocument, related } from '../shared/json-api.ts';
 import { oncePerValue } from '../shared/once-per-value.ts';
+import { readLinked } from '../shared/read-linked.ts';
 import { type FolderOf, linkPlace } from '../shared/site-links.ts';
 import { readDefinitions } from './task-definitions.ts';
 import { changeTo, type State, toDeadlines, toStates, toTask } from './task-resources.ts';
@@ -58,10 +59,11 @@ export const createTaskService = (
         .map(({ data }) => data.id)
         .orElse((failure) => updateTheOneThere(failure, participation, code, status)),
     update: (participation, { serviceId, status }) =>
-      http('get', `api/v0.1/tasks/${encodeURIComponent(serviceId)}`, OneDocument).andThen(({ data }) =>
-        related(data, 'participation')[0]?.id === participation
-          ? patch(serviceId, status)
-          : errAsync<string, Failure>({ kind: 'not-found', what: `task ${serviceId}` }),
+      readLinked(http, `api/v0.1/tasks/${encodeURIComponent(serviceId)}`, PARTICIPATION).andThen(
+        ({ data }) =>
+          related(data, 'participation')[0]?.id === participation
+            ? patch(serviceId, status)
+            : errAsync<string, Failure>({ kind: 'not-found', what: `task ${serviceId}` }),
       ),
   };
 
@@ -89,6 +91,8 @@ export const createTaskService = (
     });
   }
 };
+
+const PARTICIPATION = { name: 'participation', type: 'participations' };
 
 /** What a participation did with its tasks. */
 interface Progress {

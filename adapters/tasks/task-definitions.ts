@@ -31,7 +31,7 @@ const readPage = (http: Http, event: EventId, offset: number) =>
     searchParams: listQuery({
       ...{ include: 'event', fields: FIELDS, sort: 'sortIndex', offset, limit: TASK_LIST_CAP },
     }),
-  }).map((document) => ({ ...parsePage(document), next: nextOffset(document, offset) }));
+  }).map((document) => ({ ...parsePage(document), next: nextOffset(document, offset, TASK_LIST_CAP) }));
 
 const ZoneOnly = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC') });
 

@@ -1,7 +1,7 @@
 import { eventIdOf, participationIdOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { it as example, expect } from 'vitest';
-import { createEventDirectory } from '#adapters/events/profile-service.ts';
+import { createEventDirectory, createTaskPlace } from '#adapters/events/profile-service.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 
 const EVENT = eventIdOf('101') ?? expect.fail('No id');
@@ -43,6 +43,16 @@ it.prop([anyAbsence, anyName])(
       expect(participation).toMatchObject({ event: EVENT, name: organizationName, organizationName });
   },
 );
+
+example('a place names the event of a service that links it only where it is included', async () => {
+  const http = serviceWith({ participationType: 'EXHIBITOR' });
+  for (const placeOf of [createEventDirectory(http).place, createTaskPlace(http)])
+    expect((await placeOf(COMPANY))._unsafeUnwrap()).toEqual({
+      id: COMPANY,
+      event: EVENT,
+      participationType: 'EXHIBITOR',
+    });
+});
 
 example('a participation without any name is invalid', async () => {
   expect(await readBoth({ name: '', organizationName: '' })).toEqual([undefined, undefined]);
