@@ -1,5 +1,12 @@
 import type { FairEvent, Participation, Show, Stand } from '@fairdesk/core/events';
-import { type EventId, eventIdOf, isTimeZone, listed, participationIdOf } from '@fairdesk/core/shared';
+import {
+  dayOnly,
+  type EventId,
+  eventIdOf,
+  isTimeZone,
+  listed,
+  participationIdOf,
+} from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 
@@ -11,20 +18,32 @@ const DEFAULT_ZONE = 'Europe/Amsterdam';
 /** The service omits unknown values; screens then render nothing instead of `null`. */
 const text = z.catch(z.string(), '');
 
+/** A day; some services send it with a time. Source: portal spec §5 "Dates longer than 10 characters". */
+const day = z.pipe(text, z.transform(dayOnly));
+
+/** A time of day as `09:00`, also from `9:00` and `09:00:00`; unknown in any other form. */
+const time = z.pipe(
+  text,
+  z.transform((written) => {
+    const [, hour = '', minute = ''] = /^(\d|[01]\d|2[0-3]):([0-5]\d)(?!\d)/.exec(written.trim()) ?? [];
+    return hour && `${hour.padStart(2, '0')}:${minute}`;
+  }),
+);
+
 const EventAttributes = z.object({
   name: z.string(),
   slug: text,
-  startDate: text,
-  startTime: text,
-  endDate: text,
-  endTime: text,
+  startDate: day,
+  startTime: time,
+  endDate: day,
+  endTime: time,
   timeZone: z.catch(z.string().check(z.refine(isTimeZone)), DEFAULT_ZONE),
   city: text,
   venue: text,
   floorPlanUrl: text,
   publicationStatus: text,
-  publicStartDate: text,
-  publicEndDate: text,
+  publicStartDate: day,
+  publicEndDate: day,
   status: text,
   testUsers: text,
   archiveAt: text,
