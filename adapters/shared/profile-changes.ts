@@ -2,6 +2,8 @@ import type { Address, CompanyBrand, CompanyLogo, ProfileTexts, Uri } from '@fai
 import { oneTextPerLanguage, URI_TYPES } from '@fairdesk/core/profile';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { validPartial } from './valid-entries.ts';
+import { validItems } from './valid-items.ts';
 
 /** What a company shows of itself. */
 export interface ProfileContent {
@@ -30,36 +32,46 @@ export type ProfileChanges = Partial<ProfileContent> & {
 const Text = z.string();
 const Texts = z.object({ shortDescription: Text, longDescription: Text });
 
-const Changes = z.object({
-  companyname: z.exactOptional(Text),
-  shortDescription: z.exactOptional(Text),
-  longDescription: z.exactOptional(Text),
-  companyType: z.exactOptional(Text),
-  email: z.exactOptional(z.object({ address: Text, isPublic: z.boolean() })),
-  isPublic: z.exactOptional(z.boolean()),
-  texts: z.exactOptional(z.partialRecord(z.enum(LANGUAGES), Texts)),
-  brands: z.exactOptional(z.array(z.object({ id: Text, name: Text, deleted: z.boolean() }))),
-  address: z.exactOptional(
-    z.object({
-      addressType: z.literal('DEFAULT'),
-      streets: z.array(Text),
-      houseNumber: Text,
-      addition: Text,
-      city: Text,
-      postalCode: Text,
-      state: Text,
-      country: Text,
-    }),
-  ),
-  uris: z.exactOptional(z.array(z.object({ type: z.enum(URI_TYPES), url: Text }))),
-  categories: z.exactOptional(z.array(Text)),
-  logo: z.exactOptional(z.enum(['added', 'removed'])),
-  logoDeleted: z.exactOptional(Text),
-});
+/** The valid items of a list; anything but a list is invalid. */
+const list = <Item extends z.ZodMiniType>(item: Item) => z.pipe(z.array(z.unknown()), validItems(item));
 
-/** Reads stored {@link ProfileChanges}; empty when there are none. */
-export const readProfileChanges = (stored: unknown): ProfileChanges =>
-  (Changes.safeParse(stored).data ?? {}) as ProfileChanges;
+const FIELDS: Readonly<Record<keyof ProfileChanges, z.ZodMiniType>> = {
+  companyname: Text,
+  shortDescription: Text,
+  longDescription: Text,
+  companyType: Text,
+  email: z.object({ address: Text, isPublic: z.boolean() }),
+  isPublic: z.boolean(),
+  texts: z.pipe(z.record(Text, z.unknown()), validPartial(LANGUAGES, Texts)),
+  brands: list(z.object({ id: Text, name: Text, deleted: z.boolean() })),
+  address: z.object({
+    addressType: z.literal('DEFAULT'),
+    streets: z.array(Text),
+    houseNumber: Text,
+    addition: Text,
+    city: Text,
+    postalCode: Text,
+    state: Text,
+    country: Text,
+  }),
+  uris: list(z.object({ type: z.enum(URI_TYPES), url: Text })),
+  categories: list(Text),
+  logo: z.enum(['added', 'removed']),
+  logoDeleted: Text,
+};
+
+const Stored = z.catch(z.record(Text, z.unknown()), {});
+
+/** Reads stored {@link ProfileChanges}; empty when there are none. An invalid one costs no other. */
+export const readProfileChanges = (stored: unknown): ProfileChanges => {
+  const changes = Stored.parse(stored);
+  return Object.fromEntries(
+    Object.entries(FIELDS).flatMap(([name, field]) => {
+      const read = Object.hasOwn(changes, name) ? field.safeParse(changes[name]) : undefined;
+      return read?.success ? [[name, read.data]] : [];
+    }),
+  );
+};
 
 /** The content with the changes: what the company itself sees. */
 export const withChanges = (content: ProfileContent, changes: ProfileChanges): ProfileContent => {
