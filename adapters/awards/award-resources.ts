@@ -37,7 +37,7 @@ type Lookup = ReturnType<typeof includedIn>;
 
 /** The fields to read of each resource. */
 export const AWARD_FIELDS = {
-  participations: 'version,name,participationType,event,products',
+  participations: 'version,name,organizationName,participationType,event,products',
   events: 'timeZone,awards',
   awards: 'code,titles,opensAt,closesAt,audience,onlyNovelties,sortIndex,categories',
   categories: 'code',

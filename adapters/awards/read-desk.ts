@@ -19,7 +19,12 @@ export interface Desk extends CompanyState {
 }
 
 const text = z.catch(z.string(), '');
-const Company = z.object({ version: z.catch(z.number(), 1), name: text, participationType: text });
+const Company = z.object({
+  version: z.catch(z.number(), 1),
+  name: text,
+  organizationName: text,
+  participationType: text,
+});
 const Registration = z.object({ registrationStatus: z.catch(z.string(), 'new') });
 
 /** Reads the awards offered to a company and its products, in one request. */
@@ -90,7 +95,7 @@ const deskIn = (
       award,
       candidate,
       product: toEnteredProduct(data, lookup),
-      companyName: company.name,
+      companyName: company.name || company.organizationName,
       ...(questionnaire && { entry: toEntry(questionnaire, lookup) }),
     },
   });
