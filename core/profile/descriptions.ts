@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../shared/index.ts';
+import { DEFAULT_LANGUAGE, isBlank, type Language } from '../shared/index.ts';
 import type { DescriptionTexts, ProfileTexts } from './company-profile.ts';
 
 /** The descriptions of a company: the main ones in {@link DEFAULT_LANGUAGE}, and those in other languages. */
@@ -44,12 +44,12 @@ export const withDescription = (
       };
 };
 
-/** The descriptions visitors read in a language: the main text replaces a missing one. */
+/** The descriptions visitors read in a language: the main text replaces a missing or blank one. */
 export const visibleDescriptions = (profile: Descriptions, language: Language): DescriptionTexts => {
   const own = descriptionsIn(profile, language);
   return {
-    shortDescription: own.shortDescription || profile.shortDescription,
-    longDescription: own.longDescription || profile.longDescription,
+    shortDescription: isBlank(own.shortDescription) ? profile.shortDescription : own.shortDescription,
+    longDescription: isBlank(own.longDescription) ? profile.longDescription : own.longDescription,
   };
 };
 

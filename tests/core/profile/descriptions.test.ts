@@ -5,7 +5,7 @@ import {
   visibleDescriptions,
   withDescription,
 } from '@fairdesk/core/profile';
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { isBlank, LANGUAGES } from '@fairdesk/core/shared';
 import { anyWords } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -23,6 +23,7 @@ describe('descriptions', () => {
   it.prop([anyDescriptions, anyLanguage, fc.string({ minLength: 1 })])(
     'visitors read what was saved for their language',
     (stored, language, shortDescription) => {
+      fc.pre(!isBlank(shortDescription));
       const saved = oneTextPerLanguage(
         withDescription(oneTextPerLanguage(stored), language, { shortDescription }),
       );
@@ -48,10 +49,13 @@ describe('descriptions', () => {
     expect(oneTextPerLanguage(one)).toEqual(one);
   });
 
-  it.prop([anyDescriptions, anyLanguage])('a missing text falls back to the main one', (stored, language) => {
-    const main = oneTextPerLanguage(stored);
-    const empty = withDescription(main, language, { shortDescription: '' });
-    fc.pre(language !== 'en');
-    expect(visibleDescriptions(empty, language).shortDescription).toBe(main.shortDescription);
-  });
+  it.prop([anyDescriptions, anyLanguage, fc.constantFrom('', ' ', '\n', '\u200b')])(
+    'a missing or blank text falls back to the main one',
+    (stored, language, shortDescription) => {
+      const main = oneTextPerLanguage(stored);
+      const empty = withDescription(main, language, { shortDescription });
+      fc.pre(language !== 'en');
+      expect(visibleDescriptions(empty, language).shortDescription).toBe(main.shortDescription);
+    },
+  );
 });
