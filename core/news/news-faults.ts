@@ -1,4 +1,11 @@
-import { type FieldFault, type FormField, formFaults, NAME_MAX, periodFaults } from '../shared/index.ts';
+import {
+  dayFaults,
+  type FieldFault,
+  type FormField,
+  formFaults,
+  NAME_MAX,
+  periodFaults,
+} from '../shared/index.ts';
 import type { NewsForm } from './news-item.ts';
 
 /** The longest introduction, in characters. Source: portal spec §5 "Max lengths". */
@@ -19,5 +26,6 @@ export const NEWS_FIELDS = {
 /** The faults of the news dialog. Source: portal spec §5 "Required fields". */
 export const newsFaults = (form: NewsForm): readonly FieldFault[] => [
   ...formFaults(form, NEWS_FIELDS),
+  ...dayFaults(form, 'validFrom', 'validTo'),
   ...periodFaults('validTo', form.validFrom, form.validTo),
 ];

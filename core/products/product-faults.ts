@@ -1,4 +1,11 @@
-import { type FieldFault, type FormField, formFaults, NAME_MAX, periodFaults } from '../shared/index.ts';
+import {
+  dayFaults,
+  type FieldFault,
+  type FormField,
+  formFaults,
+  NAME_MAX,
+  periodFaults,
+} from '../shared/index.ts';
 import { isImageRequired } from './novelty.ts';
 import type { ProductForm } from './product.ts';
 
@@ -24,8 +31,8 @@ export interface ProductContext {
 }
 
 /**
- * The faults of the product dialog. A novelty must have an image; an end date before the start date is a
- * fault at the end date.
+ * The faults of the product dialog. A novelty must have an image; each date must be a day, and an end date before
+ * the start date is a fault at the end date.
  *
  * Source: portal spec §4 "Novelty", §5.
  */
@@ -35,6 +42,7 @@ export const productFaults = (
 ): readonly FieldFault[] => {
   const faults = [
     ...formFaults(form, PRODUCT_FIELDS),
+    ...dayFaults(form, 'introductionDate', 'publicFrom', 'publicUntil'),
     ...periodFaults('publicUntil', form.publicFrom, form.publicUntil),
   ];
   if (isImageRequired(form, hideNovelty) && !hasImage) {

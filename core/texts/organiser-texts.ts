@@ -4,7 +4,6 @@ import { fieldTexts } from './define-texts.ts';
 export const ORGANISER_TEXTS = fieldTexts({
   en: {
     'deletion-name': 'This is not the name to type.',
-    'forms-date': 'Enter a valid date.',
     'forms-time': 'Enter a valid time, such as 09:30.',
     'forms-time-zone': 'Choose a time zone from the list.',
     'forms-colour': 'Choose a colour.',
@@ -48,7 +47,6 @@ export const ORGANISER_TEXTS = fieldTexts({
   },
   nl: {
     'deletion-name': 'Dit is niet de naam die u moet typen.',
-    'forms-date': 'Vul een geldige datum in.',
     'forms-time': 'Vul een geldige tijd in, bijvoorbeeld 09:30.',
     'forms-time-zone': 'Kies een tijdzone uit de lijst.',
     'forms-colour': 'Kies een kleur.',
@@ -94,7 +92,6 @@ export const ORGANISER_TEXTS = fieldTexts({
   },
   es: {
     'deletion-name': 'Este no es el nombre que debe escribir.',
-    'forms-date': 'Introduzca una fecha válida.',
     'forms-time': 'Introduzca una hora válida, por ejemplo 09:30.',
     'forms-time-zone': 'Elija una zona horaria de la lista.',
     'forms-colour': 'Elija un color.',
@@ -139,7 +136,6 @@ export const ORGANISER_TEXTS = fieldTexts({
   },
   tr: {
     'deletion-name': 'Yazılacak ad bu değil.',
-    'forms-date': 'Geçerli bir tarih girin.',
     'forms-time': 'Geçerli bir saat girin, örneğin 09:30.',
     'forms-time-zone': 'Listeden bir saat dilimi seçin.',
     'forms-colour': 'Bir renk seçin.',

@@ -25,6 +25,13 @@ describe('newsFaults', () => {
     );
   });
 
+  it('name each date that is no day', () => {
+    expect(paths({ validFrom: '2027-02-29', validTo: 'soon' })).toEqual([
+      'validFrom forms-date',
+      'validTo forms-date',
+    ]);
+  });
+
   it('limit the texts to 1500 and 10,000 characters and validate addresses', () => {
     expect(paths({ introduction: 'x'.repeat(1500), text: 'x'.repeat(10_000) })).toEqual([]);
     expect(paths({ introduction: 'x'.repeat(1501) })).toEqual(['introduction forms-maxlength']);

@@ -68,6 +68,12 @@ describe('productToSave', () => {
 });
 
 describe('a product to be sent', () => {
+  it.each(['2027-02-29', '26-01-2027', '12027-01-26'])('has no date %s, which would be lost', (noDay) => {
+    const dates = { introductionDate: noDay, publicFrom: noDay, publicUntil: noDay };
+    const faults = productFaults({ ...form, ...dates }, { hasImage: true, hideNovelty: false });
+    expect(faults).toEqual(Object.keys(dates).map((path) => ({ path, code: 'forms-date' })));
+  });
+
   it('has a trimmed name, and faults name the missing field', () => {
     expect(productToSave({ ...form, name: ' Oven ' }).name).toBe('Oven');
     expect(productFaults({ ...form, isNovelty: true }, { hasImage: false, hideNovelty: false })).toEqual([
