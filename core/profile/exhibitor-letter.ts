@@ -6,16 +6,8 @@ export const NO_LETTER = '#';
 /** Signs and digits a name may begin with. */
 const SIGNS = [...'0123456789"\'(&@.-+!*[{¡¿«„“‘´`#/'];
 
-/** Letters that have no base letter once their accent is stripped, by their index letter. */
-const VARIANTS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['A', ['æ']],
-  ['D', ['đ']],
-  ['I', ['ı']],
-  ['L', ['ł']],
-  ['O', ['ø', 'œ']],
-  ['S', ['ß']],
-  ['T', ['þ']],
-]);
+/** Letters that have no base letter once their accent is stripped, each after its index letter. */
+const VARIANTS = ['Aæ', 'Dđ', 'Iı', 'Lł', 'Oøœ', 'Sß', 'Tþ'];
 
 /**
  * The index letter of a name, without accents: `Şişli` under `S`, `Водоканал` under `В`, `3D Print` under
@@ -37,4 +29,6 @@ export const letterOf = (name: string): string => {
 
 /** The first characters of names under a letter, ignoring case and accents. */
 export const letterStarts = (letter: string): readonly string[] =>
-  letter === NO_LETTER ? SIGNS : [letter.toLowerCase(), ...(VARIANTS.get(letter) ?? [])];
+  letter === NO_LETTER
+    ? SIGNS
+    : [letter.toLowerCase(), ...(VARIANTS.find(([first]) => first === letter)?.slice(1) ?? '')];

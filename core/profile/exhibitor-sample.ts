@@ -1,5 +1,5 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type { EventId, Failure, Language } from '../shared/index.ts';
+import { daysBetween, type EventId, type Failure, type Language } from '../shared/index.ts';
 import type { ExhibitorDirectory } from './exhibitor-directory.ts';
 import type { ExhibitorSummary } from './public-profile.ts';
 
@@ -12,6 +12,9 @@ export interface ExhibitorSampleQuery {
   /** `2026-11-20`: each day shows the next ones, so that each company gets its turn. */
   readonly day: string;
 }
+
+/** Any day before every fair. */
+const FIRST_DAY = '1970-01-01';
 
 /**
  * At most `limit` public exhibitors with a logo, by name: all of them where they are few, else those whose
@@ -28,13 +31,8 @@ export const exhibitorSample =
     const from = (offset: number) => directory.list(event, language, { withLogo: true, offset, limit });
     return from(0).andThen((first) => {
       const { total } = first;
-      const start = total > limit ? (daysTo(day) * limit) % total : 0;
+      const start = total > limit ? (daysBetween(FIRST_DAY, day) * limit) % total : 0;
       if (start === 0) return okAsync(first.items);
       return from(start).map(({ items }) => [...first.items.slice(0, limit - items.length), ...items]);
     });
   };
-
-const DAY_MS = 86_400_000;
-
-/** The number of days since 1970. @param day `2026-11-20` */
-const daysTo = (day: string): number => Math.floor(Date.parse(day) / DAY_MS);
