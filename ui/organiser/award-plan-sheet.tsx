@@ -10,12 +10,12 @@ import {
 } from '@fairdesk/core/organiser';
 import { LANGUAGE_NAMES, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { AwardEntrants } from './award-entrants.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import { isWrittenIn } from './is-written-in.ts';
 import { LanguageFields } from './language-fields.tsx';
 import styles from './notices.module.css';
@@ -72,7 +72,7 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
     ),
   };
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t(award ? 'award-plan-edit' : 'award-plan-new')}
       action={t(award ? 'award-plan-save' : 'award-plan-add')}
@@ -132,6 +132,6 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
           </>
         );
       }}
-    </EditSheet>
+    </DeskSheet>
   );
 });

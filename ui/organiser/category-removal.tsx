@@ -7,13 +7,13 @@ import {
   type PlannedCategory,
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import styles from './categories.module.css';
 import { categoryOptions } from './category-options.ts';
+import { DeskSheet } from './desk-sheet.tsx';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -44,7 +44,7 @@ export const CategoryRemoval = observer(function CategoryRemoval(props: Props) {
   const [own] = categoryOptions([category], plan.categories, language);
   const label = t('category-merge-into');
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('category-delete-of', { name: own?.label ?? '' })}
       action={t(into === '' ? 'category-delete' : 'category-merge')}
@@ -78,6 +78,6 @@ export const CategoryRemoval = observer(function CategoryRemoval(props: Props) {
           <p>{t('category-removal-text')}</p>
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

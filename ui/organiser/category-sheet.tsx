@@ -12,13 +12,13 @@ import {
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import { categoryOptions } from './category-options.ts';
+import { DeskSheet } from './desk-sheet.tsx';
 import { isWrittenIn } from './is-written-in.ts';
 import { LanguageFields } from './language-fields.tsx';
 import { useOrganiser } from './use-organiser.ts';
@@ -80,7 +80,7 @@ export const CategorySheet = observer(function CategorySheet(props: Props) {
     { name: names.names, value: Object.values(version.names).filter(Boolean).join(' / ') },
   ];
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t(edited ? 'category-edit' : 'category-new')}
       action={t(edited ? 'category-save' : 'category-add')}
@@ -132,6 +132,6 @@ export const CategorySheet = observer(function CategorySheet(props: Props) {
           )}
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

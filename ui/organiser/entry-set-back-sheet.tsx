@@ -2,11 +2,11 @@
 
 import { type ListedEntry, type OpenEntry, REASON_MAX, reasonFaults } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import type { EntriesStore } from './entries-store.ts';
 
 interface Props {
@@ -30,7 +30,7 @@ export const EntrySetBackSheet = observer(function EntrySetBackSheet(props: Prop
   );
   const label = t('approval-reason');
   return (
-    <EditSheet
+    <DeskSheet
       store={edit}
       title={t('entries-set-back-title', { name: entry.product })}
       action={t('entries-set-back')}
@@ -52,6 +52,6 @@ export const EntrySetBackSheet = observer(function EntrySetBackSheet(props: Prop
           lines
         />
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

@@ -10,13 +10,13 @@ import {
   type ParticipationId,
 } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { participationTypeText } from '../shared/participation-type.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ export const ExhibitorAddSheet = observer(function ExhibitorAddSheet({ types, on
     language: t('exhibitor-desk-language'),
   };
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('exhibitor-add')}
       action={t('exhibitor-add')}
@@ -115,7 +115,7 @@ export const ExhibitorAddSheet = observer(function ExhibitorAddSheet({ types, on
           )}
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 

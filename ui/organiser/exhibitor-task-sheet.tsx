@@ -10,12 +10,12 @@ import {
 } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { DeadlineFields } from './deadline-fields.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import type { ExhibitorListStore } from './exhibitor-list-store.ts';
 import styles from './letters.module.css';
 import { useOrganiser } from './use-organiser.ts';
@@ -48,7 +48,7 @@ export const ExhibitorTaskSheet = observer(function ExhibitorTaskSheet(props: Pr
     change({ code, ...(task && deadlineFormOf(task.due, plan.timeZone)) });
   };
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('exhibitor-task-title', { n: list.selected })}
       action={t(`exhibitor-task-${form.action}`)}
@@ -92,6 +92,6 @@ export const ExhibitorTaskSheet = observer(function ExhibitorTaskSheet(props: Pr
           )}
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

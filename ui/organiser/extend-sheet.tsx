@@ -2,11 +2,11 @@
 
 import { type DeadlineForm, deadlineFaults, deadlineFormOf } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { DeadlineFields } from './deadline-fields.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import type { TaskCompaniesStore } from './task-companies-store.ts';
 
 interface Props {
@@ -28,7 +28,7 @@ export const ExtendSheet = observer(function ExtendSheet({ companies, onSaved, o
       }),
   );
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('progress-extend-title', { n: companies.chosen.size })}
       action={t('progress-extend')}
@@ -41,6 +41,6 @@ export const ExtendSheet = observer(function ExtendSheet({ companies, onSaved, o
       {(errorOf) => (
         <DeadlineFields value={store.form} timeZone={timeZone} errorOf={errorOf} onChange={store.change} />
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

@@ -10,13 +10,13 @@ import {
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import { CheckField } from '../shared/check-field.tsx';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { CompanyPicker } from './company-picker.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import type { LetterOptions } from './letter-options.ts';
 import styles from './letters.module.css';
 import { messagePaths } from './message-names.ts';
@@ -63,7 +63,7 @@ export const LetterSheet = observer(function LetterSheet(props: Props) {
   });
   const { form, change } = store;
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('letter-new')}
       action={t('letter-check')}
@@ -139,6 +139,6 @@ export const LetterSheet = observer(function LetterSheet(props: Props) {
           )}
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

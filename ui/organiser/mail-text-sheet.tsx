@@ -9,10 +9,10 @@ import {
 } from '@fairdesk/core/organiser';
 import { LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { DeskSheet } from './desk-sheet.tsx';
 import { LanguageFields } from './language-fields.tsx';
 import { MailReaderPreview } from './mail-reader-preview.tsx';
 import { MailTextFields } from './mail-text-fields.tsx';
@@ -52,7 +52,7 @@ export const MailTextSheet = observer(function MailTextSheet({ mail, onSaved, on
     ),
   );
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t(`mail-text-${kind}`)}
       action={t('mail-text-save')}
@@ -88,7 +88,7 @@ export const MailTextSheet = observer(function MailTextSheet({ mail, onSaved, on
           {isMailToExhibitors(kind) && <MailReaderPreview mail={mail} form={form} />}
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 

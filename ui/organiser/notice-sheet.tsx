@@ -10,13 +10,13 @@ import {
 } from '@fairdesk/core/organiser';
 import { LANGUAGES, plainText } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { AudienceField } from './audience-field.tsx';
 import { audienceWords } from './audience-text.ts';
 import { CompanyPicker } from './company-picker.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import { messageNames, messagePaths } from './message-names.ts';
 import { MessagePeriodFields } from './message-period-fields.tsx';
 import { MessageTextFields } from './message-text-fields.tsx';
@@ -65,7 +65,7 @@ export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSave
           .join(' / ');
   };
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t(message ? 'notice-edit' : 'notice-new')}
       action={t(message ? 'notice-save' : 'notice-add')}
@@ -93,7 +93,7 @@ export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSave
           <MessagePeriodFields form={form} timeZone={plan.timeZone} errorOf={errorOf} onChange={change} />
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 

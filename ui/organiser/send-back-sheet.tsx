@@ -2,12 +2,12 @@
 
 import { REASON_MAX, reasonFaults, type WaitingItem } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
 import type { ApprovalsStore } from './approvals-store.ts';
+import { DeskSheet } from './desk-sheet.tsx';
 
 interface Props {
   item: WaitingItem;
@@ -29,7 +29,7 @@ export const SendBackSheet = observer(function SendBackSheet({ item, store, onSe
   );
   const label = t('approval-reason');
   return (
-    <EditSheet
+    <DeskSheet
       store={edit}
       title={t('approval-send-back-title', { name: item.title })}
       action={t('approval-send-back')}
@@ -51,6 +51,6 @@ export const SendBackSheet = observer(function SendBackSheet({ item, store, onSe
           lines
         />
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

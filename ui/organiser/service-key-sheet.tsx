@@ -11,12 +11,12 @@ import {
   withLevel,
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import styles from './integrations.module.css';
 import { useOrganiser } from './use-organiser.ts';
 
@@ -47,7 +47,7 @@ export const ServiceKeySheet = observer(function ServiceKeySheet({ timeZone, onS
     lastDay: t('service-key-last-day'),
   };
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('service-key-new')}
       action={t('service-key-create')}
@@ -103,6 +103,6 @@ export const ServiceKeySheet = observer(function ServiceKeySheet({ timeZone, onS
           />
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

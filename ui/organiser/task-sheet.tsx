@@ -21,7 +21,6 @@ import {
 } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { CheckField } from '../shared/check-field.tsx';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
@@ -31,6 +30,7 @@ import { TextField } from '../shared/text-field.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { audienceWords } from './audience-text.ts';
 import { DeadlineFields } from './deadline-fields.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import { isWrittenIn } from './is-written-in.ts';
 import { LanguageFields } from './language-fields.tsx';
 import { useOrganiser } from './use-organiser.ts';
@@ -122,7 +122,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
     onChange: (text: string) => change({ [name]: { ...form[name], [language]: text } }),
   });
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t(task ? 'plan-edit' : 'plan-new')}
       action={t(task ? 'plan-save' : 'plan-add')}
@@ -221,7 +221,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
           </>
         );
       }}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 

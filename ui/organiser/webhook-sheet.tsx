@@ -10,11 +10,11 @@ import {
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import { CheckField } from '../shared/check-field.tsx';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import styles from './integrations.module.css';
 import { useOrganiser } from './use-organiser.ts';
 
@@ -39,7 +39,7 @@ export const WebhookSheet = observer(function WebhookSheet({ onSaved, onClose }:
   const { form, change } = store;
   const labels = { url: t('webhook-address'), areas: t('webhook-areas-legend') };
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('webhook-new')}
       action={t('webhook-create')}
@@ -78,7 +78,7 @@ export const WebhookSheet = observer(function WebhookSheet({ onSaved, onClose }:
           </fieldset>
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 

@@ -11,11 +11,11 @@ import {
 import { isBlank, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
-import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
+import { DeskSheet } from './desk-sheet.tsx';
 import { useOrganiser } from './use-organiser.ts';
 import { newWordFaults, textsOfForm, type WordForm, wordFormOf } from './word-form.ts';
 import styles from './words.module.css';
@@ -58,7 +58,7 @@ export const WordSheet = observer(function WordSheet({ word, onSaved, onClose }:
   const hintOf = (language: Language) =>
     word.builtIn ? t('word-built-in', { text: word.builtIn[language] }) : undefined;
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={isNew ? t('word-add') : word.key}
       action={t('word-save')}
@@ -115,6 +115,6 @@ export const WordSheet = observer(function WordSheet({ word, onSaved, onClose }:
           )}
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

@@ -2,6 +2,7 @@
 
 import type { EventId } from '@fairdesk/core/shared';
 import { type ReactNode, useState } from 'react';
+import { DeskFair } from '#ui/organiser/desk-fair.ts';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
 import { lazyUseCases } from './lazy-use-cases.ts';
@@ -23,5 +24,9 @@ export function OrganiserComposition({ event, children }: Props) {
     };
     return lazyUseCases(load, {});
   });
-  return <OrganiserProvider value={useCases}>{children}</OrganiserProvider>;
+  return (
+    <DeskFair value={event}>
+      <OrganiserProvider value={useCases}>{children}</OrganiserProvider>
+    </DeskFair>
+  );
 }

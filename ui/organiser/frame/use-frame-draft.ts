@@ -1,6 +1,7 @@
 import { type FrameForms, FrameFormsSchema, type SiteFrame } from '@fairdesk/core/editor';
 import { reaction } from 'mobx';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { DeskFair } from '../desk-fair.ts';
 import type { FrameDraft } from './frame-publisher.ts';
 import type { FrameStore } from './frame-store.ts';
 
@@ -11,10 +12,11 @@ import type { FrameStore } from './frame-store.ts';
  * @returns whether a draft was restored when the editor opened
  */
 export const useFrameDraft = (store: FrameStore): boolean => {
+  const fair = use(DeskFair);
   const [isRestored, setRestored] = useState(false);
   useEffect(() => {
     const { publisher } = store;
-    const draft = publisher.edit.isDirty ? undefined : readDraft(store.frame);
+    const draft = publisher.edit.isDirty ? undefined : readDraft(fair, store.frame);
     if (draft) {
       publisher.restore(draft);
       setRestored(true);
@@ -24,27 +26,29 @@ export const useFrameDraft = (store: FrameStore): boolean => {
         const { edit, frame } = publisher;
         return edit.isDirty ? { frame, forms: edit.form } : { frame };
       },
-      ({ frame, forms }) => writeDraft(frame, forms),
+      ({ frame, forms }) => writeDraft(fair, frame, forms),
     );
-  }, [store]);
+  }, [fair, store]);
   return isRestored;
 };
 
-const placeOf = (area: SiteFrame['area'], path: string): string => `draft/frame/${area}${path}`;
+const placeOf = (fair: string, area: SiteFrame['area'], path: string): string =>
+  `draft/${fair}/frame/${area}${path}`;
 
 const writeDraft = (
+  fair: string,
   { area, paths, version, forms: base }: SiteFrame,
   forms: FrameForms | undefined,
 ): void => {
-  for (const path of paths) sessionStorage.removeItem(placeOf(area, path));
+  for (const path of paths) sessionStorage.removeItem(placeOf(fair, area, path));
   const draft: FrameDraft | undefined = forms && { version, base, forms };
-  if (draft) sessionStorage.setItem(placeOf(area, paths[0] ?? '/'), JSON.stringify(draft));
+  if (draft) sessionStorage.setItem(placeOf(fair, area, paths[0] ?? '/'), JSON.stringify(draft));
 };
 
 /** The draft of a frame that had any of these pages first. */
-const readDraft = ({ area, paths }: SiteFrame): FrameDraft | undefined => {
+const readDraft = (fair: string, { area, paths }: SiteFrame): FrameDraft | undefined => {
   for (const path of paths) {
-    const draft = draftIn(sessionStorage.getItem(placeOf(area, path)));
+    const draft = draftIn(sessionStorage.getItem(placeOf(fair, area, path)));
     if (draft) return draft;
   }
   return undefined;

@@ -10,12 +10,12 @@ import {
 } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { SelectField } from '../../shared/select-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
+import { DeskSheet } from '../desk-sheet.tsx';
 import { PageLanguageField } from '../pages/page-language-field.tsx';
 import { parentOf, pathBelow, startLanguage } from '../pages/page-options.ts';
 import { PageTitleField } from '../pages/page-title-field.tsx';
@@ -58,7 +58,7 @@ export const NewsCreateSheet = observer(function NewsCreateSheet(props: Props) {
   };
   const labels = { title: t('pages-title'), path: t('pages-address'), language: t('pages-language') };
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('news-desk-new')}
       action={t('news-desk-create')}
@@ -98,7 +98,7 @@ export const NewsCreateSheet = observer(function NewsCreateSheet(props: Props) {
           />
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 

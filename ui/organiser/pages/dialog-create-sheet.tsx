@@ -9,12 +9,12 @@ import {
 } from '@fairdesk/core/editor';
 import { type FieldFault, type Language, SLUG_MAX, slugOf } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { TextField } from '../../shared/text-field.tsx';
 import { useToast } from '../../shared/toast.tsx';
+import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
 import { PageLanguageField } from './page-language-field.tsx';
@@ -56,7 +56,7 @@ export const DialogCreateSheet = observer(function DialogCreateSheet(props: Prop
   const { form, change } = store;
   const labels = { title: t('pages-title'), id: t('dialogs-id'), language: t('pages-language') };
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('dialogs-new')}
       action={t('dialogs-create')}
@@ -99,7 +99,7 @@ export const DialogCreateSheet = observer(function DialogCreateSheet(props: Prop
           />
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 

@@ -9,10 +9,10 @@ import {
 } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { PageAddressFields } from './page-address-fields.tsx';
 import { PageLanguageField } from './page-language-field.tsx';
@@ -56,7 +56,7 @@ export const PageCreateSheet = observer(function PageCreateSheet(props: Props) {
   };
   const labels = { title: t('pages-title'), path: t('pages-address'), language: t('pages-language') };
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('pages-new')}
       action={t('pages-create')}
@@ -83,6 +83,6 @@ export const PageCreateSheet = observer(function PageCreateSheet(props: Props) {
           />
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });

@@ -3,10 +3,10 @@
 import { isPageBelow, type PageEntry, pageMoveFaults } from '@fairdesk/core/editor';
 import { useEffect, useState } from 'react';
 import { CheckField } from '../../shared/check-field.tsx';
-import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { PageAddressFields } from './page-address-fields.tsx';
 import { pageTitle } from './page-title.ts';
@@ -39,7 +39,7 @@ export const PageMoveSheet = observer(function PageMoveSheet({ entry, entries, o
   const below = entries.filter(({ path }) => isPageBelow(path, from)).length;
   const parents = entries.filter(({ path }) => path !== from && !isPageBelow(path, from));
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('pages-move-of', { title: pageTitle(entry, language) })}
       action={t('pages-move')}
@@ -72,7 +72,7 @@ export const PageMoveSheet = observer(function PageMoveSheet({ entry, entries, o
           )}
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 

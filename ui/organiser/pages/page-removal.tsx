@@ -3,12 +3,12 @@
 import { isPageBelow, type PageEntry, type PageLink } from '@fairdesk/core/editor';
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
-import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
 import { listText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { observer } from '../../shared/observer.ts';
+import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
 import { isErrorPage } from './page-menu.tsx';
@@ -42,7 +42,7 @@ export const PageRemoval = observer(function PageRemoval(props: Props) {
   const languages = entry.translations.map((each) => LANGUAGE_NAMES[each.language]);
   const name = isErrorPage(entry) ? 'pages-reset' : 'pages-delete';
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t(`${name}-of`, { title: pageTitle(entry, language) })}
       action={t(isErrorPage(entry) ? 'pages-action-reset' : 'pages-delete')}
@@ -59,7 +59,7 @@ export const PageRemoval = observer(function PageRemoval(props: Props) {
           {entry.purpose === undefined && <Links path={path} list={list} />}
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 

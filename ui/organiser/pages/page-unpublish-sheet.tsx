@@ -5,10 +5,10 @@ import { type Failure, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shar
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { useState } from 'react';
 import { CheckField } from '../../shared/check-field.tsx';
-import { EditSheet } from '../../shared/edit-sheet.tsx';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { pageTitle } from './page-title.ts';
 
@@ -50,7 +50,7 @@ export const PageUnpublishSheet = observer(function PageUnpublishSheet({ entry, 
   );
   const labels = Object.fromEntries(published.map((language) => [language, LANGUAGE_NAMES[language]]));
   return (
-    <EditSheet
+    <DeskSheet
       store={store}
       title={t('pages-unpublish-of', { title: pageTitle(entry, own) })}
       action={t('pages-unpublish')}
@@ -75,7 +75,7 @@ export const PageUnpublishSheet = observer(function PageUnpublishSheet({ entry, 
           ))}
         </>
       )}
-    </EditSheet>
+    </DeskSheet>
   );
 });
 
