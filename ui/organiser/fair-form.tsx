@@ -1,10 +1,10 @@
 'use client';
 
 import { type FairSettings, type FairForm as Form, fairFaults } from '@fairdesk/core/organiser';
-import { type FormEvent, useMemo } from 'react';
+import type { FormEvent } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EditNotes } from '../shared/edit-notes.tsx';
-import { type Edition, EditStore } from '../shared/edit-store.ts';
+import type { Edition } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
@@ -13,6 +13,7 @@ import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import styles from './fair.module.css';
 import { FAIR_LABELS, FairFields } from './fair-fields.tsx';
 import { useOrganiser } from './use-organiser.ts';
+import { useSettingsEdit } from './use-settings-edit.ts';
 
 interface Props {
   fair: FairSettings;
@@ -24,17 +25,13 @@ export const FairForm = observer(function FairForm({ fair, onSaved }: Props) {
   const { t } = useLabels();
   const toast = useToast();
   const { readFair, saveFair } = useOrganiser();
-  // A form keeps the version it started from; a change of the state is saved with its own.
-  const store = useMemo(
-    () =>
-      new EditStore<Form, FairSettings>({
-        start: editionOf(fair),
-        check: (form) => fairFaults(form, fair),
-        save: ({ form, version = '' }) => saveFair(form, { version, slug: fair.slug }),
-        latest: () => readFair().map(editionOf),
-      }),
-    [fair, readFair, saveFair],
-  );
+  // A change of the state is saved by itself, and gives the fair another version.
+  const store = useSettingsEdit<Form, FairSettings>(fair, {
+    editionOf,
+    check: (form) => fairFaults(form, fair),
+    save: ({ form, version = '' }) => saveFair(form, { version, slug: fair.slug }),
+    read: readFair,
+  });
   const labels = Object.fromEntries(Object.entries(FAIR_LABELS).map(([name, key]) => [name, t(key)]));
   const faults = useFaultTexts(store, labels);
   useLeaveGuard(store.isDirty);

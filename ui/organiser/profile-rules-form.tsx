@@ -3,11 +3,11 @@
 import { type ProfileRules, profileRuleFaults } from '@fairdesk/core/organiser';
 import type { ProfileSettings } from '@fairdesk/core/profile';
 import { listed } from '@fairdesk/core/shared';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { CheckField } from '../shared/check-field.tsx';
 import { EditNotes } from '../shared/edit-notes.tsx';
-import { type Edition, EditStore } from '../shared/edit-store.ts';
+import type { Edition } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
@@ -17,6 +17,7 @@ import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import styles from './profile-rules.module.css';
 import { ProfileRulesTable } from './profile-rules-table.tsx';
 import { useOrganiser } from './use-organiser.ts';
+import { useSettingsEdit } from './use-settings-edit.ts';
 
 /** Edits what the fair decides about company profiles. */
 export const ProfileRulesForm = observer(function ProfileRulesForm({
@@ -28,16 +29,12 @@ export const ProfileRulesForm = observer(function ProfileRulesForm({
   const toast = useToast();
   const { readProfileRules, saveProfileRules } = useOrganiser();
   const [rules, setRules] = useState(stored);
-  const store = useMemo(
-    () =>
-      new EditStore<ProfileSettings, ProfileRules>({
-        start: editionOf(rules),
-        check: profileRuleFaults,
-        save: ({ form, version = '' }) => saveProfileRules(form, version),
-        latest: () => readProfileRules().map(editionOf),
-      }),
-    [rules, readProfileRules, saveProfileRules],
-  );
+  const store = useSettingsEdit<ProfileSettings, ProfileRules>(rules, {
+    editionOf,
+    check: profileRuleFaults,
+    save: ({ form, version = '' }) => saveProfileRules(form, version),
+    read: readProfileRules,
+  });
   const faults = useFaultTexts(store, {
     productLimits: t('profile-rule-products'),
     categoryLimits: t('profile-rule-categories'),

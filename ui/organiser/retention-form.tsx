@@ -8,10 +8,10 @@ import {
   type RetentionSettings,
   retentionFaults,
 } from '@fairdesk/core/organiser';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EditNotes } from '../shared/edit-notes.tsx';
-import { type Edition, EditStore } from '../shared/edit-store.ts';
+import type { Edition } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { SelectField } from '../shared/select-field.tsx';
@@ -20,6 +20,7 @@ import { useFaultTexts } from '../shared/use-fault-texts.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import styles from './fair.module.css';
 import { useOrganiser } from './use-organiser.ts';
+import { useSettingsEdit } from './use-settings-edit.ts';
 
 /** Edits how long the fair stores what it no longer needs. */
 export const RetentionForm = observer(function RetentionForm({
@@ -31,16 +32,12 @@ export const RetentionForm = observer(function RetentionForm({
   const toast = useToast();
   const { readRetention, saveRetention } = useOrganiser();
   const [settings, setSettings] = useState(stored);
-  const store = useMemo(
-    () =>
-      new EditStore<Retention, RetentionSettings>({
-        start: editionOf(settings),
-        check: retentionFaults,
-        save: ({ form, version = '' }) => saveRetention(form, version),
-        latest: () => readRetention().map(editionOf),
-      }),
-    [settings, readRetention, saveRetention],
-  );
+  const store = useSettingsEdit<Retention, RetentionSettings>(settings, {
+    editionOf,
+    check: retentionFaults,
+    save: ({ form, version = '' }) => saveRetention(form, version),
+    read: readRetention,
+  });
   const labels = {
     contact: t('retention-contact'),
     mail: t('retention-mail'),

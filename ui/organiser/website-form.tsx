@@ -1,11 +1,11 @@
 'use client';
 
 import { type WebsiteForm as Form, type Website, websiteFaults } from '@fairdesk/core/organiser';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import disclosure from '../shared/disclosure.module.css';
 import { EditNotes } from '../shared/edit-notes.tsx';
-import { type Edition, EditStore } from '../shared/edit-store.ts';
+import type { Edition } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
@@ -17,6 +17,7 @@ import styles from './fair.module.css';
 import { LookFields } from './look-fields.tsx';
 import type { RedirectedSite } from './redirected-page.ts';
 import { useOrganiser } from './use-organiser.ts';
+import { useSettingsEdit } from './use-settings-edit.ts';
 import { WebsiteRedirects } from './website-redirects.tsx';
 
 const LABELS = {
@@ -44,16 +45,12 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored, site
   const toast = useToast();
   const { readWebsite, saveWebsite } = useOrganiser();
   const [website, setWebsite] = useState(stored);
-  const store = useMemo(
-    () =>
-      new EditStore<Form, Website>({
-        start: editionOf(website),
-        check: (form) => websiteFaults(trimmed(form)),
-        save: ({ form, version = '' }) => saveWebsite(trimmed(form), version),
-        latest: () => readWebsite().map(editionOf),
-      }),
-    [website, readWebsite, saveWebsite],
-  );
+  const store = useSettingsEdit<Form, Website>(website, {
+    editionOf,
+    check: (form) => websiteFaults(trimmed(form)),
+    save: ({ form, version = '' }) => saveWebsite(trimmed(form), version),
+    read: readWebsite,
+  });
   const labels = {
     ...Object.fromEntries(Object.entries(LABELS).map(([name, key]) => [name, t(key)])),
     ...Object.fromEntries(
