@@ -1,6 +1,7 @@
 'use client';
 
 import type { ExhibitorDetails } from '@fairdesk/core/organiser';
+import { useRef } from 'react';
 import { percentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
@@ -29,9 +30,13 @@ export function ExhibitorParts({ details, timeZone, publicPage, mayDelete, onCha
   const toast = useToast();
   const { changeExhibitor, readExhibitor } = useOrganiser();
   const { row, missing, messages } = details;
+  const requests = useRef(0);
   const reload = async () => {
+    requests.current += 1;
+    const request = requests.current;
     const latest = await readExhibitor(row.id, language);
-    if (latest.isOk()) onChanged(latest.value);
+    // Only the response to the latest request counts, whatever order they arrive in.
+    if (latest.isOk() && request === requests.current) onChanged(latest.value);
   };
   const change: ChangeThis = async (input) => {
     const changed = await changeExhibitor(row.id, input);
@@ -47,7 +52,12 @@ export function ExhibitorParts({ details, timeZone, publicPage, mayDelete, onCha
   return (
     <>
       <ExhibitorTasks tasks={details.tasks} timeZone={timeZone} onChange={change} />
-      <ExhibitorPeople people={details.people} onChange={change} onDeleted={mayDelete ? reload : undefined} />
+      <ExhibitorPeople
+        people={details.people}
+        timeZone={timeZone}
+        onChange={change}
+        onDeleted={mayDelete ? reload : undefined}
+      />
       <ExhibitorStands stands={details.stands} onChange={change} />
       <section className={styles.part}>
         <h2>{t('exhibitor-list-column-completeness')}</h2>

@@ -4,7 +4,7 @@ import { COMPANY_ROLES, type CompanyRole, type ExhibitorPerson } from '@fairdesk
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { dayText } from '../shared/format.ts';
+import { instantDayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import type { ChangeThis } from './change-this.ts';
@@ -16,6 +16,7 @@ import { RoleSelect } from './role-select.tsx';
 
 interface Props {
   people: readonly ExhibitorPerson[];
+  timeZone: string;
   onChange: ChangeThis;
   /** Absent for those who may not delete people. */
   onDeleted?: (() => Promise<void>) | undefined;
@@ -24,7 +25,7 @@ interface Props {
 const roleOf = (text: string): CompanyRole => COMPANY_ROLES.find((role) => role === text) ?? 'viewer';
 
 /** The people of an exhibitor: invite, invite again, change the role, end the access. */
-export function ExhibitorPeople({ people, onChange, onDeleted }: Props) {
+export function ExhibitorPeople({ people, timeZone, onChange, onDeleted }: Props) {
   const { t, language } = useLabels();
   const [revoked, setRevoked] = useState<ExhibitorPerson>();
   const roleText = (role: CompanyRole) => t(`exhibitor-desk-role-${role}`);
@@ -40,7 +41,7 @@ export function ExhibitorPeople({ people, onChange, onDeleted }: Props) {
                 <strong>{person.name || person.email}</strong>
                 <p>
                   {person.name && `${person.email} · `}
-                  <PersonState person={person} />
+                  <PersonState person={person} timeZone={timeZone} />
                 </p>
               </div>
               <div className={list.verbs}>
@@ -102,19 +103,17 @@ export function ExhibitorPeople({ people, onChange, onDeleted }: Props) {
   );
 }
 
-function PersonState({ person: { lastSignIn, invited } }: { person: ExhibitorPerson }) {
+interface StateProps {
+  person: ExhibitorPerson;
+  timeZone: string;
+}
+
+function PersonState({ person: { lastSignIn, invited }, timeZone }: StateProps) {
   const { t, language } = useLabels();
+  const dayOf = (instant: string) => instantDayText(instant, timeZone, language);
   if (lastSignIn !== undefined)
-    return (
-      <Moment of={lastSignIn}>
-        {t('exhibitor-desk-signed-in', { date: dayText(lastSignIn.slice(0, 10), language) })}
-      </Moment>
-    );
+    return <Moment of={lastSignIn}>{t('exhibitor-desk-signed-in', { date: dayOf(lastSignIn) })}</Moment>;
   if (invited !== undefined)
-    return (
-      <Moment of={invited}>
-        {t('exhibitor-desk-invited-on', { date: dayText(invited.slice(0, 10), language) })}
-      </Moment>
-    );
+    return <Moment of={invited}>{t('exhibitor-desk-invited-on', { date: dayOf(invited) })}</Moment>;
   return t('exhibitor-list-never');
 }

@@ -1,5 +1,5 @@
 import type { ExhibitorColumn, ExhibitorRow as Row } from '@fairdesk/core/organiser';
-import { daysBetween, type ParticipationId, utcDay } from '@fairdesk/core/shared';
+import { dayIn, daysBetween, type ParticipationId } from '@fairdesk/core/shared';
 import { type MouseEvent, memo } from 'react';
 import { capitalise, daysFromNow, dayText, numberText, percentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
@@ -20,6 +20,7 @@ interface Props {
   isOpened: boolean;
   /** ISO; the moment from which days are counted. */
   now: string;
+  timeZone: string;
   onToggle: (id: ParticipationId) => void;
   onFocus: (place: number) => void;
   /** Opens it beside the list; returns false where its page must open. */
@@ -28,8 +29,8 @@ interface Props {
 
 /** A row of the list; memoised, as a list has hundreds. */
 export const ExhibitorRow = memo(function ExhibitorRow(props: Props) {
-  const { row, place, href, columns, isSelected, isCurrent, isOpened, now, onToggle, onFocus, onOpen } =
-    props;
+  const { row, place, href, columns, isSelected, isCurrent, isOpened, onToggle, onFocus, onOpen } = props;
+  const { now, timeZone } = props;
   const { t } = useLabels();
   return (
     <tr
@@ -64,7 +65,7 @@ export const ExhibitorRow = memo(function ExhibitorRow(props: Props) {
       </th>
       {columns.map((column) => (
         <td key={column} data-column={column}>
-          <ExhibitorCell row={row} column={column} now={now} />
+          <ExhibitorCell row={row} column={column} now={now} timeZone={timeZone} />
         </td>
       ))}
     </tr>
@@ -79,9 +80,10 @@ interface CellProps {
   row: Row;
   column: ExhibitorColumn;
   now: string;
+  timeZone: string;
 }
 
-function ExhibitorCell({ row, column, now }: CellProps) {
+function ExhibitorCell({ row, column, now, timeZone }: CellProps) {
   const labels = useLabels();
   const { t, language } = labels;
   switch (column) {
@@ -92,7 +94,7 @@ function ExhibitorCell({ row, column, now }: CellProps) {
     case 'late':
       return row.lateTasks > 0 ? <strong data-late>{numberText(row.lateTasks, language)}</strong> : '';
     case 'sign-in':
-      if (row.lastSignIn !== undefined) return <SignIn at={row.lastSignIn} now={now} />;
+      if (row.lastSignIn !== undefined) return <SignIn at={row.lastSignIn} now={now} timeZone={timeZone} />;
       return t(row.isInvited ? 'exhibitor-list-never' : 'exhibitor-list-not-invited');
     case 'completeness':
       return percentText(row.completeness, language);
@@ -103,10 +105,10 @@ function ExhibitorCell({ row, column, now }: CellProps) {
   }
 }
 
-function SignIn({ at, now }: { at: string; now: string }) {
+function SignIn({ at, now, timeZone }: Pick<CellProps, 'now' | 'timeZone'> & { at: string }) {
   const { language } = useLabels();
-  const day = at.slice(0, 10);
-  const days = daysBetween(utcDay(new Date(now)), day);
+  const day = dayIn(timeZone, new Date(at));
+  const days = daysBetween(dayIn(timeZone, new Date(now)), day);
   return (
     <Moment of={at} title={dayText(day, language)}>
       {days > -60 ? capitalise(daysFromNow(days, language), language) : dayText(day, language)}

@@ -18,6 +18,7 @@ interface Props {
   store: ExhibitorListStore;
   columns: readonly ExhibitorColumn[];
   now: string;
+  timeZone: string;
   /** The address of the list, without its query. */
   list: string;
   /** The exhibitor beside the list. */
@@ -31,7 +32,7 @@ const isSort = (column: string): column is ExhibitorSort => EXHIBITOR_SORTS.some
 
 /** The rows of the list, with a head that sorts them. */
 export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
-  const { store, columns, now, list, opened, onOpen, onSort } = props;
+  const { store, columns, now, timeZone, list, opened, onOpen, onSort } = props;
   const { t } = useLabels();
   const { rows, selection, current, query, selected, total } = store;
   const isAll = selected > 0 && selected === total;
@@ -90,6 +91,7 @@ export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
             isCurrent={place === current}
             isOpened={row.id === opened}
             now={now}
+            timeZone={timeZone}
             onToggle={store.toggle}
             onFocus={store.stepTo}
             onOpen={onOpen}

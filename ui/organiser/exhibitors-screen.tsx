@@ -151,6 +151,7 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
               store={store}
               columns={columns}
               now={now}
+              timeZone={timeZone}
               list={list}
               opened={beside.id}
               onOpen={beside.open}

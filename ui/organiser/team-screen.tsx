@@ -10,7 +10,7 @@ import {
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { dayText } from '../shared/format.ts';
+import { instantDayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { DeletionButton } from './deletion-button.tsx';
@@ -21,8 +21,13 @@ import { useOrganiser } from './use-organiser.ts';
 
 type Change = (change: TeamChange) => Promise<boolean>;
 
+interface Props {
+  team: readonly TeamMember[];
+  timeZone: string;
+}
+
 /** The organisers of the fair: invite, change the role, end the access. */
-export function TeamScreen({ team: stored }: { team: readonly TeamMember[] }) {
+export function TeamScreen({ team: stored, timeZone }: Props) {
   const { t, say, language } = useLabels();
   const toast = useToast();
   const { changeTeam } = useOrganiser();
@@ -52,7 +57,7 @@ export function TeamScreen({ team: stored }: { team: readonly TeamMember[] }) {
               <li key={`${role} ${email}`}>
                 <div className={styles.person}>
                   <strong>{name || email}</strong>
-                  <MemberFacts member={member} isFixed={isFixed} />
+                  <MemberFacts member={member} timeZone={timeZone} isFixed={isFixed} />
                 </div>
                 <div className={styles.verbs}>
                   {isMember && !isFixed ? (
@@ -133,14 +138,15 @@ export function TeamScreen({ team: stored }: { team: readonly TeamMember[] }) {
 
 interface FactsProps {
   member: TeamMember;
+  timeZone: string;
   /** Whether it is the only administrator. */
   isFixed: boolean;
 }
 
-function MemberFacts({ member: { email, name, invited, lastSignIn }, isFixed }: FactsProps) {
+function MemberFacts({ member: { email, name, invited, lastSignIn }, timeZone, isFixed }: FactsProps) {
   const { t, language } = useLabels();
   const dated = (key: 'exhibitor-desk-signed-in' | 'exhibitor-desk-invited-on', at: string | undefined) =>
-    at === undefined ? [] : [t(key, { date: dayText(at.slice(0, 10), language) })];
+    at === undefined ? [] : [t(key, { date: instantDayText(at, timeZone, language) })];
   return (
     <p suppressHydrationWarning>
       {[

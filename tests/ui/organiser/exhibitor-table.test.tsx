@@ -37,6 +37,7 @@ const show = (first: readonly number[], later: readonly (readonly number[])[]) =
         store={store}
         columns={['late', 'completeness']}
         now="2026-11-20T12:00:00.000Z"
+        timeZone="UTC"
         list="/en/organiser/fair/exhibitors"
         opened={undefined}
         onOpen={() => false}

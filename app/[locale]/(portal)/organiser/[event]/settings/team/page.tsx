@@ -8,14 +8,14 @@ import { TeamScreen } from '#ui/organiser/team-screen.tsx';
 const { generateMetadata, Page } = organiserPage(
   'settings',
   () => '/settings/team',
-  async ({ caller, labels, to }) => {
+  async ({ caller, event, labels, to }) => {
     const team = await currentUseCases().teamOfficeOf(caller).team();
     if (team.isErr()) return <DeskFailure labels={labels} />;
     return (
       <>
         <DeskHeading title={labels.t('settings-team')} text={labels.t('team-text')} />
         <SettingsTabs labels={labels} current="team" to={to} />
-        <TeamScreen team={team.value} />
+        <TeamScreen team={team.value} timeZone={event.timeZone} />
       </>
     );
   },
