@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { addressAttributes } from '../../shared/company-resources.ts';
+import { addressAttributes, toOtherTexts } from '../../shared/company-resources.ts';
 import { withFormerSlug } from '../../shared/former-slugs.ts';
 import { type ProfileChanges, readProfileChanges } from '../../shared/profile-changes.ts';
 import type { Query } from '../database/open-database.ts';
@@ -31,7 +31,7 @@ export const publishProfile = async (query: Query, id: string, now: Date): Promi
   await query
     .updateTable('participations')
     .set({
-      ...attributesOf(participations, ownAttributes(changes)),
+      ...attributesOf(participations, ownAttributes(changes, company)),
       ...(await slugOf(query, company, changes)),
       ...logo.values,
       ...NO_CHANGES,
@@ -44,9 +44,12 @@ export const publishProfile = async (query: Query, id: string, now: Date): Promi
   await publishRows(query, id, changes, now);
 };
 
-/** The changed attributes of the participation itself. */
-const ownAttributes = ({ companyname, email, ...changes }: ProfileChanges): object => {
-  const { shortDescription, longDescription, companyType, isPublic, texts } = changes;
+/** The changed attributes of the participation itself. Texts in languages that a company cannot edit stay. */
+const ownAttributes = ({ companyname, email, ...changes }: ProfileChanges, stored: Company): object => {
+  const { shortDescription, longDescription, companyType, isPublic } = changes;
+  const attributes = { texts: JSON.parse(stored.texts ?? '{}') };
+  const others = toOtherTexts({ type: participations.type, id: stored.id, attributes });
+  const texts = changes.texts && { ...others, ...changes.texts };
   return {
     ...{ name: companyname, shortDescription, longDescription, companyType, isPublic, texts },
     ...{ email: email?.address, emailIsPublic: email?.isPublic },
@@ -66,6 +69,8 @@ interface Company {
   readonly logoId: string | null;
   readonly formerLogoId: string | null;
   readonly pendingLogoId: string | null;
+  /** JSON by language. */
+  readonly texts: string | null;
 }
 
 /** Another name gets another address; the former one stays valid. */

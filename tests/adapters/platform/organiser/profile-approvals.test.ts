@@ -262,4 +262,19 @@ describeEachDatabase('the approval of company profiles', (newPlace) => {
       expect(await publicAnswer()).toBeUndefined();
     },
   );
+
+  example('keeps the texts in languages that a company cannot edit', async () => {
+    const model = await openModel();
+    const own = database.query.updateTable('participations').where('id', '=', mine);
+    const german = { shortDescription: 'Pumpen', longDescription: '<p>Pumpen</p>' };
+    await own.set({ texts: JSON.stringify({ ...(await open()).texts, de: german }) }).execute();
+    await model.account(21);
+    await model.approve();
+    const { texts } = await database.query
+      .selectFrom('participations')
+      .select('texts')
+      .where('id', '=', mine)
+      .executeTakeFirstOrThrow();
+    expect(JSON.parse(texts ?? '{}')).toEqual({ ...(await open()).texts, de: german });
+  });
 });
