@@ -5,7 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { readWorkbook } from '#adapters/shared/read-workbook.ts';
 import { exportedList } from '#app/_http/exported-list.ts';
 
-const news = (company: string, header: string) => [company, header, '', '', 'ada@kas.example', '', '', ''];
+const MIDNIGHT = '2026-11-23T00:00:00.000Z';
+const news = (company: string, header: string) => [
+  ...[company, header, '', '', 'ada@kas.example', '', MIDNIGHT, ''],
+];
 
 const FIRST: ListPart = { rows: [news('Kas; en Co', '=1+1')], next: 'more' };
 const LAST: ListPart = { rows: [news('Zulu', 'Çiçek')] };
@@ -40,6 +43,7 @@ describe('exportedList', () => {
       expect(head?.split(separator)).toHaveLength(8);
       expect(first).toContain(`"${company}"${separator}'=1+1`);
       expect(second).toContain(`Zulu${separator}Çiçek`);
+      expect(second?.split(separator).slice(-2)).toEqual(['2026-11-23', '']);
       expect(rest).toEqual(['']);
     },
   );

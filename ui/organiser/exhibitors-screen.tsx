@@ -109,6 +109,7 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
         return (await downloadTable('exhibitors/export', body, `${table}.${format}`)).isOk();
       }
     : undefined;
+  const isFiltered = Object.keys(query.filter).length > 0;
   return (
     <>
       <DeskHeading
@@ -143,7 +144,13 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
         </p>
       )}
       {store.rows.length === 0 ? (
-        <EmptyState text={t('exhibitor-list-none')} />
+        <EmptyState text={isFiltered ? t('exhibitor-list-none') : t('overview-all', { n: 0 })}>
+          {!isFiltered && (
+            <Button look="quiet" onClick={() => setAdding(true)}>
+              {t('exhibitor-add')}
+            </Button>
+          )}
+        </EmptyState>
       ) : (
         <div className={styles.list} data-beside={beside.id !== undefined || undefined}>
           <div>

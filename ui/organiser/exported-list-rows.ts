@@ -1,4 +1,11 @@
-import { EXPORTED_LISTS, type ExportedList, type ListPart, MAIL_STATES } from '@fairdesk/core/organiser';
+import {
+  EXPORTED_LISTS,
+  type ExportedList,
+  ITEM_FIELDS,
+  type ListPart,
+  MAIL_STATES,
+} from '@fairdesk/core/organiser';
+import { dayOnly } from '@fairdesk/core/shared';
 import type { MessageKey } from '../shared/messages.ts';
 import type { Labels } from '../shared/translate.ts';
 import { ITEM_FIELD_LABELS } from './item-field-labels.ts';
@@ -8,7 +15,7 @@ type Cells = readonly (string | number)[];
 
 const LABELS: Readonly<Record<Column, MessageKey>> = {
   ...ITEM_FIELD_LABELS,
-  company: 'exhibitor-list-column-name',
+  company: 'companyname',
   recipient: 'mail-recipient',
   subject: 'mail-subject',
   state: 'mail-state',
@@ -19,6 +26,10 @@ const LABELS: Readonly<Record<Column, MessageKey>> = {
 };
 
 const MOMENTS: readonly Column[] = ['created', 'sent'];
+/** Stored as midnights in UTC. */
+const DAYS: readonly string[] = Object.entries(ITEM_FIELDS).flatMap(([field, kind]) =>
+  kind === 'day' ? field : [],
+);
 
 /** The head of an exported list. */
 export const exportedHead = (list: ExportedList, { t }: Labels): Cells =>
@@ -31,6 +42,7 @@ export const exportedRows = (list: ExportedList, { rows }: ListPart, labels: Lab
 const cellText = (column: Column, value: string | number, { t }: Labels): string | number => {
   if (column === 'isNovelty') return t(value === 1 ? 'exhibitor-list-yes' : 'exhibitor-list-no');
   if (MOMENTS.includes(column)) return String(value).slice(0, 16).replace('T', ' ');
+  if (DAYS.includes(column)) return dayOnly(String(value));
   const state = column === 'state' ? MAIL_STATES.find((each) => each === value) : undefined;
   return state ? t(`mail-state-${state}`) : value;
 };
