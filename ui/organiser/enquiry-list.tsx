@@ -1,6 +1,6 @@
 import { CONTACT_INBOX_MAX, type StoredContactMessage } from '@fairdesk/core/contact';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { momentText, numberText } from '../shared/format.ts';
+import { momentText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './enquiry-list.module.css';
@@ -39,9 +39,7 @@ export function EnquiryList({ enquiries, fair, timeZone, labels: { t, language }
           );
         })}
       </ol>
-      {enquiries.length >= CONTACT_INBOX_MAX && (
-        <p>{t('enquiry-more', { n: numberText(CONTACT_INBOX_MAX, language) })}</p>
-      )}
+      {enquiries.length >= CONTACT_INBOX_MAX && <p>{t('enquiry-more', { n: CONTACT_INBOX_MAX })}</p>}
     </>
   );
 }

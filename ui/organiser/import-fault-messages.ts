@@ -5,7 +5,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
   en: {
     'import-faulty': 'Faulty rows',
     'import-faults': 'Rows that cannot be imported',
-    'import-faults-listed': 'The first {n} of {total} faults are shown; the file has all of them.',
+    'import-faults-listed':
+      'The first {n, number} of {total, number} faults are shown; the file has all of them.',
     'import-faults-download': 'Download faulty rows (CSV)',
     'import-fault-text': 'Too long',
     'import-fault-word': 'Not a word of letters and digits',
@@ -36,7 +37,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
   nl: {
     'import-faulty': 'Foute rijen',
     'import-faults': 'Rijen die niet kunnen worden geïmporteerd',
-    'import-faults-listed': 'De eerste {n} van {total} fouten worden getoond; het bestand bevat ze allemaal.',
+    'import-faults-listed':
+      'De eerste {n, number} van {total, number} fouten worden getoond; het bestand bevat ze allemaal.',
     'import-faults-download': 'Foute rijen downloaden (CSV)',
     'import-fault-text': 'Te lang',
     'import-fault-word': 'Geen woord van letters en cijfers',
@@ -68,7 +70,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
   es: {
     'import-faulty': 'Filas con errores',
     'import-faults': 'Filas que no se pueden importar',
-    'import-faults-listed': 'Se muestran los {n} primeros de {total} errores; el archivo los contiene todos.',
+    'import-faults-listed':
+      'Se muestran los {n, number} primeros de {total, number} errores; el archivo los contiene todos.',
     'import-faults-download': 'Descargar filas con errores (CSV)',
     'import-fault-text': 'Demasiado largo',
     'import-fault-word': 'No es una palabra de letras y cifras',
@@ -100,7 +103,7 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
   tr: {
     'import-faulty': 'Hatalı satır',
     'import-faults': 'İçe aktarılamayan satırlar',
-    'import-faults-listed': '{total} hatadan ilk {n} tanesi gösteriliyor; dosyada tümü var.',
+    'import-faults-listed': '{total, number} hatadan ilk {n, number} tanesi gösteriliyor; dosyada tümü var.',
     'import-faults-download': 'Hatalı satırları indir (CSV)',
     'import-fault-text': 'Çok uzun',
     'import-fault-word': 'Harf ve rakamlardan oluşan bir sözcük değil',

@@ -3,7 +3,7 @@ import { defineMessages } from '../shared/define-messages.ts';
 /** The overview of a fair, in sentences with numbers. */
 export const OVERVIEW_MESSAGES = defineMessages({
   en: {
-    'overview-task-done-late': '{n} after the deadline',
+    'overview-task-done-late': '{n, number} after the deadline',
     'overview-no-category': 'Without a category',
     'desk-overview': 'Overview',
     'overview-late':
@@ -25,16 +25,17 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-soon-none': 'No required task is due within {days} days.',
     'overview-tasks': 'Tasks',
     'overview-tasks-none': 'No task is defined yet.',
-    'overview-task-done': '{done} of {all} completed',
-    'overview-task-late': '{n} late',
+    'overview-task-done': '{done, number} of {all, number} completed',
+    'overview-task-late': '{n, number} late',
     'overview-line': 'Completed required tasks',
-    'overview-line-text': 'From {from} to {until}, the number of completed required tasks rose to {done}.',
+    'overview-line-text':
+      'From {from} to {until}, the number of completed required tasks rose to {done, number}.',
     'overview-line-table': 'Show the figures',
     'overview-line-day': 'Day',
     'overview-line-done': 'Completed',
   },
   nl: {
-    'overview-task-done-late': '{n} na de deadline',
+    'overview-task-done-late': '{n, number} na de deadline',
     'overview-no-category': 'Zonder categorie',
     'desk-overview': 'Overzicht',
     'overview-late':
@@ -57,10 +58,11 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-soon-none': 'Geen verplichte taak heeft een deadline binnen {days} dagen.',
     'overview-tasks': 'Taken',
     'overview-tasks-none': 'Er zijn nog geen taken.',
-    'overview-task-done': '{done} van {all} afgerond',
-    'overview-task-late': '{n} te laat',
+    'overview-task-done': '{done, number} van {all, number} afgerond',
+    'overview-task-late': '{n, number} te laat',
     'overview-line': 'Afgeronde verplichte taken',
-    'overview-line-text': 'Van {from} tot {until} steeg het aantal afgeronde verplichte taken tot {done}.',
+    'overview-line-text':
+      'Van {from} tot {until} steeg het aantal afgeronde verplichte taken tot {done, number}.',
     'overview-line-table': 'Cijfers tonen',
     'overview-line-day': 'Dag',
     'overview-line-done': 'Afgerond',
@@ -92,17 +94,17 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-soon-none': 'Ninguna tarea obligatoria vence en los próximos {days} días.',
     'overview-tasks': 'Tareas',
     'overview-tasks-none': 'Todavía no hay tareas.',
-    'overview-task-done': '{done} de {all} completadas',
-    'overview-task-late': '{n} fuera de plazo',
+    'overview-task-done': '{done, number} de {all, number} completadas',
+    'overview-task-late': '{n, number} fuera de plazo',
     'overview-line': 'Tareas obligatorias completadas',
     'overview-line-text':
-      'Del {from} al {until}, el número de tareas obligatorias completadas subió a {done}.',
+      'Del {from} al {until}, el número de tareas obligatorias completadas subió a {done, number}.',
     'overview-line-table': 'Mostrar las cifras',
     'overview-line-day': 'Día',
     'overview-line-done': 'Completadas',
   },
   tr: {
-    'overview-task-done-late': '{n} fuera de plazo',
+    'overview-task-done-late': '{n, number} fuera de plazo',
     'overview-no-category': 'Kategorisiz',
     'desk-overview': 'Genel bakış',
     'overview-late':
@@ -122,10 +124,10 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-soon-none': '{days} gün içinde son tarihi gelen zorunlu görev yok.',
     'overview-tasks': 'Görevler',
     'overview-tasks-none': 'Henüz görev tanımlanmadı.',
-    'overview-task-done': '{all} görevden {done} tanesi tamamlandı',
-    'overview-task-late': '{n} gecikmiş',
+    'overview-task-done': '{all, number} görevden {done, number} tanesi tamamlandı',
+    'overview-task-late': '{n, number} gecikmiş',
     'overview-line': 'Tamamlanan zorunlu görevler',
-    'overview-line-text': '{from} ile {until} arasında tamamlanan zorunlu görev sayısı {done} oldu.',
+    'overview-line-text': '{from} ile {until} arasında tamamlanan zorunlu görev sayısı {done, number} oldu.',
     'overview-line-table': 'Sayıları göster',
     'overview-line-day': 'Gün',
     'overview-line-done': 'Tamamlanan',

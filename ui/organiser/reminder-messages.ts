@@ -24,7 +24,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-nobody': 'No reminders would be sent today.',
     'reminders-sum':
       '{people, plural, one {# person} other {# people}} at {companies, plural, one {# company} other {# companies}}, about {tasks, plural, one {# open task} other {# open tasks}}.',
-    'reminders-more': 'and {n} more',
+    'reminders-more': 'and {n, number} more',
     'reminders-carried': 'in the mail of another fair',
     'reminders-recipient': 'Mail to this person',
     'reminders-show': 'Show mail',
@@ -53,7 +53,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-nobody': 'Vandaag zou niemand worden herinnerd.',
     'reminders-sum':
       '{people, plural, one {# persoon} other {# personen}} bij {companies, plural, one {# bedrijf} other {# bedrijven}}, over {tasks, plural, one {# open taak} other {# open taken}}.',
-    'reminders-more': 'en nog {n}',
+    'reminders-more': 'en nog {n, number}',
     'reminders-carried': 'in de e-mail van een andere beurs',
     'reminders-recipient': 'E-mail aan deze persoon',
     'reminders-show': 'E-mail tonen',
@@ -82,7 +82,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-nobody': 'Hoy no se recordaría a nadie.',
     'reminders-sum':
       '{people, plural, one {# persona} many {# de personas} other {# personas}} de {companies, plural, one {# empresa} many {# de empresas} other {# empresas}}, sobre {tasks, plural, one {# tarea pendiente} many {# de tareas pendientes} other {# tareas pendientes}}.',
-    'reminders-more': 'y {n} más',
+    'reminders-more': 'y {n, number} más',
     'reminders-carried': 'en el correo de otra feria',
     'reminders-recipient': 'Correo a esta persona',
     'reminders-show': 'Mostrar correo',
@@ -111,7 +111,7 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-nobody': 'Bugün kimseye hatırlatma gönderilmez.',
     'reminders-sum':
       '{companies, plural, other {# şirketten}} {people, plural, other {# kişi}}, {tasks, plural, other {# açık görev}} hakkında.',
-    'reminders-more': 've {n} kişi daha',
+    'reminders-more': 've {n, number} kişi daha',
     'reminders-carried': 'başka bir fuarın e-postasında',
     'reminders-recipient': 'Bu kişiye giden e-posta',
     'reminders-show': 'E-postayı göster',

@@ -26,7 +26,7 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
       'The page “{title}” has this address. Visitors do not see it: they arrive at the new address.',
     'website-redirect-wildcard':
       'This address belongs to the page “{title}” ({path}). Visitors do not see what it displays there: they arrive at the new address.',
-    'website-redirect-number': 'Redirect {n}',
+    'website-redirect-number': 'Redirect {n, number}',
     'website-redirect-old': 'Old address',
     'website-redirect-new': 'New address',
     'website-redirect-permanent': 'Permanent (301)',
@@ -59,7 +59,7 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
       'De pagina “{title}” heeft dit adres. Bezoekers zien deze pagina niet: ze komen op het nieuwe adres uit.',
     'website-redirect-wildcard':
       'Dit adres hoort bij de pagina “{title}” ({path}). Bezoekers zien niet wat daar staat: ze komen op het nieuwe adres uit.',
-    'website-redirect-number': 'Doorverwijzing {n}',
+    'website-redirect-number': 'Doorverwijzing {n, number}',
     'website-redirect-old': 'Oud adres',
     'website-redirect-new': 'Nieuw adres',
     'website-redirect-permanent': 'Definitief (301)',
@@ -92,7 +92,7 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
       'La página «{title}» tiene esta dirección. Los visitantes no la ven: llegan a la dirección nueva.',
     'website-redirect-wildcard':
       'Esta dirección pertenece a la página «{title}» ({path}). Los visitantes no ven su contenido: llegan a la dirección nueva.',
-    'website-redirect-number': 'Redirección {n}',
+    'website-redirect-number': 'Redirección {n, number}',
     'website-redirect-old': 'Dirección antigua',
     'website-redirect-new': 'Dirección nueva',
     'website-redirect-permanent': 'Permanente (301)',
@@ -125,7 +125,7 @@ export const WEBSITE_MORE_MESSAGES = defineMessages({
       '“{title}” sayfası bu adreste. Ziyaretçiler bu sayfayı görmez, yeni adrese ulaşır.',
     'website-redirect-wildcard':
       'Bu adres “{title}” ({path}) sayfasına ait. Ziyaretçiler buradaki içeriği görmez, yeni adrese ulaşır.',
-    'website-redirect-number': 'Yönlendirme {n}',
+    'website-redirect-number': 'Yönlendirme {n, number}',
     'website-redirect-old': 'Eski adres',
     'website-redirect-new': 'Yeni adres',
     'website-redirect-permanent': 'Kalıcı (301)',

@@ -6,7 +6,7 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
     'pages-action-preview': 'Preview link',
     'pages-preview-of': 'Preview of {title}',
     'pages-preview-text':
-      'Anyone with the link sees the draft as it is at that moment, without signing in. The link works for {n} days.',
+      'Anyone with the link sees the draft as it is at that moment, without signing in. The link works for {n, number} days.',
     'pages-preview-copy': 'Copy preview link',
     'pages-preview-link': 'Preview link',
     'pages-preview-expires': 'Works until {time}',
@@ -26,7 +26,7 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
     'pages-action-preview': 'Voorbeeldlink',
     'pages-preview-of': 'Voorbeeld van {title}',
     'pages-preview-text':
-      'Iedereen met de link ziet het concept zoals het op dat moment is, zonder in te loggen. De link werkt {n} dagen.',
+      'Iedereen met de link ziet het concept zoals het op dat moment is, zonder in te loggen. De link werkt {n, number} dagen.',
     'pages-preview-copy': 'Voorbeeldlink kopiëren',
     'pages-preview-link': 'Voorbeeldlink',
     'pages-preview-expires': 'Werkt tot {time}',
@@ -46,7 +46,7 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
     'pages-action-preview': 'Enlace de vista previa',
     'pages-preview-of': 'Vista previa de {title}',
     'pages-preview-text':
-      'Cualquiera que tenga el enlace ve el borrador tal como está en ese momento, sin iniciar sesión. El enlace funciona durante {n} días.',
+      'Cualquiera que tenga el enlace ve el borrador tal como está en ese momento, sin iniciar sesión. El enlace funciona durante {n, number} días.',
     'pages-preview-copy': 'Copiar enlace de vista previa',
     'pages-preview-link': 'Enlace de vista previa',
     'pages-preview-expires': 'Funciona hasta: {time}',
@@ -66,7 +66,7 @@ export const PAGE_PREVIEW_MESSAGES = defineMessages({
     'pages-action-preview': 'Önizleme bağlantısı',
     'pages-preview-of': '{title} önizlemesi',
     'pages-preview-text':
-      'Bağlantıya sahip olan herkes, taslağı o andaki hâliyle oturum açmadan görür. Bağlantı {n} gün çalışır.',
+      'Bağlantıya sahip olan herkes, taslağı o andaki hâliyle oturum açmadan görür. Bağlantı {n, number} gün çalışır.',
     'pages-preview-copy': 'Önizleme bağlantısını kopyala',
     'pages-preview-link': 'Önizleme bağlantısı',
     'pages-preview-expires': 'Geçerlilik sonu: {time}',

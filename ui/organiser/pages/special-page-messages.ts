@@ -31,7 +31,7 @@ export const SPECIAL_PAGE_MESSAGES = defineMessages({
     'dialogs-languages': 'Languages',
     'dialogs-on': '{name} on {title}',
     'dialogs-unnamed': 'Without a name',
-    'dialogs-twice': '{id} is used {n} times on the website.',
+    'dialogs-twice': '{id} is used {n, number} times on the website.',
   },
   nl: {
     'pages-special': 'Foutpagina’s en dialoogvensters',
@@ -62,7 +62,7 @@ export const SPECIAL_PAGE_MESSAGES = defineMessages({
     'dialogs-languages': 'Talen',
     'dialogs-on': '{name} op {title}',
     'dialogs-unnamed': 'Zonder naam',
-    'dialogs-twice': '{id} wordt {n} keer gebruikt op de website.',
+    'dialogs-twice': '{id} wordt {n, number} keer gebruikt op de website.',
   },
   es: {
     'pages-special': 'Páginas de error y cuadros de diálogo',
@@ -93,7 +93,7 @@ export const SPECIAL_PAGE_MESSAGES = defineMessages({
     'dialogs-languages': 'Idiomas',
     'dialogs-on': '{name} en {title}',
     'dialogs-unnamed': 'Sin nombre',
-    'dialogs-twice': '{id} se usa {n} veces en el sitio web.',
+    'dialogs-twice': '{id} se usa {n, number} veces en el sitio web.',
   },
   tr: {
     'pages-special': 'Hata sayfaları ve iletişim kutuları',
@@ -124,6 +124,6 @@ export const SPECIAL_PAGE_MESSAGES = defineMessages({
     'dialogs-languages': 'Diller',
     'dialogs-on': '{title}: {name}',
     'dialogs-unnamed': 'Adsız',
-    'dialogs-twice': '{id}, web sitesinde {n} kez kullanılıyor.',
+    'dialogs-twice': '{id}, web sitesinde {n, number} kez kullanılıyor.',
   },
 });
