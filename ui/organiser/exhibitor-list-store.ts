@@ -55,18 +55,12 @@ export class ExhibitorListStore {
     if ('allOf' in this.selection) this.selection = NO_EXHIBITORS;
     this.query = query;
     this.current = undefined;
-    return this.reload();
+    return this.#replaceRows(0);
   }
 
-  /** Loads the first page again. */
-  async reload(): Promise<void> {
-    const page = await this.#load();
-    if (page === undefined) return;
-    runInAction(() => {
-      this.rows = page.rows;
-      this.total = page.total ?? page.rows.length;
-      this.next = page.next;
-    });
+  /** Loads the list again, as far as it was loaded. */
+  reload(): Promise<void> {
+    return this.#replaceRows(this.rows.length);
   }
 
   /** Appends the next page. */
@@ -75,8 +69,7 @@ export class ExhibitorListStore {
     const page = await this.#load(this.next);
     if (page === undefined) return;
     runInAction(() => {
-      const ids = new Set(this.rows.map(({ id }) => id));
-      this.rows = [...this.rows, ...page.rows.filter(({ id }) => !ids.has(id))];
+      this.rows = withRows(this.rows, page.rows);
       this.next = page.next;
     });
   }
@@ -108,6 +101,24 @@ export class ExhibitorListStore {
     this.selection = NO_EXHIBITORS;
   }
 
+  /** Loads the first page, and further ones until there are at least so many rows. */
+  async #replaceRows(count: number): Promise<void> {
+    const first = await this.#load();
+    if (first === undefined) return;
+    let { rows, next } = first;
+    while (next !== undefined && rows.length < count) {
+      const page = await this.#load(next);
+      if (page === undefined) return;
+      rows = withRows(rows, page.rows);
+      next = page.next;
+    }
+    runInAction(() => {
+      this.rows = rows;
+      this.total = first.total ?? rows.length;
+      this.next = next;
+    });
+  }
+
   async #load(after?: string): Promise<ExhibitorPage | undefined> {
     this.#requests += 1;
     const request = this.#requests;
@@ -124,5 +135,11 @@ export class ExhibitorListStore {
     return result.unwrapOr(undefined);
   }
 }
+
+/** The rows, and after them those that are not among them. */
+const withRows = (rows: readonly ExhibitorRow[], added: readonly ExhibitorRow[]): readonly ExhibitorRow[] => {
+  const ids = new Set(rows.map(({ id }) => id));
+  return [...rows, ...added.filter(({ id }) => !ids.has(id))];
+};
 
 const addressOf = (query: ExhibitorQuery): string => new URLSearchParams(exhibitorParams(query)).toString();

@@ -49,4 +49,24 @@ describe('ExhibitorListStore', () => {
     await store.show(EVERY_EXHIBITOR);
     expect(store.selected).toBe(0);
   });
+
+  it.prop([fc.nat(30), fc.integer({ min: 1, max: 5 }), fc.nat(6)])(
+    'shows as many rows as before when it is loaded again',
+    async (total, size, more) => {
+      const all = Array.from({ length: total }, (_, place) => rowOf(`p${place}`));
+      const pageAt = (after = '0'): ExhibitorPage => {
+        const end = Number(after) + size;
+        return { rows: all.slice(Number(after), end), total, ...(end < total && { next: String(end) }) };
+      };
+      const page = (_query: ExhibitorQuery, after?: string) =>
+        ResultAsync.fromSafePromise(Promise.resolve(pageAt(after)));
+      const store = new ExhibitorListStore(page, EVERY_EXHIBITOR, pageAt());
+      for (let time = 0; time < more; time += 1) await store.more();
+      const before = [store.rows, store.next];
+      await store.reload();
+      expect([store.rows, store.next]).toEqual(before);
+      await store.show(withFilter(EVERY_EXHIBITOR, { hall: '8' }));
+      expect(store.rows).toEqual(pageAt().rows);
+    },
+  );
 });
