@@ -11,6 +11,7 @@ import {
 import { LANGUAGE_NAMES, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../shared/edit-store.ts';
+import { dayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
@@ -33,7 +34,7 @@ const TIMES = ['opensDay', 'opensTime', 'closesDay', 'closesTime'] as const;
 
 /** Adds an award, or edits its title, when it takes entries, and of whom. */
 export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, onSaved, onClose }: Props) {
-  const { t } = useLabels();
+  const { t, language: own } = useLabels();
   const { timeZone } = plan;
   const { planAwards, saveAward } = useOrganiser();
   const [store] = useState(
@@ -89,7 +90,7 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
             .filter(Boolean)
             .join(' / '),
         },
-        ...TIMES.map((name) => ({ name: names[name], value: version[name] })),
+        ...TIMES.map((name) => ({ name: names[name], value: dayText(version[name], own) })),
       ]}
       onSaved={onSaved}
       onClose={onClose}

@@ -1,10 +1,12 @@
 'use client';
 
 import { type FairSettings, type FairForm as Form, fairFaults } from '@fairdesk/core/organiser';
+import type { Language } from '@fairdesk/core/shared';
 import type { FormEvent } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EditNotes } from '../shared/edit-notes.tsx';
 import type { Edition } from '../shared/edit-store.ts';
+import { dayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
@@ -22,7 +24,7 @@ interface Props {
 
 /** Edits what the fair is: its name, days, place and addresses. */
 export const FairForm = observer(function FairForm({ fair, onSaved }: Props) {
-  const { t } = useLabels();
+  const { t, language } = useLabels();
   const toast = useToast();
   const { readFair, saveFair } = useOrganiser();
   // A change of the state is saved by itself, and gives the fair another version.
@@ -55,7 +57,7 @@ export const FairForm = observer(function FairForm({ fair, onSaved }: Props) {
         describe={(other) =>
           (Object.keys(FAIR_LABELS) as (keyof Form)[]).map((name) => ({
             name: t(FAIR_LABELS[name]),
-            value: other[name],
+            value: valueText(name, other[name], language),
           }))
         }
         onKeepMine={() => void finish(store.keepMine())}
@@ -69,5 +71,10 @@ export const FairForm = observer(function FairForm({ fair, onSaved }: Props) {
     </form>
   );
 });
+
+const valueText = (name: keyof Form, value: string, language: Language): string => {
+  if (name === 'timeZone') return value.replaceAll('_', ' ');
+  return /Date$/.test(name) ? dayText(value, language) : value;
+};
 
 const editionOf = ({ version, state: _, ...form }: FairSettings): Edition<Form> => ({ form, version });

@@ -11,6 +11,7 @@ import {
 import { LANGUAGES, plainText } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../shared/edit-store.ts';
+import { dayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { AudienceField } from './audience-field.tsx';
@@ -38,7 +39,7 @@ const NAMES = [
 /** Adds or changes a message to exhibitors. */
 export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSaved, onClose }: Props) {
   const labels = useLabels();
-  const { t } = labels;
+  const { t, language: own } = labels;
   const { saveMessage, planMessages } = useOrganiser();
   const [store] = useState(
     () =>
@@ -57,6 +58,7 @@ export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSave
   const names = messageNames(t);
   const textOf = (version: MessageForm, name: (typeof NAMES)[number]): string => {
     if (name === 'audience') return audienceWords(version.audience, plan.choices, labels);
+    if (name === 'fromDay' || name === 'untilDay') return dayText(version[name], own);
     const value = version[name];
     return typeof value === 'string'
       ? value

@@ -22,6 +22,7 @@ import {
 import { useState } from 'react';
 import { CheckField } from '../shared/check-field.tsx';
 import { EditStore } from '../shared/edit-store.ts';
+import { dayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { RichTextField } from '../shared/rich-text/rich-text-field.tsx';
@@ -104,6 +105,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
   ]);
   const textOf = (version: TaskForm, name: (typeof NAMES)[number]): string => {
     const value = version[name];
+    if (name === 'day') return dayText(version.day, own);
     if (typeof value === 'string') return value;
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     return name === 'audience'

@@ -1,11 +1,13 @@
 'use client';
 
 import { type WebsiteForm as Form, type Website, websiteFaults } from '@fairdesk/core/organiser';
+import { LANGUAGE_NAMES, type Language, listed } from '@fairdesk/core/shared';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import disclosure from '../shared/disclosure.module.css';
 import { EditNotes } from '../shared/edit-notes.tsx';
 import type { Edition } from '../shared/edit-store.ts';
+import { dayText, listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
@@ -41,7 +43,7 @@ interface Props {
 
 /** Edits the look of the fair's website, its technical pages, and until when it is open. */
 export const WebsiteForm = observer(function WebsiteForm({ website: stored, site }: Props) {
-  const { t } = useLabels();
+  const { t, language } = useLabels();
   const toast = useToast();
   const { readWebsite, saveWebsite } = useOrganiser();
   const [website, setWebsite] = useState(stored);
@@ -96,7 +98,7 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored, site
         describe={(other) =>
           (Object.keys(LABELS) as (keyof Form)[]).map((name) => ({
             name: t(LABELS[name]),
-            value: name === 'redirects' ? redirectText(other) : [other[name]].flat().join(', '),
+            value: valueText(name, other, language),
           }))
         }
         onKeepMine={() => void finish(store.keepMine())}
@@ -137,6 +139,24 @@ export const WebsiteForm = observer(function WebsiteForm({ website: stored, site
 });
 
 const TECHNICAL = ['notFoundPage', 'serverErrorPage', 'robots'];
+
+const valueText = (name: keyof Form, form: Form, language: Language): string => {
+  switch (name) {
+    case 'languages':
+      return listText(
+        form.languages.map((each) => LANGUAGE_NAMES[each]),
+        language,
+      );
+    case 'archiveAt':
+      return dayText(form.archiveAt, language);
+    case 'testUsers':
+      return listed(form.testUsers).join(', ');
+    case 'redirects':
+      return redirectText(form);
+    default:
+      return form[name];
+  }
+};
 
 const redirectText = ({ redirects }: Form): string =>
   redirects.map(({ from, to }) => `${from} → ${to}`).join(', ');

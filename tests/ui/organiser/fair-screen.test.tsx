@@ -23,14 +23,20 @@ const departures: string[] = [];
 beforeEach(() => {
   sent.length = 0;
   departures.length = 0;
+  HTMLDialogElement.prototype.showModal = () => {};
+  HTMLDialogElement.prototype.close = () => {};
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
   const organiser = {
     saveFair: (form: FairForm, stored: object) => {
       sent.push([form.slug, form.city, stored]);
+      if (form.city === 'Delft') return errAsync({ kind: 'conflict' });
       return form.slug === 'taken'
         ? errAsync({ kind: 'rejected', reason: 'fields-not-accepted', fields: [TAKEN] })
         : okAsync({ ...FAIR, ...form, version: '2' });
     },
+    readFair: () => okAsync({ ...FAIR, startDate: '2027-01-25', timeZone: 'America/New_York', version: '5' }),
+    changeFairState: (state: FairSettings['state'], version: string) =>
+      okAsync({ ...FAIR, state, version: `${version}+` }),
   } as unknown as OrganiserUseCases;
   const departure = { go: (href: string) => departures.push(href), ask: () => {}, guard: () => () => {} };
   render(
@@ -72,4 +78,23 @@ it('says when the address is taken, and loses nothing', async () => {
   expect(await screen.findAllByText('Bu adres kullanılıyor. Başka bir adres seçin.')).not.toEqual([]);
   expect(screen.getByLabelText(/^Şehir/)).toHaveProperty('value', 'İzmir');
   expect(departures).toEqual([]);
+});
+
+it('compares the days and the zone of another version as a reader writes them', async () => {
+  fill(/^Şehir/, 'Delft');
+  save();
+  expect(await screen.findByText('25 Ocak 2027')).toBeTruthy();
+  expect(screen.getByText('America/New York', { selector: 'dd, dd *' })).toBeTruthy();
+});
+
+it('keeps what was typed when the state of the fair changes', async () => {
+  fill(/^Şehir/, 'İzmir');
+  fireEvent.click(screen.getByRole('radio', { name: /^Taslak/ }));
+  fireEvent.click(screen.getByRole('button', { name: /Taslak/ }));
+  const confirm = screen.getAllByRole('button', { name: /Taslak/, hidden: true }).at(-1);
+  fireEvent.click(confirm ?? expect.fail('No button'));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Taslak/, hidden: true })).toBeNull());
+  expect(screen.getByLabelText(/^Şehir/)).toHaveProperty('value', 'İzmir');
+  save();
+  await waitFor(() => expect(sent).toEqual([[FAIR.slug, 'İzmir', { version: '1+', slug: FAIR.slug }]]));
 });
