@@ -113,6 +113,8 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   socialImage: 'website-card',
   stand: 'audit-field-stand',
   submittedAt: 'entries-submitted-at',
+  task: 'audit-field-task',
+  type: 'exhibitor-list-column-type',
   startDate: 'audit-field-start-date',
   startTime: 'audit-field-start-time',
   state: 'audit-field-state',

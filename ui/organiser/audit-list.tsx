@@ -1,10 +1,4 @@
-import {
-  AUDIT_PAGE_SIZE,
-  type AuditEntry,
-  auditChanges,
-  isAnonymous,
-  restorableAction,
-} from '@fairdesk/core/organiser';
+import { AUDIT_PAGE_SIZE, type AuditEntry, isAnonymous, restorableAction } from '@fairdesk/core/organiser';
 import disclosure from '../shared/disclosure.module.css';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { momentText } from '../shared/format.ts';
@@ -14,7 +8,7 @@ import type { Labels } from '../shared/translate.ts';
 import { fieldLabel } from './audit-fields.ts';
 import styles from './audit-list.module.css';
 import { AuditRestore } from './audit-restore.tsx';
-import { type AuditLine, auditLines } from './audit-value.ts';
+import { type AuditLine, entryLines } from './audit-value.ts';
 
 interface Props {
   entries: readonly AuditEntry[];
@@ -55,7 +49,7 @@ interface EntryProps {
 
 function Entry({ entry, timeZone, labels }: EntryProps) {
   const { t, say, language } = labels;
-  const lines = auditChanges(entry).flatMap((change) => auditLines(change, labels, timeZone));
+  const lines = entryLines(entry, labels, timeZone);
   const what = say(`audit-action-${entry.action.replaceAll('.', '-')}`);
   return (
     <li className={styles.entry}>
@@ -97,20 +91,21 @@ function Changes({ entry, lines, labels: { t } }: ChangesProps) {
   if (lines.length === 0) return null;
   return (
     <dl className={styles.changes}>
-      {lines.map(({ field, language, before, after }) => {
+      {lines.map(({ field, language, before, after, isUnchanged }) => {
         const label = fieldLabel(field);
         const name = label ? t(label) : field;
         return (
           <div key={`${field} ${language}`}>
             <dt>{language ? `${name} (${language})` : name}</dt>
             <dd>
-              {entry.before && (
+              {isUnchanged ? after : null}
+              {!isUnchanged && entry.before && (
                 <del>
                   <span className="visually-hidden">{t('audit-before')}: </span>
                   {before}
                 </del>
               )}{' '}
-              {entry.after && (
+              {!isUnchanged && entry.after && (
                 <ins>
                   <span className="visually-hidden">{t('audit-after')}: </span>
                   {after}

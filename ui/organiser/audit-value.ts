@@ -1,5 +1,17 @@
 import { AUDIENCE_KINDS, type Audience } from '@fairdesk/core/events';
-import { type AuditChange, ENTRY_STATES, SERVICE_KEY_AREAS } from '@fairdesk/core/organiser';
+import {
+  type AuditChange,
+  type AuditEntry,
+  auditChanges,
+  CANCELLED_PARTICIPATION,
+  COMPANY_ROLES,
+  ENTRY_STATES,
+  FAIR_STATES,
+  LETTER_CHANNELS,
+  MAIL_STATES,
+  SERVICE_KEY_AREAS,
+  TEAM_ROLES,
+} from '@fairdesk/core/organiser';
 import {
   compactTimestampOf,
   instantOf,
@@ -20,7 +32,26 @@ export interface AuditLine {
   readonly language: string;
   readonly before: string;
   readonly after: string;
+  /** Whether it only tells what was changed. */
+  readonly isUnchanged?: true;
 }
+
+/** The lines of an entry: first those that tell what was changed, though they are the same before and after. */
+export const entryLines = (entry: AuditEntry, labels: Labels, timeZone: string): readonly AuditLine[] => {
+  const { before = {}, after = {} } = entry;
+  const named = NAMING.filter((field) => field in before && before[field] === after[field]);
+  return [
+    ...named.flatMap((field) =>
+      auditLines({ field, before: before[field], after: after[field] }, labels, timeZone).map((line) => ({
+        ...line,
+        isUnchanged: true as const,
+      })),
+    ),
+    ...auditChanges(entry).flatMap((change) => auditLines(change, labels, timeZone)),
+  ];
+};
+
+const NAMING = ['email', 'task', 'code', 'stand'];
 
 /** The lines of a change, in words. */
 export const auditLines = (
@@ -43,15 +74,51 @@ export const auditLines = (
   })).filter((line) => line.before !== line.after);
 };
 
-/** Participation types and the states of entries by their names. */
+/** Types, roles, states and languages by their names. */
 const named = (field: string, value: unknown, labels: Labels): unknown => {
+  const word = typeof value === 'string' ? wordOf(field, value, labels) : undefined;
+  if (word !== undefined) return word;
+  if (field === 'languages' && Array.isArray(value))
+    return value.map((language) => (isLanguage(language) ? LANGUAGE_NAMES[language] : language));
   if (field === 'types' && Array.isArray(value))
     return value.map((type) => participationTypeText(String(type), labels));
   if (field === 'area') return areaText(value, labels);
   if (field === 'areas' && Array.isArray(value)) return value.map((area) => areaText(area, labels));
   if (field === 'scopes' && Array.isArray(value)) return value.map((scope) => scopeText(scope, labels));
-  const state = field === 'entryState' ? ENTRY_STATES.find((each) => each === value) : undefined;
-  return state ? labels.t(`entries-state-${state}`) : value;
+  return value;
+};
+
+/** The name of a code; `undefined` for one of a later version, and for any other text. */
+const wordOf = (field: string, value: string, labels: Labels): string | undefined => {
+  const { t } = labels;
+  const among = <T extends string>(codes: readonly T[], nameOf: (code: T) => string): string | undefined => {
+    const code = codes.find((each) => each === value);
+    return code && nameOf(code);
+  };
+  switch (field) {
+    case 'type':
+      return participationTypeText(value, labels);
+    case 'role':
+      return (
+        among(TEAM_ROLES, (role) => t(`team-role-${role}`)) ??
+        among(COMPANY_ROLES, (role) => t(`exhibitor-desk-role-${role}`))
+      );
+    case 'language':
+      return among(LANGUAGES, (language) => LANGUAGE_NAMES[language]);
+    case 'entryState':
+      return among(ENTRY_STATES, (state) => t(`entries-state-${state}`));
+    case 'state':
+      return (
+        among(FAIR_STATES, (state) => t(`fair-state-${state}`)) ??
+        among(MAIL_STATES, (state) => t(`mail-state-${state}`))
+      );
+    case 'status':
+      return value === CANCELLED_PARTICIPATION ? t('exhibitor-list-cancelled') : undefined;
+    case 'channel':
+      return among(LETTER_CHANNELS, (channel) => t(`letter-channel-${channel}`));
+    default:
+      return undefined;
+  }
 };
 
 const areaText = (value: unknown, { t }: Labels): unknown => {

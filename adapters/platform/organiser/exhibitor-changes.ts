@@ -7,6 +7,7 @@ import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
 import type { AuditRecord } from './audit.ts';
 import { recordAudit } from './audit.ts';
+import { titleOf } from './task-rows.ts';
 
 /** Who changes which exhibitor, and when. */
 export interface ExhibitorWriter {
@@ -213,7 +214,7 @@ const setTask = async (
 ): Promise<Values> => {
   const task = await query
     .selectFrom('taskDefinitions')
-    .select('code')
+    .select('titles')
     .where('eventId', '=', event)
     .where('code', '=', code)
     .executeTakeFirst();
@@ -230,5 +231,6 @@ const setTask = async (
     .values({ id: uuid(), created: moment, participationId: id, code, ...state })
     .onConflict((conflict) => conflict.columns(['participationId', 'code']).doUpdateSet(state))
     .execute();
-  return { before: { code, isCompleted: !isCompleted }, after: { code, isCompleted } };
+  const title = titleOf(task) || code;
+  return { before: { task: title, isCompleted: !isCompleted }, after: { task: title, isCompleted } };
 };

@@ -2,7 +2,7 @@ import { EVERYONE } from '@fairdesk/core/events';
 import { NO_TEXTS } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
-import { auditLines } from '#ui/organiser/audit-value.ts';
+import { auditLines, entryLines } from '#ui/organiser/audit-value.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
@@ -46,4 +46,33 @@ describe('a line of the history', () => {
     expect(linesOf('schedule', [], [14, 7])).toEqual([['empty', '14 and 7']]);
     expect(linesOf('areas', undefined, ['stands', 'news'])).toEqual([['empty', 'Stands and News']]);
   });
+
+  it.each([
+    ['role', 'staff', 'Personel'],
+    ['role', 'owner', 'Ana irtibat kişisi'],
+    ['language', 'es', 'Español'],
+    ['state', 'published', 'Yayında'],
+    ['status', 'CANCELLED', 'İptal'],
+    ['channel', 'mail', 'E-posta'],
+    ['type', 'EXHIBITOR', 'Katılımcı'],
+  ])('names a %s', (field, code, name) => {
+    const [line = []] = linesOf(field, undefined, code, 'tr');
+    expect(line.at(-1)).toContain(name);
+    expect(line.at(-1)).not.toContain(code);
+    expect(linesOf(field, undefined, 'later', 'tr')).toEqual([['boş', 'later']]);
+  });
+});
+
+it('tells whose role and which task was changed', () => {
+  const entry = { id: '1', at: '', actor: '', action: 'exhibitor.role', subject: '', label: 'Kas' };
+  const email = 'ada@kas.example';
+  const lines = entryLines(
+    { ...entry, before: { email, role: 'viewer' }, after: { email, role: 'owner' } },
+    labelsOf('en', messagesFor('en')),
+    ZONE,
+  );
+  expect(lines.map(({ field, after, isUnchanged }) => [field, after, isUnchanged])).toEqual([
+    ['email', email, true],
+    ['role', 'Main contact', undefined],
+  ]);
 });

@@ -54,7 +54,7 @@ describeEachDatabase('one exhibitor', (newPlace) => {
   });
 
   it('completes and reopens a task for the company, with who and when', async () => {
-    const { read, change } = await deskOf();
+    const { event, read, change } = await deskOf();
     expect((await read()).tasks).toMatchObject([{ code: 'DRAWING', isLate: true, isCompleted: false }]);
     await change({ kind: 'task', code: 'DRAWING', isCompleted: true });
     expect((await read()).tasks).toMatchObject([
@@ -63,6 +63,17 @@ describeEachDatabase('one exhibitor', (newPlace) => {
     await change({ kind: 'task', code: 'DRAWING', isCompleted: false });
     expect((await read()).tasks[0]).not.toHaveProperty('completedBy');
     expect((await change({ kind: 'task', code: 'OTHER', isCompleted: true })).isErr()).toBe(true);
+    const recorded = await database.query
+      .selectFrom('auditEntries')
+      .select(['before', 'after'])
+      .where('eventId', '=', event)
+      .where('action', '=', 'exhibitor.task')
+      .orderBy('id')
+      .execute();
+    const [[title], states] = [(await read()).tasks.map((task) => task.title), [true, false]];
+    expect(recorded.map(({ after }) => JSON.parse(after ?? ''))).toEqual(
+      states.map((isCompleted) => ({ task: title, isCompleted })),
+    );
   });
 
   it('invites, and ends an invitation, leaving one that works', async () => {
