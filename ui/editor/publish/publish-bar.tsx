@@ -31,9 +31,13 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
   const [question, setQuestion] = useState<Question>();
   const [isScheduling, setScheduling] = useState(false);
   const { status, isDraft, publishAt, heldBack } = store;
+  /** A page that is not published has no address to open. */
+  const publicAddress = () => (store.status === 'published' ? address : undefined);
   const report = async (done: Promise<boolean>, text: string) => {
-    const link = address === undefined ? undefined : { label: t('editor-see-page'), href: address };
-    if (await done) return toast.done(text, link);
+    if (await done) {
+      const page = publicAddress();
+      return toast.done(text, page === undefined ? undefined : { label: t('editor-see-page'), href: page });
+    }
     const { failure } = store;
     const code = failure?.kind === 'rejected' ? failure.fields[0]?.code : undefined;
     toast.failed(code ? say(code) : t('editor-publish-failed'));
@@ -49,6 +53,7 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
     tab?.close();
     toast.failed(t('editor-preview-failed'));
   };
+  const href = publicAddress();
   const when = publishAt === undefined ? '' : momentText(new Date(publishAt), timeZone, language);
   const state = () => {
     if (publishAt !== undefined) return t('editor-state-scheduled', { when });
@@ -86,9 +91,9 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
               )}
             {status === 'published' && isDraft && entry(t('editor-discard'), () => setQuestion('discard'))}
             {status === 'published' && entry(t('editor-unpublish'), () => setQuestion('unpublish'))}
-            {address !== undefined && (
+            {href !== undefined && (
               <li>
-                <Link href={address} target="_blank">
+                <Link href={href} target="_blank">
                   {t('editor-see-page')}
                 </Link>
               </li>
