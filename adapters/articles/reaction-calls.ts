@@ -2,13 +2,14 @@ import type { Reaction, ReactionBook } from '@fairdesk/core/articles';
 import { type ArticleId, articleIdOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { type Http, Nothing } from '../shared/http.ts';
+import { validList } from '../shared/valid-items.ts';
 
 const ArticleData = z.object({ likes: z.catch(z.number().check(z.int(), z.minimum(0)), 0) });
 
 const flag = z.catch(z.boolean(), false);
 const VisitorStatus = z.object({ isLike: flag, isDislike: flag, isSave: flag });
 
-const Saved = z.object({ items: z.array(z.string()) });
+const Saved = z.object({ items: validList(z.string()) });
 
 const TOGGLES: Readonly<Record<Reaction, string>> = {
   like: 'toggleLike',

@@ -4,6 +4,7 @@ import { eventIdOf, isLanguage, listed } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
 import { oncePerValue } from '../shared/once-per-value.ts';
+import { validItems, validList } from '../shared/valid-items.ts';
 
 const text = z.catch(z.string(), '');
 
@@ -22,13 +23,13 @@ const Site = z.object({
   name: z.string(),
   eventId: z.nullable(z.string()),
   virtualFolder: z.nullable(z.string()),
-  logo: z.nullable(z.object({ src: z.string(), alt: z.string() })),
+  logo: z.catch(z.nullable(z.object({ src: z.string(), alt: text })), null),
   brandColour: text,
-  languages: z.catch(z.array(z.string()), []),
+  languages: validItems(z.string()),
   settings: z.catch(Settings, Settings.parse({})),
 });
 
-const Sites = z.array(Site);
+const Sites = validList(Site);
 
 /** The sites of the content platform: those of an event, and the portal's own. */
 export const createSiteDirectory = (http: Http, apiKey: string): SiteDirectory => {

@@ -2,6 +2,7 @@ import type { Dictionary } from '@fairdesk/core/page';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
+import { validList } from '../shared/valid-items.ts';
 import type { QueryGraphql } from './graphql.ts';
 
 /** The page size when reading phrases of a dictionary. Source: site spec §9. */
@@ -9,7 +10,7 @@ export const DICTIONARY_PAGE_SIZE = 1000;
 
 /** A page of a site's dictionary in a response. */
 const DictionaryPage = z.object({
-  results: z.array(z.object({ key: z.string(), value: z.catch(z.string(), '') })),
+  results: validList(z.object({ key: z.string(), value: z.catch(z.string(), '') })),
   pageInfo: z.object({ endCursor: z.catch(z.string(), ''), hasNext: z.boolean() }),
 });
 type DictionaryPage = z.infer<typeof DictionaryPage>;

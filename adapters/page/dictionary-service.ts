@@ -2,8 +2,9 @@ import type { Dictionary } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
 import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
+import { validEntries } from '../shared/valid-entries.ts';
 
-const Phrases = z.object({ phrases: z.catch(z.record(z.string(), z.string()), {}) });
+const Phrases = z.object({ phrases: validEntries(z.string()) });
 
 /** Phrases of the content platform over its REST dictionary service. */
 export const createDictionary = (http: Http, apiKey: string): Dictionary => ({

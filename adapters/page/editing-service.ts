@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { asOutage } from '../shared/as-outage.ts';
 import type { Http } from '../shared/http.ts';
 import { PLACEHOLDERS } from '../shared/placeholders.ts';
+import { validItems } from '../shared/valid-items.ts';
 import {
   DICTIONARY_FIELDS,
   DICTIONARY_PAGE_SIZE,
@@ -35,7 +36,7 @@ const EDITING_MARKER = 'jss-hrz-editing';
 const EditedLayout = z.object({
   sitecore: z.object({
     context: z.object({
-      clientScripts: z.catch(z.array(z.string()), []),
+      clientScripts: validItems(z.string()),
       clientData: z.catch(z.record(z.string(), z.unknown()), {}),
     }),
   }),

@@ -41,7 +41,7 @@ export const createGraphql = (http: Http, { api, apiKey }: GraphqlDoor): QueryGr
 
 const Answer = z.object({
   data: z.optional(z.unknown()),
-  errors: z.catch(z.array(z.object({ message: z.catch(z.string(), '') })), []),
+  errors: z.catch(z.array(z.catch(z.object({ message: z.string() }), { message: '' })), []),
 });
 
 const notRead = (path: string, detail: string): Failure => ({

@@ -1,5 +1,6 @@
 import type { PageSource } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
+import { validItems } from '../shared/valid-items.ts';
 import type { QueryGraphql } from './graphql.ts';
 import { Layout, NO_LAYOUT } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';
@@ -14,7 +15,7 @@ const QUERY = `query JssLayoutQuery($site: String!, $routePath: String!, $langua
 export const RenderedItem = z.nullish(
   z.object({
     rendered: z.nullish(Layout),
-    languages: z.catch(z.array(z.object({ language: z.object({ name: z.string() }) })), []),
+    languages: validItems(z.object({ language: z.object({ name: z.string() }) })),
   }),
 );
 

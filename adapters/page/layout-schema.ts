@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { validItems } from '../shared/valid-items.ts';
 
 const NO_CONTEXT = { pageEditing: false, pageState: '', editMode: '', itemPath: '', languages: [] };
 
@@ -13,11 +14,12 @@ export const Layout = z.object({
         pageState: z.catch(z.string(), ''),
         editMode: z.catch(z.string(), ''),
         itemPath: z.catch(z.string(), ''),
-        languages: z.catch(z.array(z.string()), []),
+        languages: validItems(z.string()),
       }),
       NO_CONTEXT,
     ),
-    route: z.nullable(
+    /** An answer for a missing page may also leave it out. */
+    route: z.nullish(
       z.object({
         itemId: z.catch(z.string(), ''),
         name: z.catch(z.string(), ''),

@@ -44,7 +44,7 @@ type Trust = 'visitor' | 'editor';
 export const readPage =
   ({ site, folder, path, language }: PageAddress, settings: LayoutSettings, trust: Trust = 'visitor') =>
   ({ sitecore: { route, context } }: Layout): Result<Page, Failure> => {
-    if (route === null) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
+    if (!route) return err({ kind: 'not-found', what: `page ${path} of ${site}` });
     const { frameHosts, cookieNames = [], areas = {} } = settings;
     const state = stateOf(context);
     const editMode = state === 'edit' ? editModeOf(context, trust) : undefined;

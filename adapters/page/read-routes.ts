@@ -1,6 +1,7 @@
 import type { Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
+import { validList } from '../shared/valid-items.ts';
 import type { QueryGraphql } from './graphql.ts';
 
 interface RoutesQuery<Route extends z.ZodMiniType> {
@@ -26,7 +27,7 @@ export const readRoutes = <Route extends z.ZodMiniType>(
         z.object({
           routes: z.object({
             pageInfo: z.object({ endCursor: z.catch(z.string(), ''), hasNext: z.boolean() }),
-            results: z.array(z.nullish(route)),
+            results: validList(route),
           }),
         }),
       ),
@@ -40,7 +41,7 @@ export const readRoutes = <Route extends z.ZodMiniType>(
     ask(query, { ...variables, after }, answer).andThen(({ site }) => {
       if (!site.siteInfo) return okAsync(read);
       const { results, pageInfo } = site.siteInfo.routes;
-      const all = [...read, ...results.flatMap((result) => (result ? [result] : []))];
+      const all = [...read, ...results];
       // A platform that repeats a cursor, even an earlier one, would cause an endless loop.
       const allUsed = new Set([...used, after]);
       const goesOn = pageInfo.hasNext && !allUsed.has(pageInfo.endCursor);

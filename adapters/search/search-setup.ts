@@ -3,8 +3,9 @@ import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
+import { validItems, validList } from '../shared/valid-items.ts';
 
-const texts = z.catch(z.array(z.string()), []);
+const texts = validItems(z.string());
 
 const Scope = z.object({
   id: z.string().check(z.minLength(1)),
@@ -16,12 +17,12 @@ const Scope = z.object({
 const Settings = z.object({
   /** Absent: the site itself. Empty: the site has no search. */
   globalSearchSourceId: z.catch(z.optional(z.string()), undefined),
-  searchScopes: z.catch(z.array(z.catch(z.nullable(Scope), null)), []),
+  searchScopes: validItems(Scope),
 });
 
 const Site = z.object({ name: z.string(), settings: z.catch(Settings, Settings.parse({})) });
 type Site = z.infer<typeof Site>;
-const Sites = z.array(Site);
+const Sites = validList(Site);
 
 /** The search setup of sites, from their settings in the content platform. */
 export const createSearchSetup = (http: Http, apiKey: string): SearchSetup => {
@@ -52,7 +53,7 @@ export const createSearchSetup = (http: Http, apiKey: string): SearchSetup => {
 const sourceOf = ({ name, settings }: Site): string => (settings.globalSearchSourceId ?? name).trim();
 
 const scopesOf = (sites: readonly Site[]): readonly SearchScope[] =>
-  sites.flatMap(({ settings }) => settings.searchScopes.flatMap((scope) => scope ?? []));
+  sites.flatMap(({ settings }) => settings.searchScopes);
 
 const orNotFound = <T>(value: T | undefined, what: string): Result<T, Failure> =>
   value === undefined ? err({ kind: 'not-found', what }) : ok(value);

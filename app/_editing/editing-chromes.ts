@@ -2,6 +2,7 @@ import 'server-only';
 import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { readUpTo } from '#adapters/shared/read-up-to.ts';
+import { validEntries } from '#adapters/shared/valid-entries.ts';
 import { localRoute } from '#app/_http/local-path-of.ts';
 import { EDITOR_LIMIT } from '#app/_process/body-limits.ts';
 import { cacheLayout, deleteLayout } from './layout-cache.ts';
@@ -24,7 +25,7 @@ const ChromesLayout = z.object({
 
 const ViewBag = z.object({
   language: z.catch(z.string(), ''),
-  dictionary: z.catch(z.record(z.string(), z.string()), {}),
+  dictionary: validEntries(z.string()),
 });
 
 /** The secret in the older editor's requests: in the body. */
