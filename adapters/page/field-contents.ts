@@ -137,7 +137,7 @@ const wrapped = (stored: unknown, value: unknown): unknown => {
   if (stored === undefined) return { value };
   if (!isRecord(stored)) return value;
   if (Object.hasOwn(stored, 'value')) return { ...stored, value };
-  if (isRecord(stored.jsonValue)) return { ...stored, jsonValue: { ...stored.jsonValue, value } };
+  if (Object.hasOwn(stored, 'jsonValue')) return { ...stored, jsonValue: wrapped(stored.jsonValue, value) };
   return isRecord(value) ? value : { value };
 };
 
@@ -198,7 +198,8 @@ const storedList = (written: readonly unknown[], stored: unknown): unknown => {
   const list = [...written, ...before.filter((item, index) => !isRecord(item) || index >= ITEMS_MAX)];
   if (stored === undefined) return { value: list };
   if (!isRecord(stored)) return list;
-  if (isRecord(stored.jsonValue)) return { ...stored, jsonValue: { ...stored.jsonValue, value: list } };
+  if (Object.hasOwn(stored, 'jsonValue'))
+    return { ...stored, jsonValue: storedList(written, stored.jsonValue) };
   const name = ['value', 'results', 'targetItems'].find((key) => Array.isArray(stored[key])) ?? 'value';
   return { ...stored, [name]: list };
 };

@@ -2,14 +2,14 @@
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The value of a field in any format: `{ value }`, `{ jsonValue: { value } }`, or bare as in the result of a
- * component's own query. Names are case-insensitive: `mP4Movie`, `MP4Movie`.
+ * The value of a field in any format: `{ value }`, `{ jsonValue }` with either of the others, or bare as in the
+ * result of a component's own query. Names are case-insensitive: `mP4Movie`, `MP4Movie`.
  */
 export const fieldValue = (fields: Fields, name: string): unknown => {
   const field = fieldNamed(fields, name);
   if (!isRecord(field)) return field;
   if (Object.hasOwn(field, 'value')) return field.value;
-  if (isRecord(field.jsonValue)) return field.jsonValue.value;
+  if (Object.hasOwn(field, 'jsonValue')) return fieldValue(field, 'jsonValue');
   return field;
 };
 

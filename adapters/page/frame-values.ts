@@ -28,14 +28,14 @@ export const withHref = (link: Fields, href: string): Fields =>
 const inFormOf = (stored: unknown, value: unknown): unknown => {
   if (!isRecord(stored)) return value;
   if (Object.hasOwn(stored, 'value')) return { ...stored, value };
-  if (isRecord(stored.jsonValue)) return { ...stored, jsonValue: { ...stored.jsonValue, value } };
+  if (Object.hasOwn(stored, 'jsonValue')) return { ...stored, jsonValue: inFormOf(stored.jsonValue, value) };
   return value;
 };
 
 /** A list in the form of the one it replaces. */
 export const inListOf = (stored: unknown, list: readonly unknown[]): unknown => {
   if (!isRecord(stored)) return list;
-  if (isRecord(stored.jsonValue)) return { ...stored, jsonValue: inListOf(stored.jsonValue, list) };
+  if (Object.hasOwn(stored, 'jsonValue')) return { ...stored, jsonValue: inListOf(stored.jsonValue, list) };
   const name = ['value', 'results', 'targetItems'].find((key) => Array.isArray(stored[key])) ?? 'value';
   return { ...stored, [name]: list };
 };

@@ -16,8 +16,8 @@ export const ITEMS_MAX = 500;
 /**
  * The items of a list field, from the first of these names that has any.
  *
- * A list is bare, `{ value: […] }`, `{ jsonValue: { value: […] } }` or `{ results: […] }`; its items have
- * their fields under `fields` or `field`, or inline.
+ * A list is bare, `{ value: […] }`, `{ jsonValue }` with either of them, or `{ results: […] }`; its items have their
+ * fields under `fields` or `field`, or inline.
  */
 export const itemsOf = (fields: Fields, ...names: readonly string[]): readonly Item[] =>
   names
@@ -31,7 +31,7 @@ export const itemsOf = (fields: Fields, ...names: readonly string[]): readonly I
 export const listOf = (field: unknown): readonly unknown[] => {
   if (Array.isArray(field)) return field;
   if (!isRecord(field)) return [];
-  if (isRecord(field.jsonValue)) return listOf(field.jsonValue);
+  if (Object.hasOwn(field, 'jsonValue')) return listOf(field.jsonValue);
   return [field.value, field.results, field.targetItems].find(Array.isArray) ?? [];
 };
 

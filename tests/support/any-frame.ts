@@ -93,6 +93,7 @@ const wrapped = <T>(value: fc.Arbitrary<T>) =>
     { weight: 4, arbitrary: value },
     { weight: 1, arbitrary: value.map((each) => ({ value: each, editable: 'x' })) },
     { weight: 1, arbitrary: value.map((each) => ({ jsonValue: { value: each } })) },
+    { weight: 1, arbitrary: value.map((each) => ({ jsonValue: each })) },
   );
 
 const link = fc.record(

@@ -53,16 +53,19 @@ const anyField = (depth: number): fc.Arbitrary<unknown> =>
     anyValue,
     anyValue.map((value) => ({ value })),
     anyValue.map((value) => ({ jsonValue: { value }, other: 1 })),
+    anyValue.map((value) => ({ jsonValue: value, other: 1 })),
     ...(depth > 0
       ? [
-          fc.array(
-            fc.oneof(
-              anyFields(depth - 1).map((fields) => ({ id: 'a', fields })),
-              anyFields(depth - 1),
-              fc.string(),
-            ),
-            { maxLength: 3 },
-          ),
+          fc
+            .array(
+              fc.oneof(
+                anyFields(depth - 1).map((fields) => ({ id: 'a', fields })),
+                anyFields(depth - 1),
+                fc.string(),
+              ),
+              { maxLength: 3 },
+            )
+            .chain((list) => fc.constantFrom<unknown>(list, { jsonValue: list })),
         ]
       : []),
   );

@@ -63,11 +63,26 @@ describe('a video file', () => {
     ['bare', { src }],
     ['as a value', { value: { src } }],
     ['as a JSON value', { jsonValue: { value: { src } } }],
+    ['as a bare JSON value', { jsonValue: { src } }],
     ['as a link', { value: { href: `https://fair.example${src}` } }, `https://fair.example${src}`],
     ['as a text', { value: src }],
   ])('is read %s', async (_, mP4Movie, address = src) => {
     const block = await blockOf('Video', { fields: { TemplateName: { value: 'Video' }, mP4Movie } });
     expect(block).toMatchObject({ kind: 'video', video: { kind: 'file', src: address } });
+  });
+});
+
+describe('a list of pages', () => {
+  const list = [{ id: 'a', name: 'Visit', url: '/visit', fields: {} }];
+
+  it.each([
+    ['bare', list],
+    ['as a value', { value: list }],
+    ['as a JSON value', { jsonValue: { value: list } }],
+    ['as a bare JSON value, as the vendor’s edge sends it', { jsonValue: list }],
+    ['as results', { results: list }],
+  ])('is read %s', async (_, Items) => {
+    expect(await blockOf('PageList', { fields: { Items } })).toMatchObject({ pages: [{ text: 'Visit' }] });
   });
 });
 

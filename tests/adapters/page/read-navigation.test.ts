@@ -84,11 +84,16 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       );
     });
 
-    it.prop([fc.func(fc.constantFrom('bare', 'value', 'jsonValue'))])(
+    it.prop([fc.func(fc.constantFrom('bare', 'value', 'jsonValue', 'bareJson'))])(
       'is the same for every field format of the platform',
       (wayOf) => {
         const sent = (name: string, value: unknown) =>
-          ({ bare: value, value: { value }, jsonValue: { jsonValue: { value } } })[wayOf(name)];
+          ({
+            bare: value,
+            value: { value },
+            jsonValue: { jsonValue: { value } },
+            bareJson: { jsonValue: value },
+          })[wayOf(name)];
         const fields = {
           topbarText: 'Doors open at nine',
           showSearch: true,
