@@ -1,29 +1,24 @@
 import { type Ancestor, breadcrumb, safeHref } from '@fairdesk/core/navigation';
+import { isBlank } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { LinkPlace } from '../../shared/site-links.ts';
 import { validItems } from '../../shared/valid-items.ts';
-import { toLink } from '../field-values.ts';
-import { isRecord } from '../fields.ts';
+import { textOf, toLink } from '../field-values.ts';
+import { fieldValue, isRecord } from '../fields.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';
 
 const text = z.catch(z.string(), '');
-const Field = z.catch(
-  z.union([
-    z.string(),
-    z.pipe(
-      z.object({ value: text }),
-      z.transform(({ value }) => value),
-    ),
-  ]),
-  '',
+const Field = z.pipe(
+  z.optional(z.unknown()),
+  z.transform((field) => textOf({ field }, 'field')),
 );
 
 /** A list of ids, delimited by bars or as items. */
 const Filters = z.pipe(
   z.optional(z.unknown()),
   z.transform((field): readonly string[] => {
-    const value = isRecord(field) && 'value' in field ? field.value : field;
+    const value = fieldValue({ field }, 'field');
     if (typeof value === 'string') return value.split('|');
     const entries: readonly unknown[] = Array.isArray(value) ? value : [];
     return entries
@@ -45,7 +40,9 @@ export const readBreadcrumb: ReadBlock = (rendering, reading) => {
   const { crumb } = reading;
   const { ancestors, hidingFilter, wildcardTitle } = BreadcrumbFields.parse(rendering.fields);
   const page = { ...crumb, wildcardTitle: wildcardTitle || crumb.wildcardTitle };
-  const above = ancestors.map((ancestor) => toAncestor(ancestor, reading));
+  // A link without a text could be neither seen nor heard.
+  const named = ancestors.filter(({ title }) => !isBlank(title));
+  const above = named.map((ancestor) => toAncestor(ancestor, reading));
   return { ...placed(rendering, reading), kind: 'breadcrumb', crumbs: breadcrumb(above, page, hidingFilter) };
 };
 

@@ -123,4 +123,22 @@ describe('a breadcrumb', () => {
       expect(titles.at(-1)).toBe('Title of the page');
     },
   );
+
+  it.each([
+    ['bare', 'News'],
+    ['as a value', { value: 'News' }],
+    ['as a JSON value', { jsonValue: { value: 'News' } }],
+  ])('has an ancestor whose title is sent %s', async (_, title) => {
+    const block = await blockOf('Breadcrumb', { fields: { ancestors: [{ ...ancestor, title }] } });
+    expect(block).toMatchObject({ crumbs: [{ title: 'News' }, {}] });
+  });
+
+  it.each([[undefined], [null], [''], [' '], [{ value: null }], [{ value: '' }], [5, '5']])(
+    'leaves out an ancestor with the title %j, whose link would have no text',
+    async (title, name?: string) => {
+      const block = await blockOf('Breadcrumb', { fields: { ancestors: [{ ...ancestor, title }] } });
+      const titles = block.kind === 'breadcrumb' ? block.crumbs.map((crumb) => crumb.title) : [];
+      expect(titles.slice(0, -1)).toEqual(name === undefined ? [] : [name]);
+    },
+  );
 });
