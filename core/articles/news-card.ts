@@ -48,7 +48,7 @@ export const cardHref = (pageUrl: string, slug: string): string =>
 
 /**
  * The address of a tag: in lower case, with hyphens for spaces, independent of the machine's locale. Source:
- * site spec §2.
+ * site spec §2; hyphens for slashes and commas, which end a part of a path and of a list, are ours.
  *
  * @example
  * ```ts
@@ -67,7 +67,7 @@ export const tagSlug = (tag: string): string =>
     .replaceAll('\u0307', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim()
-    .replace(/\s/g, '-')
+    .replace(/[\s/,]/g, '-')
     .replace(/^\.+$/, '');
 
 /**

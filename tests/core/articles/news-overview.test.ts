@@ -81,8 +81,17 @@ describe('a news card', () => {
       'etc...',
       '',
     ]);
+    expect([tagSlug('B2B/B2C'), tagSlug('Water, energy')]).toEqual(['b2b-b2c', 'water--energy']);
     expect(tagSlug('a\ud800b')).toBe('a\ufffdb');
   });
+
+  it.prop([fc.array(fc.string({ unit: fc.constantFrom('a', ' ', ',', '/') }))])(
+    'has a tag that stays one part of a path and one entry of a list',
+    (tags) => {
+      const slugs = tags.map(tagSlug).filter((slug) => slug !== '');
+      for (const joint of [',', '/']) expect(slugs.join(joint).split(joint).filter(Boolean)).toEqual(slugs);
+    },
+  );
 
   it.prop([fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('.', '..', '/', '\ud800'))])(
     'never links outside the overview, for any tag',
