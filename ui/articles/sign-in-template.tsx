@@ -52,11 +52,13 @@ export function SignInTemplate({ labels, signOn }: Props) {
         )}
         <p className={styles.links}>
           {!signOn && (
-            <a data-return href={localPath({ language, path: '/register?as=visitor' })}>
+            <a data-return href={localPath({ language, path: '/register?as=visitor&return=' })}>
               {t('login-visitor')}
             </a>
           )}
-          <a href={localPath({ language, path: '/forgot-password' })}>{t('login-forgot')}</a>
+          <a data-return href={localPath({ language, path: '/forgot-password?return=' })}>
+            {t('login-forgot')}
+          </a>
         </p>
       </dialog>
     </template>

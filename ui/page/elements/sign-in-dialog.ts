@@ -1,3 +1,4 @@
+import { returnHere } from '../../session/return-here.ts';
 import { connectSignIn } from './connect-sign-in.ts';
 import { showWindow } from './show-window.ts';
 
@@ -13,10 +14,6 @@ export const signInDialog = (element: HTMLElement, signal: AbortSignal, onSigned
   const form = dialog.querySelector('form');
   const error = dialog.querySelector('[role="alert"]');
   if (!(form && error)) return;
-
-  // A new visitor returns to this page from the mail.
-  const register = dialog.querySelector<HTMLAnchorElement>('[data-return]');
-  if (register) register.href += `&return=${encodeURIComponent(location.pathname)}`;
 
   connectSignIn({
     form,
@@ -37,6 +34,8 @@ export const signInDialog = (element: HTMLElement, signal: AbortSignal, onSigned
   signal.addEventListener('abort', () => dialog.remove());
   // Outside of the article: its headings are no part of the table of contents.
   document.body.append(dialog);
+  // A visitor returns to this page from the mail. Within the template, links have no address of their own yet.
+  for (const link of dialog.querySelectorAll<HTMLAnchorElement>('[data-return]')) returnHere(link);
   showWindow(dialog);
   dialog.querySelector('input')?.focus();
 };

@@ -155,4 +155,17 @@ describe('article-reactions', () => {
     await waitFor(() => expect(requests.at(-1)).toBe(`${path('toggleLike')} {"like":true}`));
     expect(requests).toContain(path('visitorStatus'));
   });
+
+  it('leads back to the article, as it is, from every other way to sign in', async () => {
+    history.replaceState(null, '', '/nl/aqua/news/pumps?from=mail#likes');
+    answers[path('toggleSave')] = [{ status: 401 }];
+    await open();
+    await userEvent.click(save());
+    await screen.findByRole('dialog', { name: 'Sign in' });
+    for (const name of ['No account yet? Create one', 'Forgot your password?']) {
+      const { search } = new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href);
+      expect(new URLSearchParams(search).get('return')).toBe('/nl/aqua/news/pumps?from=mail#likes');
+    }
+    history.replaceState(null, '', '/');
+  });
 });
