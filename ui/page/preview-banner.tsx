@@ -1,4 +1,4 @@
-import { dayPart, dayText } from '../shared/format.ts';
+import { instantDayText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
 import { participationTypeText } from '../shared/participation-type.ts';
 import type { Labels } from '../shared/translate.ts';
@@ -7,6 +7,8 @@ import styles from './organiser-banner.module.css';
 interface Props {
   /** When the link no longer opens. ISO 8601, UTC. */
   expires: string;
+  /** The fair's, in which the day is shown. */
+  timeZone: string;
   /** The participation types that the page treats differently. */
   types: readonly string[];
   /** The one that it is shown to; empty for a visitor. */
@@ -15,7 +17,7 @@ interface Props {
 }
 
 /** Says that a page is a preview, which visitors do not see, and shows it to others. */
-export function PreviewBanner({ expires, types, viewerType, labels }: Props) {
+export function PreviewBanner({ expires, timeZone, types, viewerType, labels }: Props) {
   const { t, language } = labels;
   return (
     <aside className={styles.banner} aria-label={t('pages-preview-label')}>
@@ -37,7 +39,7 @@ export function PreviewBanner({ expires, types, viewerType, labels }: Props) {
         </nav>
       )}
       <p>
-        {t('pages-preview-until')} <Moment of={expires}>{dayText(dayPart(expires), language)}</Moment>
+        {t('pages-preview-until')} <Moment of={expires}>{instantDayText(expires, timeZone, language)}</Moment>
       </p>
     </aside>
   );

@@ -42,6 +42,7 @@ export default async function PreviewPage(props: Props) {
     <PortalProviders data={data} ended={false}>
       <PreviewBanner
         expires={expires}
+        timeZone={data.event?.timeZone ?? 'UTC'}
         types={types}
         viewerType={viewerType}
         labels={labelsOf(data.language, data.texts)}

@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { PreviewBanner } from '#ui/page/preview-banner.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+
+describe('the banner of a preview', () => {
+  it.each([
+    ['Europe/Amsterdam', '6 December 2026'],
+    ['America/Los_Angeles', '5 December 2026'],
+    ['Pacific/Apia', '6 December 2026'],
+  ])('shows until which day the link works in %s', (timeZone, day) => {
+    const html = renderToStaticMarkup(
+      <PreviewBanner
+        expires="2026-12-05T23:30:00.000Z"
+        timeZone={timeZone}
+        types={[]}
+        viewerType=""
+        labels={labelsOf('en', messagesFor('en'))}
+      />,
+    );
+    expect(html).toContain(`>${day}</time>`);
+  });
+});
