@@ -34,7 +34,7 @@ export function SiteHeader({ navigation, data, labels, markupFor, children }: Pr
   const { main, service, search, topbarText } = navigation;
   const [ownLogo] = navigation.logos;
   const logo = ownLogo ?? data.site?.logo;
-  const home = ownLogo?.link.href ?? data.addresses.home;
+  const home = ownLogo?.link.href ?? (data.addresses.site || data.addresses.home);
   const show = headerTimesOf(navigation, data.event);
   const hasMenu = main.length + service.length > 0;
   return (
