@@ -2,7 +2,7 @@ import 'server-only';
 import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/articles';
 import { type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
 import type { ArticleId, Failure } from '@fairdesk/core/shared';
-import type { ResultAsync } from 'neverthrow';
+import { okAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import type { ArticlesData, NewsByBlock, NewsMatches } from '#ui/page/fair-data.ts';
 import { unavailable } from './unavailable.ts';
@@ -23,7 +23,7 @@ const NEWS_TAGS_MAX = 20;
 export const newsData = async (page: Page, search: string): Promise<NewsByBlock> => {
   const query = newsQueryOf(new URLSearchParams(search));
   const calls = withNested(page.main).flatMap((block) => {
-    if (block.kind === 'news-overview') return [[block.uid, findNews(page, block, query)] as const];
+    if (block.kind === 'news-overview') return [[block.uid, findVisibleNews(page, block, query)] as const];
     if (block.kind !== 'related-news') return [];
     const slug = page.path.slice(page.path.lastIndexOf('/') + 1);
     const related = articlesAt(page, block.home.path).map((articles) =>
@@ -37,6 +37,18 @@ export const newsData = async (page: Page, search: string): Promise<NewsByBlock>
   });
   return Object.fromEntries(await Promise.all(read));
 };
+
+/** A page beyond the last one, as of an old link, is the first one: there is news. */
+const findVisibleNews = (
+  page: Page,
+  block: NewsOverviewBlock,
+  query: NewsQuery,
+): ResultAsync<NewsMatches, Failure> =>
+  findNews(page, block, query).andThen((found) =>
+    found.cards.length > 0 || query.page === 1
+      ? okAsync(found)
+      : findNews(page, block, { ...query, page: 1 }),
+  );
 
 /** The page of articles that a block displays for this query. */
 export const findNews = (

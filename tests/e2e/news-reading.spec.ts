@@ -66,6 +66,15 @@ test('selecting or deselecting a tag restarts the list', async ({ page }) => {
   await page.waitForURL(`**${NEWS}`);
 });
 
+test('a page beyond the last one shows news too', async ({ page }) => {
+  await page.goto(`${NEWS}?page=50`);
+  await expect(page.locator('[data-cards] > li')).toHaveCount(12);
+  await page.goto(`${NEWS}?page=50&tags=pumps`);
+  await expect(page.locator('[data-cards] > li')).toHaveCount(3);
+  await page.goto(`${NEWS}?page=50&tags=nothing`);
+  await expect(page.getByText('There is no news on these topics.')).toBeVisible();
+});
+
 test('a tag has its own page, and an unknown tag is not found', async ({ page, request }) => {
   await page.goto(NEWS);
   await page.locator('[data-cards] > li').first().getByRole('link', { name: 'Pumps' }).click();
