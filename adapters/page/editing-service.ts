@@ -15,6 +15,7 @@ import {
 import type { QueryGraphql } from './graphql.ts';
 import { Layout, NO_LAYOUT } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';
+import { withVariant } from './with-variant.ts';
 
 const QUERY = `query EditingQuery(
   $siteName: String!, $itemId: String!, $language: String!, $version: String,
@@ -79,7 +80,7 @@ export const readEdited = (
     address,
     settings,
     'editor',
-  )(Layout.safeParse(layout).data ?? NO_LAYOUT).map((page) => ({
+  )(Layout.safeParse(withVariant(layout, address.variants ?? [])).data ?? NO_LAYOUT).map((page) => ({
     page,
     phrases,
     scripts,

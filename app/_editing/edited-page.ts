@@ -57,13 +57,14 @@ export const openForEditor = cache(async (): Promise<EditorPage | undefined> => 
 });
 
 const edited = (
-  { layoutKey, site, itemId, language, version, layoutKind, mode, component }: EditingTicket,
+  { layoutKey, site, itemId, language, version, variant, layoutKind, mode, component }: EditingTicket,
   folder: string,
   path: string,
 ): ResultAsync<EditedPage, Failure> | Promise<Result<EditedPage, Failure>> => {
   const address = {
     ...{ site, folder, path, language, itemId, layoutKind, mode },
     ...(version && { version }),
+    ...(variant && { variants: variant.split(',') }),
     ...(component && { component }),
   };
   if (layoutKey === undefined) return openEditedPage(currentUseCases().editingPages)(address);

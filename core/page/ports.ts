@@ -43,6 +43,8 @@ export interface EditedAddress {
   readonly layoutKind: 'final' | 'shared';
   /** Being edited, or previewed before it is published. */
   readonly mode: 'edit' | 'preview';
+  /** The personalised variants to show; absent for the default. */
+  readonly variants?: readonly string[];
   /** Only one block of the page. */
   readonly component?: EditedComponent;
 }
