@@ -2,7 +2,7 @@
 
 import { megabytes, type UploadRules } from '@fairdesk/core/media';
 import { IconFileTypePdf, IconUpload, IconX } from '@tabler/icons-react';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './button.tsx';
 import { type ChosenFile, readChosenFile } from './chosen-file.ts';
 import fields from './field.module.css';
@@ -42,9 +42,15 @@ export const UploadField = observer(function UploadField(props: Props) {
   const [store] = useState(() => new UploadStore(path, rules, readChosenFile, shrinkPicture));
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setIsOver] = useState(false);
-  const held = [...uploaded, ...files];
+  // Files can be removed, or uploaded, while others are being read.
+  const latest = useRef({ uploaded, files, onChange });
+  useLayoutEffect(() => {
+    latest.current = { uploaded, files, onChange };
+  });
+  const held = () => [...latest.current.uploaded, ...latest.current.files];
   const change = (accepted: readonly ChosenFile[] | undefined) => {
-    if (accepted) onChange(accepted.filter((file) => !uploaded.includes(file)));
+    const { uploaded: listed, onChange: onAccepted } = latest.current;
+    if (accepted) onAccepted(accepted.filter((file) => !listed.includes(file)));
   };
   const take = async (offered: FileList | null) =>
     change(await store.offer([...(offered ?? [])], held, rules));
@@ -144,6 +150,9 @@ export const UploadField = observer(function UploadField(props: Props) {
         ))}
         {[...new Set(store.dropped)].map((name) => (
           <p key={name}>{t('upload-dropped', { name })}</p>
+        ))}
+        {[...new Set(store.unreadable)].map((name) => (
+          <p key={name}>{t('upload-unreadable', { name })}</p>
         ))}
       </div>
       {!isFull &&

@@ -21,6 +21,8 @@ export class UploadStore {
   refused: readonly RefusedFile<ChosenFile>[] = [];
   /** Names of duplicate files. */
   dropped: readonly string[] = [];
+  /** Names of files that the browser could not read, such as one that was moved after its selection. */
+  unreadable: readonly string[] = [];
   /** The rejected image that is being re-encoded. */
   shrinking: ChosenFile | undefined = undefined;
   /** The result of the last re-encoding. */
@@ -32,7 +34,9 @@ export class UploadStore {
   readonly #shrink: ShrinkPicture;
   /** The browser's file of each rejected file. */
   #sources: ReadonlyMap<ChosenFile, File> = new Map();
-  /** The latest selection wins. */
+  /** The files being read, of all selections, oldest first. */
+  #reading: Promise<Source>[] = [];
+  /** The latest selection takes over the files of earlier ones that are still being read. */
   #offers = 0;
 
   constructor(path: string, rules: UploadRules, read: ReadFile, shrink: ShrinkPicture) {
@@ -42,33 +46,45 @@ export class UploadStore {
     this.#shrink = shrink;
     makeAutoObservable(
       this,
-      { refused: observableRef, dropped: observableRef, shrinking: observableRef, shrunk: observableRef },
+      {
+        refused: observableRef,
+        dropped: observableRef,
+        unreadable: observableRef,
+        shrinking: observableRef,
+        shrunk: observableRef,
+      },
       { autoBind: true },
     );
   }
 
   /**
+   * @param held the contents of the field once the files are read: some may be removed in the meantime.
    * @param rules which may have changed since the last selection: fewer files are left after each upload.
-   * @returns the new contents of the field; `undefined` when another selection was made in the meantime.
+   * @returns the new contents of the field; `undefined` when a later selection takes over these files.
    */
   async offer(
     files: readonly File[],
-    held: readonly ChosenFile[],
+    held: () => readonly ChosenFile[],
     rules = this.#rules,
   ): Promise<readonly ChosenFile[] | undefined> {
     const offer = ++this.#offers;
     this.#rules = rules;
     this.isReading = true;
     this.shrunk = undefined;
-    const read = await Promise.all(files.map((file) => this.#read(file, rules)));
+    this.#reading.push(...files.map((file) => this.#sourceOf(file)));
+    const sources = await Promise.all(this.#reading);
     if (offer !== this.#offers) return undefined;
-    this.#sources = new Map(read.map((file, place) => [file, files[place] as File]));
-    const [real, disguised] = [read.filter(isHonest), read.filter((file) => !isHonest(file))];
-    const { accepted, refused, dropped } = acceptFiles(this.#path, held, real, rules);
+    this.#reading = [];
+    this.#sources = new Map(sources.flatMap(({ read, file }) => (read ? [[read, file] as const] : [])));
+    const readable = [...this.#sources.keys()];
+    const isHonest = (file: ChosenFile) => this.#isHonest(file);
+    const [real, disguised] = [readable.filter(isHonest), readable.filter((file) => !isHonest(file))];
+    const { accepted, refused, dropped } = acceptFiles(this.#path, held(), real, rules);
     runInAction(() => {
       this.isReading = false;
       this.refused = [...refused, ...disguised.map((file) => ({ file, faults: this.#faultsOf(file) }))];
       this.dropped = dropped;
+      this.unreadable = sources.flatMap(({ read, file }) => (read ? [] : file.name));
     });
     return accepted;
   }
@@ -78,21 +94,41 @@ export class UploadStore {
     return this.refused.filter(({ file, faults }) => this.#fits(file, faults)).map(({ file }) => file);
   }
 
-  /** @returns the contents of the field with that image re-encoded; `undefined` when that fails. */
-  async shrink(file: ChosenFile, held: readonly ChosenFile[]): Promise<readonly ChosenFile[] | undefined> {
+  /**
+   * @param held the contents of the field once the image is re-encoded.
+   * @returns the new contents of the field; `undefined` when re-encoding fails.
+   */
+  async shrink(
+    file: ChosenFile,
+    held: () => readonly ChosenFile[],
+  ): Promise<readonly ChosenFile[] | undefined> {
     const source = this.#sources.get(file);
     if (source === undefined || this.shrinking !== undefined) return undefined;
     const offer = this.#offers;
     this.shrinking = file;
     const smaller = await this.#shrink(source, this.#sizesOf(file), this.#rules);
-    const isLatest = offer === this.#offers;
+    // A field for one file takes the later selection instead.
+    const isLatest = offer === this.#offers || this.#rules.maxFiles > 1;
     runInAction(() => {
       this.shrinking = undefined;
       if (!isLatest) return;
       this.shrunk = { name: file.name, ...(smaller?.pixels && { pixels: smaller.pixels }) };
       if (smaller) this.refused = this.refused.filter((refused) => refused.file !== file);
     });
-    return isLatest && smaller ? acceptFiles(this.#path, held, [smaller], this.#rules).accepted : undefined;
+    return isLatest && smaller ? acceptFiles(this.#path, held(), [smaller], this.#rules).accepted : undefined;
+  }
+
+  async #sourceOf(file: File): Promise<Source> {
+    try {
+      return { file, read: await this.#read(file, this.#rules) };
+    } catch {
+      return { file };
+    }
+  }
+
+  /** A file that is too large was not read, and has a fault for its size already. */
+  #isHonest({ name, bytes, content }: ChosenFile): boolean {
+    return bytes >= this.#rules.belowBytes || isWhatItSays(name, content);
   }
 
   /** Whether a smaller size would fix all faults. */
@@ -113,6 +149,8 @@ export class UploadStore {
   }
 }
 
-/** A file that is too large was not read, and has a fault for its size already. */
-const isHonest = ({ name, content }: ChosenFile): boolean =>
-  content.length === 0 || isWhatItSays(name, content);
+/** A file with its contents; without them when the browser could not read it. */
+interface Source {
+  readonly file: File;
+  readonly read?: ChosenFile;
+}
