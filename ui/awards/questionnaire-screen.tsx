@@ -6,6 +6,7 @@ import type { ParticipationId } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { observer } from '../shared/observer.ts';
 import { useUseCases } from '../shared/use-cases.tsx';
+import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { AnswersStore } from './answers-store.ts';
 import { ClosedQuestionnaire } from './closed-questionnaire.tsx';
 import { createDraftStorage } from './draft-storage.ts';
@@ -51,6 +52,8 @@ export const QuestionnaireScreen = observer(function QuestionnaireScreen(props: 
     track('registration_submit');
     departure.go(block.form.thankYouHref);
   }, [isSubmitted, track, departure, block]);
+  // Texts are stored in this browser; files are only on the server.
+  useLeaveGuard(store.files.isUploading);
   if (!isOpen) return <ClosedQuestionnaire block={block} store={store} />;
   return (
     <QuestionnaireFrame block={block} store={store}>
