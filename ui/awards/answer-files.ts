@@ -1,8 +1,16 @@
-import { AWARD_CLOSED, type EntryPlace, type Question, type Questionnaire } from '@fairdesk/core/awards';
+import {
+  AWARD_CLOSED,
+  type EntryFile,
+  type EntryPlace,
+  type Question,
+  type Questionnaire,
+} from '@fairdesk/core/awards';
+import { fileNameKey } from '@fairdesk/core/media';
 import type { ErrorLabel, Failure, FieldCode, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { Result, ResultAsync } from 'neverthrow';
 import type { ChosenFile } from '../shared/chosen-file.ts';
+import { toUpload } from '../shared/one-file.ts';
 import type { AwardUseCases } from './use-awards.ts';
 
 interface Parts {
@@ -24,6 +32,12 @@ export class AnswerFiles {
 
   readonly #parts: Parts;
   readonly #sending = new Set<Promise<void>>();
+  /** The last upload or removal of each question: the next one waits for it. */
+  readonly #lastJobs = new Map<string, Promise<void>>();
+  /** Files that were withdrawn, some of them after their upload had started. */
+  readonly #withdrawn = new WeakSet<ChosenFile>();
+  /** The ids of the files being removed. */
+  readonly #removing = new Set<string>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -34,14 +48,19 @@ export class AnswerFiles {
     );
   }
 
-  /** Whether an upload is in progress: a step is saved only after it finishes. */
+  /** Whether an upload or a removal is in progress: a step is saved only after it finishes. */
   get isSending(): boolean {
     return this.#sending.size > 0;
   }
 
+  /** Whether files wait that would be lost if the tab was closed. */
+  get isUploading(): boolean {
+    return [...this.queues.values()].some(({ length }) => length > 0);
+  }
+
   /** Waits for pending uploads. @returns whether all of them succeeded. */
   async settled(): Promise<boolean> {
-    await this.#sent();
+    await Promise.all(this.#sending);
     return this.faults.size === 0;
   }
 
@@ -55,60 +74,76 @@ export class AnswerFiles {
    * not hold up the next.
    */
   upload(question: Question, files: readonly ChosenFile[]): Promise<void> {
-    const queue = this.queueOf(question);
-    this.queues.set(question.name, [...queue, ...files]);
+    this.queues.set(question.name, [...this.queueOf(question), ...files]);
     this.faults.delete(question.name);
-    return this.#track(queue.length === 0 ? this.#upload(question) : this.#sent());
+    return this.#enqueue(question, async () => {
+      for (const file of files) await this.#upload(question, file);
+    });
   }
 
-  /** Removes a file from the queue, unless its upload has started. */
+  /** Removes a file from the queue; if its upload has started, it is removed from the server afterwards. */
   withdraw(question: Question, file: ChosenFile): void {
-    const isWaiting = (each: ChosenFile, place: number) => place > 0 && each === file;
-    const rest = this.queueOf(question).filter((each, place) => !isWaiting(each, place));
-    this.queues.set(question.name, rest);
+    this.#withdrawn.add(file);
+    this.#leaveQueue(question, file);
   }
 
-  remove(question: Question, file: string): Promise<void> {
-    return this.#track(this.#remove(question, file));
+  async remove(question: Question, file: string): Promise<void> {
+    if (this.#removing.has(file)) return;
+    this.#removing.add(file);
+    this.faults.delete(question.name);
+    await this.#enqueue(question, async () => {
+      const result = await this.#sendRemoval(question, file);
+      runInAction(() => this.#done(question, result));
+    });
+    this.#removing.delete(file);
   }
 
-  async #sent(): Promise<void> {
-    await Promise.all(this.#sending);
+  async #enqueue({ name }: Question, work: () => Promise<void>): Promise<void> {
+    const job = this.#lastJobs.get(name)?.then(work) ?? work();
+    this.#lastJobs.set(name, job);
+    this.#sending.add(job);
+    await job;
+    this.#sending.delete(job);
+    if (this.#lastJobs.get(name) === job) this.#lastJobs.delete(name);
   }
 
-  async #track(sending: Promise<void>): Promise<void> {
-    this.#sending.add(sending);
-    await sending;
-    this.#sending.delete(sending);
-  }
-
-  async #upload(question: Question): Promise<void> {
+  async #upload(question: Question, file: ChosenFile): Promise<void> {
+    if (!this.queueOf(question).includes(file)) return;
     const { place, ports } = this.#parts;
     const type = question.isImageUpload ? 'image' : 'document';
-    for (let [file] = this.queueOf(question); file !== undefined; [file] = this.queueOf(question)) {
-      const { name, content: bytes, pixels } = file;
-      const added = {
-        question: question.name,
-        type,
-        file: { name, bytes, ...(pixels && { pixels }) },
-      } as const;
-      const result = await this.#send(question, (progress) => ports.addAnswerFile(place, added, progress));
-      runInAction(() => {
-        this.queues.set(
-          question.name,
-          this.queueOf(question).filter((each) => each !== file),
-        );
-        this.#done(question, result, name);
-      });
-    }
+    const added = { question: question.name, type, file: toUpload(file) } as const;
+    const result = await this.#send(question, (progress) => ports.addAnswerFile(place, added, progress));
+    if (this.#withdrawn.has(file)) return this.#undo(question, result, file);
+    runInAction(() => {
+      this.#leaveQueue(question, file);
+      this.#done(question, result, file.name);
+    });
   }
 
-  async #remove(question: Question, file: string): Promise<void> {
+  /** Removes a file that was withdrawn during its upload; when that fails, it is displayed as uploaded. */
+  async #undo(question: Question, added: Result<Questionnaire, Failure>, file: ChosenFile): Promise<void> {
+    runInAction(() => this.shares.delete(question.name));
+    if (added.isErr()) return runInAction(() => this.#closeAfter(added.error));
+    const isSame = ({ questionId, name }: EntryFile) =>
+      questionId === question.name && fileNameKey({ name }) === fileNameKey(file);
+    const stored = added.value.files.findLast(isSame);
+    const removed = stored ? await this.#sendRemoval(question, stored.psId) : added;
+    runInAction(() => {
+      if (removed.isErr()) this.#parts.onChange(question, added.value);
+      this.#done(question, removed);
+    });
+  }
+
+  #leaveQueue(question: Question, file: ChosenFile): void {
+    this.queues.set(
+      question.name,
+      this.queueOf(question).filter((each) => each !== file),
+    );
+  }
+
+  #sendRemoval(question: Question, file: string): Promise<Result<Questionnaire, Failure>> {
     const { place, ports } = this.#parts;
-    if (this.shares.has(question.name)) return;
-    runInAction(() => this.faults.delete(question.name));
-    const result = await this.#send(question, () => ports.removeAnswerFile(place, file));
-    runInAction(() => this.#done(question, result));
+    return this.#send(question, () => ports.removeAnswerFile(place, file));
   }
 
   async #send(
@@ -128,6 +163,10 @@ export class AnswerFiles {
   #failed(name: string, failure: Failure, file: string | undefined): void {
     const faults = faultsOf(failure, name).map((fault) => ({ ...fault, ...(file && { file }) }));
     this.faults.set(name, [...(this.faults.get(name) ?? []), ...faults]);
+    this.#closeAfter(failure);
+  }
+
+  #closeAfter(failure: Failure): void {
     if (!isAwardClosed(failure)) return;
     this.queues.clear();
     this.#parts.onClosed(failure);

@@ -42,7 +42,7 @@ export const FileQuestion = observer(function FileQuestion({ question, store, er
     const buttons = target === 'field' ? [] : [...(list.current?.querySelectorAll('button') ?? [])];
     const next = buttons[Number(target)] ?? buttons.at(-1) ?? document.getElementById(`field-${name}`);
     next?.focus();
-  }, [files.length, name]);
+  }, [files.length, queue.length, name]);
   const take = (chosen: readonly ChosenFile[]) => {
     focusTarget.current = 'field';
     for (const file of queue) if (!chosen.includes(file)) store.files.withdraw(question, file);

@@ -85,6 +85,8 @@ const showSlowQuestion = async () => {
     choose: (names: readonly string[]) =>
       user.upload(screen.getByLabelText<HTMLInputElement>('plans?'), names.map(pdf)),
     settle: (fails: boolean) => pending.shift()?.(fails),
+    /** The number of uploads in progress. */
+    pending: () => pending.length,
     queue: () => store.files.queueOf(plans).map(({ name }) => name),
     stored: async () => (await opened(desk)).files.map(({ name }) => name),
     messages: () => screen.getByRole('alert').textContent,
@@ -150,13 +152,47 @@ describe('FileQuestion for several files', () => {
     },
   );
 
-  it('withdraws a waiting file, and leaves the one that is being sent', async () => {
+  it('withdraws a waiting file at once, and the one that is being sent after its upload', async () => {
     const question = await showSlowQuestion();
     const user = userEvent.setup();
     await question.choose(['a.pdf', 'b.pdf', 'd.pdf']);
     await user.click(await removeButton('b.pdf'));
     await user.click(await removeButton('a.pdf'));
-    expect(question.queue()).toEqual(['a.pdf', 'd.pdf']);
+    expect(question.queue()).toEqual(['d.pdf']);
+    question.settle(false);
+    await waitFor(async () => expect(question.pending()).toBe(1));
+    expect(await question.stored()).toEqual([]);
+    question.settle(false);
+    await removeButton('d.pdf');
+    await waitFor(async () => expect(await question.stored()).toEqual(['d.pdf']));
+    expect(question.messages()).toBe('');
+  });
+
+  it('forgets a withdrawn file whose upload fails', async () => {
+    const question = await showSlowQuestion();
+    await question.choose(['a.pdf']);
+    await userEvent.setup().click(await removeButton('a.pdf'));
+    question.settle(true);
+    await question.choose(['b.pdf']);
+    await waitFor(() => expect(question.pending()).toBe(1));
+    question.settle(false);
+    await waitFor(async () => expect(await question.stored()).toEqual(['b.pdf']));
+    expect(question.messages()).toBe('');
+  });
+
+  it('removes an uploaded file once, after the upload of another', async () => {
+    const question = await showSlowQuestion();
+    const user = userEvent.setup();
+    await question.choose(['a.pdf']);
+    question.settle(false);
+    await waitFor(async () => expect(await question.stored()).toEqual(['a.pdf']));
+    await question.choose(['b.pdf']);
+    await user.dblClick(await removeButton('a.pdf'));
+    await waitFor(() => expect(question.pending()).toBe(1));
+    question.settle(false);
+    await waitFor(async () => expect(await question.stored()).toEqual(['b.pdf']));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove a.pdf' })).toBeNull());
+    expect(question.messages()).toBe('');
   });
 });
 
