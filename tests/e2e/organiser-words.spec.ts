@@ -96,7 +96,7 @@ test('an administrator closes an award later', async ({ page }) => {
   await save();
   await expect(sheet).toBeHidden();
   await expect(row.getByText('no limit')).toBeVisible();
-  await expect(row.getByText('1 January 2030')).toBeVisible();
+  await expect(row.getByText('01 January 2030')).toBeVisible();
   await expectAccessible(page, 'awards');
   // Later tests use the same award.
   await open().click();

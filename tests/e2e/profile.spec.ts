@@ -125,7 +125,7 @@ test('news is written, read, illustrated and deleted', async ({ page }) => {
   await send(page, 'Add news item');
   await expect(page.getByRole('heading', { name: 'A hall of our own', level: 2 })).toBeFocused();
   await expect(page.locator('article').getByText('quiet', { exact: true })).toHaveCSS('font-weight', /^[67]/);
-  await expect(page.getByText('Shown from 1 January 2027')).toBeVisible();
+  await expect(page.getByText('Shown from 01 January 2027')).toBeVisible();
 
   await page.getByRole('button', { name: 'Add image' }).click();
   await dialogOf(page)

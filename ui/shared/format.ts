@@ -8,14 +8,16 @@ import {
   relativeTimeFormat,
 } from '@fairdesk/core/shared';
 
-const FULL = { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const SHORT = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+const FULL = { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const SHORT = { day: '2-digit', month: 'long', timeZone: 'UTC' } as const;
 const MONTH = { month: 'short', timeZone: 'UTC' } as const;
 
-/** Formats `2027-01-12` as "12 January 2027", independent of time zones. */
+/**
+ * Formats `2027-01-02` as "02 January 2027", independent of time zones. Source: portal spec §9 "dd MMMM yyyy".
+ */
 export const dayText = (day: string, language: Language): string => dateText(FULL, day, language);
 
-/** Formats `2027-01-12` as "12 January". */
+/** Formats `2027-01-02` as "02 January". */
 export const shortDayText = (day: string, language: Language): string => dateText(SHORT, day, language);
 
 /**

@@ -14,7 +14,7 @@ const CODES: readonly (readonly [ImportTarget, string, string])[] = [
   ['isPublic', 'false', 'No'],
   ['country', 'NL', 'Netherlands'],
   ['role', 'owner', 'Main contact'],
-  ['confirmed', '2026-11-05', '5 November 2026'],
+  ['confirmed', '2026-11-05', '05 November 2026'],
 ];
 
 describe('a value in the preview of an import', () => {

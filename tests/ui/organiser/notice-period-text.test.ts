@@ -10,8 +10,8 @@ describe('noticePeriodText', () => {
   it.each([
     ['', '', 'Always'],
     ['2026-11-26', '', 'From 26 November 2026, 09:00'],
-    ['', '2026-12-01', 'Until 1 December 2026, 23:59'],
-    ['2026-11-26', '2026-12-01', '26 November 2026, 09:00 – 1 December 2026, 23:59'],
+    ['', '2026-12-01', 'Until 01 December 2026, 23:59'],
+    ['2026-11-26', '2026-12-01', '26 November 2026, 09:00 – 01 December 2026, 23:59'],
   ])('names only the limits that a period has: from "%s" until "%s"', (fromDay, untilDay, text) => {
     const labels = labelsOf('en', messagesFor('en'));
     expect(noticePeriodText({ fromDay, untilDay, ...times }, labels)).toBe(text);

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { anyFairDay, anyLanguage } from '@fairdesk/core/testing';
+import { it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import {
   capitalise,
   daysFromNow,
@@ -7,6 +9,7 @@ import {
   numberText,
   percentText,
   periodText,
+  shortDayText,
   timeText,
 } from '#ui/shared/format.ts';
 
@@ -16,6 +19,11 @@ describe('dates', () => {
     expect(dayText('2027-01-12', 'nl')).toBe('12 januari 2027');
     expect(dayText('2027-01-12', 'es')).toBe('12 de enero de 2027');
     expect(dayText('2027-01-12', 'tr')).toBe('12 Ocak 2027');
+  });
+
+  it.prop([anyFairDay, anyLanguage])('have a day of two digits, as dd MMMM yyyy', (day, language) => {
+    expect(dayText(day, language).split(' ')[0]).toBe(day.slice(8));
+    expect(shortDayText(day, language).split(' ')[0]).toBe(day.slice(8));
   });
 
   it('are returned unchanged when invalid', () => {

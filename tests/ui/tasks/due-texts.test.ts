@@ -28,19 +28,19 @@ describe('dueTexts', () => {
     const task = oneOf(anyTask({ required: true, ...deadline }));
     expect(dueTexts(task, now, english)).toEqual({
       day: '2026-12-04',
-      date: '4 December',
+      date: '04 December',
       left: 'in 14 days',
-      sentence: 'Deadline: 4 December 2026, 23:59 (GMT-5)',
+      sentence: 'Deadline: 04 December 2026, 23:59 (GMT-5)',
     });
   });
 
   it('labels an optional task as a tip, even past its date', () => {
     const tip = (iso: string) => oneOf(anyTask({ required: false, due: due(iso) }));
     expect(dueTexts(tip('2026-12-01T12:00:00Z'), now, english).sentence).toBe(
-      'Tip: do this before 1 December 2026',
+      'Tip: do this before 01 December 2026',
     );
     expect(dueTexts(tip('2026-11-01T12:00:00Z'), now, english).sentence).toBe(
-      'Tip, date passed: 1 November 2026',
+      'Tip, date passed: 01 November 2026',
     );
   });
 
