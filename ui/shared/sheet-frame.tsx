@@ -1,9 +1,10 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useLabels } from './labels.tsx';
 import styles from './sheet.module.css';
+import { useFocusInside } from './use-focus-inside.ts';
 import { useFocusReturn } from './use-focus-return.ts';
 
 interface Props {
@@ -20,9 +21,13 @@ interface Props {
 export function SheetFrame({ title, foot, onSubmit, onClose, children }: Props) {
   const { t } = useLabels();
   useFocusReturn();
+  const fields = useRef<HTMLDivElement>(null);
+  useFocusInside(fields);
   const parts = (
     <>
-      <div className={styles.fields}>{children}</div>
+      <div ref={fields} className={styles.fields}>
+        {children}
+      </div>
       <div className={styles.foot}>{foot}</div>
     </>
   );
