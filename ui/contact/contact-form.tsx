@@ -16,6 +16,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
+import { useDraft } from '../shared/use-draft.ts';
 import { useFaultTexts } from '../shared/use-fault-texts.ts';
 import { wait } from '../shared/wait.ts';
 import { contactAction } from './contact-action.ts';
@@ -49,6 +50,8 @@ export const ContactForm = observer(function ContactForm({ event, about, sender 
   const { form, change } = edit;
   const texts = contactLabels(labels);
   const faults = useFaultTexts(edit, texts);
+  // The other fields begin with the sender, who may write for another company later.
+  useDraft(`contact/${event}`, edit, ['message']);
   // A submission before this script loaded was a plain form post; its outcome is in the address.
   useEffect(() => {
     const notices = new URLSearchParams(window.location.search).get(CONTACT_PARAMETER);

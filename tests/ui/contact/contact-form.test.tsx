@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+
+import { type EventId, eventIdOf } from '@fairdesk/core/shared';
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { errAsync, okAsync } from 'neverthrow';
+import { afterEach, describe, expect, it } from 'vitest';
+import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { ContactForm } from '#ui/contact/contact-form.tsx';
+
+const EVENT = eventIdOf('101') as EventId;
+const ABOUT = { showName: 'Clearwater', eventName: 'Clearwater 2027', showCode: 's-1' };
+const SENDER = { name: 'Ada', email: 'ada@noria.example', company: 'Noria Pumps' };
+
+/** The form as a page shows it, with this outcome of sending. */
+const showForm = (isSent = true) => {
+  const { unmount } = renderView(<ContactForm event={EVENT} about={ABOUT} sender={SENDER} />, {
+    sendContactMessage: () =>
+      isSent ? okAsync(undefined) : errAsync({ kind: 'unavailable', request: 'POST' }),
+    track: () => {},
+  });
+  const user = userEvent.setup();
+  return {
+    user,
+    unmount,
+    message: screen.getByLabelText<HTMLTextAreaElement>(/^Message/),
+    send: () => user.click(screen.getByRole('button', { name: 'Send message' })),
+  };
+};
+
+describe('ContactForm', () => {
+  afterEach(() => sessionStorage.clear());
+
+  it('restores a typed message after the language was changed or the page left', async () => {
+    const first = showForm();
+    await first.user.type(first.message, 'Where is the dock?');
+    first.unmount();
+    const second = showForm(false);
+    await waitFor(() => expect(second.message.value).toBe('Where is the dock?'));
+    await second.send();
+    await screen.findByText(/Failed to send/);
+    second.unmount();
+    expect(showForm().message.value).toBe('Where is the dock?');
+  });
+
+  it('starts empty after the message was sent', async () => {
+    const first = showForm();
+    await first.user.type(first.message, 'Where is the dock?');
+    await first.send();
+    await waitFor(() => expect(first.message.value).toBe(''));
+    first.unmount();
+    expect(showForm().message.value).toBe('');
+  });
+});
