@@ -1,3 +1,4 @@
+import { isBlank } from '@fairdesk/core/shared';
 import { type ClipboardEvent, type DragEvent, useLayoutEffect } from 'react';
 
 interface Options {
@@ -41,7 +42,7 @@ export const usePlainText = ({ box, isOn, value, onChange, onCompose }: Options)
 };
 
 /** The markup of the element; empty when it contains no text. */
-const writtenIn = (box: HTMLElement): string => ((box.textContent ?? '').trim() === '' ? '' : box.innerHTML);
+const writtenIn = (box: HTMLElement): string => (isBlank(box.textContent ?? '') ? '' : box.innerHTML);
 
 const insertText = (text: string): void => {
   const selection = document.getSelection();

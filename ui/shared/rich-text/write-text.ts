@@ -1,3 +1,4 @@
+import { isBlank } from '@fairdesk/core/shared';
 import type { Mark, Node } from '@tiptap/pm/model';
 
 /** Writes the editor's document as markup; a document without content is empty. */
@@ -11,7 +12,7 @@ export const writeText = (doc: Node): string => {
 export const hasContent = (doc: Node): boolean => {
   let isFound = false;
   doc.descendants((node) => {
-    isFound ||= node.isText ? (node.text ?? '').trim() !== '' : node.isLeaf && node.type.name !== 'hardBreak';
+    isFound ||= node.isText ? !isBlank(node.text ?? '') : node.isLeaf && node.type.name !== 'hardBreak';
     return !isFound;
   });
   return isFound;

@@ -1,3 +1,4 @@
+import { isBlank } from '@fairdesk/core/shared';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -46,6 +47,15 @@ it('reports a text without words as empty, and keeps its lines', () => {
   expect(changes).toEqual(['']);
   expect(box.innerHTML).toBe('<div><br></div>');
 });
+
+it.each([' ', '\u00a0\u2003', '\u200b', '\u2060\ufeff', 'a\u200b'])(
+  'reports a text that a required field takes for blank as empty: %j',
+  (text) => {
+    const { changes, type } = opened('');
+    type(`<p>${text}</p>`);
+    expect(changes).toEqual([isBlank(text) ? '' : `<p>${text}</p>`]);
+  },
+);
 
 it('pastes words only, in the place of the selected ones', () => {
   const { box, changes } = opened('<p>Halls 1</p>');
