@@ -58,7 +58,11 @@ export const ImagesDialog = observer(function ImagesDialog<Saved>(props: Props<S
         saveEach(
           form.file,
           (file) => titleIn(form, file),
-          save,
+          (image, onProgress) => {
+            const [file, ...others] = made.form.file;
+            const saved = save(image, onProgress);
+            return file && others.length > 0 ? saved.mapErr((failure) => atImage(failure, file)) : saved;
+          },
           progress,
           (saved, file) => {
             made.change({ file: made.form.file.filter((other) => other !== file) });
@@ -119,5 +123,11 @@ export const ImagesDialog = observer(function ImagesDialog<Saved>(props: Props<S
 const RULES = { ...IMAGE_RULES, maxFiles: 10 };
 
 const titleIn = ({ titles }: Form, { name }: ChosenFile): string => titles[name] ?? titleOfFile(name);
+
+/** Reports the faults of a file beside its title: the field of the files does not say which one has them. */
+const atImage = (failure: Failure, file: ChosenFile): Failure =>
+  failure.kind === 'rejected'
+    ? { ...failure, fields: failure.fields.map((fault) => ({ ...fault, path: pathOf(file) })) }
+    : failure;
 
 const pathOf = ({ name }: ChosenFile): string => `titles.${name}`;
