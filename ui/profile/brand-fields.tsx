@@ -1,6 +1,7 @@
 'use client';
 
 import { ACCOUNT_FIELDS, type BrandForm } from '@fairdesk/core/profile';
+import { isBlank } from '@fairdesk/core/shared';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Button } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
@@ -37,7 +38,7 @@ export function BrandFields({ brands, errorOf, onChange }: Props) {
           />
           <IconButton
             icon={IconX}
-            name={t('brand-remove', { name: brand.name })}
+            name={t('brand-remove', { name: isBlank(brand.name) ? row + 1 : brand.name })}
             onClick={() => remove(brand, place)}
           />
         </div>
