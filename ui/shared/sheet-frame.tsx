@@ -1,7 +1,7 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import { type FormEvent, type ReactNode, useRef } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useLabels } from './labels.tsx';
 import styles from './sheet.module.css';
 import { useFocusInside } from './use-focus-inside.ts';
@@ -21,11 +21,11 @@ interface Props {
 export function SheetFrame({ title, foot, onSubmit, onClose, children }: Props) {
   const { t } = useLabels();
   useFocusReturn();
-  const fields = useRef<HTMLDivElement>(null);
+  const [fields, setFields] = useState<HTMLElement | null>(null);
   useFocusInside(fields);
   const parts = (
     <>
-      <div ref={fields} className={styles.fields}>
+      <div ref={setFields} className={styles.fields}>
         {children}
       </div>
       <div className={styles.foot}>{foot}</div>

@@ -1,14 +1,15 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
 const CONTROLS = ':is(a[href], button, input, select, textarea, [tabindex]):not(:disabled)';
 
 /**
  * Moves the focus to the next control of a dialog when the focused one disappears, such as the button of a removed
  * row. Without focus, a dialog ignores Escape, and a screen reader loses its place.
+ *
+ * @param root the element with the controls; null before a portal renders it.
  */
-export const useFocusInside = (container: RefObject<HTMLElement | null>): void => {
+export const useFocusInside = (root: HTMLElement | null): void => {
   useEffect(() => {
-    const root = container.current;
     if (!root) return;
     let focused: HTMLElement | undefined;
     let following: readonly HTMLElement[] = [];
@@ -31,5 +32,5 @@ export const useFocusInside = (container: RefObject<HTMLElement | null>): void =
       changes.disconnect();
       root.removeEventListener('focusin', remember);
     };
-  }, [container]);
+  }, [root]);
 };
