@@ -1,28 +1,27 @@
 import { isDay } from './dates.ts';
 import { dateTimeFormat } from './formatters.ts';
-import type { Language } from './languages.ts';
+import { type Language, LOCALES } from './languages.ts';
 import { dayOnly } from './stored-day.ts';
 
-/** A day in the default format: `05 November 2026`; empty for no day. Source: portal spec §9 "dd MMMM yyyy". */
-export const dayText = (day: string, language: Language): string =>
-  partsOf(day, language, { day: '2-digit', month: 'long', year: 'numeric' });
-
-/** A day in the agenda: `Nov 5`; empty for no day. Source: portal spec §2 "date (shown as MMM D)". */
-export const shortDayText = (day: string, language: Language): string =>
-  partsOf(day, language, { month: 'short', day: 'numeric' });
-
-type DayFormat = NonNullable<Parameters<typeof dateTimeFormat>[1]>;
+/** In UTC, because a calendar day has no zone and any other could shift it. */
+const FULL = { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+const MONTH = { month: 'short', timeZone: 'UTC' } as const;
 
 /**
- * The parts of a day in the order of the format. Formats in UTC, because a calendar day has no zone and any other could
- * shift it.
+ * A day as "05 November 2026", and as the reader's language writes it: "05 de noviembre de 2026"; empty for no day.
+ * Source: portal spec §9 "dd MMMM yyyy".
  */
-const partsOf = (day: string, language: Language, format: DayFormat): string => {
-  if (!isDay(dayOnly(day))) return '';
-  const parts = dateTimeFormat(language, { ...format, timeZone: 'UTC' }).formatToParts(
-    new Date(dayOnly(day)),
-  );
-  return Object.keys(format)
-    .map((part) => parts.find(({ type }) => type === part)?.value)
-    .join(' ');
+export const dayText = (day: string, language: Language): string => formatted(day, LOCALES[language], FULL);
+
+/**
+ * A day as "Nov 5", with the month first in every language; empty for no day. Source: portal spec §2 "date (shown as
+ * MMM D)".
+ */
+export const shortDayText = (day: string, language: Language): string => {
+  // Of the language alone: British English abbreviates September to four letters.
+  const month = formatted(day, language, MONTH);
+  return month && `${month} ${Number(day.slice(8, 10))}`;
 };
+
+const formatted = (day: string, locale: string, format: typeof FULL | typeof MONTH): string =>
+  isDay(dayOnly(day)) ? dateTimeFormat(locale, format).format(new Date(dayOnly(day))) : '';

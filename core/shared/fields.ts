@@ -24,7 +24,7 @@ const WEB_ADDRESS = /* @__PURE__ */ (() =>
   new RegExp(String.raw`^https?://${HOST}\.?(?::\d{1,5})?(?:[/?#][^\s\p{C}]*)?$`, 'iu'))();
 
 /** Whether a text has nothing to see: it is empty, or has only white space and invisible characters. */
-export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{DI}]/u.test(text);
+export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{DI}\u2800]/u.test(text);
 
 /**
  * Whether the text is an email address, without white space around it: `anna@bakery.example`.

@@ -1,7 +1,8 @@
 import type { EventTile } from '@fairdesk/core/events';
+import { dayOnly } from '@fairdesk/core/shared';
 import { initialsOf } from '../profile/initials.ts';
 import { accentOf } from '../shared/accent.ts';
-import { dayPart, periodText } from '../shared/format.ts';
+import { periodText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';
@@ -41,8 +42,8 @@ export function EventCard({ event: { summary, href, logo, brandColour, place } }
       </h2>
       {startDate && (
         <p>
-          <Moment of={dayPart(startDate)}>
-            {periodText(dayPart(startDate), dayPart(endDate), language)}
+          <Moment of={dayOnly(startDate)}>
+            {periodText(dayOnly(startDate), dayOnly(endDate), language)}
           </Moment>
         </p>
       )}

@@ -9,7 +9,7 @@ import {
   type WaitingItem,
 } from '@fairdesk/core/organiser';
 import { Button } from '../shared/button.tsx';
-import { dayPart, dayText, momentText } from '../shared/format.ts';
+import { dayText, momentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
@@ -117,7 +117,7 @@ interface WordsProps {
 function Words({ difference: { field, parts }, version, isPlain = false }: WordsProps) {
   const { t, language } = useLabels();
   const format = (text: string) => {
-    if (ITEM_FIELDS[field] === 'day') return dayText(dayPart(text), language);
+    if (ITEM_FIELDS[field] === 'day') return dayText(text, language);
     return ITEM_FIELDS[field] === 'flag' ? t('yes') : text;
   };
   return (

@@ -1,7 +1,6 @@
 'use client';
 
-import { dayIn } from '@fairdesk/core/shared';
-import { shortDayText, timeText } from '../shared/format.ts';
+import { shortMomentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
@@ -42,8 +41,6 @@ export const ApprovalTable = observer(function ApprovalTable({ store, timeZone, 
       <tbody>
         {store.items.map((item, place) => {
           const key = keyOf(item);
-          const since = new Date(item.since);
-          const day = shortDayText(dayIn(timeZone, since), language);
           return (
             <tr
               key={key}
@@ -76,7 +73,7 @@ export const ApprovalTable = observer(function ApprovalTable({ store, timeZone, 
                 {t(item.isNew ? `approval-new-${item.kind}` : `approval-changed-${item.kind}`)}
               </td>
               <td>
-                <Moment of={item.since}>{`${day}, ${timeText(since, timeZone, language)}`}</Moment>
+                <Moment of={item.since}>{shortMomentText(new Date(item.since), timeZone, language)}</Moment>
               </td>
             </tr>
           );

@@ -1,7 +1,7 @@
 'use client';
 
-import { dayIn, inLanguage } from '@fairdesk/core/shared';
-import { listText, shortDayText, timeText } from '../shared/format.ts';
+import { inLanguage } from '@fairdesk/core/shared';
+import { listText, shortMomentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
@@ -34,8 +34,6 @@ export const EntryTable = observer(function EntryTable({ store, onOpen }: Props)
       </thead>
       <tbody>
         {items.map(({ id, product, company, categories, state, at }) => {
-          const moment = new Date(at);
-          const day = shortDayText(dayIn(timeZone, moment), language);
           const names = categories.map((category) => inLanguage(category, language));
           return (
             <tr key={id} data-current={store.open === id || undefined}>
@@ -48,7 +46,7 @@ export const EntryTable = observer(function EntryTable({ store, onOpen }: Props)
               <td data-wide>{listText(names, language)}</td>
               <td>{t(`entries-state-${state}`)}</td>
               <td data-wide>
-                <Moment of={at}>{`${day}, ${timeText(moment, timeZone, language)}`}</Moment>
+                <Moment of={at}>{shortMomentText(new Date(at), timeZone, language)}</Moment>
               </td>
             </tr>
           );

@@ -1,11 +1,10 @@
 'use client';
 
 import { type ImportRecord, type ImportUndoPlan, isImportRunning } from '@fairdesk/core/organiser';
-import { dayIn } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { listText, numberText, shortDayText, timeText } from '../shared/format.ts';
+import { listText, numberText, shortMomentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
@@ -86,9 +85,7 @@ export const ImportHistoryList = observer(function ImportHistoryList({ store, ti
               <tr key={record.id}>
                 <th scope="row">{record.fileName}</th>
                 <td>
-                  <Moment
-                    of={record.at}
-                  >{`${shortDayText(dayIn(timeZone, new Date(record.at)), language)}, ${timeText(new Date(record.at), timeZone, language)}`}</Moment>
+                  <Moment of={record.at}>{shortMomentText(new Date(record.at), timeZone, language)}</Moment>
                 </td>
                 <td>{record.actor}</td>
                 <td data-number>{numberText(record.totals.new, language)}</td>

@@ -1,6 +1,8 @@
 import {
   dateTimeFormat,
   dayIn,
+  dayOnly,
+  dayText as defaultDayText,
   type Language,
   LOCALES,
   listFormat,
@@ -9,23 +11,16 @@ import {
 } from '@fairdesk/core/shared';
 
 const FULL = { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
-const SHORT = { day: '2-digit', month: 'long', timeZone: 'UTC' } as const;
-const MONTH = { month: 'short', timeZone: 'UTC' } as const;
+const DAY_MONTH = { day: '2-digit', month: 'long', timeZone: 'UTC' } as const;
 
-/**
- * Formats `2027-01-02` as "02 January 2027", independent of time zones. Source: portal spec §9 "dd MMMM yyyy".
- */
-export const dayText = (day: string, language: Language): string => dateText(FULL, day, language);
+/** Formats `2027-01-02` as "02 January 2027"; a text that is no day stays as it is. */
+export const dayText = (day: string, language: Language): string => defaultDayText(day, language) || day;
 
 /** Formats `2027-01-02` as "02 January". */
-export const shortDayText = (day: string, language: Language): string => dateText(SHORT, day, language);
-
-/**
- * Formats `2027-01-26` as "Jan 26", with the month first in every language. Source: portal spec §2 "Agenda
- * timeline".
- */
-export const monthDayText = (day: string, language: Language): string =>
-  `${dateText(MONTH, day, language)} ${Number(day.slice(8, 10))}`;
+export const dayMonthText = (day: string, language: Language): string => {
+  const date = utc(day);
+  return date === undefined ? day : dateTimeFormat(LOCALES[language], DAY_MONTH).format(date);
+};
 
 /**
  * Formats a period as "26–28 January 2027", or as a single day when both are the same or the second is
@@ -59,7 +54,7 @@ export const instantDayText = (instant: string, timeZone: string, language: Lang
 
 /** Formats an instant as "12 January, 23:59" in this zone. */
 export const shortMomentText = (instant: Date, timeZone: string, language: Language): string =>
-  `${shortDayText(dayIn(timeZone, instant), language)}, ${timeText(instant, timeZone, language)}`;
+  `${dayMonthText(dayIn(timeZone, instant), language)}, ${timeText(instant, timeZone, language)}`;
 
 /** The abbreviation of the zone at that instant: "CET". */
 export const zoneText = (instant: Date, timeZone: string, language: Language): string =>
@@ -88,19 +83,7 @@ export const numberText = (number: number, language: Language): string =>
 export const listText = (items: readonly string[], language: Language): string =>
   listFormat(LOCALES[language]).format(items);
 
-/** The date of a text that may also have a time: `2027-01-26 09:00` becomes `2027-01-26`. */
-export const dayPart = (text: string): string => text.slice(0, 10);
-
-const dateText = (
-  options: typeof FULL | typeof SHORT | typeof MONTH,
-  day: string,
-  language: Language,
-): string => {
-  const date = utc(day);
-  return date === undefined ? day : dateTimeFormat(LOCALES[language], options).format(date);
-};
-
 const utc = (day: string): Date | undefined => {
-  const date = new Date(`${dayPart(day)}T00:00:00Z`);
+  const date = new Date(`${dayOnly(day)}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? undefined : date;
 };

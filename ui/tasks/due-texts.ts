@@ -1,6 +1,6 @@
 import { dayIn, instantOf, type Language } from '@fairdesk/core/shared';
 import { type DeadlineKind, deadlineOf, dueDayOf, dueDaysLeft, type Task } from '@fairdesk/core/tasks';
-import { daysFromNow, dayText, shortDayText, timeText, zoneText } from '../shared/format.ts';
+import { dayMonthText, daysFromNow, dayText, timeText, zoneText } from '../shared/format.ts';
 import type { Labels } from '../shared/translate.ts';
 
 export interface DueTexts {
@@ -21,7 +21,7 @@ export const dueTexts = (task: Task, now: Date, { t, language }: Labels): DueTex
   const date = dayText(day, language);
   return {
     day,
-    date: thisYear ? shortDayText(day, language) : date,
+    date: thisYear ? dayMonthText(day, language) : date,
     left: daysFromNow(dueDaysLeft(task, now), language),
     sentence: SENTENCES[deadlineOf(task, now)](task, date, { t, language }),
   };

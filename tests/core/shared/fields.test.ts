@@ -198,7 +198,7 @@ describe('isBlank', () => {
     },
   );
 
-  it.prop([fc.string({ unit: fc.constantFrom(...' \u200b\u200d\u2060\ufeff\u00ad\u0000') })])(
+  it.prop([fc.string({ unit: fc.constantFrom(...' \u200b\u200d\u2060\ufeff\u00ad\u0000\u2800') })])(
     'is true for characters that no reader sees, and false beside any other',
     (text) => {
       expect(isBlank(text)).toBe(true);

@@ -223,7 +223,7 @@ describe('the deliveries', () => {
     await sheet.findByText('The program responded with status 500.');
     const [waiting, failed] = sheet.getAllByRole('listitem');
     expect(waiting?.textContent).toMatch(
-      /^3 changesNot delivered yetThe program did not respond in time\.26 November, 09:00 · 2 attempts · next attempt 1 January, 09:00Send again/,
+      /^3 changesNot delivered yetThe program did not respond in time\.26 November, 09:00 · 2 attempts · next attempt 01 January, 09:00Send again/,
     );
     expect(failed?.textContent).toContain('26 November, 09:00 · 2 attempts');
     press(/^Send again/, within(failed ?? expect.unreachable()));

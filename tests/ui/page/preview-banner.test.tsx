@@ -6,9 +6,9 @@ import { labelsOf } from '#ui/shared/translate.ts';
 
 describe('the banner of a preview', () => {
   it.each([
-    ['Europe/Amsterdam', '6 December 2026'],
-    ['America/Los_Angeles', '5 December 2026'],
-    ['Pacific/Apia', '6 December 2026'],
+    ['Europe/Amsterdam', '06 December 2026'],
+    ['America/Los_Angeles', '05 December 2026'],
+    ['Pacific/Apia', '06 December 2026'],
   ])('shows until which day the link works in %s', (timeZone, day) => {
     const html = renderToStaticMarkup(
       <PreviewBanner

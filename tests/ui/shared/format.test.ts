@@ -3,13 +3,13 @@ import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import {
   capitalise,
+  dayMonthText,
   daysFromNow,
   dayText,
   listText,
   numberText,
   percentText,
   periodText,
-  shortDayText,
   timeText,
 } from '#ui/shared/format.ts';
 
@@ -23,7 +23,7 @@ describe('dates', () => {
 
   it.prop([anyFairDay, anyLanguage])('have a day of two digits, as dd MMMM yyyy', (day, language) => {
     expect(dayText(day, language).split(' ')[0]).toBe(day.slice(8));
-    expect(shortDayText(day, language).split(' ')[0]).toBe(day.slice(8));
+    expect(dayMonthText(day, language).split(' ')[0]).toBe(day.slice(8));
   });
 
   it('are returned unchanged when invalid', () => {

@@ -1,7 +1,7 @@
 import type { ArticleEntry, PageEntry } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { memo } from 'react';
-import { listText, shortDayText, shortMomentText } from '../../shared/format.ts';
+import { dayMonthText, listText, shortMomentText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
@@ -45,7 +45,7 @@ export const NewsRow = memo(function NewsRow(props: Props) {
           <Moment of={date}>
             {date.includes('T')
               ? shortMomentText(new Date(date), timeZone, language)
-              : shortDayText(date, language)}
+              : dayMonthText(date, language)}
           </Moment>
         )}
       </td>

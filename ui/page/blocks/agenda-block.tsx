@@ -1,6 +1,6 @@
 import { type AgendaBlock, type AgendaStatus, agendaStatuses } from '@fairdesk/core/page';
+import { shortDayText } from '@fairdesk/core/shared';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import { monthDayText } from '../../shared/format.ts';
 import { Moment } from '../../shared/moment.tsx';
 import type { Labels } from '../../shared/translate.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
@@ -33,7 +33,7 @@ export function AgendaView({ block, page }: Props) {
             <div className={styles.words}>
               <p className={styles.day}>
                 <Editable owner={item} of="day" page={page} isEmpty={item.day === ''}>
-                  <Moment of={item.day}>{monthDayText(item.day, labels.language)}</Moment>
+                  <Moment of={item.day}>{shortDayText(item.day, labels.language)}</Moment>
                 </Editable>
                 {item.day && <Status of={statuses[place]} labels={labels} />}
               </p>

@@ -1,6 +1,7 @@
 import type { FeedItem } from '@fairdesk/core/feeds';
 import type { FeedBlock } from '@fairdesk/core/page';
-import { dayPart, dayText } from '../../shared/format.ts';
+import { dayOnly } from '@fairdesk/core/shared';
+import { dayText } from '../../shared/format.ts';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
 import type { FeedData } from '../fair-data.ts';
@@ -61,7 +62,7 @@ function Item({ item, labels: { language } }: { item: FeedItem; labels: RenderCo
       <p className={styles.title}>{link ? <Link href={link}>{name}</Link> : name}</p>
       {(pubDate || author) && (
         <p className={styles.about}>
-          {pubDate && <Moment of={dayPart(pubDate)}>{dayText(pubDate, language)}</Moment>}
+          {pubDate && <Moment of={dayOnly(pubDate)}>{dayText(pubDate, language)}</Moment>}
           {author && <span>{author}</span>}
         </p>
       )}
