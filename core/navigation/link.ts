@@ -25,7 +25,7 @@ import { isLanguage, type Language, localPath, splitSuffix } from '../shared/ind
  * ```
  */
 export const linkWithin = (href: string, folder: string, language: Language): string => {
-  if (!/^\/(?![-~]?\/)/.test(href)) return href;
+  if (!/^\/(?!\/|[-~]\/(jss)?media\/)/.test(href)) return href;
   const { path, suffix } = splitSuffix(href);
   const [, first = '', ...rest] = path.split('/');
   if (!isLanguage(first)) return localPath({ language, path: inFolder(path, folder), suffix });
