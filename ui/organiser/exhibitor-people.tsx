@@ -80,13 +80,7 @@ export function ExhibitorPeople({ people, timeZone, onChange, onDeleted }: Props
           );
         })}
       </ul>
-      <PersonInvite
-        key={people.length}
-        roles={COMPANY_ROLES}
-        textOf={roleText}
-        start="editor"
-        onInvite={onChange}
-      />
+      <PersonInvite roles={COMPANY_ROLES} textOf={roleText} start="editor" onInvite={onChange} />
       {revoked && (
         <ConfirmDialog
           title={t('exhibitor-desk-revoke-title', { email: revoked.email })}

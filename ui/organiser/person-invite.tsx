@@ -23,7 +23,8 @@ interface Props<Role extends string> {
   textOf: (role: Role) => string;
   /** The role that is chosen first. */
   start: Role;
-  onInvite: (invitation: Invitation<Role>) => Promise<unknown>;
+  /** Resolves to whether the person was invited. */
+  onInvite: (invitation: Invitation<Role>) => Promise<boolean>;
 }
 
 /** Invites a person by mail. */
@@ -36,8 +37,10 @@ export function PersonInvite<Role extends string>({ roles, textOf, start, onInvi
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
-    await onInvite({ kind: 'invite', email: email.trim().toLowerCase(), role, language });
+    const isInvited = await onInvite({ kind: 'invite', email: email.trim().toLowerCase(), role, language });
     setBusy(false);
+    // The next address may have been typed meanwhile.
+    if (isInvited) setEmail((current) => (current === email ? '' : current));
   };
   return (
     <form className={styles.invite} onSubmit={(event) => void submit(event)}>

@@ -101,13 +101,7 @@ export function TeamScreen({ team: stored, timeZone }: Props) {
             );
           })}
         </ul>
-        <PersonInvite
-          key={team.length}
-          roles={TEAM_ROLES}
-          textOf={roleText}
-          start="staff"
-          onInvite={change}
-        />
+        <PersonInvite roles={TEAM_ROLES} textOf={roleText} start="staff" onInvite={change} />
       </div>
       <section className={styles.roles}>
         <h2>{t('team-roles')}</h2>
