@@ -67,15 +67,18 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
     case 'task-list':
       return renderWith(participation && tasks, () => <TaskList block={block} now={now} fair={fair} />);
     case 'company-profile':
-      return renderWith(data.profile, (profile) => (
-        <CompanyProfile
-          block={block}
-          profile={profile}
-          site={data.addresses.site}
-          path={data.path}
-          companies={data.severalParticipations ? data.addresses.participations : undefined}
-        />
-      ));
+      return renderWith(
+        event && data.profile && { profile: data.profile, event },
+        ({ profile, event: { timeZone } }) => (
+          <CompanyProfile
+            block={block}
+            profile={profile}
+            fair={{ site: data.addresses.site, timeZone }}
+            path={data.path}
+            companies={data.severalParticipations ? data.addresses.participations : undefined}
+          />
+        ),
+      );
     case 'award-list':
       return renderWith(data.awards?.[block.award], (list) => (
         <AwardProducts block={block} list={list} now={now} />

@@ -1,11 +1,10 @@
 'use client';
 
 import { restorableUntil } from '@fairdesk/core/profile';
-import { dayOnly } from '@fairdesk/core/shared';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
-import { dayText } from '../shared/format.ts';
+import { instantDayText } from '../shared/format.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
@@ -21,7 +20,8 @@ export const FormerLogo = observer(function FormerLogo({ onRestore }: Props) {
   const { t, language } = useLabels();
   const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  const { formerLogo, canEdit } = useProfile().profile;
+  const { profile, timeZone } = useProfile();
+  const { formerLogo, canEdit } = profile;
   if (!formerLogo || !canEdit) return null;
   const { id, deleted } = formerLogo;
   const restore = async () => {
@@ -33,8 +33,9 @@ export const FormerLogo = observer(function FormerLogo({ onRestore }: Props) {
     <>
       <p>
         {t('logo-restorable', {
-          until: dayText(restorableUntil(deleted), language),
-          deleted: dayText(dayOnly(deleted), language),
+          // The period ends at midnight UTC; a day that it ends in does not count.
+          until: instantDayText(`${restorableUntil(deleted)}T00:00Z`, timeZone, language),
+          deleted: instantDayText(deleted, timeZone, language),
         })}
       </p>
       <p>

@@ -6,12 +6,12 @@ import { queryString } from '@fairdesk/core/shared';
 import { chooserFor } from '../events/chooser-for.ts';
 import { useQuery } from '../shared/next-query.tsx';
 import { ProfileScreen } from './profile-screen.tsx';
+import type { ProfileFair } from './profile-store.ts';
 
 interface Props {
   block: CompanyProfileBlock;
   profile: Profile;
-  /** The root of the fair's site: `/nl/aqua`. */
-  site: string;
+  fair: ProfileFair;
   /** The page without its query: `/nl/aqua/company-profile`. */
   path: string;
   /** The list of the user's companies in this event; absent with only one. */
@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The profile, opened at the tab in the address. Portal spec §2 "Query tab=products or tab=news". */
-export function ProfileAtAddress({ block, profile, site, path, companies }: Props) {
+export function ProfileAtAddress({ block, profile, fair, path, companies }: Props) {
   const [query, go] = useQuery();
   const visible = PROFILE_TABS.filter((tab) => !profile.hiddenTabs.includes(tab));
   const opened = openTab(query, visible);
@@ -27,7 +27,7 @@ export function ProfileAtAddress({ block, profile, site, path, companies }: Prop
     <ProfileScreen
       block={block}
       profile={profile}
-      site={site}
+      fair={fair}
       visible={visible}
       opened={opened}
       chooser={companies && chooserFor(companies, `${path}?${queryString(query)}`)}

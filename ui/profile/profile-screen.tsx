@@ -16,7 +16,7 @@ import { Skeleton } from '../shared/skeleton.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { ProfileHead } from './profile-head.tsx';
 import styles from './profile-screen.module.css';
-import { ProfileStore } from './profile-store.ts';
+import { type ProfileFair, ProfileStore } from './profile-store.ts';
 import { ProfileProvider } from './use-profile.tsx';
 
 const ProductsTab = dynamic(async () => (await import('../products/products-tab.tsx')).ProductsTab);
@@ -25,7 +25,7 @@ const NewsTab = dynamic(async () => (await import('../news/news-tab.tsx')).NewsT
 interface Props {
   block: CompanyProfileBlock;
   profile: CompanyProfile;
-  site: string;
+  fair: ProfileFair;
   visible: readonly ProfileTab[];
   opened: OpenedTab;
   onOpen: (opened: OpenedTab) => void;
@@ -35,10 +35,10 @@ interface Props {
 
 /** The tabs of a profile. */
 export const ProfileScreen = observer(function ProfileScreen(props: Props) {
-  const { block, profile, site, visible, opened, onOpen, chooser } = props;
+  const { block, profile, fair, visible, opened, onOpen, chooser } = props;
   const { t, language } = useLabels();
   const { openProfile } = useEditing();
-  const [store] = useState(() => new ProfileStore(profile, () => openProfile(profile.id, language), site));
+  const [store] = useState(() => new ProfileStore(profile, () => openProfile(profile.id, language), fair));
   const { tab, itemId } = opened;
   const [firstTab] = useState(tab);
   const id = block.uid;

@@ -3,6 +3,14 @@ import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 
+/** The fair of a profile. */
+export interface ProfileFair {
+  /** The root of its site: `/nl/aqua`. */
+  readonly site: string;
+  /** An IANA zone. */
+  readonly timeZone: string;
+}
+
 /** The current profile, replaced by the result of each save. */
 export class ProfileStore {
   profile: CompanyProfile;
@@ -11,14 +19,19 @@ export class ProfileStore {
   /** Counts changes, to discard a response that is older than the latest one. */
   #changes = 0;
 
-  /** The root of the fair's site: `/nl/aqua`. */
   readonly #site: string;
+  readonly timeZone: string;
 
-  constructor(profile: CompanyProfile, open: () => ResultAsync<CompanyProfile, Failure>, site: string) {
+  constructor(
+    profile: CompanyProfile,
+    open: () => ResultAsync<CompanyProfile, Failure>,
+    { site, timeZone }: ProfileFair,
+  ) {
     this.profile = profile;
     this.#site = site;
+    this.timeZone = timeZone;
     this.#open = open;
-    makeAutoObservable(this, { profile: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { profile: observableRef, timeZone: false }, { autoBind: true });
   }
 
   /** The address of the public page; `undefined` while there is none. */

@@ -101,6 +101,8 @@ interface Held {
   readonly introductionTypes?: string;
   /** Where the user chooses another of their companies. */
   readonly chooser?: string;
+  /** Of the fair. */
+  readonly timeZone?: string;
   /** Whether every write fails. */
   readonly failing?: boolean;
 }
@@ -132,6 +134,7 @@ export const showProfile = (held: Held = {}) => {
         opened={held.opened ?? { tab: 'account' }}
         types={held.introductionTypes}
         chooser={held.chooser}
+        timeZone={held.timeZone}
       />
     </EditingProvider>,
   );
@@ -143,16 +146,17 @@ interface OpenedProps {
   opened: OpenedTab;
   types: string | undefined;
   chooser: string | undefined;
+  timeZone: string | undefined;
 }
 
-function Opened({ profile, opened: first, types = '', chooser }: OpenedProps) {
+function Opened({ profile, opened: first, types = '', chooser, timeZone = 'UTC' }: OpenedProps) {
   const [opened, setOpened] = useState(first);
   const introduction = { introductionHtml: '<p>Say who you are.</p>', introductionTypes: types };
   return (
     <ProfileScreen
       block={{ kind: 'company-profile', uid: 'profile', title: '', ...introduction }}
       profile={profile}
-      site="/aqua"
+      fair={{ site: '/aqua', timeZone }}
       visible={PROFILE_TABS.filter((tab) => !profile.hiddenTabs.includes(tab))}
       opened={opened}
       chooser={chooser}

@@ -4,6 +4,8 @@ import { errAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { ProfileStore } from '#ui/profile/profile-store.ts';
 
+const FAIR = { site: '/aqua', timeZone: 'UTC' };
+
 describe('ProfileStore', () => {
   it.prop([anyProfile(), anyProfile(), anyProfile(), fc.scheduler()])(
     'never replaces saved data with an older response',
@@ -11,7 +13,7 @@ describe('ProfileStore', () => {
       const store = new ProfileStore(
         first,
         () => ResultAsync.fromSafePromise(scheduler.schedule(Promise.resolve(read))),
-        '/aqua',
+        FAIR,
       );
       const refreshing = store.refresh();
       store.replace(saved);
@@ -22,7 +24,7 @@ describe('ProfileStore', () => {
   );
 
   it.prop([anyProfile()])('stays unchanged when it cannot be read', async (profile) => {
-    const store = new ProfileStore(profile, () => errAsync({ kind: 'unavailable', request: 'GET' }), '/aqua');
+    const store = new ProfileStore(profile, () => errAsync({ kind: 'unavailable', request: 'GET' }), FAIR);
     await store.refresh();
     expect(store.profile).toBe(profile);
   });
