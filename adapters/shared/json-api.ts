@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { validItems } from './valid-items.ts';
 
 /**
  * Documents of the profile service: JSON:API (https://jsonapi.org/format/1.1).
@@ -19,11 +20,14 @@ export const Resource = z.object({
 });
 export type Resource = z.infer<typeof Resource>;
 
-export const OneDocument = z.object({ data: Resource, included: z.optional(z.array(Resource)) });
+/** An invalid one is left out, as if it were not included. */
+const Included = z.optional(validItems(Resource));
+
+export const OneDocument = z.object({ data: Resource, included: Included });
 
 export const ManyDocument = z.object({
   data: z.array(Resource),
-  included: z.optional(z.array(Resource)),
+  included: Included,
   meta: z.optional(z.object({ total: z.optional(z.number()) })),
 });
 
