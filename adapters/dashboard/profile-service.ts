@@ -4,7 +4,7 @@ import { linkWithin } from '@fairdesk/core/navigation';
 import { type Clock, type Failure, inLanguage, type ParticipationId } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { type Http, Nothing } from '../shared/http.ts';
-import { listQuery, ManyDocument, related } from '../shared/json-api.ts';
+import { isLinked, listQuery, ManyDocument, related } from '../shared/json-api.ts';
 import { sanitise } from '../shared/sanitise.ts';
 import { type FolderOf, type LinkPlace, withLinksLed } from '../shared/site-links.ts';
 import { MESSAGE_LIST_CAP, readOwnMessages, type StoredMessage } from './own-messages.ts';
@@ -67,6 +67,7 @@ const readAmong = (
   http: Http,
   email: string,
   messages: readonly StoredMessage[],
+  include?: 'message',
 ): ResultAsync<ReadonlySet<string | undefined>, Failure> => {
   if (messages.length === 0) return okAsync(new Set());
   return http('get', 'api/v0.1/message-reads', ManyDocument, {
@@ -76,9 +77,14 @@ const readAmong = (
         { name: 'message', op: 'in', val: messages.map(({ id }) => id) },
       ],
       limit: MESSAGE_LIST_CAP,
-      fields: { 'message-reads': 'message' },
+      ...(include && { include }),
+      fields: { 'message-reads': 'message', messages: 'date' },
     }),
-  }).map(({ data }) => new Set(data.map((read) => related(read, 'message')[0]?.id)));
+  }).andThen(({ data }) =>
+    include || data.every((read) => isLinked(read, 'message'))
+      ? okAsync(new Set(data.map((read) => related(read, 'message')[0]?.id)))
+      : readAmong(http, email, messages, 'message'),
+  );
 };
 
 /**
