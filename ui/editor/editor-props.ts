@@ -6,9 +6,11 @@ import type {
   OpenedPage,
   ParamDescription,
 } from '@fairdesk/core/editor';
+import type { EventId } from '@fairdesk/core/shared';
 
 /** What the page editor is opened with. */
 export interface EditorProps {
+  event: EventId;
   opened: OpenedPage;
   /** Every kind of block, and the parameters that all of them have. */
   descriptions: readonly BlockDescription[];

@@ -33,12 +33,12 @@ type RightTab = 'block' | 'article' | 'page';
 
 /** A page of the website, changed as it looks. */
 export const EditorScreen = observer(function EditorScreen(props: EditorProps & EditorTools) {
-  const { opened, descriptions, articles, timeZone, addresses, unsavedCopyOf } = props;
+  const { event, opened, descriptions, articles, timeZone, unsavedCopyOf } = props;
   const useCases = useOrganiser();
   const [stores] = useState(() => {
     const page = new PageStore(opened.document, descriptions);
     const { path, language } = opened.place;
-    const copies = unsavedCopyOf(`${addresses.list} ${path} ${language}`);
+    const copies = unsavedCopyOf(`${event} ${path} ${language}`);
     const saver = new DraftSaver(page, opened, useCases, copies);
     const publishing = new PublishStore(opened, saver, useCases);
     const drawer = new CanvasDrawer(page, opened.place, useCases.drawPage);

@@ -36,6 +36,7 @@ const { generateMetadata, Page } = organiserPage(
         <Brand colour={data.site?.brandColour ?? ''} />
         <EditorComposition
           key={`${place.language}${path}`}
+          event={event.id}
           opened={opened.value}
           descriptions={BLOCK_DESCRIPTIONS}
           common={COMMON_PARAMS}
