@@ -12,18 +12,12 @@ import {
   SERVICE_KEY_AREAS,
   TEAM_ROLES,
 } from '@fairdesk/core/organiser';
-import {
-  compactTimestampOf,
-  instantOf,
-  isLanguage,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  plainText,
-} from '@fairdesk/core/shared';
+import { compactTimestampOf, instantOf, isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { dayText, listText, momentText } from '../shared/format.ts';
 import { participationTypeText } from '../shared/participation-type.ts';
 import type { Labels } from '../shared/translate.ts';
 import { audienceWords } from './audience-text.ts';
+import { unformattedText } from './unformatted-text.ts';
 
 /** A change as a line of the history: a text in several languages has a line for each. */
 export interface AuditLine {
@@ -61,7 +55,7 @@ export const auditLines = (
 ): readonly AuditLine[] => {
   const text = (value: unknown) => {
     if (field === 'part') return partText(value, labels);
-    return auditValueText(named(field, value, labels), labels, timeZone);
+    return auditValueText(field, named(field, value, labels), labels, timeZone);
   };
   if (!isTexts(before) && !isTexts(after))
     return [{ field, language: '', before: text(before), after: text(after) }];
@@ -147,7 +141,7 @@ const PARTS = [
 ] as const;
 
 /** A recorded value in words; moments in the time zone of the fair. */
-const auditValueText = (value: unknown, labels: Labels, timeZone: string): string => {
+const auditValueText = (field: string, value: unknown, labels: Labels, timeZone: string): string => {
   const { t, language } = labels;
   if (value === undefined || value === null || value === '') return t('audit-nothing');
   if (typeof value === 'boolean') return t(value ? 'audit-yes' : 'audit-no');
@@ -155,7 +149,7 @@ const auditValueText = (value: unknown, labels: Labels, timeZone: string): strin
     return value.length === 0
       ? t('audit-nothing')
       : listText(
-          value.map((item) => auditValueText(item, labels, timeZone)),
+          value.map((item) => auditValueText(field, item, labels, timeZone)),
           language,
         );
   if (isAudience(value)) return audienceWords(value, NO_CHOICES, labels);
@@ -163,7 +157,7 @@ const auditValueText = (value: unknown, labels: Labels, timeZone: string): strin
   const text = String(value);
   const moment = momentOf(text);
   if (moment) return momentText(moment, timeZone, language);
-  return DAY.test(text) ? dayText(text, language) : plainText(text);
+  return DAY.test(text) ? dayText(text, language) : unformattedText(field, text);
 };
 
 const DAY = /^\d{4}-\d\d-\d\d$/;

@@ -8,7 +8,7 @@ import {
   NEW_MESSAGE,
   type PlannedMessage,
 } from '@fairdesk/core/organiser';
-import { LANGUAGES, plainText } from '@fairdesk/core/shared';
+import { LANGUAGES } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../shared/edit-store.ts';
 import { dayText } from '../shared/format.ts';
@@ -21,6 +21,7 @@ import { DeskSheet } from './desk-sheet.tsx';
 import { messageNames, messagePaths } from './message-names.ts';
 import { MessagePeriodFields } from './message-period-fields.tsx';
 import { MessageTextFields } from './message-text-fields.tsx';
+import { unformattedText } from './unformatted-text.ts';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -62,7 +63,7 @@ export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSave
     const value = version[name];
     return typeof value === 'string'
       ? value
-      : LANGUAGES.map((language) => plainText(value[language]))
+      : LANGUAGES.map((language) => unformattedText(name, value[language]))
           .filter(Boolean)
           .join(' / ');
   };

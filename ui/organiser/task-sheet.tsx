@@ -11,14 +11,7 @@ import {
   taskFaults,
   taskFormOf,
 } from '@fairdesk/core/organiser';
-import {
-  inLanguage,
-  LANGUAGE_NAMES,
-  LANGUAGES,
-  type Language,
-  NAME_MAX,
-  plainText,
-} from '@fairdesk/core/shared';
+import { inLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, NAME_MAX } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { CheckField } from '../shared/check-field.tsx';
 import { EditStore } from '../shared/edit-store.ts';
@@ -34,6 +27,7 @@ import { DeadlineFields } from './deadline-fields.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
 import { isWrittenIn } from './is-written-in.ts';
 import { LanguageFields } from './language-fields.tsx';
+import { unformattedText } from './unformatted-text.ts';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -110,7 +104,7 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
     if (typeof value === 'boolean') return t(value ? 'yes' : 'no');
     return name === 'audience'
       ? audienceWords(version.audience, plan.choices, labels)
-      : LANGUAGES.map((language) => plainText(version[name as 'titles'][language]))
+      : LANGUAGES.map((language) => unformattedText(name, version[name as 'titles'][language]))
           .filter(Boolean)
           .join(' / ');
   };

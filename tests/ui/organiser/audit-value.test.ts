@@ -37,6 +37,16 @@ describe('a line of the history', () => {
     ]);
   });
 
+  it.each(['name', 'titles', 'consequences', 'reason'])(
+    'has a %s that looks like markup as typed',
+    (field) => {
+      expect(linesOf(field, 'A &amp; B', '<b>X</b>')).toEqual([['A &amp; B', '<b>X</b>']]);
+      expect(linesOf(field, NO_TEXTS, { ...NO_TEXTS, en: '<b>X</b>' })).toEqual([
+        ['English', 'empty', '<b>X</b>'],
+      ]);
+    },
+  );
+
   it('names yes and no, audiences, days and lists', () => {
     expect(linesOf('required', true, false)).toEqual([['yes', 'no']]);
     expect(linesOf('audience', EVERYONE, { ...EVERYONE, hall: ['8'] })).toEqual([
