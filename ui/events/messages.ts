@@ -7,7 +7,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-none': 'You are not linked to a fair yet. Ask the organiser for an invitation.',
     'events-none-title': 'No fair is linked to your account yet',
     'participations-more': 'Show more companies',
-    'participations-shown': '{shown} of {total} companies',
+    'participations-shown': '{shown, number} of {total, number} companies',
     'participations-none':
       'You are not linked to a company at this fair yet. Ask the organiser for an invitation.',
     'participations-failed': 'More companies could not be loaded. Please try again.',
@@ -25,7 +25,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-none': 'U hoort nog bij geen enkele beurs. Vraag de organisator om een uitnodiging.',
     'events-none-title': 'Er is nog geen beurs aan uw account gekoppeld',
     'participations-more': 'Meer bedrijven tonen',
-    'participations-shown': '{shown} van {total} bedrijven',
+    'participations-shown': '{shown, number} van {total, number} bedrijven',
     'participations-none':
       'U hoort bij deze beurs nog bij geen enkel bedrijf. Vraag de organisator om een uitnodiging.',
     'participations-failed': 'Er konden niet meer bedrijven worden geladen. Probeer het opnieuw.',
@@ -45,7 +45,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-none': 'Todavía no pertenece a ninguna feria. Solicite una invitación al organizador.',
     'events-none-title': 'Su cuenta aún no está vinculada a ninguna feria',
     'participations-more': 'Mostrar más empresas',
-    'participations-shown': '{shown} de {total} empresas',
+    'participations-shown': '{shown, number} de {total, number} empresas',
     'participations-none':
       'Todavía no pertenece a ninguna empresa en esta feria. Solicite una invitación al organizador.',
     'participations-failed': 'No se han podido cargar más empresas. Inténtelo de nuevo.',
@@ -63,7 +63,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-none': 'Henüz bir fuara bağlı değilsiniz. Organizatörden davet isteyin.',
     'events-none-title': 'Hesabınıza henüz bir fuar bağlı değil',
     'participations-more': 'Daha fazla şirket göster',
-    'participations-shown': '{shown} / {total} şirket',
+    'participations-shown': '{shown, number} / {total, number} şirket',
     'participations-none': 'Bu fuarda henüz bir şirkete bağlı değilsiniz. Organizatörden davet isteyin.',
     'participations-failed': 'Daha fazla şirket yüklenemedi. Lütfen yeniden deneyin.',
     'participation-failed': '{company} açılamadı. Lütfen yeniden deneyin.',

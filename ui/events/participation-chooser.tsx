@@ -6,7 +6,6 @@ import type { EventId } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { numberText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
@@ -30,7 +29,7 @@ const requested = (): string => {
 
 /** Chooses a company; a single one opens at once. Portal spec §2 "Event page". */
 export const ParticipationChooser = observer(function ParticipationChooser({ block, event, page }: Props) {
-  const { t, language } = useLabels();
+  const { t } = useLabels();
   const toast = useToast();
   const useCases = useUseCases();
   const [store] = useState(() => new ParticipationChooserStore(event, page, { ...useCases, requested }));
@@ -74,8 +73,8 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
         {total > items.length && (
           <p role="status" data-number>
             {t('participations-shown', {
-              shown: numberText(items.length, language),
-              total: numberText(total, language),
+              shown: items.length,
+              total,
             })}
           </p>
         )}

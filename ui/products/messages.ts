@@ -4,7 +4,7 @@ export const PRODUCTS_MESSAGES = defineMessages({
   en: {
     products: 'Products',
     'products-none': 'Show visitors what you will exhibit. Products with an image get the most views.',
-    'products-used': '{used} of {max} products',
+    'products-used': '{used, number} of {max, number} products',
     'products-full': 'You have added as many products as this fair allows.',
     'product-add': 'Add product',
     'product-edit': 'Edit product',
@@ -42,7 +42,7 @@ export const PRODUCTS_MESSAGES = defineMessages({
     products: 'Producten',
     'products-none':
       'Laat bezoekers zien wat u meebrengt. Producten met een afbeelding worden het meest bekeken.',
-    'products-used': '{used} van {max} producten',
+    'products-used': '{used, number} van {max, number} producten',
     'products-full': 'U hebt zoveel producten toegevoegd als deze beurs toelaat.',
     'product-add': 'Product toevoegen',
     'product-edit': 'Product bewerken',
@@ -79,7 +79,7 @@ export const PRODUCTS_MESSAGES = defineMessages({
   es: {
     products: 'Productos',
     'products-none': 'Muestre a los visitantes lo que presenta. Los productos con imagen son los más vistos.',
-    'products-used': '{used} de {max} productos',
+    'products-used': '{used, number} de {max, number} productos',
     'products-full': 'Ha añadido tantos productos como permite esta feria.',
     'product-add': 'Añadir producto',
     'product-edit': 'Editar el producto',
@@ -116,7 +116,7 @@ export const PRODUCTS_MESSAGES = defineMessages({
   tr: {
     products: 'Ürünler',
     'products-none': 'Ziyaretçilere neler sergileyeceğinizi gösterin. Görselli ürünler daha çok ilgi görür.',
-    'products-used': '{used} / {max} ürün',
+    'products-used': '{used, number} / {max, number} ürün',
     'products-full': 'Bu fuarın izin verdiği kadar ürün eklediniz.',
     'product-add': 'Ürün ekle',
     'product-edit': 'Ürünü düzenle',

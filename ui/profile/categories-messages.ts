@@ -11,7 +11,7 @@ export const CATEGORIES_MESSAGES = defineMessages({
     'categories-more': 'Show more',
     'categories-less': 'Show less',
     UpdateCategoriesError: 'Your changes could not be saved. They are still here; please try again.',
-    'categories-chosen-of': '{n} of at most {max} chosen',
+    'categories-chosen-of': '{n, number} of at most {max, number} chosen',
   },
   nl: {
     categories: 'Categorieën',
@@ -23,7 +23,7 @@ export const CATEGORIES_MESSAGES = defineMessages({
     'categories-more': 'Meer tonen',
     'categories-less': 'Minder tonen',
     UpdateCategoriesError: 'Uw wijzigingen zijn niet opgeslagen. Ze staan hier nog; probeer het opnieuw.',
-    'categories-chosen-of': '{n} van hoogstens {max} gekozen',
+    'categories-chosen-of': '{n, number} van hoogstens {max, number} gekozen',
   },
   es: {
     categories: 'Categorías',
@@ -37,7 +37,7 @@ export const CATEGORIES_MESSAGES = defineMessages({
     'categories-less': 'Mostrar menos',
     UpdateCategoriesError: 'No se han podido guardar los cambios. Siguen aquí; inténtelo de nuevo.',
     'categories-chosen-of':
-      '{n, plural, one {# elegida} many {# elegidas} other {# elegidas}} (máximo {max})',
+      '{n, plural, one {# elegida} many {# elegidas} other {# elegidas}} (máximo {max, number})',
   },
   tr: {
     categories: 'Kategoriler',
@@ -49,6 +49,6 @@ export const CATEGORIES_MESSAGES = defineMessages({
     'categories-more': 'Daha fazla göster',
     'categories-less': 'Daha az göster',
     UpdateCategoriesError: 'Değişiklikleriniz kaydedilemedi. Hâlâ burada duruyor; lütfen yeniden deneyin.',
-    'categories-chosen-of': '{n} seçildi (en fazla {max})',
+    'categories-chosen-of': '{n, number} seçildi (en fazla {max, number})',
   },
 });

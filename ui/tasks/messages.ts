@@ -23,7 +23,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-none-todo': 'Nothing left to do here.',
     'tasks-none-completed': 'Nothing completed yet.',
     'tasks-none-required': 'No required tasks',
-    'tasks-progress': '{done} of {total} required tasks completed',
+    'tasks-progress': '{done, number} of {total, number} required tasks completed',
     'tasks-open': '{n, plural, =0 {Nothing open} one {# open} other {# open}}',
     'tasks-open-required':
       '{n, plural, =0 {All required tasks are completed} one {# required task open} other {# required tasks open}}',
@@ -32,7 +32,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-all': 'All',
     'tasks-todo': 'Todo',
     'tasks-completed': 'Completed',
-    'tasks-capped': 'The first {n} tasks are shown.',
+    'tasks-capped': 'The first {n, number} tasks are shown.',
     'tasks-locked-role':
       'You can read these tasks. Your role does not let you complete them; ask your company’s main contact.',
     'tasks-locked-event': 'Tasks can no longer be changed.',
@@ -63,7 +63,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-none-todo': 'Hier hoeft niets meer te gebeuren.',
     'tasks-none-completed': 'Nog niets afgerond.',
     'tasks-none-required': 'Geen verplichte taken',
-    'tasks-progress': '{done} van {total} verplichte taken afgerond',
+    'tasks-progress': '{done, number} van {total, number} verplichte taken afgerond',
     'tasks-open': '{n, plural, =0 {Niets open} one {# open} other {# open}}',
     'tasks-open-required':
       '{n, plural, =0 {Alle verplichte taken zijn afgerond} one {# verplichte taak open} other {# verplichte taken open}}',
@@ -72,7 +72,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-all': 'Alle',
     'tasks-todo': 'Te doen',
     'tasks-completed': 'Afgerond',
-    'tasks-capped': 'De eerste {n} taken worden getoond.',
+    'tasks-capped': 'De eerste {n, number} taken worden getoond.',
     'tasks-locked-role':
       'U kunt deze taken lezen. Met uw rol kunt u ze niet afronden; vraag het uw hoofdcontactpersoon.',
     'tasks-locked-event': 'Taken kunnen niet meer worden gewijzigd.',
@@ -103,7 +103,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-none-todo': 'Aquí no queda nada por hacer.',
     'tasks-none-completed': 'Todavía no hay nada completado.',
     'tasks-none-required': 'No hay tareas obligatorias',
-    'tasks-progress': '{done} de {total} tareas obligatorias completadas',
+    'tasks-progress': '{done, number} de {total, number} tareas obligatorias completadas',
     'tasks-open':
       '{n, plural, =0 {Nada pendiente} one {# pendiente} many {# pendientes} other {# pendientes}}',
     'tasks-open-required':
@@ -113,7 +113,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-all': 'Todas',
     'tasks-todo': 'Por hacer',
     'tasks-completed': 'Completadas',
-    'tasks-capped': 'Se muestran las primeras {n} tareas.',
+    'tasks-capped': 'Se muestran las primeras {n, number} tareas.',
     'tasks-locked-role':
       'Puede leer estas tareas. Su función no permite completarlas; consulte a su contacto principal.',
     'tasks-locked-event': 'Las tareas ya no se pueden cambiar.',
@@ -144,7 +144,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-none-todo': 'Burada yapılacak bir şey kalmadı.',
     'tasks-none-completed': 'Henüz tamamlanan görev yok.',
     'tasks-none-required': 'Zorunlu görev yok',
-    'tasks-progress': '{total} zorunlu görevden {done} tanesi tamamlandı',
+    'tasks-progress': '{total, number} zorunlu görevden {done, number} tanesi tamamlandı',
     'tasks-open': '{n, plural, =0 {Açık görev yok} other {# açık}}',
     'tasks-open-required': '{n, plural, =0 {Tüm zorunlu görevler tamamlandı} other {# zorunlu görev açık}}',
     'tasks-see-all': 'Tüm görevleri gör',
@@ -152,7 +152,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-all': 'Tümü',
     'tasks-todo': 'Yapılacak',
     'tasks-completed': 'Tamamlanan',
-    'tasks-capped': 'İlk {n} görev gösteriliyor.',
+    'tasks-capped': 'İlk {n, number} görev gösteriliyor.',
     'tasks-locked-role':
       'Bu görevleri okuyabilirsiniz. Rolünüz tamamlamanıza izin vermiyor; ana irtibat kişinize sorun.',
     'tasks-locked-event': 'Görevler artık değiştirilemez.',

@@ -20,7 +20,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-resend': 'Upload {name} again',
     'site-images-dismiss': 'Remove {name} from this list',
     'site-images-sending': 'Upload of {name}',
-    'site-image-size': '{w} × {h} pixels, {n}\u00a0KB',
+    'site-image-size': '{w} × {h} pixels, {n, number}\u00a0KB',
     'site-image-title': 'Name',
     'site-image-alt': 'Alternative text ({language})',
     'site-image-alt-hint':
@@ -61,7 +61,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-resend': '{name} opnieuw uploaden',
     'site-images-dismiss': '{name} uit deze lijst verwijderen',
     'site-images-sending': 'Uploaden van {name}',
-    'site-image-size': '{w} × {h} pixels, {n}\u00a0kB',
+    'site-image-size': '{w} × {h} pixels, {n, number}\u00a0kB',
     'site-image-title': 'Naam',
     'site-image-alt': 'Alternatieve tekst ({language})',
     'site-image-alt-hint':
@@ -104,7 +104,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-resend': 'Subir {name} de nuevo',
     'site-images-dismiss': 'Quitar {name} de esta lista',
     'site-images-sending': 'Subiendo {name}',
-    'site-image-size': '{w} × {h} píxeles, {n}\u00a0kB',
+    'site-image-size': '{w} × {h} píxeles, {n, number}\u00a0kB',
     'site-image-title': 'Nombre',
     'site-image-alt': 'Texto alternativo ({language})',
     'site-image-alt-hint':
@@ -145,7 +145,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-resend': '{name} dosyasını yeniden yükle',
     'site-images-dismiss': '{name} dosyasını bu listeden kaldır',
     'site-images-sending': '{name} yükleniyor',
-    'site-image-size': '{w} × {h} piksel, {n}\u00a0KB',
+    'site-image-size': '{w} × {h} piksel, {n, number}\u00a0KB',
     'site-image-title': 'Ad',
     'site-image-alt': 'Alternatif metin ({language})',
     'site-image-alt-hint':

@@ -1,0 +1,29 @@
+import { globSync, readFileSync } from 'node:fs';
+import { LANGUAGES, numberFormat } from '@fairdesk/core/shared';
+import { expect, it } from 'vitest';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf, type Params } from '#ui/shared/translate.ts';
+
+/** Counts at a large fair. */
+const COUNTS: Params = {
+  ...{ n: 12_345, total: 23_456, done: 34_567, all: 45_678, used: 56_789, shown: 67_891 },
+  ...{ count: 78_912, min: 89_123, max: 91_234 },
+};
+/** Every other argument is 0. */
+const PARAMS = new Proxy(COUNTS, {
+  has: () => true,
+  get: (counts, name) => counts[String(name)] ?? 0,
+});
+/** Texts whose counts arrive as formatted text, or are filled in by a script. */
+const FORMATTED = ['search-shown', 'gallery-place', 'reactions-likes', 'word-count', 'upload-types'];
+const KEYS = globSync('ui/**/*messages.ts').flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(/^ {4}'?([\w-]+)'?:/gm)].map(([, key = '']) => key),
+);
+
+it.each(LANGUAGES)('writes large counts with separators in every text in %s', (language) => {
+  const { say } = labelsOf(language, messagesFor(language));
+  const isBare = (key: string) => /(?<![/\d])\d{5}/.test(say(key, PARAMS));
+  expect(KEYS.filter(isBare).filter((key) => !FORMATTED.includes(key))).toEqual([]);
+  expect(FORMATTED.filter((key) => !isBare(key))).toEqual([]);
+  expect(say('exhibitor-list-selected', COUNTS)).toContain(numberFormat(language).format(12_345));
+});
