@@ -1,6 +1,7 @@
 import type { Award, AwardCandidate, RegistrationStatus } from '@fairdesk/core/awards';
-import { inLanguage, inOrder, isTimeZone, type Language } from '@fairdesk/core/shared';
+import { inLanguage, inOrder, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { eventZoneOf } from '../shared/event-zone.ts';
 import { type includedIn, type Resource, related } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
 import { toImage } from '../shared/media-resources.ts';
@@ -18,7 +19,6 @@ const AwardAttributes = z.object({
   sortIndex: z.catch(z.number(), 0),
 });
 
-const Zone = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC') });
 const ProductAttributes = z.object({
   name: z.string(),
   shortDescription: text,
@@ -53,7 +53,7 @@ export const toAwards = (
   language: Language,
 ): readonly AwardWithResource[] => {
   if (event === undefined) return [];
-  const { timeZone } = Zone.parse(event.attributes);
+  const timeZone = eventZoneOf(event.attributes);
   const found = related(event, 'awards').flatMap((identifier) => {
     const resource = lookup(identifier);
     const read = AwardAttributes.safeParse(resource?.attributes);

@@ -1,19 +1,10 @@
 import type { FairEvent, Participation, Show, Stand } from '@fairdesk/core/events';
-import {
-  dayOnly,
-  type EventId,
-  eventIdOf,
-  isTimeZone,
-  listed,
-  participationIdOf,
-} from '@fairdesk/core/shared';
+import { dayOnly, type EventId, eventIdOf, listed, participationIdOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { EventZone } from '../shared/event-zone.ts';
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
-
-/** The default for an event without a valid time zone. */
-const DEFAULT_ZONE = 'Europe/Amsterdam';
 
 /** The service omits unknown values; screens then render nothing instead of `null`. */
 const text = z.catch(z.string(), '');
@@ -37,7 +28,7 @@ const EventAttributes = z.object({
   startTime: time,
   endDate: day,
   endTime: time,
-  timeZone: z.catch(z.string().check(z.refine(isTimeZone)), DEFAULT_ZONE),
+  timeZone: EventZone,
   city: text,
   venue: text,
   floorPlanUrl: text,

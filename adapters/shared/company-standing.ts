@@ -1,7 +1,8 @@
 import { type SiteVisibility, siteVisibility } from '@fairdesk/core/events';
 import { isProfilePublic, type ProfileSettings } from '@fairdesk/core/profile';
-import { dayIn, isTimeZone } from '@fairdesk/core/shared';
+import { dayIn } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { EventZone } from './event-zone.ts';
 import type { Resource } from './json-api.ts';
 import { readProfileSettings } from './read-profile-settings.ts';
 
@@ -16,7 +17,7 @@ const Company = z.object({
 });
 
 const Fair = z.object({
-  timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC'),
+  timeZone: EventZone,
   publicationStatus: text,
   publicEndDate: text,
   archiveAt: text,

@@ -1,8 +1,9 @@
 import { audienceOf } from '@fairdesk/core/events';
-import { type EventId, type Failure, isTimeZone } from '@fairdesk/core/shared';
+import type { EventId, Failure } from '@fairdesk/core/shared';
 import { TASK_LIST_CAP } from '@fairdesk/core/tasks';
 import type { ResultAsync } from 'neverthrow';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
+import { eventZoneOf } from '../shared/event-zone.ts';
 import type { Http } from '../shared/http.ts';
 import { listQuery, ManyDocument, nextOffset } from '../shared/json-api.ts';
 import { oncePerValue } from '../shared/once-per-value.ts';
@@ -33,12 +34,10 @@ const readPage = (http: Http, event: EventId, offset: number) =>
     }),
   }).map((document) => ({ ...parsePage(document), next: nextOffset(document, offset, TASK_LIST_CAP) }));
 
-const ZoneOnly = z.object({ timeZone: z.catch(z.string().check(z.refine(isTimeZone)), 'UTC') });
-
 /** Parses a cached page once for all companies of the event. */
 const parsePage = oncePerValue(({ data, included = [] }: z.infer<typeof ManyDocument>) => {
   const event = included.find(({ type }) => type === 'events');
-  const { timeZone } = ZoneOnly.parse(event?.attributes ?? {});
+  const timeZone = eventZoneOf(event?.attributes ?? {});
   return {
     timeZone,
     items: toDefinitions(data, timeZone).map((definition) => ({

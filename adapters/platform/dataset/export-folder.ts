@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { anyTable } from '../profile-service/rows.ts';
@@ -39,7 +40,7 @@ export async function* exportFolder(
     .where('id', '=', eventId)
     .execute();
   const slug = textOf(event.slug);
-  const timeZone = textOf(event.timeZone) || 'UTC';
+  const timeZone = eventZoneOf(event);
   const uids = await companyUids(query, eventId);
   const sites = (
     await anyTable(query).selectFrom('sites').selectAll().where('eventId', '=', eventId).execute()

@@ -1,4 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
+import { eventZoneOf } from '../../shared/event-zone.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Broken } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';
@@ -28,7 +29,7 @@ type Rows = ReadonlyMap<string, Cells>;
 export const createDirectory = (events: Rows, participations: Rows, broken: Broken): FairDirectory => ({
   event: (slug, { fault }) => {
     const row = events.get(keyOf({ slug }, ['slug']));
-    if (row !== undefined) return ok({ id: String(row.id), slug, timeZone: String(row.timeZone ?? 'UTC') });
+    if (row !== undefined) return ok({ id: String(row.id), slug, timeZone: eventZoneOf(row) });
     return err(broken.event(slug) ? [] : [fault('event', PLAN_REASONS.unknownEvent(slug))]);
   },
   participation: (event, uid, { fault }) => {

@@ -1,5 +1,6 @@
 import { dayIn } from '@fairdesk/core/shared';
 import { err, ok } from 'neverthrow';
+import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
@@ -82,7 +83,7 @@ const eventRow = (
     ...(organizer && !organizerId ? [fault('organizer', `There is no organizer "${organizer}".`)] : []),
   ];
   if (faults.length > 0) return err(faults);
-  const zone = rest.timeZone ?? String(owner?.timeZone ?? 'UTC');
+  const zone = rest.timeZone ?? eventZoneOf(owner ?? {});
   const day = (text: DayText | null | undefined) => text && parseDay(text, dayIn(zone, now));
   return ok({
     key: { slug },

@@ -7,6 +7,7 @@ import {
   shiftedDay,
 } from '@fairdesk/core/organiser';
 import { type Selectable, sql } from 'kysely';
+import { eventZoneOf } from '../../shared/event-zone.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import { onceAgain } from '../database/once-again.ts';
 import type { Query } from '../database/open-database.ts';
@@ -53,7 +54,7 @@ const create = async (
   now: Date,
 ) => {
   const before = await eventRow(query, from);
-  const zone = before.timeZone || 'UTC';
+  const zone = eventZoneOf(before);
   const openings = { before: { startDate: before.startDate ?? '', timeZone: zone }, after: form };
   const has = (part: EditionPart) => parts.includes(part);
   const publicStartDate = before.publicStartDate && shiftedDay(before.publicStartDate, openings.before, form);

@@ -1,5 +1,6 @@
 import { type FairForm, type FairSettings, fairFaults, fairStateOf } from '@fairdesk/core/organiser';
 import type { Selectable } from 'kysely';
+import { eventZoneOf } from '../../shared/event-zone.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
@@ -76,7 +77,7 @@ export const stateFieldsOf = ({ status, publicationStatus, archiveAt, timeZone }
   status: status ?? '',
   publicationStatus: publicationStatus ?? '',
   archiveAt: archiveAt ?? '',
-  timeZone: timeZone ?? 'Europe/Amsterdam',
+  timeZone: eventZoneOf({ timeZone }),
 });
 
 /** What the history has of a fair; the links restore what the state alone does not tell. */
@@ -96,7 +97,7 @@ export const settingsOf = (row: EventRow, now: Date): FairSettings => ({
   startTime: row.startTime ?? '',
   endDate: row.endDate ?? '',
   endTime: row.endTime ?? '',
-  timeZone: row.timeZone ?? 'Europe/Amsterdam',
+  timeZone: eventZoneOf(row),
   city: row.city ?? '',
   venue: row.venue ?? '',
   contactEmail: row.contactEmail ?? '',

@@ -14,6 +14,7 @@ import {
   isLanguage,
   type Language,
 } from '@fairdesk/core/shared';
+import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { json } from '../service.ts';
 import type { OrganiserArea } from './area.ts';
@@ -113,6 +114,6 @@ const completionOf = async (query: Query, event: string): Promise<FairOverview['
   const instants = rows.flatMap(({ completedAt }) => completedAt ?? []);
   return completionByDay(
     instants.filter((text) => Number.isFinite(Date.parse(text))),
-    timeZone ?? 'Europe/Amsterdam',
+    eventZoneOf({ timeZone }),
   );
 };

@@ -8,8 +8,9 @@ import {
   remindersDue,
   remindersFor,
 } from '@fairdesk/core/organiser';
-import { dayIn, instantOf, isTimeZone, type Language, localPath } from '@fairdesk/core/shared';
+import { dayIn, instantOf, type Language, localPath } from '@fairdesk/core/shared';
 import { z } from 'zod';
+import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTemplates, type TemplateOf } from '../mail/mail-templates.ts';
@@ -44,7 +45,7 @@ export const remindedFair = async (query: Query, event: string, now: Date): Prom
     .select('reminderSettings.version')
     .where('events.id', '=', event)
     .executeTakeFirstOrThrow();
-  const timeZone = row.timeZone && isTimeZone(row.timeZone) ? row.timeZone : 'Europe/Amsterdam';
+  const timeZone = eventZoneOf(row);
   const state = fairStateOf(
     {
       status: row.status ?? '',

@@ -4,7 +4,7 @@ import {
   serviceKeyCountFaults,
   serviceKeyFaults,
 } from '@fairdesk/core/organiser';
-import { isTimeZone } from '@fairdesk/core/shared';
+import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
@@ -79,11 +79,11 @@ const revoke = async (
 
 /** The time zone of the event, whose row is locked, so that two administrators cannot both make the last key. */
 const lockedZone = async (query: Query, event: string): Promise<string> => {
-  const { timeZone } = await query
+  const row = await query
     .updateTable('events')
     .set(({ ref }) => ({ modified: ref('modified') }))
     .where('id', '=', event)
     .returning('timeZone')
     .executeTakeFirstOrThrow();
-  return timeZone && isTimeZone(timeZone) ? timeZone : 'Europe/Amsterdam';
+  return eventZoneOf(row);
 };

@@ -1,4 +1,5 @@
 import type { PlannedTask, TaskCounts, TaskPlan } from '@fairdesk/core/organiser';
+import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { audienceChoices } from './audience-choices.ts';
 import { taskCounts } from './task-counts.ts';
@@ -40,8 +41,8 @@ export const withCounts = async (
 
 const NO_COUNTS: TaskCounts = { done: 0, doneLate: 0, open: 0, late: 0 };
 
-/** The IANA zone of an event; UTC where the organiser names none. */
+/** The IANA zone of an event. */
 export const timeZoneOf = async (query: Query, event: string): Promise<string> => {
   const row = await query.selectFrom('events').select('timeZone').where('id', '=', event).executeTakeFirst();
-  return row?.timeZone || 'UTC';
+  return eventZoneOf(row ?? {});
 };
