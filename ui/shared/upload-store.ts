@@ -71,6 +71,8 @@ export class UploadStore {
     this.#rules = rules;
     this.isReading = true;
     this.shrunk = undefined;
+    // A field for one file takes the latest selection only.
+    if (rules.maxFiles === 1) this.#reading = [];
     this.#reading.push(...files.map((file) => this.#sourceOf(file)));
     const sources = await Promise.all(this.#reading);
     if (offer !== this.#offers) return undefined;
