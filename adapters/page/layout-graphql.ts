@@ -1,4 +1,5 @@
 import type { PageSource } from '@fairdesk/core/page';
+import { decodeAddress } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { validItems } from '../shared/valid-items.ts';
 import type { QueryGraphql } from './graphql.ts';
@@ -28,8 +29,8 @@ const Answer = z.object({ layout: z.nullish(z.object({ item: RenderedItem })) })
  */
 export const createGraphqlPageSource = (ask: QueryGraphql, settings: LayoutSettings): PageSource => ({
   open: (address) => {
-    const { site, path: routePath, language } = address;
-    return ask(QUERY, { site, routePath, language }, Answer).andThen(({ layout }) =>
+    const { site, path, language } = address;
+    return ask(QUERY, { site, routePath: decodeAddress(path), language }, Answer).andThen(({ layout }) =>
       readPage(address, settings)(layoutOf(layout?.item)),
     );
   },

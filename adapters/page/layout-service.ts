@@ -1,5 +1,5 @@
 import type { Page, PageAddress, PageSource } from '@fairdesk/core/page';
-import type { Failure } from '@fairdesk/core/shared';
+import { decodeAddress, type Failure } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { asOutage } from '../shared/as-outage.ts';
 import { frozen } from '../shared/frozen.ts';
@@ -18,7 +18,7 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
   open: (address) =>
     http('get', `sitecore/api/layout/render/${settings.configuration}`, Layout, {
       searchParams: {
-        item: address.path,
+        item: decodeAddress(address.path),
         sc_apikey: settings.apiKey,
         sc_site: address.site,
         sc_lang: address.language,

@@ -9,7 +9,7 @@ import {
   type PageLayout,
   type PageState,
 } from '@fairdesk/core/page';
-import { type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
+import { decodeAddress, type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { areasOf } from './area-names.ts';
 import { imageOf, type Place, textOf } from './field-values.ts';
@@ -85,7 +85,7 @@ const selfOf = (
   { context, route, path, folder, language }: PageContext,
   { publicUrl = '' }: LayoutSettings,
 ): Pick<Place, 'crumb' | 'shared'> => {
-  const elements = wildcardElements(context.itemPath, path);
+  const elements = wildcardElements(context.itemPath, path).map(decodeAddress);
   const title = textOf(route.fields, 'NavigationTitle') || headingOf(route);
   const wildcardTitle = elements.at(-1) ?? title;
   const within = folder === '' ? path : `/${folder}${path === '/' ? '' : path}`;

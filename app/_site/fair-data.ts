@@ -11,7 +11,7 @@ import {
   productSearch,
   productSpot,
 } from '@fairdesk/core/profile';
-import type { EventId, Failure, Language } from '@fairdesk/core/shared';
+import { decodeAddress, type EventId, type Failure, type Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
@@ -24,7 +24,7 @@ interface FairDataInput {
   readonly page: Page;
   readonly event: EventId | undefined;
   readonly language: Language;
-  /** Decoded, with its language and without its query: `/nl/aqua/exhibitors`. */
+  /** With its language and without its query: `/nl/aqua/exhibitors`. */
   readonly address: string;
   /** The query: `?q=pump&page=2`; may be empty. */
   readonly search: string;
@@ -59,7 +59,7 @@ export const fairData = ({
   }
   if (event && wants('exhibitor')) {
     const place = address.lastIndexOf('/');
-    const slug = address.slice(place + 1);
+    const slug = decodeAddress(address.slice(place + 1));
     const spot = productSpot(Object.fromEntries(new URLSearchParams(search)));
     return directory.find(event, slug, language, spot).map((exhibitor) => ({
       listAddress: address.slice(0, place),

@@ -1,7 +1,7 @@
 import 'server-only';
 import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/articles';
 import { type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
-import type { ArticleId, Failure } from '@fairdesk/core/shared';
+import { type ArticleId, decodeAddress, type Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import type { ArticlesData, NewsByBlock, NewsMatches } from '#ui/page/fair-data.ts';
@@ -25,7 +25,7 @@ export const newsData = async (page: Page, search: string): Promise<NewsByBlock>
   const calls = withNested(page.main).flatMap((block) => {
     if (block.kind === 'news-overview') return [[block.uid, findVisibleNews(page, block, query)] as const];
     if (block.kind !== 'related-news') return [];
-    const slug = page.path.slice(page.path.lastIndexOf('/') + 1);
+    const slug = decodeAddress(page.path.slice(page.path.lastIndexOf('/') + 1));
     const related = articlesAt(page, block.home.path).map((articles) =>
       relatedOf(articles, slug, block.chosen),
     );
@@ -82,11 +82,11 @@ const relatedOf = (
   choices: [],
 });
 
-/** All tags, without duplicates in different spellings, alphabetically. */
+/** All tags with a slug, without duplicates in different spellings, alphabetically. */
 const choicesOf = (articles: readonly Article[]): readonly string[] =>
-  [...new Map(articles.flatMap(({ tags }) => tags).map((tag) => [tagSlug(tag), tag])).values()].toSorted(
-    (one, other) => one.localeCompare(other),
-  );
+  [...new Map(articles.flatMap(({ tags }) => tags).map((tag) => [tagSlug(tag), tag])).values()]
+    .filter((tag) => tagSlug(tag) !== '')
+    .toSorted((one, other) => one.localeCompare(other));
 
 /** Ignores invalid parameters: a mistyped address shows the first page. */
 const newsQueryOf = (query: URLSearchParams): NewsQuery => {

@@ -65,9 +65,8 @@ export const frameAt = async (language: Language, address: string, place: SitePl
 
 /** The frame of a page: its language menu lists only the page's own languages. Source: site spec §2. */
 export const frameOf = (frame: Frame, page: Pick<Page, 'language' | 'languages'>): Frame => {
-  const { path, suffix = '' } = splitPath(frame.data.path);
-  const address = `${path}${suffix.replace(/[?#]/g, encodeURIComponent)}`;
-  return { ...frame, data: { ...frame.data, languages: linksTo(address, offeredLanguages(page)) } };
+  const { path } = splitPath(frame.data.path);
+  return { ...frame, data: { ...frame.data, languages: linksTo(path, offeredLanguages(page)) } };
 };
 
 /** The frame of a missing page: it is assumed to be missing in every language. */

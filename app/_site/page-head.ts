@@ -18,9 +18,7 @@ export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): stri
  */
 export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): Head => {
   const origin = runtime().settings.appUrl;
-  const { path: bare, suffix = '' } = splitPath(data.path);
-  // A decoded tag may contain a question mark.
-  const path = `${bare}${suffix.replace(/[?#]/g, encodeURIComponent)}`;
+  const { path } = splitPath(data.path);
   const [first] = page.languages;
   const language = page.languages.includes(page.language) ? page.language : (first ?? page.language);
   const canonical = `${origin}${localPath({ language, path })}`;

@@ -1,4 +1,4 @@
-import { articleDate, cardHref, cardTags, type NewsCard, tagHref } from '@fairdesk/core/articles';
+import { articleDate, cardHref, cardTags, type NewsCard, tagHref, tagSlug } from '@fairdesk/core/articles';
 import { DEFAULT_IMAGE_SIZE, imageSourceSet, type NewsHome } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
 
@@ -44,14 +44,13 @@ export const articleCardData = (
     day: date,
     dateText: articleDate(date, language),
     ...(image && { image: toImageData(image) }),
-    tags: cardTags(article).map((tag) => toTagData(tag, href)),
+    tags: tagsData(cardTags(article), href),
   };
 };
 
-export const toTagData = (text: string, overview: string): ArticleTagData => ({
-  text,
-  href: tagHref(`${overview}/tag`, text),
-});
+/** The tags that have a page. */
+export const tagsData = (tags: readonly string[], overview: string): readonly ArticleTagData[] =>
+  tags.filter((tag) => tagSlug(tag) !== '').map((text) => ({ text, href: tagHref(`${overview}/tag`, text) }));
 
 const toImageData = (image: NonNullable<NewsCard['image']>): NonNullable<ArticleCardData['image']> => {
   const { src, width = DEFAULT_IMAGE_SIZE.width, height } = image;

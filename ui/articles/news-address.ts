@@ -17,8 +17,6 @@ export const addressWith = (address: string, { page, tags }: NewsQuery): string 
 
 /** The address to load further pages from, without their number. */
 export const sourceOf = (address: string, tags: readonly string[]): string => {
-  const { language: lang, path, suffix = '' } = splitPath(address);
-  // A decoded tag may contain a question mark.
-  const at = `${path}${suffix}`;
+  const { language: lang, path: at } = splitPath(address);
   return `/api/news?${new URLSearchParams({ lang, at, ...(tags.length > 0 && { tags: tags.join(',') }) })}`;
 };

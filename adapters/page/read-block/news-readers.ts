@@ -1,7 +1,7 @@
 import { isSettingOn } from '@fairdesk/core/articles';
 import { linkWithin } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type NewsHome } from '@fairdesk/core/page';
-import { articleIdOf, decodeAddress, splitSuffix } from '@fairdesk/core/shared';
+import { articleIdOf, splitSuffix } from '@fairdesk/core/shared';
 import { pathInSite } from '../../shared/site-links.ts';
 import { articleIdsOf, authorsOf, tagsOf } from '../article-fields.ts';
 import { instantOf } from '../article-of.ts';
@@ -17,7 +17,7 @@ export const newsOverview: ReadBlock = (rendering, reading) => ({
   ...placed(rendering, reading),
   kind: 'news-overview',
   home: homeOf(rendering.fields, reading, reading.path),
-  tag: decodeAddress(reading.crumb.wildcardElements.at(-1) ?? ''),
+  tag: reading.crumb.wildcardElements.at(-1) ?? '',
   matchesAll: paramOf(rendering, 'TagBehaviour').toLowerCase() === 'match all tags',
 });
 

@@ -1,6 +1,6 @@
 import { articleDate } from '@fairdesk/core/articles';
 import { EDITING_TEXTS, jsonLd, type NewsArticleBlock } from '@fairdesk/core/page';
-import { toTagData } from '../../articles/article-card-data.ts';
+import { tagsData } from '../../articles/article-card-data.ts';
 import { articleData } from '../../articles/article-data.ts';
 import { ArticleReactions } from '../../articles/article-reactions.tsx';
 import { TagLinks } from '../../articles/tag-links.tsx';
@@ -91,7 +91,7 @@ function Tags({ block: { tags, home, tagsEditFrame }, page }: Props) {
   const tagList =
     tags.length > 0 ? (
       <nav aria-label={t('article-topics')} className={styles.tags}>
-        <TagLinks tags={tags.map((tag) => toTagData(tag, home.href))} />
+        <TagLinks tags={tagsData(tags, home.href)} />
       </nav>
     ) : (
       page.state === 'edit' && <p>{EDITING_TEXTS.noText}</p>

@@ -1,3 +1,4 @@
+import { addressOf } from '#app/_http/address-of.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { FEED_NAME } from '#app/_process/feed-name.ts';
@@ -12,7 +13,7 @@ interface Context {
 /** A public page, the same for every visitor. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { locale, path } = await params;
-  const address = `/${path.join('/')}`;
+  const address = addressOf(path);
   if (address.endsWith(FEED_NAME)) return newsFeed(languageOf(locale), address);
   return publicResponse({
     language: languageOf(locale),

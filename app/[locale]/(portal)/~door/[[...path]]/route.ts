@@ -1,3 +1,4 @@
+import { addressOf } from '#app/_http/address-of.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { doorResponse } from '#app/_portal/door-response.tsx';
 
@@ -11,7 +12,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   const { search, searchParams } = new URL(request.url);
   const door = {
     language: languageOf(locale),
-    address: `/${path.join('/')}`,
+    address: addressOf(path),
     query: search,
     outcome: searchParams.get('sign-in') ?? '',
   };

@@ -1,0 +1,95 @@
+import { tagHref, tagSlug } from '@fairdesk/core/articles';
+import { splitPath } from '@fairdesk/core/shared';
+import { fc } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '#adapters/platform/database/open-database.ts';
+import { GET } from '#app/[locale]/(site)/[...path]/route.ts';
+import { CookieJar } from '#tests/support/next-headers.ts';
+import { openProcess, serve } from '#tests/support/open-process.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+const TAGS_PAGE = '/clearwater/news/tag';
+
+/** No page and no database holds the character NUL; `rss.xml` is the address of the feed. */
+const hasPage = (tag: string): boolean => tagSlug(tag) !== '' && !/\0|^rss\.xml$/i.test(tag.trim());
+
+const TAGS = [
+  ...['C#/.NET', 'C#', '#', 'What now?', '?', '100%', '50%20off', '%', '%2F', '%23', 'a&b=c', '+', "it's"],
+  ...['.net', 'a.js', 'a\\b', 'Water, energy', 'İstanbul', 'ضخ', '水', '👩‍🔧', '~door', 'nl', '*', '<b>'],
+  ...fc.sample(fc.string({ unit: 'grapheme', minLength: 1 }).filter(hasPage), { numRuns: 30, seed: 7 }),
+];
+
+const ARTICLE = JSON.stringify({
+  name: 'tagged',
+  displayName: 'Tagged',
+  fields: {
+    Title: { value: 'Tagged' },
+    Date: { value: '2026-11-20' },
+    Tags: { value: ['...', ...TAGS].map((tag) => ({ fields: { Title: { value: tag } } })) },
+  },
+  itemId: '0b1c2d3e-0000-4000-8000-000000000777',
+  templateName: 'Page',
+  placeholders: {
+    'headless-main': [
+      {
+        ...{ uid: '1', componentName: 'NewsArticle', params: {}, dataSource: '' },
+        fields: { NewsOverviewPage: { value: { href: '/news' } } },
+      },
+    ],
+  },
+});
+
+describe('the pages of a site', () => {
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const opened = await openProcess();
+    close = opened.close;
+    const database = await openDatabase({ dataFolder: opened.dataFolder, log: quietLog });
+    const place = { site: 'clearwater', path: '/news/tagged', language: 'en' };
+    await database.query
+      .insertInto('pages')
+      .values({ ...place, updated: '2027-05-01T08:00:00.000Z', layout: ARTICLE })
+      .execute();
+    await database.close();
+  }, 300_000);
+  afterAll(() => close());
+
+  /** The page at an address, as a browser requests it: the server decodes each segment. */
+  const open = async (href: string) => {
+    const url = new URL(href, 'http://localhost:3000');
+    const { language: locale, path } = splitPath(url.pathname);
+    const segments = path.slice(1).split('/').map(decodeURIComponent);
+    const response = await serve(new CookieJar(), () =>
+      GET(new Request(url), { params: Promise.resolve({ locale, path: segments }) }),
+    );
+    return { status: response.status, html: await response.text() };
+  };
+
+  it('have one at the address of each tag, which says so', async () => {
+    for (const tag of TAGS) {
+      const href = tagHref(TAGS_PAGE, tag);
+      const { status, html } = await open(href);
+      const [, canonical = ''] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+      expect([tag, href, status, addressIn(canonical)]).toEqual([tag, href, 200, addressIn(href)]);
+    }
+  });
+
+  it('link each tag of an article to its page, and not one without an address', async () => {
+    const { html } = await open('/clearwater/news/tagged');
+    const links = [...html.matchAll(/href="(\/clearwater\/news\/tag\/[^"]*)"/g)].map(([, href = '']) => href);
+    expect(new Set(links.map(addressIn))).toEqual(
+      new Set(TAGS.map((tag) => addressIn(tagHref(TAGS_PAGE, tag)))),
+    );
+  });
+});
+
+/** Where a link in markup leads, decoded; it has a query or a fragment only when a sign of the tag began one. */
+const addressIn = (href: string): string => {
+  const { pathname, search, hash } = new URL(decodeEntities(href), 'http://localhost:3000');
+  return decodeURIComponent(pathname) + search + hash;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', '#x27': "'", amp: '&' };
+const decodeEntities = (markup: string): string =>
+  markup.replace(/&([#\w]+);/g, (_, name: string) => ENTITIES[name] ?? '');
