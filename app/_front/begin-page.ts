@@ -33,7 +33,7 @@ export const createBeginPage =
           // Rejected meanwhile, as below.
           if (!response.headersSent) sendPrivate(page, request, response);
         };
-        if (inlineStyles && request.method !== 'HEAD') void inlineStyles(html).then(send);
+        if (inlineStyles) void inlineStyles(html).then(send);
         else send(html);
         return;
       }

@@ -11,7 +11,7 @@ export const REFRESH = 'x-refresh-page';
  * absent.
  */
 export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): boolean =>
-  method === 'GET' &&
+  (method === 'GET' || method === 'HEAD') &&
   !headers.rsc &&
   !url.startsWith('/api/') &&
   !url.startsWith('/_next/') &&

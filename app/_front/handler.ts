@@ -78,6 +78,8 @@ export const createHandler = ({
   };
 
   const answer = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
+    // The headers of a page depend on its body, which Node leaves out of the response to HEAD.
+    if (isPageRequest(request)) request.method = 'GET';
     if (openInEditor(request, response)) return next(request, response);
     const { url = '/' } = request;
     if (await leadOn(findMovedPage, request, response)) return;

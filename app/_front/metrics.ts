@@ -101,13 +101,15 @@ export const createMetrics = ({ readiness, cachedPages, mailCounts }: Sources): 
   return {
     measured: (listener) => (request, response) => {
       const kind = kindOf(request);
+      // Read now: the handler makes a GET of a HEAD.
+      const method = methodOf(request);
       const end = durations.startTimer({ kind });
       open.inc();
       response.once('close', () => {
         open.dec();
         end();
         const status = response.writableFinished ? String(response.statusCode) : 'aborted';
-        requests.inc({ kind, method: methodOf(request), status });
+        requests.inc({ kind, method, status });
       });
       listener(request, response);
     },

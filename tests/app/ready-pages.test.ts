@@ -29,7 +29,10 @@ const handler = createHandler({
   pages,
   ready,
   platform: async () => new Response('platform'),
-  next: async ({ url }, response) => void response.writeHead(404).end(`not cached: ${url}`),
+  next: async ({ url }, response) => {
+    const body = `not cached: ${url}`;
+    response.writeHead(404, { 'content-length': body.length }).end(body);
+  },
   findMovedPage: async (url) => moved.get(url),
   findFolder: async () => undefined,
   refreshSecret: 'secret',
@@ -154,6 +157,18 @@ describe('ready pages', () => {
       vi.setSystemTime(Date.now() + laterMs);
     }
   });
+
+  it.prop([anyPath, fc.constantFrom(200, 404), fc.constantFrom({}, { 'accept-encoding': 'br' })])(
+    'have for HEAD the status and the headers of GET, cached or not, without a body',
+    async (path, status, headers) => {
+      clear();
+      store('/a', status);
+      for (const port of ports) {
+        const { body: _, ...get } = await send(port, path, { headers });
+        expect(await send(port, path, { method: 'HEAD', headers })).toEqual({ ...get, body: '' });
+      }
+    },
+  );
 
   example('are sent from the second request on', async () => {
     clear();
