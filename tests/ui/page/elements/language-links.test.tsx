@@ -38,4 +38,28 @@ describe('language-links', () => {
       cleanup();
     },
   );
+
+  it.prop([fc.subarray(['q=pump', 'tags=water%2Cpumps', 'page=2', 'b=tags%3D1', 'empty=']), fc.boolean()])(
+    'leave out the tags of news, which are others in each language, and keep the rest as it is',
+    (parts, isTagFirst) => {
+      const rest = parts.filter((part) => !part.startsWith('tags'));
+      const query = (isTagFirst ? parts : parts.toReversed()).join('&');
+      const left = (isTagFirst ? rest : rest.toReversed()).join('&');
+      render(
+        <LanguageSwitch
+          labels={labelsOf('en', messagesFor('en', {}))}
+          languages={LANGUAGES.map((language) => ({
+            language,
+            href: localPath({ language, path: '/aqua/news' }),
+          }))}
+        />,
+      );
+      window.history.pushState(null, '', `/aqua/news${query && `?${query}`}`);
+      const link = screen.getByText<HTMLAnchorElement>(LANGUAGE_NAMES.nl, { selector: 'a' });
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link);
+      expect(link.search).toBe(left && `?${left}`);
+      cleanup();
+    },
+  );
 });
