@@ -5,7 +5,7 @@ import {
   type SearchQuery,
   type SearchService,
 } from '@fairdesk/core/search';
-import type { Failure } from '@fairdesk/core/shared';
+import { type Failure, plainText } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
@@ -99,7 +99,8 @@ const readWidget =
       results: content.map(({ id, name, title, description, url }) => ({
         id,
         title: name || title,
-        description,
+        // A page that the vendor crawled may describe itself in markup.
+        description: plainText(description),
         url,
       })),
       facets: facet.map(({ name, label, value }) => ({ name, label, values: value })),

@@ -55,6 +55,13 @@ const reasonFor = async (answer: () => Response) =>
   describeFailure((await callService(answer)).result._unsafeUnwrapErr());
 
 describe('the search service', () => {
+  it('gives the plain text of a description with markup', async () => {
+    const [result] = WIDGET.content;
+    const content = [{ ...result, description: '<p>Pumps &amp; <em>valves</em></p>' }];
+    const { result: found } = await callService(() => Response.json({ widgets: [{ ...WIDGET, content }] }));
+    expect(found._unsafeUnwrap().results.map(({ description }) => description)).toEqual(['Pumps & valves']);
+  });
+
   it('is called by domain and key, or through its edge, for one widget', async () => {
     const { result, heard } = await callService(() => Response.json({ widgets: [WIDGET] }));
     expect(heard).toEqual([
