@@ -64,10 +64,11 @@ const outcomeOf = async (
     ...within,
     ...{ searchText, pageIndex: page - 1, tagBehaviour, scopeId, language, entity: 'content' },
   }).match(
-    ({ results, total, offset, facets: counts, isPartial = false }): SearchMatches => ({
+    ({ results, total, offset, limit, facets: counts, isPartial = false }): SearchMatches => ({
       results,
       total,
       offset,
+      limit,
       counts,
       isPartial,
       source: searchSource(language, { ...within, searchText, limit: SEARCH_PAGE_SIZE }),

@@ -51,6 +51,8 @@ export interface SearchMatches {
   readonly total: number;
   /** The offset of the first result, from 0. */
   readonly offset: number;
+  /** How many results the page may have: those that are invalid are missing from it. */
+  readonly limit: number;
   /** The service is still reading changes: results may be missing. */
   readonly isPartial: boolean;
   /** The address for further results: `/api/search/nl/get-search-result?…`, without the offset. */

@@ -14,8 +14,8 @@ interface Props {
 /** Search results. The script loads more while scrolling; without it there is a link to the next page. */
 export function SearchMatchList({ data, matches, labels: { t, language } }: Props) {
   const { text, page } = data;
-  const { results, total, offset, source, isPartial } = matches;
-  const end = offset + results.length;
+  const { results, total, offset, limit, source, isPartial } = matches;
+  const end = Math.min(offset + limit, total);
   const to = (other: number) => searchAt({ ...data, page: other });
   const partial = isPartial && <p className={rows.count}>{t('search-partial')}</p>;
   if (total === 0)

@@ -42,7 +42,7 @@ it('keeps the query in the box, whatever the outcome', () => {
   for (const outcome of [
     'throttled',
     'unavailable',
-    { results: [], counts: [], total: 0, offset: 0, isPartial: false, source: '' },
+    { results: [], counts: [], total: 0, offset: 0, limit: 9, isPartial: false, source: '' },
   ] as const) {
     const view = within(show(outcome, 'normal'));
     expect(view.getByRole<HTMLInputElement>('searchbox').value).toBe('oven');
@@ -56,7 +56,15 @@ it.each(LANGUAGES)('says that results may be missing while the index is being bu
   const text = labelsOf(language, messagesFor(language)).t('search-partial');
   for (const results of [[], [result]])
     for (const isPartial of [true, false]) {
-      const found = { results, counts: [], total: results.length, offset: 0, isPartial, source: '' };
+      const found = {
+        results,
+        counts: [],
+        total: results.length,
+        offset: 0,
+        limit: 9,
+        isPartial,
+        source: '',
+      };
       expect(show(found, 'normal', language).textContent?.includes(text)).toBe(isPartial);
       cleanup();
     }
@@ -102,7 +110,7 @@ it.each(LANGUAGES)(
 
 it.each(LANGUAGES)('gives a next step when nothing is found: %s', (language) => {
   const { t } = labelsOf(language, messagesFor(language));
-  const found = { results: [], counts: [], total: 0, offset: 0, isPartial: false, source: '' };
+  const found = { results: [], counts: [], total: 0, offset: 0, limit: 9, isPartial: false, source: '' };
   expect(show(found, 'normal', language).textContent).toContain(t('search-none-hint'));
   cleanup();
 });

@@ -12,6 +12,9 @@ interface Answer {
         readonly url: string;
       }[];
       readonly total_item: number;
+      /** How many results it may have: those that are invalid are missing from it. */
+      readonly limit: number;
+      readonly offset: number;
     },
   ];
 }
@@ -34,12 +37,12 @@ export const searchResults: Enliven = (element, signal) => {
   /** In the state `failed`, only the link retries. */
   let state: 'waiting' | 'loading' | 'failed' = 'waiting';
 
-  const add = ({ widgets: [{ content, total_item }] }: Answer): HTMLElement | null => {
+  const add = ({ widgets: [{ content, total_item, limit, offset }] }: Answer): HTMLElement | null => {
     const added = content.map((result) => rowOf(row, result));
     list.append(...added);
-    end += content.length;
     // Results may shrink in the meantime: an empty page ends the list.
     total = content.length === 0 ? end : total_item;
+    end = Math.min(offset + limit, total);
     status.textContent = shown.replace('{n}', end.toLocaleString(document.documentElement.lang));
     if (end >= total) more.remove();
     return added[0]?.querySelector('a') ?? null;
