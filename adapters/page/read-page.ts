@@ -151,7 +151,11 @@ const toPage = (
 > => {
   const { itemId, fields } = route;
   const { areas: contents, unknownAreas, names } = areasOf(route.placeholders, areas);
-  const blocks = readBlocksOf({ ...place, itemId, frameHosts, cookieNames, editMode });
+  const tooDeep = new Set<string>();
+  const blocks = readBlocksOf({
+    ...{ ...place, itemId, frameHosts, cookieNames, editMode },
+    onTooDeep: (name) => tooDeep.add(name),
+  });
   const frames = (area: Area, name: string) =>
     renderingsOf(contents[area]).find(({ componentName }) => componentName === name);
   /** The frame's own rendering of an area is not a block, but the editor still needs it as a container. */
@@ -178,6 +182,8 @@ const toPage = (
     main: blocks(contents.main),
     footer: besides('footer', FOOTER),
     ...(unknownAreas.length > 0 && { unknownAreas }),
+    // Filled while the areas above are read.
+    ...(tooDeep.size > 0 && { tooDeep: [...tooDeep] }),
     ...((editMode || trust === 'editor') && { areaNames: names }),
   };
 };

@@ -1,5 +1,5 @@
-import { lostParts, type PageSource } from '@fairdesk/core/page';
-import type { Log } from '@fairdesk/core/shared';
+import { lostParts, type Page, type PageSource } from '@fairdesk/core/page';
+import type { Log, LogDetails } from '@fairdesk/core/shared';
 
 /** Maximum number of page versions to remember as reported; the oldest are forgotten first. */
 const MOST_REPORTED = 2000;
@@ -10,7 +10,7 @@ export const reportedPages = (pages: PageSource, log: Log): PageSource => {
   return {
     open: (address) =>
       pages.open(address).map((page) => {
-        const lost = lostParts(page);
+        const lost = lostIn(page);
         if (lost === undefined) return page;
         const { site, path, language, version = '' } = page;
         const key = JSON.stringify([site, path, language, version, lost]);
@@ -18,12 +18,19 @@ export const reportedPages = (pages: PageSource, log: Log): PageSource => {
         reported.add(key);
         const [oldest] = reported;
         if (reported.size > MOST_REPORTED && oldest !== undefined) reported.delete(oldest);
-        log.warn('Cannot render parts of a page', {
-          ...{ site, path, language, version },
-          components: lost.components.join(', '),
-          areas: lost.areas.join(', '),
-        });
+        log.warn('Cannot render parts of a page', { ...{ site, path, language, version }, ...lost });
         return page;
       }),
+  };
+};
+
+const lostIn = (page: Page): LogDetails | undefined => {
+  const { tooDeep = [] } = page;
+  const lost = lostParts(page);
+  if (lost === undefined && tooDeep.length === 0) return undefined;
+  return {
+    components: lost?.components.join(', ') ?? '',
+    areas: lost?.areas.join(', ') ?? '',
+    ...(tooDeep.length > 0 && { tooDeep: tooDeep.join(', ') }),
   };
 };

@@ -20,6 +20,8 @@ export interface Page {
   readonly version?: string;
   /** Areas with content that no part of the page renders; absent for none. Editors see their names. */
   readonly unknownAreas?: readonly string[];
+  /** Names of the renderings that are left out because they are nested too deep; absent for none. */
+  readonly tooDeep?: readonly string[];
   /** Addresses of the style sheets that the content platform provides for the page. */
   readonly styleSheets: readonly string[];
   readonly state: PageState;

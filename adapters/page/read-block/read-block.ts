@@ -1,5 +1,6 @@
 import { type Block, NESTING_MAX } from '@fairdesk/core/page';
 import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
+import { validItems } from '../../shared/valid-items.ts';
 import { AWARD_READERS } from './award-readers.ts';
 import { CONTENT_READERS } from './content-readers.ts';
 import { LAYOUT_READERS } from './layout-readers.ts';
@@ -23,16 +24,27 @@ const READERS: ReadonlyMap<string, ReadBlock> = new Map(
 );
 
 /** The context for reading blocks at any depth. */
-export type PageReading = Omit<Reading, 'blocksOf' | 'uniqueUid'>;
+export interface PageReading extends Omit<Reading, 'blocksOf' | 'uniqueUid'> {
+  /** Called for each rendering that is left out because it is nested too deep; not for those within it. */
+  readonly onTooDeep?: (componentName: string) => void;
+}
 
 /**
  * Reads the placeholders of a page into blocks. Entries that are not renderings are skipped unless the editor
  * sent them; an unsupported rendering becomes `unknown`.
  */
-export const readBlocksOf = (page: PageReading): ((entries: unknown) => readonly Block[]) => {
+export const readBlocksOf = ({
+  onTooDeep,
+  ...page
+}: PageReading): ((entries: unknown) => readonly Block[]) => {
   const uniqueUid = uniqueUids();
   const readAt = (depth: number, entries: unknown): readonly Block[] => {
-    if (depth > NESTING_MAX || !Array.isArray(entries)) return [];
+    if (!Array.isArray(entries)) return [];
+    if (depth > NESTING_MAX) {
+      for (const { componentName } of validItems(Rendering).parse(entries))
+        if (componentName !== HIDDEN) onTooDeep?.(componentName);
+      return [];
+    }
     const reading = { ...page, uniqueUid, blocksOf: (nested: unknown) => readAt(depth + 1, nested) };
     return entries.flatMap((entry) => {
       const { data: rendering } = Rendering.safeParse(entry);

@@ -1,4 +1,4 @@
-import { lostParts, type Page, readAreaNames } from '@fairdesk/core/page';
+import { lostParts, NESTING_MAX, type Page, readAreaNames } from '@fairdesk/core/page';
 import type { LogDetails } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
@@ -122,6 +122,25 @@ describe('what a page loses', () => {
       expect(new Set(lost?.components)).toEqual(new Set(components));
       const unknown = Object.keys(areas).filter((name) => !known.includes(name) && areas[name]?.length);
       expect(new Set(lost?.areas)).toEqual(new Set(unknown));
+    },
+  );
+
+  it.prop([fc.integer({ min: 0, max: 2 * NESTING_MAX }), fc.constantFrom('RichText', 'Fireworks')])(
+    'is logged with the names of blocks that are nested too deep',
+    async (depth, componentName) => {
+      const nested = (above: number): object =>
+        above === 0
+          ? { componentName }
+          : { componentName: 'Container', placeholders: { 'container-{*}': [nested(above - 1)] } };
+      const page = await pageOf([nested(depth)]);
+      const logged: (LogDetails | undefined)[] = [];
+      const write = (_: string, details?: LogDetails) => void logged.push(details);
+      const source = reportedPages({ open: () => okAsync(page) }, { info: write, warn: write, error: write });
+      await source.open({ site: 'aqua', folder: '', path: '/', language: 'en' });
+      const left = depth === NESTING_MAX ? componentName : 'Container';
+      expect(logged.map((details) => details?.tooDeep)).toEqual(
+        depth >= NESTING_MAX ? [left] : logged.map(() => undefined),
+      );
     },
   );
 
