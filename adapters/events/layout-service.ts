@@ -50,14 +50,15 @@ const eventSites = oncePerValue((sites: readonly Site[]): readonly EventSite[] =
 
 const toEventSite = (site: Site): EventSite[] => {
   const event = eventIdOf(site.eventId ?? '');
-  if (event === undefined || !site.virtualFolder) return [];
+  const virtualFolder = (site.virtualFolder ?? '').replace(/^\/+|\/+$/g, '');
+  if (event === undefined || virtualFolder === '') return [];
   const { redirectTypes, redirectPage, syncStart, syncEnd } = site.settings;
   return [
     {
       ...lookOf(site),
       event,
       site: site.name,
-      virtualFolder: site.virtualFolder,
+      virtualFolder,
       redirectTypes: listed(redirectTypes),
       redirectPage,
       syncWindow: { start: syncStart, end: syncEnd },

@@ -1,4 +1,4 @@
-import { type EventSite, PORTAL_SITE, type SiteDirectory, siteOf } from '@fairdesk/core/events';
+import { type EventSite, type SiteDirectory, sitePlace } from '@fairdesk/core/events';
 import { type Redirected, type RedirectMap, redirectFinder } from '@fairdesk/core/page';
 import { decodeAddress, type Failure, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
@@ -45,13 +45,15 @@ export const createMovedPages = ({ directory, map, onFailure }: Sources): MovedP
     const [pathname = '/', ...query] = url.split('?');
     // Internal: the server requests these paths from itself while rendering, and must not wait for a map.
     if (pathname.startsWith('/~')) return undefined;
-    const { language, path: encoded } = splitPath(pathname);
-    const address = decodeAddress(encoded);
-    const site = siteOf(await cachedSites.read(), address);
-    const findRedirect = await finderOf(site?.site ?? PORTAL_SITE);
-    const folder = site?.virtualFolder ?? '';
-    const path = folder === '' ? address : address.slice(folder.length + 1) || '/';
-    return findRedirect({ path, search: query.length > 0 ? `?${query.join('?')}` : '', language, folder });
+    const { language, path: address } = splitPath(pathname);
+    const { siteName, folder, path } = sitePlace(await cachedSites.read(), address);
+    const findRedirect = await finderOf(siteName);
+    return findRedirect({
+      path: decodeAddress(path),
+      search: query.length > 0 ? `?${query.join('?')}` : '',
+      language,
+      folder,
+    });
   };
   const expire = (): void => {
     cachedSites.expire();

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { Language } from '@fairdesk/core/shared';
 import type { ReactElement } from 'react';
+import { localRoute } from '#app/_http/local-path-of.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { PageAnalytics } from '#ui/page/page-analytics.tsx';
 import { PageStyles } from '#ui/page/page-styles.tsx';
@@ -55,7 +56,11 @@ const pageResponse = async ({
   sheets.prepare();
   const opened = await openPublicPage(language, address, search, visitorAddress);
   if (opened.kind === 'moved')
-    return new Response(null, { status: opened.isLasting ? 308 : 307, headers: { location: opened.to } });
+    return new Response(null, {
+      status: opened.isLasting ? 308 : 307,
+      // A header has no letters beyond Latin.
+      headers: { location: localRoute(opened.to) ?? opened.to },
+    });
   const hasQuery = search !== '';
   if (opened.kind !== 'page') {
     const isCacheable = opened.kind === 'missing' && !hasQuery;

@@ -41,17 +41,23 @@ const ARTICLE = JSON.stringify({
 
 describe('the pages of a site', () => {
   let close: () => Promise<void>;
+  let sitesIn: (languages: string) => Promise<void>;
 
   beforeAll(async () => {
     const opened = await openProcess();
-    close = opened.close;
     const database = await openDatabase({ dataFolder: opened.dataFolder, log: quietLog });
     const place = { site: 'clearwater', path: '/news/tagged', language: 'en' };
     await database.query
       .insertInto('pages')
       .values({ ...place, updated: '2027-05-01T08:00:00.000Z', layout: ARTICLE })
       .execute();
-    await database.close();
+    sitesIn = async (languages) => {
+      await database.query.updateTable('sites').set({ languages }).where('name', '=', 'clearwater').execute();
+    };
+    close = async () => {
+      await database.close();
+      await opened.close();
+    };
   }, 300_000);
   afterAll(() => close());
 
@@ -63,7 +69,11 @@ describe('the pages of a site', () => {
     const response = await serve(new CookieJar(), () =>
       GET(new Request(url), { params: Promise.resolve({ locale, path: segments }) }),
     );
-    return { status: response.status, html: await response.text() };
+    return {
+      status: response.status,
+      location: response.headers.get('location'),
+      html: await response.text(),
+    };
   };
 
   it('have one at the address of each tag, which says so', async () => {
@@ -81,6 +91,12 @@ describe('the pages of a site', () => {
     expect(new Set(links.map(addressIn))).toEqual(
       new Set(TAGS.map((tag) => addressIn(tagHref(TAGS_PAGE, tag)))),
     );
+  });
+
+  it('lead to the language of a site that is not in English, whatever the letters of the address', async () => {
+    await sitesIn('["tr"]');
+    const { status, location } = await open('/clearwater/haberler/%C5%9Feker-%E6%B0%B4');
+    expect([status, location]).toEqual([307, '/tr/clearwater/haberler/%C5%9Feker-%E6%B0%B4']);
   });
 });
 

@@ -96,6 +96,16 @@ describe('an invalid entry in a response costs no other entry', () => {
     expect(scope._unsafeUnwrap().tags).toEqual(['water']);
   });
 
+  it.prop([fc.constantFrom('', '/', '//'), fc.constantFrom('', '/', '//')])(
+    'a folder of a site, written with slashes or without',
+    async (before, after) => {
+      const site = { name: 'spring', eventId: '101', logo: null, languages: ['nl'], settings: {} };
+      const http = httpOf([{ ...site, virtualFolder: `${before}spring${after}` }]);
+      const sites = (await createSiteDirectory(http, KEY).sites())._unsafeUnwrap();
+      expect(sites).toMatchObject([{ virtualFolder: 'spring' }]);
+    },
+  );
+
   it.prop([anyInvalid])('saved articles', async (invalid) => {
     const id = '0'.repeat(32);
     const saved = await createReactionProxy(httpOf({ items: among(invalid, [id]) })).saved();
