@@ -4,8 +4,8 @@ import { isLanguage, type Language, localPath, splitSuffix } from '../shared/ind
  * Resolves a link from the content within one site.
  *
  * A path gets the virtual folder of the site after its language segment; without a language segment it also
- * gets the language of the reader. Queries and fragments are preserved. Absolute addresses, bare fragments and
- * media, which have one address on every site, stay unchanged.
+ * gets the language of the reader. Queries and fragments are preserved. Absolute addresses and bare fragments
+ * stay unchanged.
  *
  * | link            | folder `aqua`, Dutch reader |
  * | --------------- | --------------------------- |
@@ -13,7 +13,6 @@ import { isLanguage, type Language, localPath, splitSuffix } from '../shared/ind
  * | `/es/tasks?a=b` | `/es/aqua/tasks?a=b`        |
  * | `/en/tasks`     | `/en/aqua/tasks`            |
  * | `/aqua/tasks`   | `/nl/aqua/tasks`            |
- * | `/-/media/a.b`  | unchanged                   |
  * | `https://a.b/c` | unchanged                   |
  *
  * Source: site spec §2 "Links"; supporting Turkish in the same way is ours.
@@ -25,7 +24,7 @@ import { isLanguage, type Language, localPath, splitSuffix } from '../shared/ind
  * ```
  */
 export const linkWithin = (href: string, folder: string, language: Language): string => {
-  if (!/^\/(?!\/|[-~]\/(jss)?media\/)/.test(href)) return href;
+  if (!href.startsWith('/') || href.startsWith('//')) return href;
   const { path, suffix } = splitSuffix(href);
   const [, first = '', ...rest] = path.split('/');
   if (!isLanguage(first)) return localPath({ language, path: inFolder(path, folder), suffix });

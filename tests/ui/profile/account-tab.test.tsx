@@ -246,9 +246,9 @@ describe('the other cards', () => {
   });
 
   it.each([
-    ['UTC', '10 January 2027', '9 February 2027'],
-    ['Pacific/Apia', '11 January 2027', '9 February 2027'],
-    ['America/Los_Angeles', '10 January 2027', '8 February 2027'],
+    ['UTC', '10 January 2027', '09 February 2027'],
+    ['Pacific/Apia', '11 January 2027', '09 February 2027'],
+    ['America/Los_Angeles', '10 January 2027', '08 February 2027'],
   ])('states by the days of the fair in %s until when a logo can be restored', (timeZone, deleted, until) => {
     const formerLogo = { id: 'old', url: '/files/old', deleted: '2027-01-10T23:30:00.000Z' };
     showProfile({ timeZone, profile: { formerLogo } });

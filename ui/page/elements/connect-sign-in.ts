@@ -6,13 +6,8 @@ import {
   type Session,
   WRONG_CREDENTIALS,
 } from '@fairdesk/core/session';
-import {
-  type Failure,
-  type FieldFault,
-  isLanguage,
-  localPath,
-  REQUEST_TIMEOUT_MS,
-} from '@fairdesk/core/shared';
+import { type Failure, type FieldFault, isLanguage, localPath } from '@fairdesk/core/shared';
+import { postJson } from './post-json.ts';
 
 /** The parts of a rendered login form. */
 interface SignInForm {
@@ -59,12 +54,7 @@ export const connectSignIn = ({ form, texts, show, onSignedIn }: SignInForm): vo
 /** The new session, or why there is none. */
 const openSession = async (credentials: Credentials): Promise<Session | Failure> => {
   try {
-    const response = await fetch('/api/session', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(credentials),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
+    const response = await postJson('/api/session', credentials);
     const answer = await response.json();
     return response.ok ? answer.session : failureOf(response.status, answer);
   } catch {

@@ -1,5 +1,6 @@
-import { isBlank, isEmail, REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
+import { isBlank, isEmail } from '@fairdesk/core/shared';
 import type { Enliven } from './enliven.ts';
+import { postJson } from './post-json.ts';
 
 /** Requests a mail with a link; once it is accepted, a note takes the place of the form. */
 export const emailForm: Enliven = (element) => {
@@ -62,13 +63,7 @@ const faultOf = (email: string): string => {
 /** The status of the response; 0 without one. */
 const post = async (source: string, body: object): Promise<number> => {
   try {
-    const response = await fetch(source, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
-    });
-    return response.status;
+    return (await postJson(source, body)).status;
   } catch {
     return 0;
   }
