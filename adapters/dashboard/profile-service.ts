@@ -1,12 +1,11 @@
 import type { Message, MessageBoard } from '@fairdesk/core/dashboard';
 import type { EventDirectory } from '@fairdesk/core/events';
-import { linkWithin } from '@fairdesk/core/navigation';
 import { type Clock, type Failure, inLanguage, type ParticipationId } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { type Http, Nothing } from '../shared/http.ts';
 import { isLinked, listQuery, ManyDocument, related } from '../shared/json-api.ts';
 import { sanitise } from '../shared/sanitise.ts';
-import { type FolderOf, type LinkPlace, withLinksLed } from '../shared/site-links.ts';
+import { type FolderOf, type LinkPlace, siteLink, withLinksLed } from '../shared/site-links.ts';
 import { MESSAGE_LIST_CAP, readOwnMessages, type StoredMessage } from './own-messages.ts';
 
 /**
@@ -58,7 +57,7 @@ const toMessage = (
     title: inLanguage(titles, language),
     content: withLinksLed(sanitise(inLanguage(contents, language)), place),
     read,
-    ...(linkHref && title && { link: { href: linkWithin(linkHref, place.folder, language), title } }),
+    ...(linkHref && title && { link: { href: siteLink(linkHref, place), title } }),
   };
 };
 

@@ -1,16 +1,10 @@
 import { focusOf, focusText } from '@fairdesk/core/editor';
-import {
-  type CrumbPage,
-  itemAddress,
-  linkWithin,
-  type SharedPage,
-  safeHref,
-} from '@fairdesk/core/navigation';
+import { type CrumbPage, itemAddress, type SharedPage, safeHref } from '@fairdesk/core/navigation';
 import type { ImageValue, LinkValue } from '@fairdesk/core/page';
 import { isDay, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { sanitise } from '../shared/sanitise.ts';
-import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
+import { type LinkPlace, siteLink, withLinksLed } from '../shared/site-links.ts';
 import { type Fields, fieldValue } from './fields.ts';
 import { sizedAddress } from './sized-address.ts';
 
@@ -91,14 +85,14 @@ const Link = z.object({
 export const linkOf = (fields: Fields, name: string, place: LinkPlace): LinkValue | undefined =>
   toLink(fieldValue(fields, name), place);
 
-export const toLink = (value: unknown, { folder, language }: LinkPlace): LinkValue | undefined => {
+export const toLink = (value: unknown, place: LinkPlace): LinkValue | undefined => {
   const read = Link.safeParse(value);
   if (!read.success) return undefined;
   const { href, text, target, anchor, querystring, linktype, class: className } = read.data;
   // The address of an anchor link already contains its fragment, unless the address is empty.
-  const place = linktype === 'anchor' && href !== '' ? '' : anchor;
-  const whole = itemAddress({ href: withQuery(href, querystring), anchor: place });
-  const address = safeHref(linkWithin(whole, folder, language));
+  const fragment = linktype === 'anchor' && href !== '' ? '' : anchor;
+  const whole = itemAddress({ href: withQuery(href, querystring), anchor: fragment });
+  const address = safeHref(siteLink(whole, place));
   return isParseable(address)
     ? { href: address, text: text || address, target: toTarget(target), ...(className && { className }) }
     : undefined;

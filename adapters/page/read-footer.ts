@@ -1,7 +1,6 @@
 import {
   COPYRIGHT_DEFAULTS,
   footerHref,
-  linkWithin,
   safeHref,
   showsNewsletter,
   socialIcon,
@@ -9,7 +8,7 @@ import {
 import type { LinkValue, SiteFooter, SocialLink } from '@fairdesk/core/page';
 import { isBlank } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import type { LinkPlace } from '../shared/site-links.ts';
+import { type LinkPlace, siteLink } from '../shared/site-links.ts';
 import { validItems } from '../shared/valid-items.ts';
 import { isParseable, toImage, toLink, toTarget } from './field-values.ts';
 import type { Fields } from './fields.ts';
@@ -44,11 +43,8 @@ export const readFooter = (fields: Fields, place: LinkPlace): SiteFooter => {
   };
 };
 
-const toFooterLink = (
-  { url, title, target }: z.infer<typeof Link>,
-  { folder, language }: LinkPlace,
-): LinkValue => {
-  const href = safeHref(linkWithin(footerHref(url), folder, language));
+const toFooterLink = ({ url, title, target }: z.infer<typeof Link>, place: LinkPlace): LinkValue => {
+  const href = safeHref(siteLink(footerHref(url), place));
   return { href: isParseable(href) ? href : '', text: title, target: toTarget(target) };
 };
 

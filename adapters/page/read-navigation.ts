@@ -1,9 +1,9 @@
-import { DEFAULT_SEARCH_ADDRESS, linkWithin } from '@fairdesk/core/navigation';
+import { DEFAULT_SEARCH_ADDRESS } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type LinkedLogo, type NavigationPart, type SiteNavigation } from '@fairdesk/core/page';
 import { cacheLast, compactTimestampOf, instantOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { frozen } from '../shared/frozen.ts';
-import type { LinkPlace } from '../shared/site-links.ts';
+import { type LinkPlace, siteLink } from '../shared/site-links.ts';
 import { zonedTime } from '../shared/zoned-time.ts';
 import { toImage, toLink } from './field-values.ts';
 import { bare, type Fields, isRecord } from './fields.ts';
@@ -71,7 +71,7 @@ const read = (header: Fields | undefined, footer: Fields | undefined, place: Lin
     showCountdown,
     countdownDate: momentOf(countdownDate),
     showLanguageSwitch,
-    ...(top.showSearch && { search: itemHref(searchPage, place) || led(DEFAULT_SEARCH_ADDRESS, place) }),
+    ...(top.showSearch && { search: itemHref(searchPage, place) || siteLink(DEFAULT_SEARCH_ADDRESS, place) }),
     footer: readFooter(bare(footer ?? {}), place),
     missing: header ? missingIn(top) : [],
   };
@@ -108,12 +108,10 @@ const missingIn = ({ links, subnavigation, showSearch }: HeaderFields): readonly
   ...(showSearch && subnavigation.length < 3 ? (['search'] as const) : []),
 ];
 
-const led = (href: string, { folder, language }: LinkPlace): string => linkWithin(href, folder, language);
-
 /** A logo without a link leads to the home page of the site. */
 const readLogo = (logo: Record<string, unknown>, place: LinkPlace): LinkedLogo | undefined => {
   const { image, link } = bare(isRecord(logo.fields) ? logo.fields : logo);
   const picture = toImage(image);
-  const home = { href: led('/', place), text: picture?.alt ?? '', target: '' };
+  const home = { href: siteLink('/', place), text: picture?.alt ?? '', target: '' };
   return picture && { ...picture, link: toLink(link, place) ?? home };
 };

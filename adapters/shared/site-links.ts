@@ -28,12 +28,19 @@ export const pathInSite = (address: string, folder: string): string => {
   return (isInFolder ? path.slice(folder.length + 1) : path) || '/';
 };
 
+/** The content platform's files, which have one address on every site: `/-/media/plan.pdf`. */
+const MEDIA = /^\/[-~]\/(?:jss)?media\//;
+
+/** Resolves a link of content within the site. Source: site spec §2 "Links"; leaving media unchanged is ours. */
+export const siteLink = (href: string, { folder, language }: LinkPlace): string =>
+  MEDIA.test(href) ? href : linkWithin(href, folder, language);
+
 /**
  * Resolves the links in sanitised HTML (whose attributes have double quotes) within the site. Source: site
  * spec §2 "Links".
  */
-export const withLinksLed = (html: string, { folder, language }: LinkPlace): string =>
+export const withLinksLed = (html: string, place: LinkPlace): string =>
   html.replace(
     /(<a\b[^>]*? href=")(\/[^"]*)(?=")/g,
-    (_, before: string, href: string) => `${before}${linkWithin(href, folder, language)}`,
+    (_, before: string, href: string) => `${before}${siteLink(href, place)}`,
   );

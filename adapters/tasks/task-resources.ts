@@ -1,4 +1,3 @@
-import { linkWithin } from '@fairdesk/core/navigation';
 import {
   type CompactTimestamp,
   compactTimestampOf,
@@ -14,7 +13,7 @@ import type { Resource } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
 import { oncePerKey } from '../shared/once-per-value.ts';
 import { sanitise } from '../shared/sanitise.ts';
-import { type LinkPlace, withLinksLed } from '../shared/site-links.ts';
+import { type LinkPlace, siteLink, withLinksLed } from '../shared/site-links.ts';
 
 /** The organiser's definition: a `task-definitions` resource. Only this file knows its format. */
 const Definition = z.object({
@@ -132,13 +131,10 @@ const textsOf = oncePerKey((definition: Definition, place: LinkPlace) => {
   };
 });
 
-const linkOf = (
-  { linkHref, linkTitles, linkTarget }: Definition,
-  { language, folder }: LinkPlace,
-): Pick<Task, 'link'> => {
-  const title = inLanguage(linkTitles, language);
+const linkOf = ({ linkHref, linkTitles, linkTarget }: Definition, place: LinkPlace): Pick<Task, 'link'> => {
+  const title = inLanguage(linkTitles, place.language);
   if (!linkHref || !title) return {};
-  return { link: { href: linkWithin(linkHref, folder, language), title, target: linkTarget ?? '' } };
+  return { link: { href: siteLink(linkHref, place), title, target: linkTarget ?? '' } };
 };
 
 /** The attributes of a toggle: who completed the task and when, or neither. */

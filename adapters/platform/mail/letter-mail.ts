@@ -1,9 +1,8 @@
 import { fillMarkup, fillPlaceholders, type PlaceholderValues } from '@fairdesk/core/dashboard';
-import { linkWithin } from '@fairdesk/core/navigation';
 import { fillMailText, type LetterForm } from '@fairdesk/core/organiser';
 import { inLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { sanitise } from '../../shared/sanitise.ts';
-import { withLinksLed } from '../../shared/site-links.ts';
+import { siteLink, withLinksLed } from '../../shared/site-links.ts';
 import type { Letter } from './mail.ts';
 import { textOfHtml } from './text-of-html.ts';
 
@@ -37,7 +36,7 @@ export const letterMail = (
   { body: footer } = letterTemplate(language),
 ): ((values: PlaceholderValues) => Letter) => {
   const linkOf = (href: string) => {
-    const led = linkWithin(href, folder, language);
+    const led = siteLink(href, { folder, language });
     return led.startsWith('/') ? `${publicUrl}${led}` : led;
   };
   const title = inLanguage(titles, language);
