@@ -12,7 +12,7 @@ test('a company changes its name, address and links, and finds them saved after 
   await page.getByRole('button', { name: 'Edit profile' }).click();
   await dialogOf(page).getByLabel('Short description').first().fill('Pumps that nobody hears');
   await dialogOf(page).getByRole('button', { name: 'Add brand' }).click();
-  await dialogOf(page).getByLabel('Brand 3').fill('Stillwater');
+  await dialogOf(page).getByRole('textbox', { name: 'Brand 3' }).fill('Stillwater');
   await send(page, 'Save profile');
   await expect(page.getByText('Noria, Noria Quiet, Stillwater')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit profile' })).toBeFocused();
