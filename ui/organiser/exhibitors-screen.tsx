@@ -144,13 +144,7 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
         </p>
       )}
       {store.rows.length === 0 ? (
-        <EmptyState text={isFiltered ? t('exhibitor-list-none') : t('overview-all', { n: 0 })}>
-          {!isFiltered && (
-            <Button look="quiet" onClick={() => setAdding(true)}>
-              {t('exhibitor-add')}
-            </Button>
-          )}
-        </EmptyState>
+        <EmptyState text={isFiltered ? t('exhibitor-list-none') : t('overview-all', { n: 0 })} />
       ) : (
         <div className={styles.list} data-beside={beside.id !== undefined || undefined}>
           <div>
