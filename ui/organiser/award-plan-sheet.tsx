@@ -11,7 +11,7 @@ import {
 import { LANGUAGE_NAMES, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../shared/edit-store.ts';
-import { dayText } from '../shared/format.ts';
+import { dayText, zoneName } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
@@ -127,7 +127,7 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
               <TextField {...moment('opensTime')} />
               <TextField {...moment('closesDay')} type="date" />
               <TextField {...moment('closesTime')} />
-              <p>{t('notice-period-hint', { zone: timeZone.replaceAll('_', ' ') })}</p>
+              <p>{t('notice-period-hint', { zone: zoneName(timeZone) })}</p>
             </fieldset>
             <AwardEntrants plan={plan} form={form} error={errorOf('categories')} onChange={change} />
           </>

@@ -1,6 +1,7 @@
 'use client';
 
 import type { DeadlineForm } from '@fairdesk/core/organiser';
+import { zoneName } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import styles from './deadline-fields.module.css';
@@ -35,7 +36,7 @@ export function DeadlineFields({ value, timeZone, errorOf, onChange }: Props) {
         error={errorOf('time')}
         onChange={(time) => onChange({ time })}
       />
-      <p className={styles.zone}>{t('plan-zone', { zone: timeZone.replaceAll('_', ' ') })}</p>
+      <p className={styles.zone}>{t('plan-zone', { zone: zoneName(timeZone) })}</p>
     </div>
   );
 }

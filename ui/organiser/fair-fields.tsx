@@ -2,6 +2,7 @@
 
 import { FAIR_FIELDS, type FairForm } from '@fairdesk/core/organiser';
 import { timeZones } from '@fairdesk/core/shared';
+import { zoneName } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { SelectField } from '../shared/select-field.tsx';
@@ -66,7 +67,7 @@ export function FairFields({ form, change, errorOf }: Props) {
         value={form.timeZone}
         required
         none={t('fair-choose-zone')}
-        options={zonesWith(form.timeZone).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
+        options={zonesWith(form.timeZone).map((zone) => ({ value: zone, label: zoneName(zone) }))}
         error={errorOf('timeZone')}
         onChange={(timeZone) => change({ timeZone })}
       />

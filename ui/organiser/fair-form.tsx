@@ -6,7 +6,7 @@ import type { FormEvent } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EditNotes } from '../shared/edit-notes.tsx';
 import type { Edition } from '../shared/edit-store.ts';
-import { dayText } from '../shared/format.ts';
+import { dayText, zoneName } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
@@ -73,7 +73,7 @@ export const FairForm = observer(function FairForm({ fair, onSaved }: Props) {
 });
 
 const valueText = (name: keyof Form, value: string, language: Language): string => {
-  if (name === 'timeZone') return value.replaceAll('_', ' ');
+  if (name === 'timeZone') return zoneName(value);
   return /Date$/.test(name) ? dayText(value, language) : value;
 };
 

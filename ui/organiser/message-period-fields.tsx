@@ -1,6 +1,7 @@
 'use client';
 
 import type { PeriodForm } from '@fairdesk/core/organiser';
+import { zoneName } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import { messageNames } from './message-names.ts';
@@ -31,7 +32,7 @@ export function MessagePeriodFields({ form, timeZone, errorOf, onChange }: Props
       <TextField {...moment('fromTime')} />
       <TextField {...moment('untilDay')} type="date" />
       <TextField {...moment('untilTime')} />
-      <p>{t('notice-period-hint', { zone: timeZone.replaceAll('_', ' ') })}</p>
+      <p>{t('notice-period-hint', { zone: zoneName(timeZone) })}</p>
     </fieldset>
   );
 }

@@ -4,6 +4,7 @@ import { REMINDER_DAYS, REMINDER_TIME, type ReminderPlan } from '@fairdesk/core/
 import { type FormEvent, useMemo } from 'react';
 import { Button } from '../shared/button.tsx';
 import { FormError } from '../shared/form-error.tsx';
+import { zoneName } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
@@ -63,7 +64,7 @@ export const ReminderScreen = observer(function ReminderScreen({ plan }: { plan:
           ))}
         </fieldset>
         <p className={styles.note}>
-          {t('reminders-time', { time: REMINDER_TIME, zone: plan.timeZone.replaceAll('_', ' ') })}
+          {t('reminders-time', { time: REMINDER_TIME, zone: zoneName(plan.timeZone) })}
         </p>
         <div>
           <Button type="submit" busy={store.isSaving}>

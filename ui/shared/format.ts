@@ -56,6 +56,9 @@ export const instantDayText = (instant: string, timeZone: string, language: Lang
 export const shortMomentText = (instant: Date, timeZone: string, language: Language): string =>
   `${dayMonthText(dayIn(timeZone, instant), language)}, ${timeText(instant, timeZone, language)}`;
 
+/** The name of an IANA zone with its words apart: "America/New York". */
+export const zoneName = (timeZone: string): string => timeZone.replaceAll('_', ' ');
+
 /** The abbreviation of the zone at that instant: "CET". */
 export const zoneText = (instant: Date, timeZone: string, language: Language): string =>
   dateTimeFormat(LOCALES[language], { timeZone, timeZoneName: 'short' })

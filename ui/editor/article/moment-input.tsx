@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { zoneName } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import styles from '../form/form.module.css';
@@ -41,7 +42,7 @@ export function MomentInput({ path, label, value, onChange }: Props) {
       <TextField
         path={`${path}.time`}
         label={t('editor-when-time')}
-        hint={t('editor-article-time-hint', { zone: timeZone.replaceAll('_', ' ') })}
+        hint={t('editor-article-time-hint', { zone: zoneName(timeZone) })}
         value={wall.time}
         error={isInvalid ? t('editor-article-time-invalid') : undefined}
         onChange={(time) => take({ time })}

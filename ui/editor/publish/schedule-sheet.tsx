@@ -2,6 +2,7 @@
 
 import { dayIn, timeIn, zonedInstant } from '@fairdesk/core/shared';
 import { useState } from 'react';
+import { zoneName } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { Sheet } from '../../shared/sheet.tsx';
 import { TextField } from '../../shared/text-field.tsx';
@@ -49,7 +50,7 @@ export function ScheduleSheet({ timeZone, isBusy, onChosen, onClose }: Props) {
       <TextField
         path="time"
         label={t('editor-when-time')}
-        hint={t('plan-zone', { zone: timeZone.replaceAll('_', ' ') })}
+        hint={t('plan-zone', { zone: zoneName(timeZone) })}
         value={time}
         onChange={(next) => setWhen({ day, time: next })}
       />

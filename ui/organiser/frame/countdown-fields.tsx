@@ -2,6 +2,7 @@
 
 import { dayIn, timeIn, zonedInstant } from '@fairdesk/core/shared';
 import { useState } from 'react';
+import { zoneName } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import styles from './frame.module.css';
@@ -36,7 +37,7 @@ export function CountdownFields({ store, timeZone, error }: Props) {
       <TextField
         path="settings.countdownDate.time"
         label={t('frame-countdown-time')}
-        hint={t('plan-zone', { zone: timeZone.replaceAll('_', ' ') })}
+        hint={t('plan-zone', { zone: zoneName(timeZone) })}
         value={time}
         onChange={(next) => change({ day, time: next })}
       />
