@@ -10,14 +10,17 @@ export type MessageState = 'planned' | 'shown' | 'over';
 /**
  * The state of a message: shown from its first moment to the end of its last minute.
  *
- * A day without a time is a day in UTC; both ends are inclusive.
+ * A day without a time is a day in UTC; both ends are inclusive. A text that is neither sets no limit.
  */
 export const messageStateOf = ({ publishFrom, publishUntil }: MessagePeriod, now: Date): MessageState => {
   if (publishFrom && now.getTime() < Date.parse(publishFrom)) return 'planned';
   return publishUntil && now >= messageEnd(publishUntil) ? 'over' : 'shown';
 };
 
-/** The first moment after a stored end: after its day, or after its minute whatever its seconds. */
+/**
+ * The first moment after a stored end: after its day, or after its minute whatever its seconds. An invalid date for
+ * any other text.
+ */
 export const messageEnd = (publishUntil: string): Date => {
   const unit = publishUntil.length > 'yyyy-mm-dd'.length ? MINUTE_MS : DAY_MS;
   return new Date((Math.floor(Date.parse(publishUntil) / unit) + 1) * unit);

@@ -1,4 +1,4 @@
-import { dayIn, type FieldFault, isDay, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
+import { dayIn, type FieldFault, isDay, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
 import { isTime } from './task-deadline.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults } from './task-faults.ts';
@@ -95,8 +95,7 @@ export const NEW_AWARD: PlannedAward = {
  */
 export const awardTimesOf = (form: AwardTimesForm, timeZone: string, stored: PlannedAward): AwardTimes => {
   const storedForm = awardFormOf(stored, timeZone);
-  const momentOf = (day: string, time: string) =>
-    day === '' ? '' : zonedInstant(day, time, timeZone).toISOString();
+  const momentOf = (day: string, time: string) => isoText(zonedInstant(day, time, timeZone));
   const isSameStart = storedForm.opensDay === form.opensDay && storedForm.opensTime === form.opensTime;
   const isSameEnd = storedForm.closesDay === form.closesDay && storedForm.closesTime === form.closesTime;
   return {

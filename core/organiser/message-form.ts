@@ -1,6 +1,6 @@
 import { type MessagePeriod, type MessageState, messageEnd } from '../dashboard/index.ts';
 import { type Audience, EVERYONE } from '../events/index.ts';
-import { dayIn, type FieldFault, isDay, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
+import { dayIn, type FieldFault, isDay, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
 import { isTime } from './task-deadline.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults, linkFaults, TASK_TEXT_MAX } from './task-faults.ts';
@@ -80,8 +80,7 @@ export const periodOf = (form: PeriodForm, timeZone: string, stored: MessagePeri
   const storedForm = periodFormOf(stored, timeZone);
   const isSameStart = storedForm.fromDay === form.fromDay && storedForm.fromTime === form.fromTime;
   const isSameEnd = storedForm.untilDay === form.untilDay && storedForm.untilTime === form.untilTime;
-  const momentOf = (day: string, time: string) =>
-    day === '' ? undefined : zonedInstant(day, time, timeZone).toISOString();
+  const momentOf = (day: string, time: string) => isoText(zonedInstant(day, time, timeZone)) || undefined;
   return {
     publishFrom: isSameStart ? stored.publishFrom : momentOf(form.fromDay, form.fromTime),
     publishUntil: isSameEnd ? stored.publishUntil : momentOf(form.untilDay, form.untilTime),

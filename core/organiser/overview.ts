@@ -88,7 +88,10 @@ export const completionByDay = (
   completed: readonly string[],
   timeZone: string,
 ): readonly CompletionPoint[] => {
-  const days = completed.map((instant) => dayIn(timeZone, new Date(instant))).toSorted();
+  const days = completed
+    .map((instant) => dayIn(timeZone, new Date(instant)))
+    .filter(Boolean)
+    .toSorted();
   const last = new Map(days.map((day, place) => [day, place + 1]));
   return [...last].map(([day, done]) => ({ day, done }));
 };
@@ -99,6 +102,7 @@ export const everyDay = (points: readonly CompletionPoint[]): readonly Completio
     const next = points[place + 1];
     if (next === undefined) return [point];
     const days: CompletionPoint[] = [];
-    for (let { day } = point; day < next.day; day = addDays(day, 1)) days.push({ day, done: point.done });
+    for (let { day } = point; day !== '' && day < next.day; day = addDays(day, 1))
+      days.push({ day, done: point.done });
     return days;
   });

@@ -1,4 +1,4 @@
-import { addDays, dayIn, type FieldFault, isDay, lengthOf, zonedInstant } from '../shared/index.ts';
+import { addDays, dayIn, type FieldFault, isDay, isoText, lengthOf, zonedInstant } from '../shared/index.ts';
 
 /** The areas of the JSON:API that a key can open. */
 export const SERVICE_KEY_AREAS = ['companies', 'stands', 'categories', 'tasks', 'products', 'news'] as const;
@@ -112,9 +112,12 @@ export const withLevel = (
     return newLevel === undefined ? [] : [`${each}:${newLevel}` as const];
   });
 
-/** When a key with this last day expires: at the midnight that ends it, in the zone of the event. */
+/**
+ * When a key with this last day expires: at the midnight that ends it, in the zone of the event. `undefined` for no
+ * day.
+ */
 export const serviceKeyExpiry = (lastDay: string, timeZone: string): string | undefined =>
-  lastDay === '' ? undefined : zonedInstant(addDays(lastDay, 1), '', timeZone).toISOString();
+  isoText(zonedInstant(addDays(lastDay, 1), '', timeZone)) || undefined;
 
 /** Where and when a new key is made. */
 export interface ServiceKeyMoment {

@@ -1,3 +1,4 @@
+import { isoText } from '../shared/index.ts';
 import type { StoredSession } from './ports.ts';
 import {
   ORGANISER_IDLE_MINUTES,
@@ -15,7 +16,8 @@ const DAY_MS = 24 * HOUR_MS;
 export type SessionLife = Pick<StoredSession, 'startedAt' | 'lastUsedAt' | 'remembered' | 'endsWhenIdle'>;
 
 /**
- * When a session expires, ISO: at the idle end or the absolute end, whichever comes first.
+ * When a session expires, ISO: at the idle end or the absolute end, whichever comes first. Empty for a session whose
+ * own times are no ISO instants: it has expired.
  *
  * | session              | idle end, after the last use | absolute end, after sign-in | cookie                  |
  * | -------------------- | ---------------------------- | --------------------------- | ----------------------- |
@@ -30,15 +32,15 @@ export type SessionLife = Pick<StoredSession, 'startedAt' | 'lastUsedAt' | 'reme
 export const expiryOf = (life: SessionLife): string => {
   const absolute = Date.parse(absoluteEndOf(life));
   const idle = idleMilliseconds(life);
-  return new Date(
-    idle === undefined ? absolute : Math.min(absolute, Date.parse(life.lastUsedAt) + idle),
-  ).toISOString();
+  return isoText(
+    new Date(idle === undefined ? absolute : Math.min(absolute, Date.parse(life.lastUsedAt) + idle)),
+  );
 };
 
-/** When a session expires no matter how much it is used, ISO. */
+/** When a session expires no matter how much it is used, ISO; empty when its start is no ISO instant. */
 export const absoluteEndOf = ({ startedAt, remembered, endsWhenIdle }: SessionLife): string => {
   const life = remembered && !endsWhenIdle ? REMEMBERED_MAX_DAYS * DAY_MS : SESSION_HOURS * HOUR_MS;
-  return new Date(Date.parse(startedAt) + life).toISOString();
+  return isoText(new Date(Date.parse(startedAt) + life));
 };
 
 /**

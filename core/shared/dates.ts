@@ -46,16 +46,47 @@ export const compactDayOf = (stamp: CompactTimestamp): string => stamp.slice(0, 
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d{2}-\d{2}$/.test(text) && compactTimestampOf(`${text.replaceAll('-', '')}T000000Z`) !== undefined;
 
-/** Days from one calendar day to another; negative when the second comes first. */
-export const daysBetween = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+/** The instant at which a calendar day begins in UTC, in milliseconds; `NaN` for a text that is no day. */
+const startOf = (day: string): number => (isDay(day) ? Date.parse(day) : Number.NaN);
+
+/** Days from one calendar day to another; negative when the second comes first, `NaN` unless both are days. */
+export const daysBetween = (from: string, to: string): number => (startOf(to) - startOf(from)) / DAY_MS;
 
 /** The calendar day `days` later, or earlier when negative; empty for a text that is no day. */
-export const addDays = (day: string, days: number): string =>
-  utcDay(new Date(Date.parse(day) + days * DAY_MS));
+export const addDays = (day: string, days: number): string => utcDay(new Date(startOf(day) + days * DAY_MS));
 
-/** The calendar day in UTC; empty for an invalid date, which is neither before nor after any day. */
-export const utcDay = (now: Date): string =>
-  Number.isNaN(now.getTime()) ? '' : now.toISOString().slice(0, 10);
+/**
+ * Adds months to a day, clamped to the last day of the month: a month after `2027-01-31` is `2027-02-28`. Empty for
+ * a text that is no day.
+ */
+export const addMonths = (day: string, months: number): string => {
+  const date = new Date(startOf(day));
+  const dayOfMonth = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + months);
+  // A month without that day ends in the next one.
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
+  return utcDay(date);
+};
+
+/**
+ * Full months from one calendar day to another: 0 up to the day before the same day of the next month, negative when
+ * the second comes first; `NaN` unless both are days.
+ */
+export const wholeMonthsBetween = (from: string, to: string): number => {
+  if (!isDay(from) || !isDay(to)) return Number.NaN;
+  const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
+  const months = monthOf(to) - monthOf(from);
+  return addMonths(from, months) > to ? months - 1 : months;
+};
+
+/** The calendar day in UTC; empty for an invalid date, and outside the years 0 to 9999. */
+export const utcDay = (now: Date): string => {
+  const day = isoText(now).slice(0, 10);
+  return isDay(day) ? day : '';
+};
+
+/** An instant in ISO format: `2027-01-12T23:59:00.000Z`; empty for an invalid date. */
+export const isoText = (instant: Date): string =>
+  Number.isNaN(instant.getTime()) ? '' : instant.toISOString();
 
 const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;

@@ -1,5 +1,6 @@
 /** Conversions between a fair's local time and UTC. Zones are IANA names: `Europe/Amsterdam`. */
 
+import { isDay, isoText, utcDay } from './dates.ts';
 import { dateTimeFormat } from './formatters.ts';
 
 const DAY_MS = 86_400_000;
@@ -18,25 +19,27 @@ export const isTimeZone = (text: string): boolean => {
 };
 
 /** The current calendar day in a zone: `2027-03-28`; empty for an invalid date. */
-export const dayIn = (timeZone: string, now: Date): string => localIn(timeZone, now).slice(0, 10);
+export const dayIn = (timeZone: string, now: Date): string => utcDay(localIn(timeZone, now));
 
 /** The current time of day in a zone: `23:59`; empty for an invalid date. */
-export const timeIn = (timeZone: string, now: Date): string => localIn(timeZone, now).slice(11, 16);
+export const timeIn = (timeZone: string, now: Date): string => isoText(localIn(timeZone, now)).slice(-13, -8);
 
-const localIn = (timeZone: string, now: Date): string => {
+/** The date whose clock in UTC shows what clocks in the zone show. */
+const localIn = (timeZone: string, now: Date): Date => {
   const instant = now.getTime();
-  return Number.isNaN(instant) ? '' : new Date(instant + offsetAt(timeZone, instant)).toISOString();
+  return Number.isNaN(instant) ? now : new Date(instant + offsetAt(timeZone, instant));
 };
 
 /**
- * The instant of a local day and time in a zone; an empty time means midnight.
+ * The instant of a local day and time in a zone; an empty time means midnight. An invalid date for a text that is no
+ * day or no time.
  *
  * A time that occurs twice (clocks go back) means the first occurrence. A skipped time (clocks go forward) is
  * read with the offset before the change, so 02:30 becomes 03:30.
  */
 export const zonedInstant = (day: string, time: string, timeZone: string): Date => {
-  const wall = Date.parse(`${day}T${time === '' ? '00:00' : time}Z`);
-  if (Number.isNaN(wall)) return new Date(Number.NaN);
+  const wall = Date.parse(isDay(day) ? `${day}T${time || '00:00'}Z` : '');
+  if (Number.isNaN(wall)) return new Date(wall);
   // No zone is a full day away from UTC, and none changes its clocks twice within two days.
   const before = offsetAt(timeZone, wall - DAY_MS);
   const after = offsetAt(timeZone, wall + DAY_MS);

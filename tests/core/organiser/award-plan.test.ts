@@ -6,7 +6,7 @@ import {
   NO_TEXTS,
   saveAward,
 } from '@fairdesk/core/organiser';
-import { LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
+import { isDay, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
 import { describe, it as example, expect } from 'vitest';
@@ -40,6 +40,15 @@ describe('the period of an award', () => {
 });
 
 describe('the form of an award', () => {
+  it.prop([fc.string(), fc.string(), anyZone])(
+    'never throws: no day or time is no limit',
+    (day, time, zone) => {
+      fc.pre(!isDay(day));
+      const form = { opensDay: day, opensTime: time, closesDay: day, closesTime: time };
+      expect(awardTimesOf(form, zone, award('', ''))).toEqual({ opensAt: '', closesAt: '' });
+    },
+  );
+
   example('shows its limits as clocks at the fair show them, and everything else as it is', () => {
     expect(awardFormOf(award('2027-07-01T22:30:00Z', ''), 'Europe/Amsterdam')).toEqual({
       ...{ titles, ...entrants },

@@ -8,6 +8,7 @@ import {
   periodFormOf,
   periodOf,
 } from '@fairdesk/core/organiser';
+import { isDay } from '@fairdesk/core/shared';
 import { anyFairInstant, anyLanguage, anyTimeZone, anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -58,6 +59,15 @@ describe('periodOf', () => {
 });
 
 const STORED = { id: '7', version: '3', state: 'shown', readCount: 2 } as const;
+
+it.prop([fc.string(), fc.string(), anyTimeZone])(
+  'no day or time never limits a period',
+  (day, time, zone) => {
+    fc.pre(!isDay(day));
+    const form = { fromDay: day, fromTime: time, untilDay: day, untilTime: time };
+    expect(periodOf(form, zone)).toEqual({ publishFrom: undefined, publishUntil: undefined });
+  },
+);
 
 describe('messageFormOf', () => {
   it.prop([anyMoment, anyMoment, anyTimeZone])('shows a message as it is stored', (from, until, zone) => {

@@ -63,6 +63,17 @@ describe('completion by day', () => {
 });
 
 describe('everyDay', () => {
+  it.prop([fc.array(anyInstant, { maxLength: 9 }), fc.string(), anyZone])(
+    'always ends, and has no completion without a day',
+    (instants, text, zone) => {
+      fc.pre(Number.isNaN(Date.parse(text)));
+      expect(completionByDay([text, ...instants], zone)).toEqual(completionByDay(instants, zone));
+      expect(everyDay([{ day: '', done: 1 }, ...completionByDay(instants, zone)]).at(-1)?.done).toBe(
+        instants.length || 1,
+      );
+    },
+  );
+
   it.prop([fc.integer({ min: 1, max: 9 }), fc.nat(9)])('repeats a day until the next one', (gap, done) => {
     const points = [
       { day: '2027-01-01', done },

@@ -45,7 +45,8 @@ describe('serviceKeyState', () => {
     expect(serviceKeyState({ revoked: moment }, now)).toBe('revoked');
     expect(serviceKeyState({ revoked: moment, expires: moment }, now)).toBe('revoked');
     expect(serviceKeyState({}, now)).toBe('active');
-    expect(serviceKeyExpiry('', 'UTC')).toBeUndefined();
+    for (const noDay of ['', 'soon', '2027-02-30', '9999-12-31'])
+      expect(serviceKeyExpiry(noDay, 'UTC')).toBeUndefined();
   });
 
   it.prop([

@@ -79,3 +79,12 @@ describe('sessionOf', () => {
     },
   );
 });
+
+describe('a session whose times are no instants', () => {
+  it.prop([anyStoredSession(), fc.string()])('has always expired', (session, text) => {
+    fc.pre(Number.isNaN(Date.parse(text)));
+    expect(absoluteEndOf({ ...session, startedAt: text })).toBe('');
+    expect(expiryOf({ ...session, startedAt: text })).toBe('');
+    expect(sessionOf({ ...session, startedAt: text }).canExtend).toBeUndefined();
+  });
+});

@@ -1,13 +1,16 @@
 import {
   addDays,
+  addMonths,
   compactDayOf,
   compactTimestampOf,
   dayOf,
   daysBetween,
   instantOf,
   isDay,
+  isoText,
   toCompact,
   utcDay,
+  wholeMonthsBetween,
 } from '@fairdesk/core/shared';
 import { anyCompactTimestamp, anyDay, anyInstant } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
@@ -113,11 +116,39 @@ describe('isDay', () => {
   });
 });
 
-describe('addDays', () => {
-  it.prop([fc.string(), someDays])('never throws: no day stays no day', (text, days) => {
-    fc.pre(Number.isNaN(Date.parse(text)));
-    expect(addDays(text, days)).toBe('');
+/** Texts that are no days, many of which `Date` reads all the same: `2027`, `2027-02-30`, `9`. */
+const noDay = fc
+  .oneof(
+    fc.string(),
+    nearlyStamps.map((stamp) => `${stamp.slice(0, 4)}-${stamp.slice(4, 6)}-${stamp.slice(6, 8)}`),
+    fc.constantFrom('2027', '2027-02', '9', '2027-02-30', '2027-01-12T09:00:00Z', '+010000-01-01'),
+  )
+  .filter((text) => !isDay(text));
+
+describe('texts that are no days', () => {
+  it.prop([noDay, anyDay, fc.integer({ min: -1000, max: 1000 })])('never count', (text, day, count) => {
+    expect(addDays(text, count)).toBe('');
+    expect(addMonths(text, count)).toBe('');
+    expect(daysBetween(text, day)).toBeNaN();
+    expect(daysBetween(day, text)).toBeNaN();
+    expect(wholeMonthsBetween(text, day)).toBeNaN();
+    expect(wholeMonthsBetween(day, text)).toBeNaN();
   });
+
+  it.prop([anyDay, fc.double()])('are never the result of adding', (day, count) => {
+    for (const later of [addDays(day, count), addMonths(day, count)])
+      expect(later === '' || isDay(later)).toBe(true);
+  });
+});
+
+describe('utcDay', () => {
+  it.prop([fc.date({ noInvalidDate: false })])(
+    'is the day of an instant of the years 0 to 9999',
+    (instant) => {
+      const iso = isoText(instant);
+      expect(utcDay(instant)).toBe(/^\d{4}-/.test(iso) ? iso.slice(0, 10) : '');
+    },
+  );
 });
 
 describe('addDays and daysBetween', () => {

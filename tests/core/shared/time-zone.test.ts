@@ -51,8 +51,14 @@ describe('zonedInstant', () => {
     expect(dayIn(zone, zonedInstant('9999-12-31', '12:00', zone))).toBe('9999-12-31');
   });
 
-  it('is invalid for an invalid day', () => {
-    expect(zonedInstant('', '', 'UTC').getTime()).toBeNaN();
+  it.each([
+    ['', ''],
+    ['2027-02-30', '09:00'],
+    ['2027-01', ''],
+    ['2027-01-12', 'noon'],
+    ['2027-01-12', '9:00'],
+  ])('is invalid for the day "%s" at "%s"', (day, time) => {
+    expect(zonedInstant(day, time, 'UTC').getTime()).toBeNaN();
   });
 
   it.prop([anyFairInstant, anyTimeZone])(
