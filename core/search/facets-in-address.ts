@@ -1,6 +1,9 @@
 import type { ChosenFacet } from './ports.ts';
 
-/** The parameter of a chosen facet value, which may occur several times: `?facet=type:page&facet=hall:8`. */
+/**
+ * The parameter of a chosen facet value, which may occur several times: `?facet=type:page&facet=hall:8`. The first
+ * colon ends the name of the facet, so that colons in a name are encoded.
+ */
 export const FACET_PARAMETER = 'facet';
 
 /** Maximum number of values to filter by, per facet and in all; further ones are ignored. */
@@ -18,8 +21,10 @@ const VALUE_MAX = 200;
 export const facetsOf = (offered: readonly string[], chosen: readonly string[]): readonly ChosenFacet[] => {
   let left = FACET_CHOICES_MAX;
   return [...new Set(offered)].map((name) => {
-    const own = chosen.filter((choice) => choice.startsWith(`${name}:`));
-    const values = [...new Set(own.map((choice) => choice.slice(name.length + 1)))].filter(isFacetValue);
+    const own = chosen.filter((choice) => choice.startsWith(prefixOf(name)));
+    const values = [...new Set(own.map((choice) => choice.slice(prefixOf(name).length)))].filter(
+      isFacetValue,
+    );
     const firstValues = values.slice(0, left);
     left -= firstValues.length;
     return { name, values: firstValues };
@@ -40,6 +45,8 @@ export const toggleFacet = (
 
 /** The values of {@link FACET_PARAMETER} for these facets; {@link facetsOf} reads them. */
 export const facetChoices = (facets: readonly ChosenFacet[]): readonly string[] =>
-  facets.flatMap(({ name, values }) => values.map((value) => `${name}:${value}`));
+  facets.flatMap(({ name, values }) => values.map((value) => prefixOf(name) + value));
+
+const prefixOf = (name: string): string => `${name.replace(/[%:]/g, encodeURIComponent)}:`;
 
 const isFacetValue = (value: string): boolean => value !== '' && value.length <= VALUE_MAX;

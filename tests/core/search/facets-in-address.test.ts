@@ -23,6 +23,18 @@ describe('facets in an address', () => {
     expect(facetsOf(OFFERED, again)).toEqual(facets);
   });
 
+  const anyName = fc.string({ unit: fc.constantFrom('type', 'page', ':', '%', '%3A', 'é', ' ') });
+  it.prop([
+    fc.uniqueArray(anyName, { maxLength: 5 }),
+    fc.array(fc.tuple(fc.nat(4), anyName), { maxLength: 9 }),
+  ])('come back as they were whatever their names', (names, choices) => {
+    const facets = names.map((name, place) => ({
+      name,
+      values: [...new Set(choices.flatMap(([at, value]) => (at === place && value ? [value] : [])))],
+    }));
+    expect(facetsOf(names, facetChoices(facets))).toEqual(facets);
+  });
+
   const anyChoice = fc
     .tuple(fc.constantFrom(...OFFERED, 'other', '', '__proto__'), fc.constantFrom(':', '', '::'), fc.string())
     .map((parts) => parts.join(''));
