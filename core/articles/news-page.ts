@@ -10,7 +10,7 @@ export const RELATED_SHOWN = 3;
 
 /** A request for one page of the news, filtered by tags. */
 export interface NewsListQuery {
-  /** From 1. */
+  /** From 1; a lower one counts as the first. */
   readonly page: number;
   /** As slugs: `{@link tagSlug}`. */
   readonly tags: readonly string[];
@@ -20,15 +20,17 @@ export interface NewsListQuery {
 /** One page of the articles with these tags, in their given order. Source: site spec §2 "News overview". */
 export const newsPage = <Card extends Tagged>(
   articles: readonly Card[],
-  { page, tags, behaviour }: NewsListQuery,
+  query: NewsListQuery,
 ): LoadedPage<Card> => {
+  const { tags, behaviour } = query;
+  const page = Math.max(1, Math.trunc(query.page) || 1);
   const matches = articles.filter((article) => matchesTags(behaviour, tags, article.tags.map(tagSlug)));
   const end = page * NEWS_PAGE_SIZE;
   return { page, tags, cards: matches.slice(end - NEWS_PAGE_SIZE, end), hasNext: matches.length > end };
 };
 
 /**
- * The articles that an editor chose for an article, in that order; without one of them, the other articles that share
+ * The articles that an editor chose for an article, each once, in that order; without one of them, the other articles that share
  * the most tags with it, where ties keep their order.
  */
 export const relatedNews = <Card extends Tagged>(
@@ -36,7 +38,7 @@ export const relatedNews = <Card extends Tagged>(
   slug: string,
   chosen: readonly ArticleId[] = [],
 ): readonly Card[] => {
-  const selected = chosen.flatMap(
+  const selected = [...new Set(chosen)].flatMap(
     (id) => articles.find((article) => article.id === id && article.slug !== slug) ?? [],
   );
   return selected.length > 0 ? selected : similarNews(articles, slug);

@@ -43,6 +43,13 @@ describe('newsPage', () => {
   });
 });
 
+const anyInvalidPage = fc.oneof(fc.integer({ max: 0 }), fc.constantFrom(Number.NaN, -0, 0.5, -Infinity));
+
+it.prop([articles, anyTags, anyInvalidPage])('a page below 1 is always the first page', (all, tags, page) => {
+  const query = { tags, behaviour: 'match all tags' } as const;
+  expect(newsPage(all, { ...query, page })).toEqual(newsPage(all, { ...query, page: 1 }));
+});
+
 describe('relatedNews', () => {
   it.prop([articles, fc.nat(39)])(
     'never lists the article itself, nor an article with fewer shared tags than an omitted one',
@@ -60,12 +67,12 @@ describe('relatedNews', () => {
   );
 
   it.prop([articles, fc.nat(39), fc.array(fc.nat(45), { maxLength: 5 })])(
-    'lists what an editor chose, in that order, and chooses itself when none of it is published',
+    'lists what an editor chose, each once, in that order, and chooses itself when none of it is published',
     (all, place, numbers) => {
       const known = all.map((article, index) => ({ ...article, id: idOf(index) }));
       const slug = `a-${place}`;
       const chosen = numbers.map(idOf);
-      const there = numbers.filter((number) => number < all.length && number !== place);
+      const there = [...new Set(numbers)].filter((number) => number < all.length && number !== place);
       const related = relatedNews(known, slug, chosen);
       if (there.length > 0)
         expect(related.map((article) => article.slug)).toEqual(there.map((n) => `a-${n}`));
