@@ -2,6 +2,7 @@ import { okAsync, type ResultAsync } from 'neverthrow';
 import type { AccessBook } from '../session/index.ts';
 import type { EventId, Failure } from '../shared/index.ts';
 import { mayEnter } from './may-enter.ts';
+import { ownParticipations } from './own-participations.ts';
 import type { Page, Participation } from './participation.ts';
 import type { EventDirectory } from './ports.ts';
 
@@ -21,7 +22,7 @@ export const listParticipations =
   (email: string, event: EventId, count: number): ResultAsync<Page<Participation>, Failure> =>
     access.membershipsOf(email).andThen((memberships) => {
       const only = mayEnter(memberships, event);
-      return only.length === 0 ? okAsync(NOTHING) : directory.participations(event, only, count);
+      return only.length === 0 ? okAsync(NOTHING) : ownParticipations(directory, event, only, count);
     });
 
 /** {@link listParticipations} bound to its ports. */

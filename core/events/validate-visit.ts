@@ -2,6 +2,7 @@ import { err, ok, okAsync, ResultAsync } from 'neverthrow';
 import type { AccessBook } from '../session/index.ts';
 import type { EventId, Failure, Membership } from '../shared/index.ts';
 import { mayEnter } from './may-enter.ts';
+import { ownParticipations } from './own-participations.ts';
 import type { EventDirectory, SiteDirectory } from './ports.ts';
 import type { Selection } from './selection.ts';
 import { siteOf } from './site-of.ts';
@@ -65,6 +66,6 @@ const mineIn = (
   return selected.andThen((one) =>
     one.length > 0
       ? ok<Mine, Failure>(one)
-      : directory.participations(event, only, ENOUGH).map(({ items }): Mine => items),
+      : ownParticipations(directory, event, only, ENOUGH).map(({ items }): Mine => items),
   );
 };

@@ -65,6 +65,20 @@ describe('listParticipations', () => {
     },
   );
 
+  it.prop([fair, fc.infiniteStream(fc.boolean())])(
+    'never lists what a directory adds that ignores whose participations are wanted',
+    async (participations, coins) => {
+      const own = participations.filter(() => coins.next().value).map(({ id }) => id);
+      const directory = memoryEventDirectory([], participations);
+      const list = listParticipations({
+        directory: { ...directory, participations: () => directory.participations(event, 'all', 500) },
+        access: memoryAccessBook({ anna: own.map((id) => editor(event, id)) }),
+      });
+      const { items } = (await list('anna', event, 9))._unsafeUnwrap();
+      expect(items.map(({ id }) => id).toSorted()).toEqual(own.toSorted());
+    },
+  );
+
   it('never queries the directory for a user without participations', async () => {
     const silent = errAsync({ kind: 'unavailable', request: 'GET /participations' } as const);
     const list = listParticipations({
