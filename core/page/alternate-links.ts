@@ -22,6 +22,8 @@ export const alternateLinks = (
 ): readonly AlternateLink[] => {
   const hrefIn = (language: Language): string => `${origin}${localPath({ language, path })}`;
   const fallback = languages.includes(DEFAULT_LANGUAGE) ? DEFAULT_LANGUAGE : languages[0];
-  const links = languages.map((language): AlternateLink => ({ hreflang: language, href: hrefIn(language) }));
+  const links = [...new Set(languages)].map(
+    (language): AlternateLink => ({ hreflang: language, href: hrefIn(language) }),
+  );
   return fallback === undefined ? links : [...links, { hreflang: 'x-default', href: hrefIn(fallback) }];
 };

@@ -50,7 +50,7 @@ export const nextSortIndex = (items: readonly Sortable[]): number =>
     : 1 + items.reduce((last, { sortIndex }) => Math.max(last, sortIndex), -Infinity);
 
 /**
- * The possible moves of the item at `place` (0-based, in display order).
+ * The possible moves of the item at `place` (0-based, in display order); none where the list has no item.
  *
  * When the item moves to the top, the missing neighbour counts as index 0, or as 200 below the old first item
  * when that stands at 0 or below: our reading, since the specs give no number. When it moves to the end, it
@@ -69,7 +69,7 @@ export const movesAt = (items: readonly Sortable[], place: number): Moves => mov
  * ```
  */
 export const movesIn = (ordered: readonly Sortable[], place: number): Moves => {
-  const indexAt = (other: number): number | undefined => ordered[other]?.sortIndex;
+  const indexAt = (other: number): number | undefined => ordered[place] && ordered[other]?.sortIndex;
   const [above, below] = [indexAt(place - 1), indexAt(place + 1)];
   return {
     up: above === undefined ? undefined : indexBetween(indexAt(place - 2), above),

@@ -67,6 +67,14 @@ describe('movesAt', () => {
     expect(orderAfter(items, place - 1, movesAt(items, place - 1).down)).toEqual(traded(items.length, place));
   });
 
+  it.prop([anySortables(), fc.oneof(fc.integer({ max: -1 }), fc.nat(), fc.double())])(
+    'never moves an item that does not exist',
+    (items, place) => {
+      fc.pre(!(place in items));
+      expect(movesAt(items, place)).toEqual({ up: undefined, down: undefined });
+    },
+  );
+
   it('moves above an item whose index is 0 or negative', () => {
     expect(movesAt([{ sortIndex: 0 }, { sortIndex: 5 }], 1).up).toBe(-100);
     expect(movesAt([{ sortIndex: -7 }, { sortIndex: 5 }], 1).up).toBe(-107);
