@@ -13,10 +13,14 @@ export interface LayoutServiceSettings extends LayoutSettings {
   readonly apiKey: string;
 }
 
-/** Pages of the content platform over its REST layout service. Source: site spec §7 "Layout service". */
+/**
+ * Pages of the content platform over its REST layout service. With status 404 a page is missing, whatever the body: a
+ * body that is no layout is in the `response` of the failure. Source: site spec §7 "Layout service", §8.
+ */
 export const createPageSource = (http: Http, settings: LayoutServiceSettings): PageSource => ({
-  open: (address) =>
-    http('get', `sitecore/api/layout/render/${settings.configuration}`, Layout, {
+  open: (address) => {
+    let isMissing = false;
+    return http('get', `sitecore/api/layout/render/${settings.configuration}`, Layout, {
       searchParams: {
         item: decodeAddress(address.path),
         sc_apikey: settings.apiKey,
@@ -25,10 +29,25 @@ export const createPageSource = (http: Http, settings: LayoutServiceSettings): P
         tracking: 'false',
       },
       // A missing page has a body in the same format.
-      throwHttpErrors: (status) => status !== 404,
+      throwHttpErrors: (status) => {
+        isMissing = status === 404;
+        return !isMissing;
+      },
     })
-      .mapErr(asOutage)
-      .andThen((layout) => pageOf(layout, address, settings)),
+      .mapErr((failure) =>
+        isMissing && failure.kind === 'malformed' ? withoutLayout(failure, address) : asOutage(failure),
+      )
+      .andThen((layout) => pageOf(layout, address, settings));
+  },
+});
+
+const withoutLayout = (
+  { source: request, detail: data }: Failure & { readonly kind: 'malformed' },
+  { path }: PageAddress,
+): Failure => ({
+  kind: 'not-found',
+  what: `the page ${path}`,
+  response: { request, status: 404, statusText: '', headers: {}, data },
 });
 
 const pages = new WeakMap<Layout, Map<string, Result<Page, Failure>>>();

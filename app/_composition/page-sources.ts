@@ -27,12 +27,13 @@ export const bindPageSources = (
   const door = { api: api === 'edge' ? 'edge' : 'graphql', apiKey } as const;
   const ask = createGraphql(http, door);
   const pages = api === 'rest' ? createPageSource(http, layout) : createGraphqlPageSource(ask, layout);
-  server
-    .bind(PAGE_SOURCE)
-    .toResolvedValue(
-      (log) => reportedPages(screenOf ? withBuiltInScreens(pages, screenOf, layout) : pages, log),
-      [LOG],
-    );
+  server.bind(PAGE_SOURCE).toResolvedValue(
+    (log) => {
+      const reported = reportedPages(pages, log);
+      return screenOf ? withBuiltInScreens(reported, screenOf, layout) : reported;
+    },
+    [LOG],
+  );
   server
     .bind(DICTIONARY)
     .toResolvedValue(() =>

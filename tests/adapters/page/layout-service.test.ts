@@ -4,6 +4,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createPageSource } from '#adapters/page/layout-service.ts';
+import { reportedPages } from '#adapters/page/reported-pages.ts';
 import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { createHttp } from '#adapters/shared/http.ts';
 
@@ -23,6 +24,35 @@ const pageOf = async (route: Route, context: object = {}, path = '/a/7'): Promis
   const address = { site: 'aqua', folder: 'aqua', path, language: 'nl' } as const;
   return (await createPageSource(http, settings).open(address))._unsafeUnwrap();
 };
+
+describe('a response with status 404', () => {
+  const MISSING = '{"sitecore":{"context":{},"route":null}}';
+  const anyBody = fc.oneof(fc.string(), fc.json(), fc.constantFrom('', '<h1>Not found</h1>', MISSING));
+  const bodies = fc.array(anyBody, { minLength: 1, maxLength: 4 });
+  const settings = { configuration: 'jss', apiKey: 'k', frameHosts: [] };
+  const address = { site: 'aqua', folder: 'aqua', path: '/a/7', language: 'nl' } as const;
+
+  it.prop([bodies])(
+    'is a missing page whatever its body, and operators read once that a body is no layout',
+    async (texts) => {
+      const rest = [...texts];
+      const http = createHttp('http://layout.local', async () => new Response(rest.shift(), { status: 404 }));
+      const logged: unknown[] = [];
+      const log = { info: () => {}, warn: () => {}, error: (sentence: string) => void logged.push(sentence) };
+      const source = reportedPages(createPageSource(http, settings), log);
+      for (const _ of texts) expect((await source.open(address))._unsafeUnwrapErr().kind).toBe('not-found');
+      expect(logged).toHaveLength(texts.every((each) => each === MISSING) ? 0 : 1);
+    },
+  );
+
+  it('is no missing page with another status', async () => {
+    for (const status of [200, 403, 500]) {
+      const http = createHttp('http://layout.local', async () => new Response('<h1>Oops</h1>', { status }));
+      const failure = (await createPageSource(http, settings).open(address))._unsafeUnwrapErr();
+      expect(failure.kind).toBe(status === 200 ? 'malformed' : 'unavailable');
+    }
+  });
+});
 
 const text = (uid: string) => ({ componentName: 'RichText', uid, fields: { Text: { value: uid } } });
 
