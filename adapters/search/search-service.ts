@@ -98,9 +98,8 @@ const readWidget =
     return ok({
       results: content.map(({ id, name, title, description, url }) => ({
         id,
-        title: name || title,
-        // A page that the vendor crawled may describe itself in markup.
-        description: plainText(description),
+        title: withoutMarkup(name) || withoutMarkup(title),
+        description: withoutMarkup(description),
         url,
       })),
       facets: facet.map(({ name, label, value }) => ({ name, label, values: value })),
@@ -110,3 +109,9 @@ const readWidget =
       ...(!is_complete && { isPartial: true as const }),
     });
   };
+
+/** The plain text of a text that a page may have written in markup; `<5 bar>` alone is no markup. */
+const withoutMarkup = (text: string): string => (MARKUP.test(text) ? plainText(text) : text);
+
+/** An end tag, a line break or an entity. */
+const MARKUP = /<\/[a-z][a-z\d]*\s*>|<[bh]r\s*\/?>|&(?:amp|lt|gt|quot|#39|nbsp);/i;

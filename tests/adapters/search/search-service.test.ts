@@ -55,11 +55,21 @@ const reasonFor = async (answer: () => Response) =>
   describeFailure((await callService(answer)).result._unsafeUnwrapErr());
 
 describe('the search service', () => {
-  it('gives the plain text of a description with markup', async () => {
+  const foundText = async (text: string) => {
     const [result] = WIDGET.content;
-    const content = [{ ...result, description: '<p>Pumps &amp; <em>valves</em></p>' }];
+    const content = [{ ...result, name: text, description: text }];
     const { result: found } = await callService(() => Response.json({ widgets: [{ ...WIDGET, content }] }));
-    expect(found._unsafeUnwrap().results.map(({ description }) => description)).toEqual(['Pumps & valves']);
+    const [{ title, description } = {}] = found._unsafeUnwrap().results;
+    return [title, description];
+  };
+
+  it.each([
+    ['<p>Pumps &amp; <em>valves</em></p>', 'Pumps & valves'],
+    ['Pumps<br>and valves', 'Pumps and valves'],
+    ['Pumps <5 bar> & valves', 'Pumps <5 bar> & valves'],
+    ['1 < 2 and 3 > 2', '1 < 2 and 3 > 2'],
+  ])('gives %s as plain text', async (text, plain) => {
+    expect(await foundText(text)).toEqual([plain, plain]);
   });
 
   it('is called by domain and key, or through its edge, for one widget', async () => {
