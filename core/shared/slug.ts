@@ -10,7 +10,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** The longest slug, in characters. */
+/** The longest slug of a name, in characters; the number of {@link freeSlug} may follow it. */
 export const SLUG_MAX = 80;
 
 /**

@@ -20,6 +20,7 @@ export type PortalBlock =
   | VisitConnectBlock
   | AccreditationBlock;
 
+/** The events a user can choose from. Source: portal spec §2 "Event selection". */
 export interface EventChooserBlock extends Placed {
   readonly kind: 'event-chooser';
   readonly title: string;
@@ -36,18 +37,21 @@ export interface NoEventsMessage {
   readonly showFlag: boolean;
 }
 
+/** The participations of an event that a user can choose from. Source: portal spec §2 "Event page". */
 export interface ParticipationChooserBlock extends Placed {
   readonly kind: 'participation-chooser';
   readonly title: string;
   readonly subTitle: string;
 }
 
+/** The time until the show starts. Source: portal spec §2 "Countdown tile". */
 export interface CountdownBlock extends Placed {
   readonly kind: 'countdown';
   readonly title: string;
   readonly width: 'full' | 'half';
 }
 
+/** The messages of the organiser. Source: portal spec §2 "Messages list". */
 export interface MessagesBlock extends Placed {
   readonly kind: 'messages';
   readonly title: string;
@@ -55,29 +59,34 @@ export interface MessagesBlock extends Placed {
   readonly limit?: number;
 }
 
+/** The stand numbers with a link to the floor plan. Source: portal spec §2 "Stand tile". */
 export interface StandBlock extends Placed {
   readonly kind: 'stand';
   readonly title: string;
 }
 
+/** The stand numbers with their banner names. Source: portal spec §2 "stand banner-name tile". */
 export interface StandBannerBlock extends Placed {
   readonly kind: 'stand-banner';
   readonly title: string;
   readonly supportLink?: LinkValue;
 }
 
+/** The progress of the required tasks. Source: portal spec §2 "Task overview widget". */
 export interface TaskOverviewBlock extends Placed {
   readonly kind: 'task-overview';
   readonly title: string;
   readonly link: LinkValue;
 }
 
+/** The next open tasks. Source: portal spec §2 "Upcoming tasks list". */
 export interface UpcomingTasksBlock extends Placed {
   readonly kind: 'upcoming-tasks';
   readonly title: string;
   readonly link: LinkValue;
 }
 
+/** Every task, in groups. Source: portal spec §2 "Full task list". */
 export interface TaskListBlock extends Placed {
   readonly kind: 'task-list';
   readonly title: string;
