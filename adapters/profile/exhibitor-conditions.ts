@@ -1,4 +1,5 @@
 import { type ExhibitorQuery, letterStarts } from '@fairdesk/core/profile';
+import { DEFAULT_ADDRESS } from '../shared/company-resources.ts';
 import type { Condition } from '../shared/json-api.ts';
 
 /** The organiser has confirmed and published the company, and the company agrees. */
@@ -38,12 +39,9 @@ export const conditionsOf = (
 ];
 
 const publicAddress = (country: string): readonly Condition[] => [
-  { name: 'addressType', op: 'eq', val: PUBLIC_ADDRESS },
+  { name: 'addressType', op: 'eq', val: DEFAULT_ADDRESS },
   { name: 'country', op: 'eq', val: plain(country) },
 ];
-
-/** The type of the address on a company's public page; others are for invoices. */
-export const PUBLIC_ADDRESS = 'DEFAULT';
 
 const nameLike = (val: string): Condition => ({ name: 'name', op: 'ilike', val });
 

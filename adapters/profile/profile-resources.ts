@@ -13,6 +13,7 @@ import type { Language, ParticipationId } from '@fairdesk/core/shared';
 import type * as z from 'zod/mini';
 import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
 import {
+  isDefaultAddress,
   type StoredUri,
   toAddress,
   toBrands,
@@ -104,7 +105,7 @@ export const toStoredProfile = (
   const logo = related(data, 'logo')[0];
   const [former] = all(data, 'former-logo').map(toLogo);
   const offered = visibleTabs(settings.hiddenTabs, participationType);
-  const [address] = all(data, 'addresses').filter(isDefault);
+  const [address] = all(data, 'addresses').filter(isDefaultAddress);
   const approved: ProfileContent = {
     ...texts,
     companyname: name,
@@ -193,6 +194,7 @@ const ownLogos = (
   return removed && isRestorable(deleted, now) ? { formerLogo: { ...removed, deleted } } : {};
 };
 
-const toLogo = ({ id, attributes }: Resource): CompanyLogo => ({ id, url: String(attributes.mediaUrl) });
-
-const isDefault = ({ attributes }: Resource): boolean => attributes.addressType === 'DEFAULT';
+const toLogo = ({ id, attributes: { mediaUrl } }: Resource): CompanyLogo => ({
+  id,
+  url: typeof mediaUrl === 'string' ? mediaUrl : '',
+});

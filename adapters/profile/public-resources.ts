@@ -14,13 +14,12 @@ import {
 import { inOrder, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { CATEGORY_FIELDS, categoryNames, toCategoryTree } from '../shared/category-tree.ts';
-import { toAddress, toBrands, toCompany, toUris } from '../shared/company-resources.ts';
+import { isDefaultAddress, toAddress, toBrands, toCompany, toUris } from '../shared/company-resources.ts';
 import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 import { MEDIA_FIELDS, toDocument, toVideo } from '../shared/media-resources.ts';
 import { NEWS_FIELDS } from '../shared/news-resource.ts';
 import { toPublicNewsItem } from '../shared/public-news-item.ts';
-import { PUBLIC_ADDRESS } from './exhibitor-conditions.ts';
 
 const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stands,categories';
 
@@ -50,11 +49,6 @@ const Slug = z.object({ slug: z.string() });
 
 /** The slug of a company fetched with {@link SLUG_QUERY}. */
 export const slugIn = ({ attributes }: Resource): string => Slug.parse(attributes).slug;
-
-const Place = z.object({
-  addressType: z.catch(z.string(), PUBLIC_ADDRESS),
-  country: z.catch(z.string(), ''),
-});
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
 
@@ -112,7 +106,7 @@ export const toPublicProfile = (
     brands: toBrands(all(resource, 'brands', lookup)).flatMap((brand) => (brand.deleted ? [] : brand.name)),
     stands: standsOf(resource, lookup),
     halls: hallsOf(resource, lookup),
-    address: toAddress(all(resource, 'addresses', lookup)[0]),
+    address: toAddress(addressOf(resource, lookup)),
     uris: toUris(all(resource, 'uris', lookup)),
     categories: settings.hideCategories ? [] : onlySelected(tree),
     news: ifOffered('news', () => newsOf(resource, lookup, standing)),
@@ -141,10 +135,13 @@ export const hallsOf = (resource: Resource, lookup: Lookup): readonly string[] =
 };
 
 /** The country of the public address of a company; empty for none. */
-export const countryOf = (resource: Resource, lookup: Lookup): string => {
-  const own = all(resource, 'addresses', lookup).map(({ attributes }) => Place.safeParse(attributes).data);
-  return own.find((address) => address?.addressType === PUBLIC_ADDRESS && address.country)?.country ?? '';
-};
+export const countryOf = (resource: Resource, lookup: Lookup): string =>
+  Country.parse(addressOf(resource, lookup)?.attributes.country);
+
+const Country = z.catch(z.string(), '');
+
+const addressOf = (resource: Resource, lookup: Lookup): Resource | undefined =>
+  all(resource, 'addresses', lookup).find(isDefaultAddress);
 
 const idsOf = (resources: readonly Resource[]): ReadonlySet<string> => new Set(resources.map(({ id }) => id));
 

@@ -50,6 +50,15 @@ export const toOtherTexts = ({ attributes }: Resource): Readonly<Record<string, 
 
 const Texts = z.catch(z.record(z.string(), z.unknown()), {});
 
+/** The type of the address that a company edits and visitors see; others are for invoices. */
+export const DEFAULT_ADDRESS: Address['addressType'] = 'DEFAULT';
+
+const AddressType = z.catch(z.string(), DEFAULT_ADDRESS);
+
+/** Whether it is the address that a company edits and visitors see; one without a type is. */
+export const isDefaultAddress = ({ attributes }: Resource): boolean =>
+  AddressType.parse(attributes.addressType) === DEFAULT_ADDRESS;
+
 /** A text of an address; some services send house numbers and postal codes as numbers. */
 const line = z.catch(z.union([z.string(), z.pipe(z.number(), z.transform(String))]), '');
 
@@ -81,7 +90,7 @@ export const toAddress = (resource: Resource | undefined): Address => {
     AddressAttributes.parse(resource.attributes);
   const lines = [street1, street2, street3, street4, street5, street6];
   return {
-    addressType: 'DEFAULT',
+    addressType: DEFAULT_ADDRESS,
     streets: lines.slice(0, lines.findLastIndex((line) => line !== '') + 1),
     addition: houseNumberAddition,
     ...rest,

@@ -1,0 +1,38 @@
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+import { countryOf, toPublicProfile } from '#adapters/profile/public-resources.ts';
+import { includedIn, type Resource } from '#adapters/shared/json-api.ts';
+
+const EVENT: Resource = { type: 'events', id: '101', attributes: { timeZone: 'Europe/Amsterdam' } };
+const NOW = new Date('2027-01-05T09:00:00Z');
+
+const companyAt = (addresses: readonly Resource[]) => {
+  const company: Resource = {
+    type: 'participations',
+    id: 'p-1',
+    attributes: { name: 'Noria' },
+    relationships: { addresses: { data: addresses.map(({ type, id }) => ({ type, id })) } },
+  };
+  return [company, includedIn({ included: addresses })] as const;
+};
+
+describe('the address of a company', () => {
+  const anyType = fc.constantFrom('INVOICE', 'DEFAULT', 'VISIT', '', null, undefined, 7);
+
+  it.prop([fc.array(anyType, { maxLength: 5 })])(
+    'is never one for invoices, wherever a service lists it',
+    (types) => {
+      const addresses = types.map((addressType, place) => ({
+        type: 'addresses',
+        id: String(place),
+        attributes: { addressType, city: `${place}`, country: 'NL' },
+      }));
+      const [company, lookup] = companyAt(addresses);
+      const { address } = toPublicProfile(company, EVENT, lookup, 'en', NOW);
+      const isDefault = (type: unknown) => type === 'DEFAULT' || typeof type !== 'string';
+      const expected = types.findIndex(isDefault);
+      expect(address.city).toBe(expected < 0 ? '' : String(expected));
+      expect(countryOf(company, lookup)).toBe(expected < 0 ? '' : 'NL');
+    },
+  );
+});
