@@ -16,7 +16,7 @@ import type { Http } from '../shared/http.ts';
 import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
 import type { KeyedQueue } from '../shared/keyed-queue.ts';
-import { NEWS_FIELDS, newsAttributes, toNewsItem } from '../shared/news-resource.ts';
+import { NEWS_NAMES, newsAttributes, toNewsItem } from '../shared/news-resource.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
 import { sanitise } from '../shared/sanitise.ts';
@@ -122,7 +122,7 @@ const clean = (item: NewsToSave) => newsAttributes({ ...item, text: sanitise(ite
 const FIELDS = {
   ...STANDING_FIELDS,
   participations: `${STANDING_FIELDS.participations},event,news-items`,
-  'news-items': NEWS_FIELDS,
+  'news-items': NEWS_NAMES,
   images: 'title,mediaUrl',
 };
 

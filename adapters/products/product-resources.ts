@@ -1,11 +1,17 @@
-import type { ProductForm, ProductList, ProductPlace } from '@fairdesk/core/products';
+import {
+  PRODUCT_FIELDS,
+  type ProductForm,
+  type ProductList,
+  type ProductPlace,
+} from '@fairdesk/core/products';
 import { productLimit } from '@fairdesk/core/profile';
-import { inOrder, type PerField } from '@fairdesk/core/shared';
+import { inOrder } from '@fairdesk/core/shared';
 import type * as z from 'zod/mini';
+import { attributesOf } from '../shared/attributes-of.ts';
 import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { includedIn, type OneDocument, type Resource, related } from '../shared/json-api.ts';
 import { MEDIA_FIELDS } from '../shared/media-resources.ts';
-import { PRODUCT_FIELDS, toPlace, toProduct } from '../shared/product-resource.ts';
+import { PRODUCT_NAMES, toPlace, toProduct } from '../shared/product-resource.ts';
 
 /** A participation with its products and all their data. */
 export type ShelfDocument = z.infer<typeof OneDocument>;
@@ -26,7 +32,7 @@ export const SHELF_QUERY = {
   fields: {
     participations: COMPANY_FIELDS,
     categories: 'name',
-    products: PRODUCT_FIELDS,
+    products: PRODUCT_NAMES,
     ...MEDIA_FIELDS,
   },
 };
@@ -34,7 +40,7 @@ export const SHELF_QUERY = {
 /** The query of a participation with its products, without what belongs to them: enough to add one. */
 export const PLACES_QUERY = {
   include: 'products',
-  fields: { participations: COMPANY_FIELDS, products: PRODUCT_FIELDS },
+  fields: { participations: COMPANY_FIELDS, products: PRODUCT_NAMES },
 };
 
 /** The positions of the products of a shelf. */
@@ -61,14 +67,4 @@ export const toShelf = (document: ShelfDocument, fair: Resource, now: Date): She
 };
 
 /** The attributes of a product when its dialog is saved. */
-export const productAttributes = (form: ProductForm) =>
-  ({
-    name: form.name,
-    shortDescription: form.shortDescription,
-    longDescription: form.longDescription,
-    url: form.url,
-    introductionDate: form.introductionDate || null,
-    publicFrom: form.publicFrom || null,
-    publicUntil: form.publicUntil || null,
-    isNovelty: form.isNovelty,
-  }) satisfies PerField<ProductForm>;
+export const productAttributes = (form: ProductForm) => attributesOf(PRODUCT_FIELDS, form);

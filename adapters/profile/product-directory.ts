@@ -23,7 +23,7 @@ import {
   sparse,
 } from '../shared/json-api.ts';
 import { MEDIA_FIELDS } from '../shared/media-resources.ts';
-import { PRODUCT_FIELDS } from '../shared/product-resource.ts';
+import { PRODUCT_NAMES } from '../shared/product-resource.ts';
 import { toPublicProduct } from '../shared/public-product.ts';
 import {
   ownCategories,
@@ -39,7 +39,7 @@ import { nameOf, slugIn, standsOf } from './public-resources.ts';
 const SUMMARY_QUERY = {
   include: 'participation.stands,images',
   fields: {
-    products: `${PRODUCT_FIELDS},approvedVersion,participation`,
+    products: `${PRODUCT_NAMES},approvedVersion,participation`,
     participations: `name,organizationName,slug,stands,${STANDING_FIELDS.participations}`,
     stands: 'standNumber,hall',
     images: MEDIA_FIELDS.images,

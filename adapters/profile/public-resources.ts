@@ -18,7 +18,7 @@ import { isDefaultAddress, toAddress, toBrands, toCompany, toUris } from '../sha
 import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
 import { MEDIA_FIELDS, toDocument, toVideo } from '../shared/media-resources.ts';
-import { NEWS_FIELDS } from '../shared/news-resource.ts';
+import { NEWS_NAMES } from '../shared/news-resource.ts';
 import { toPublicNewsItem } from '../shared/public-news-item.ts';
 
 const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stands,categories';
@@ -40,7 +40,7 @@ export const PUBLIC_QUERY = {
     events: `${STANDING_FIELDS.events},categories`,
     stands: 'standNumber,hall',
     categories: CATEGORY_FIELDS,
-    'news-items': `${NEWS_FIELDS},approvedVersion`,
+    'news-items': `${NEWS_NAMES},approvedVersion`,
     ...MEDIA_FIELDS,
   },
 };

@@ -15,7 +15,7 @@ import {
   type Resource,
 } from '../shared/json-api.ts';
 import { MEDIA_FIELDS } from '../shared/media-resources.ts';
-import { PRODUCT_FIELDS } from '../shared/product-resource.ts';
+import { PRODUCT_NAMES } from '../shared/product-resource.ts';
 import { toPublicProduct } from '../shared/public-product.ts';
 import { companyConditions, windowOf } from './product-conditions.ts';
 import { publicDocument, publicVideo } from './public-resources.ts';
@@ -37,7 +37,7 @@ type ProductsPage = Pick<PublicProfile, 'products' | 'productPage' | 'productTot
 
 const PAGE_QUERY = {
   include: 'images,videos,documents,categories',
-  fields: { products: `${PRODUCT_FIELDS},approvedVersion`, categories: CATEGORY_FIELDS, ...MEDIA_FIELDS },
+  fields: { products: `${PRODUCT_NAMES},approvedVersion`, categories: CATEGORY_FIELDS, ...MEDIA_FIELDS },
   sort: 'sortIndex,id',
 };
 

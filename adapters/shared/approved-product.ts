@@ -1,5 +1,6 @@
 import { CompanyDocumentSchema, ProductImageSchema, VideoSchema } from '@fairdesk/core/media';
-import type { Product } from '@fairdesk/core/products';
+import { PRODUCT_FIELDS, type Product } from '@fairdesk/core/products';
+import { forEachField } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 
 /** The approved version of a product, as it is stored during the review of its next one. */
@@ -12,14 +13,7 @@ const Text = z.string();
 
 /** Reads a stored {@link ApprovedProduct}. */
 export const ApprovedProductSchema: z.ZodMiniType<ApprovedProduct> = z.object({
-  name: Text,
-  shortDescription: Text,
-  longDescription: Text,
-  url: Text,
-  introductionDate: Text,
-  publicFrom: Text,
-  publicUntil: Text,
-  isNovelty: z.boolean(),
+  ...forEachField(PRODUCT_FIELDS, Text, z.boolean()),
   images: z.array(ProductImageSchema),
   videos: z.array(VideoSchema),
   documents: z.array(CompanyDocumentSchema),

@@ -1,7 +1,8 @@
-import { type NewsForm, type NewsItem, newsState } from '@fairdesk/core/news';
+import { NEWS_FIELDS, type NewsForm, type NewsItem, newsState } from '@fairdesk/core/news';
 import { isApproved, SENT_BACK } from '@fairdesk/core/profile';
-import type { PerField } from '@fairdesk/core/shared';
+import { forEachField } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { attributesOf } from './attributes-of.ts';
 import type { CompanyStanding } from './company-standing.ts';
 import { type Identifier, namesIn, type Resource, related } from './json-api.ts';
 import { sanitise } from './sanitise.ts';
@@ -10,14 +11,8 @@ const text = z.catch(z.string(), '');
 
 const Attributes = z.object({
   version: z.catch(z.pipe(z.number(), z.transform(String)), '1'),
+  ...forEachField(NEWS_FIELDS, text, z.never()),
   header: z.string(),
-  introduction: text,
-  text,
-  author: text,
-  authorEmail: text,
-  url: text,
-  validFrom: text,
-  validTo: text,
   publicationStatus: text,
   reviewReason: text,
   sortIndex: z.catch(z.number(), 0),
@@ -26,7 +21,7 @@ const Attributes = z.object({
 const Picture = z.object({ title: text, mediaUrl: text });
 
 /** The fields to read of a news item. */
-export const NEWS_FIELDS = namesIn(Attributes, 'images');
+export const NEWS_NAMES = namesIn(Attributes, 'images');
 
 /** Empty when the resource is not a valid news item. */
 export const toNewsItem = (
@@ -56,14 +51,4 @@ export const toNewsItem = (
 };
 
 /** The attributes of a news item when it is saved. */
-export const newsAttributes = (form: NewsForm) =>
-  ({
-    header: form.header,
-    introduction: form.introduction,
-    text: form.text,
-    author: form.author,
-    authorEmail: form.authorEmail,
-    url: form.url,
-    validFrom: form.validFrom || null,
-    validTo: form.validTo || null,
-  }) satisfies PerField<NewsForm>;
+export const newsAttributes = (form: NewsForm) => attributesOf(NEWS_FIELDS, form);

@@ -1,6 +1,6 @@
-import { type Product, type ProductPlace, productState } from '@fairdesk/core/products';
+import { PRODUCT_FIELDS, type Product, type ProductPlace, productState } from '@fairdesk/core/products';
 import { isApproved, SENT_BACK } from '@fairdesk/core/profile';
-import { inOrder } from '@fairdesk/core/shared';
+import { forEachField, inOrder } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import type { CompanyStanding } from './company-standing.ts';
 import { type Identifier, namesIn, type Resource, related } from './json-api.ts';
@@ -10,14 +10,8 @@ const text = z.catch(z.string(), '');
 
 const Attributes = z.object({
   version: z.catch(z.pipe(z.number(), z.transform(String)), '1'),
+  ...forEachField(PRODUCT_FIELDS, text, z.catch(z.boolean(), false)),
   name: z.string(),
-  shortDescription: text,
-  longDescription: text,
-  url: text,
-  introductionDate: text,
-  publicFrom: text,
-  publicUntil: text,
-  isNovelty: z.catch(z.boolean(), false),
   registrationStatus: z.catch(z.string(), 'new'),
   publicationStatus: text,
   reviewReason: text,
@@ -25,7 +19,7 @@ const Attributes = z.object({
 });
 
 /** The fields to read of a product. */
-export const PRODUCT_FIELDS = namesIn(Attributes, 'images', 'videos', 'documents', 'categories');
+export const PRODUCT_NAMES = namesIn(Attributes, 'images', 'videos', 'documents', 'categories');
 
 /** The position of a product; empty when {@link toProduct} is. */
 export const toPlace = ({ id, attributes }: Resource): ProductPlace[] => {

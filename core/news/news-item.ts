@@ -1,29 +1,17 @@
 import type { Sortable } from '../shared/index.ts';
+import type { NewsForm } from './news-fields.ts';
 
 /** Whether visitors can see a news item, and if not, why. */
 export type NewsState = 'public' | 'hidden' | 'inReview';
 
 /** A news item of a company. Source: portal spec §3 "News item". */
-export interface NewsItem extends Sortable {
+export interface NewsItem extends Sortable, NewsForm {
   readonly id: string;
   /** Changes with every save; a save names the version it is based on. */
   readonly version: string;
-  readonly header: string;
-  readonly introduction: string;
-  /** Sanitised HTML. */
-  readonly text: string;
-  readonly author: string;
-  readonly authorEmail: string;
-  readonly url: string;
-  /** ISO days, both inclusive; empty for no limit. */
-  readonly validFrom: string;
-  readonly validTo: string;
   readonly image?: { readonly id: string; readonly url: string; readonly title: string };
   /** Its visibility now. */
   readonly state: NewsState;
   /** Why the organiser sent it back; absent when it was not sent back. */
   readonly reviewReason?: string;
 }
-
-/** The values of the news dialog. */
-export type NewsForm = Omit<NewsItem, 'id' | 'version' | 'image' | 'sortIndex' | 'state' | 'reviewReason'>;

@@ -1,7 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
 import type { ImageForm, Progress } from '../media/index.ts';
 import type { Failure, ParticipationId } from '../shared/index.ts';
-import type { NewsForm, NewsItem } from './news-item.ts';
+import type { NewsForm } from './news-fields.ts';
+import type { NewsItem } from './news-item.ts';
 
 /**
  * Stores the news of a company, in its order.

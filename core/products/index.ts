@@ -8,6 +8,7 @@ export * from './product.ts';
 export * from './product-answer.ts';
 export * from './product-body-schema.ts';
 export * from './product-faults.ts';
+export * from './product-fields.ts';
 export * from './product-schema.ts';
 export * from './product-to-save.ts';
 export * from './product-visibility.ts';

@@ -1,4 +1,4 @@
-import type { ProductForm } from './product.ts';
+import type { ProductForm } from './product-fields.ts';
 
 /**
  * Whether a product must have an image: a novelty must, unless the event hides novelties.

@@ -9,7 +9,8 @@ import type {
   VideoId,
 } from '../media/index.ts';
 import type { Failure, ParticipationId } from '../shared/index.ts';
-import type { Product, ProductForm, ProductList } from './product.ts';
+import type { Product, ProductList } from './product.ts';
+import type { ProductForm } from './product-fields.ts';
 
 /**
  * Stores the products of a company.

@@ -1,38 +1,31 @@
 import * as z from 'zod/mini';
 import { BodyIdSchema, BodyTextSchema, SortIndexSchema, SortIndexTextSchema } from '../media/index.ts';
-import type { PerField } from '../shared/index.ts';
-import type { ProductForm } from './product.ts';
+import { forEachField } from '../shared/index.ts';
+import { PRODUCT_FIELDS } from './product-fields.ts';
 
-const FORM = {
-  id: z.exactOptional(BodyIdSchema),
-  version: z.exactOptional(BodyIdSchema),
-  name: BodyTextSchema,
-  shortDescription: z.exactOptional(BodyTextSchema),
-  longDescription: z.exactOptional(BodyTextSchema),
-  url: z.exactOptional(BodyTextSchema),
-  introductionDate: z.exactOptional(BodyTextSchema),
-  publicFrom: z.exactOptional(BodyTextSchema),
-  publicUntil: z.exactOptional(BodyTextSchema),
-} as const;
+const Text = z.exactOptional(BodyTextSchema);
+const Identity = { id: z.exactOptional(BodyIdSchema), version: z.exactOptional(BodyIdSchema) };
 
 /** The request body that saves a product; `completeProduct` adds missing fields. */
 export const ProductBodySchema = z.strictObject({
-  ...FORM,
-  isNovelty: z.exactOptional(z.boolean()),
+  ...Identity,
+  ...forEachField(PRODUCT_FIELDS, Text, z.exactOptional(z.boolean())),
+  name: BodyTextSchema,
   sortIndex: z.exactOptional(SortIndexSchema),
-} satisfies PerField<ProductForm>);
+});
+
+const FlagText = z.pipe(
+  z.enum(['true', 'false']),
+  z.transform((text) => text === 'true'),
+);
 
 /** The same fields as form texts, sent together with the first image. */
 export const ProductFormSchema = z.strictObject({
-  ...FORM,
-  isNovelty: z.exactOptional(
-    z.pipe(
-      z.enum(['true', 'false']),
-      z.transform((text) => text === 'true'),
-    ),
-  ),
+  ...Identity,
+  ...forEachField(PRODUCT_FIELDS, Text, z.exactOptional(FlagText)),
+  name: BodyTextSchema,
   sortIndex: z.exactOptional(SortIndexTextSchema),
-} satisfies PerField<ProductForm>);
+});
 
 /** The text fields of a form that uploads an image. Source: portal spec §3 "Product image. Upload fields". */
 export const ImageFormSchema = z.strictObject({

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { CompanyDocumentSchema, ProductImageSchema, VideoSchema } from '../media/index.ts';
+import { forEachField } from '../shared/index.ts';
 import type { Product, ProductList } from './product.ts';
+import { PRODUCT_FIELDS } from './product-fields.ts';
 
 /**
  * The fields the browser reads; the server sends derived fields for other clients, which are ignored here.
@@ -8,14 +10,7 @@ import type { Product, ProductList } from './product.ts';
 const Sent = z.object({
   id: z.string(),
   version: z.string(),
-  name: z.string(),
-  shortDescription: z.string(),
-  longDescription: z.string(),
-  url: z.string(),
-  introductionDate: z.string(),
-  publicFrom: z.string(),
-  publicUntil: z.string(),
-  isNovelty: z.boolean(),
+  ...forEachField(PRODUCT_FIELDS, z.string(), z.boolean()),
   images: z.array(ProductImageSchema),
   videos: z.array(VideoSchema),
   documents: z.array(CompanyDocumentSchema),

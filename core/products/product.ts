@@ -1,24 +1,15 @@
 import type { CompanyDocument, ProductImage, Video } from '../media/index.ts';
 import type { Sortable } from '../shared/index.ts';
+import type { ProductForm } from './product-fields.ts';
 
 /** Whether visitors can see a product, and if not, why. */
 export type ProductState = 'public' | 'hidden' | 'incomplete' | 'inReview';
 
 /** A product that a company presents at the fair. Source: portal spec §3 "Product". */
-export interface Product extends Sortable {
+export interface Product extends Sortable, ProductForm {
   readonly id: string;
   /** Changes with every save; a save names the version it is based on. */
   readonly version: string;
-  readonly name: string;
-  readonly shortDescription: string;
-  readonly longDescription: string;
-  readonly url: string;
-  /** ISO days; empty for none. */
-  readonly introductionDate: string;
-  readonly publicFrom: string;
-  readonly publicUntil: string;
-  /** New on the market: it gets a highlight, and it must have an image. */
-  readonly isNovelty: boolean;
   readonly images: readonly ProductImage[];
   readonly videos: readonly Video[];
   readonly documents: readonly CompanyDocument[];
@@ -31,19 +22,6 @@ export interface Product extends Sortable {
   /** Why the organiser sent it back; absent when it was not sent back. */
   readonly reviewReason?: string;
 }
-
-/** The values of the product dialog. */
-export type ProductForm = Pick<
-  Product,
-  | 'name'
-  | 'shortDescription'
-  | 'longDescription'
-  | 'url'
-  | 'introductionDate'
-  | 'publicFrom'
-  | 'publicUntil'
-  | 'isNovelty'
->;
 
 /** The products of a participation, in its order. */
 export interface ProductList {

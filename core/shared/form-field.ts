@@ -1,14 +1,18 @@
 import type { FieldFault } from './failure.ts';
 import type { FieldCode } from './field-code.ts';
 import { cutTo, digitsOnly, isBlank, isEmail, isUrl, lengthOf } from './fields.ts';
+import { storedDay } from './stored-day.ts';
 
 /** The constraints of a form field. Source: portal spec §5. */
 export interface FormField {
   /** The visible label; the message about a missing value quotes it. */
   readonly label: string;
   readonly required?: boolean;
-  /** Accepts any text when absent. */
-  readonly kind?: 'email' | 'url' | 'numbers';
+  /**
+   * Accepts any text when absent. A `line` is saved without white space around it, a `day` is an ISO day or empty, a
+   * `flag` is no text but a boolean.
+   */
+  readonly kind?: 'line' | 'email' | 'url' | 'numbers' | 'day' | 'flag';
   /** In characters; no limit when 0 or absent. */
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -19,6 +23,9 @@ export interface FormField {
     readonly holds: (text: string) => boolean;
   };
 }
+
+/** The fields of a form, in its order. */
+export type FormFields = Readonly<Record<string, FormField>>;
 
 /** The longest name or title, in characters, where the specs set no limit. */
 export const NAME_MAX = 200;
@@ -35,6 +42,7 @@ export const DEFAULT_ROWS = 3;
  * | no mail address      | `forms-email`                       |
  * | no web address       | `forms-url`                         |
  * | more than digits     | `forms-numbers`                     |
+ * | no calendar day      | `forms-date`                        |
  * | too short, too long  | `forms-minlength`, `forms-maxlength` |
  */
 export const formFieldFaults = (path: string, text: string, field: FormField): readonly FieldFault[] => {
@@ -51,10 +59,13 @@ export const formFieldFaults = (path: string, text: string, field: FormField): r
 
 /** The faults of a whole form, in the order of `fields`. */
 export const formFaults = <Name extends string>(
-  texts: Readonly<Record<NoInfer<Name>, string>>,
+  form: Readonly<Record<NoInfer<Name>, string | boolean>>,
   fields: Readonly<Record<Name, FormField>>,
 ): readonly FieldFault[] =>
-  (Object.keys(fields) as Name[]).flatMap((name) => formFieldFaults(name, texts[name], fields[name]));
+  (Object.keys(fields) as Name[]).flatMap((name) => {
+    const value: string | boolean = form[name];
+    return typeof value === 'string' ? formFieldFaults(name, value, fields[name]) : [];
+  });
 
 /**
  * Cleans a value while the user types: strips everything but digits from number fields and truncates to the
@@ -68,7 +79,11 @@ export const asTyped = (text: string, { kind, maxLength = 0 }: FormField): strin
 const kindFaults = (path: string, text: string, kind: FormField['kind']): readonly FieldFault[] => {
   switch (kind) {
     case undefined:
+    case 'line':
+    case 'flag':
       return [];
+    case 'day':
+      return storedDay(text) ? [] : [{ path, code: 'forms-date' }];
     case 'email':
       return isEmail(text) ? [] : [{ path, code: 'forms-email', params: { email: text } }];
     case 'url':

@@ -12,6 +12,7 @@ export * from './field-code.ts';
 export * from './fields.ts';
 export * from './file-name.ts';
 export * from './form-field.ts';
+export * from './form-values.ts';
 export * from './formatters.ts';
 export * from './ids.ts';
 export * from './judged.ts';

@@ -31,13 +31,6 @@ export const storedDay = (date: string): string =>
 export const isWithin = (day: string, from: string, until: string): boolean =>
   dayOnly(from) <= day && (until === '' || day <= dayOnly(until));
 
-/** Reports a fault at each of these dates that is no calendar day; an empty one is none. */
-export const dayFaults = <Name extends string>(
-  form: Readonly<Record<Name, string>>,
-  ...names: readonly Name[]
-): readonly FieldFault[] =>
-  names.flatMap((path) => (form[path] && !storedDay(form[path]) ? [{ path, code: 'forms-date' }] : []));
-
 /** Reports a fault at the end date when it precedes the start date; either may be empty. */
 export const periodFaults = (path: string, from: string, until: string): readonly FieldFault[] => {
   const [first, last] = [dayOnly(from), dayOnly(until)];

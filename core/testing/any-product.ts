@@ -1,34 +1,12 @@
 import fc, { type Arbitrary } from 'fast-check';
-import type { Product, ProductForm } from '../products/index.ts';
+import { PRODUCT_FIELDS, type Product, type ProductForm } from '../products/index.ts';
+import { anyForm, inOrderOfTime } from './any-form.ts';
 import { anyDocument, anyProductImage, anyVideo } from './any-media.ts';
-import { anyWebAddress } from './any-profile.ts';
-import { anyFairDay, anyTitle, anyWords } from './any-shared.ts';
-
-const day = fc.oneof(
-  fc.constant(''),
-  anyFairDay.map((date) => `${date}T00:00:00.000Z`),
-);
+import { anyTitle } from './any-shared.ts';
 
 /** The values of a valid product dialog; never a novelty, which would need an image. */
 export const anyProductForm = (fixed: Partial<ProductForm> = {}): Arbitrary<ProductForm> =>
-  fc
-    .record({
-      name: anyTitle,
-      shortDescription: anyWords(),
-      longDescription: anyWords(200),
-      url: fc.oneof(fc.constant(''), anyWebAddress),
-      introductionDate: day,
-      publicFrom: day,
-      publicUntil: day,
-      isNovelty: fc.constant(false),
-    })
-    .map((form) => ({ ...form, ...inOrderOfTime(form), ...fixed }));
-
-/** Swaps the dates when the end date is before the start date. */
-const inOrderOfTime = ({ publicFrom, publicUntil }: Pick<ProductForm, 'publicFrom' | 'publicUntil'>) =>
-  publicFrom !== '' && publicUntil !== '' && publicUntil < publicFrom
-    ? { publicFrom: publicUntil, publicUntil: publicFrom }
-    : { publicFrom, publicUntil };
+  anyForm(PRODUCT_FIELDS).map((form) => ({ ...inOrderOfTime(form, 'publicFrom', 'publicUntil'), ...fixed }));
 
 /** Any product; the fields of `fixed` override the generated ones. */
 export const anyProduct = (fixed: Partial<Product> = {}): Arbitrary<Product> =>

@@ -1,5 +1,5 @@
-import type { Product, ProductForm, ProductShelf } from '../products/index.ts';
-import type { ParticipationId } from '../shared/index.ts';
+import { PRODUCT_FIELDS, type Product, type ProductForm, type ProductShelf } from '../products/index.ts';
+import { mapForm, type ParticipationId } from '../shared/index.ts';
 import { anyProductForm } from './any-product.ts';
 import { demandSame, succeed } from './law.ts';
 import { oneOf } from './one-of.ts';
@@ -47,13 +47,4 @@ export const withProducts = async (
 export const idsOf = (products: readonly Product[]): readonly string[] => products.map(({ id }) => id);
 
 /** The values of a product's dialog. */
-export const formOf = (product: Product): ProductForm => ({
-  name: product.name,
-  shortDescription: product.shortDescription,
-  longDescription: product.longDescription,
-  url: product.url,
-  introductionDate: product.introductionDate,
-  publicFrom: product.publicFrom,
-  publicUntil: product.publicUntil,
-  isNovelty: product.isNovelty,
-});
+export const formOf = (product: Product): ProductForm => mapForm(PRODUCT_FIELDS, product, (text) => text);

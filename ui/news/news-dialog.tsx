@@ -1,7 +1,7 @@
 'use client';
 
 import { NEWS_FIELDS, NEWS_TEXT_MAX, type NewsForm, type NewsItem, newsFaults } from '@fairdesk/core/news';
-import { dayOnly, plainText } from '@fairdesk/core/shared';
+import { dayOnly, fieldNames, forEachField, openForm, plainText } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { EditSheet } from '../shared/edit-sheet.tsx';
@@ -25,16 +25,7 @@ interface Props {
   onClose: () => void;
 }
 
-const NAMES = [
-  'header',
-  'introduction',
-  'text',
-  'author',
-  'authorEmail',
-  'url',
-  'validFrom',
-  'validTo',
-] as const;
+const NAMES = fieldNames(NEWS_FIELDS);
 
 /** Adds or changes a news item. */
 export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, onClose }: Props) {
@@ -145,15 +136,9 @@ export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, o
   );
 });
 
-const NEW: Edition<NewsForm> = {
-  form: {
-    ...{ header: '', introduction: '', text: '', author: '' },
-    ...{ authorEmail: '', url: '', validFrom: '', validTo: '' },
-  },
-};
+const NEW: Edition<NewsForm> = { form: forEachField(NEWS_FIELDS, '', false) };
 
-const editionOf = (item: NewsItem): Edition<NewsForm> => {
-  const { header, introduction, text, author, authorEmail, url, version } = item;
-  const days = { validFrom: dayOnly(item.validFrom), validTo: dayOnly(item.validTo) };
-  return { version, form: { header, introduction, text, author, authorEmail, url, ...days } };
-};
+const editionOf = (item: NewsItem): Edition<NewsForm> => ({
+  version: item.version,
+  form: openForm(NEWS_FIELDS, item),
+});

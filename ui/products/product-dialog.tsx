@@ -8,7 +8,7 @@ import {
   type ProductForm,
   productFaults,
 } from '@fairdesk/core/products';
-import { dayOnly } from '@fairdesk/core/shared';
+import { fieldNames, forEachField, openForm } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { CheckField } from '../shared/check-field.tsx';
@@ -38,17 +38,6 @@ interface Props {
 interface Form extends ProductForm {
   readonly image: readonly ChosenFile[];
 }
-
-const DRAFT = [
-  'name',
-  'shortDescription',
-  'longDescription',
-  'url',
-  'introductionDate',
-  'publicFrom',
-  'publicUntil',
-  'isNovelty',
-] as const;
 
 /** Adds a product with its first image, or changes its data. */
 export const ProductDialog = observer(function ProductDialog({ product, store, onSaved, onClose }: Props) {
@@ -86,7 +75,7 @@ export const ProductDialog = observer(function ProductDialog({ product, store, o
       action={t(product ? 'product-save' : 'product-add')}
       errorLabel={product ? 'EditProductError' : 'AddProductError'}
       labels={names}
-      draft={{ key: `${id}/products/${product?.id ?? 'new'}`, names: DRAFT }}
+      draft={{ key: `${id}/products/${product?.id ?? 'new'}`, names: fieldNames(PRODUCT_FIELDS) }}
       describe={describe}
       onSaved={(saved) => {
         store.shelf.put(saved);
@@ -181,19 +170,9 @@ export const ProductDialog = observer(function ProductDialog({ product, store, o
   );
 });
 
-const NEW: Edition<Form> = {
-  form: {
-    ...{ name: '', shortDescription: '', longDescription: '', url: '' },
-    ...{ introductionDate: '', publicFrom: '', publicUntil: '', isNovelty: false, image: [] },
-  },
-};
+const NEW: Edition<Form> = { form: { ...forEachField(PRODUCT_FIELDS, '', false), image: [] } };
 
-const editionOf = (product: Product): Edition<Form> => {
-  const { name, shortDescription, longDescription, url, isNovelty, version } = product;
-  const days = {
-    introductionDate: dayOnly(product.introductionDate),
-    publicFrom: dayOnly(product.publicFrom),
-    publicUntil: dayOnly(product.publicUntil),
-  };
-  return { version, form: { name, shortDescription, longDescription, url, isNovelty, ...days, image: [] } };
-};
+const editionOf = (product: Product): Edition<Form> => ({
+  version: product.version,
+  form: { ...openForm(PRODUCT_FIELDS, product), image: [] },
+});

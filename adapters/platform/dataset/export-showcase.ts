@@ -1,7 +1,7 @@
 import { videoLink } from '@fairdesk/core/media';
-import type { NewsForm } from '@fairdesk/core/news';
-import type { ProductForm } from '@fairdesk/core/products';
-import type { PerField } from '@fairdesk/core/shared';
+import { NEWS_FIELDS } from '@fairdesk/core/news';
+import { PRODUCT_FIELDS } from '@fairdesk/core/products';
+import { type FormFields, mapFields } from '@fairdesk/core/shared';
 import type { Cells } from './cells.ts';
 import { dayOf, distinct, type ExportedRow, flagOf, textOf } from './export-cells.ts';
 import { keyIn } from './export-files.ts';
@@ -16,6 +16,17 @@ import {
 } from './export-rows.ts';
 import { DocumentRow, NewsRow, ProductRow, VideoRow } from './showcase-schema.ts';
 import { storedRows } from './stored-rows.ts';
+
+/** The cells of a stored form. */
+const cellsOf = <Fields extends FormFields>(
+  fields: Fields,
+  row: Cells,
+): Readonly<Record<keyof Fields, string>> =>
+  mapFields(fields, ({ kind }, name) => {
+    const cell = row[String(name)];
+    if (kind === 'flag') return flagOf(cell);
+    return kind === 'day' ? dayOf(cell) : textOf(cell);
+  });
 
 /** The products of the companies with the names they have in the folder, in its order. */
 const namedProducts = async (chunk: CompanyChunk) => {
@@ -35,24 +46,15 @@ const productRows = async (chunk: CompanyChunk): Promise<readonly ExportedRow[]>
     await storedRows(chunk.query, 'productCategories', 'productId', ids),
     'productId',
   );
-  return products.map(
-    ({ row, id, participation, name }) =>
-      ({
-        event: chunk.event.slug,
-        participation,
-        name,
-        shortDescription: textOf(row.shortDescription),
-        longDescription: textOf(row.longDescription),
-        url: textOf(row.url),
-        introductionDate: dayOf(row.introductionDate),
-        publicFrom: dayOf(row.publicFrom),
-        publicUntil: dayOf(row.publicUntil),
-        isNovelty: flagOf(row.isNovelty),
-        publicationStatus: textOf(row.publicationStatus),
-        categories: codesOf(chunk, categories.get(id)),
-        images: pathsOf(chunk, images.get(id)).join('|'),
-      }) satisfies PerField<ProductForm>,
-  );
+  return products.map(({ row, id, participation, name }) => ({
+    event: chunk.event.slug,
+    participation,
+    ...cellsOf(PRODUCT_FIELDS, row),
+    name,
+    publicationStatus: textOf(row.publicationStatus),
+    categories: codesOf(chunk, categories.get(id)),
+    images: pathsOf(chunk, images.get(id)).join('|'),
+  }));
 };
 
 const pathsOf = ({ files }: CompanyChunk, rows: readonly Cells[] = []): readonly string[] => [
@@ -66,23 +68,14 @@ const newsRows = async (chunk: CompanyChunk): Promise<readonly ExportedRow[]> =>
   return [...chunk.uids].flatMap(([id, participation]) => {
     const rows = inOrder(groups.get(id));
     const headers = distinct(rows.map(({ header }) => textOf(header)));
-    return rows.map(
-      (row, place) =>
-        ({
-          event: chunk.event.slug,
-          participation,
-          header: headers[place],
-          introduction: textOf(row.introduction),
-          text: textOf(row.text),
-          author: textOf(row.author),
-          authorEmail: textOf(row.authorEmail),
-          url: textOf(row.url),
-          validFrom: dayOf(row.validFrom),
-          validTo: dayOf(row.validTo),
-          publicationStatus: textOf(row.publicationStatus),
-          image: pathsOf(chunk, images.get(textOf(row.id)))[0],
-        }) satisfies PerField<NewsForm>,
-    );
+    return rows.map((row, place) => ({
+      event: chunk.event.slug,
+      participation,
+      ...cellsOf(NEWS_FIELDS, row),
+      header: headers[place],
+      publicationStatus: textOf(row.publicationStatus),
+      image: pathsOf(chunk, images.get(textOf(row.id)))[0],
+    }));
   });
 };
 

@@ -1,14 +1,22 @@
 import { newVideo } from '@fairdesk/core/media';
-import type { NewsForm } from '@fairdesk/core/news';
-import type { ProductForm } from '@fairdesk/core/products';
-import { dayIn, FIRST_IMAGE_INDEX, type PerField, SORT_GAP, storedDay } from '@fairdesk/core/shared';
+import { NEWS_FIELDS } from '@fairdesk/core/news';
+import { PRODUCT_FIELDS } from '@fairdesk/core/products';
+import {
+  dayIn,
+  FIRST_IMAGE_INDEX,
+  type FormFields,
+  mapFields,
+  SORT_GAP,
+  storedDay,
+} from '@fairdesk/core/shared';
 import { err, ok } from 'neverthrow';
 import { sanitise } from '../../shared/sanitise.ts';
 import { addressOf } from '../files/file-repository.ts';
 import { thumbnailUrls } from '../files/upload.ts';
+import type { Cell } from '../profile-service/rows.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
-import { type DayText, parseDay } from './day-text.ts';
+import { parseDay } from './day-text.ts';
 import type { FairEventRef, Found } from './fair-directory.ts';
 import type { FairFile, FairFiles } from './fair-files.ts';
 import type { PlannedRow, RowPlan } from './plan-rows.ts';
@@ -23,11 +31,17 @@ export interface Placed<Row> {
   readonly company: string;
 }
 
-const dayOf = (
-  day: DayText | null | undefined,
+/** The cells of a form as they are stored; its days are resolved against today at the fair. */
+const formCells = <Fields extends FormFields>(
+  fields: Fields,
+  row: Readonly<Partial<Record<keyof Fields, Cell | undefined>>>,
   { timeZone }: FairEventRef,
   now: Date,
-): string | null | undefined => day && storedDay(parseDay(day, dayIn(timeZone, now)));
+): Readonly<Record<keyof Fields, Cell | undefined>> =>
+  mapFields(fields, ({ kind }, name) => {
+    const cell = row[name];
+    return kind === 'day' && cell ? storedDay(parseDay(String(cell), dayIn(timeZone, now))) : cell;
+  });
 
 /** A product as the folder describes it. */
 export const productRow = (
@@ -35,16 +49,7 @@ export const productRow = (
   now: Date,
 ): PlannedRow => ({
   key: { participationId: company, name: value.name },
-  values: {
-    shortDescription: value.shortDescription,
-    longDescription: value.longDescription,
-    url: value.url,
-    introductionDate: dayOf(value.introductionDate, event, now),
-    publicFrom: dayOf(value.publicFrom, event, now),
-    publicUntil: dayOf(value.publicUntil, event, now),
-    isNovelty: value.isNovelty,
-    publicationStatus: value.publicationStatus,
-  } satisfies PerField<Omit<ProductForm, 'name'>>,
+  values: { ...formCells(PRODUCT_FIELDS, value, event, now), publicationStatus: value.publicationStatus },
   initial: { eventId: event.id, isNovelty: 0, registrationStatus: 'new' },
   isRemoved: value.remove === 1,
   fault,
@@ -57,15 +62,10 @@ export const newsRow = (
 ): PlannedRow => ({
   key: { participationId: company, header: value.header },
   values: {
-    introduction: value.introduction,
+    ...formCells(NEWS_FIELDS, value, event, now),
     text: value.text && sanitise(value.text),
-    author: value.author,
-    authorEmail: value.authorEmail,
-    url: value.url,
-    validFrom: dayOf(value.validFrom, event, now),
-    validTo: dayOf(value.validTo, event, now),
     publicationStatus: value.publicationStatus,
-  } satisfies PerField<Omit<NewsForm, 'header'>>,
+  },
   initial: { eventId: event.id },
   isRemoved: value.remove === 1,
   fault,

@@ -1,12 +1,10 @@
 import { DOCUMENT_TYPES, videoFromLink } from '@fairdesk/core/media';
-import type { NewsForm } from '@fairdesk/core/news';
-import type { ProductForm } from '@fairdesk/core/products';
+import { NEWS_FIELDS } from '@fairdesk/core/news';
+import { PRODUCT_FIELDS } from '@fairdesk/core/products';
 import { URI_TYPES, type UriType } from '@fairdesk/core/profile';
-import { type PerField, withScheme } from '@fairdesk/core/shared';
+import { NAME_MAX } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import {
-  dayCell,
-  emailCell,
   emptiable,
   emptiableInEachLanguage,
   flagCell,
@@ -16,6 +14,7 @@ import {
   text,
   textThat,
 } from './cell-schema.ts';
+import { formColumns, linkColumn } from './form-columns.ts';
 
 /**
  * The tables of company showcases, a property per column; `README.md` explains them to the organiser.
@@ -47,10 +46,9 @@ export const CategoryRow = z.object({
 export type CategoryRow = z.infer<typeof CategoryRow>;
 
 /** A column for each kind of link: `uri_WEBSITE`. */
-const link = emptiable(text(2048).transform(withScheme));
-const links = Object.fromEntries(URI_TYPES.map((type) => [`uri_${type}`, link])) as Record<
+const links = Object.fromEntries(URI_TYPES.map((type) => [`uri_${type}`, linkColumn])) as Record<
   `uri_${UriType}`,
-  typeof link
+  typeof linkColumn
 >;
 
 export const ProfileRow = z.object({
@@ -85,35 +83,23 @@ export type ProfileRow = z.infer<typeof ProfileRow>;
 
 export const ProductRow = z.object({
   ...place,
-  name: text(200),
-  shortDescription: emptiable(text(150)),
-  longDescription: emptiable(text(500)),
-  url: link,
-  introductionDate: emptiable(dayCell),
-  publicFrom: emptiable(dayCell),
-  publicUntil: emptiable(dayCell),
-  isNovelty: flagCell.optional(),
+  ...formColumns(PRODUCT_FIELDS),
+  name: text(NAME_MAX),
   publicationStatus: statusCell.optional(),
   categories: listChangeCell.optional(),
   images: listChangeCell.optional(),
   remove,
-} satisfies PerField<ProductForm>);
+});
 export type ProductRow = z.infer<typeof ProductRow>;
 
 export const NewsRow = z.object({
   ...place,
-  header: text(200),
-  introduction: emptiable(text(1500)),
-  text: emptiable(text(10_000)),
-  author: emptiable(text(200)),
-  authorEmail: emptiable(emailCell),
-  url: link,
-  validFrom: emptiable(dayCell),
-  validTo: emptiable(dayCell),
+  ...formColumns(NEWS_FIELDS),
+  header: text(NAME_MAX),
   publicationStatus: statusCell.optional(),
   image: emptiable(text(200)),
   remove,
-} satisfies PerField<NewsForm>);
+});
 export type NewsRow = z.infer<typeof NewsRow>;
 
 export const DocumentRow = z.object({

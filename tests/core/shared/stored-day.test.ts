@@ -1,4 +1,4 @@
-import { addDays, dayFaults, dayOnly, isDay, isWithin, periodFaults, storedDay } from '@fairdesk/core/shared';
+import { addDays, dayOnly, isDay, isWithin, periodFaults, storedDay } from '@fairdesk/core/shared';
 import { anyFairDay, anyInstant } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -44,15 +44,4 @@ describe('periodFaults', () => {
       isBefore ? [{ path: 'until', code: 'forms-period' }] : [],
     );
   });
-});
-
-describe('dayFaults', () => {
-  it.prop([anyFairDay, fc.string(), fc.constantFrom('2027-02-29', '26-01-2027', '12027-01-26', ' ')])(
-    'is a fault of every date that would be lost when it is stored, and of no other',
-    (day, text, noDay) => {
-      const form = { empty: '', day, instant: storedDay(day), text, noDay };
-      const faults = dayFaults(form, 'empty', 'day', 'instant', 'text', 'noDay').map(({ path }) => path);
-      expect(faults).toEqual(storedDay(text) === '' && text !== '' ? ['text', 'noDay'] : ['noDay']);
-    },
-  );
 });

@@ -1,12 +1,13 @@
 import {
   completeProduct,
+  PRODUCT_FIELDS,
   type ProductBody,
   ProductBodySchema,
   ProductFormSchema,
   type ProductToSave,
   productListResponse,
 } from '@fairdesk/core/products';
-import type { Failure } from '@fairdesk/core/shared';
+import { type Failure, fieldNames } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { type CompanyRequest, companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
@@ -55,8 +56,7 @@ const bodyOf = ({ request }: CompanyRequest): ResultAsync<ProductBody, Failure> 
     : readBody(request, ProductBodySchema);
 
 /** Whether the body has every field, so that none need to be filled from the stored product. */
-const isWhole = (body: ProductBody): boolean =>
-  Object.keys(completeProduct({ name: '' }, undefined)).every((field) => field in body);
+const isWhole = (body: ProductBody): boolean => fieldNames(PRODUCT_FIELDS).every((field) => field in body);
 
 /** Whether the product has an image, or one may still follow. */
 const imageThere = (

@@ -1,0 +1,8 @@
+import { type FieldValues, type FormFields, type FormOf, mapForm } from '@fairdesk/core/shared';
+
+/** The attributes in which a service stores a form; a day that is empty is null. */
+export const attributesOf = <Fields extends FormFields>(
+  fields: Fields,
+  form: FormOf<Fields>,
+): FieldValues<Fields, string | null, boolean> =>
+  mapForm(fields, form, (text, { kind }) => (kind === 'day' ? text || null : text));

@@ -1,0 +1,73 @@
+import {
+  type FormFields,
+  fieldNames,
+  forEachField,
+  formFaults,
+  formToSave,
+  isBlank,
+  openForm,
+} from '@fairdesk/core/shared';
+import { anyFairDay, anyWords } from '@fairdesk/core/testing';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const KINDS = [undefined, 'line', 'email', 'url', 'numbers', 'day', 'flag'] as const;
+const anyFields: fc.Arbitrary<FormFields> = fc.dictionary(
+  fc.stringMatching(/^[a-z]{1,8}$/),
+  fc.constantFrom(...KINDS).map((kind) => ({ label: 'L', ...(kind && { kind }) })),
+);
+const anyText = fc.oneof(anyWords(), anyFairDay, fc.constantFrom('', ' ', ' 2027-03-01 ', '2027-02-29'));
+const anyForm = anyFields.chain((fields) =>
+  fc.tuple(fc.infiniteStream(anyText), fc.infiniteStream(fc.boolean())).map(([texts, flags]) => ({
+    fields,
+    form: Object.fromEntries(
+      Object.entries(fields).map(([name, { kind }]) => [
+        name,
+        (kind === 'flag' ? flags : texts).next().value ?? '',
+      ]),
+    ) as Record<string, string>,
+  })),
+);
+
+describe('the values of a form', () => {
+  it.prop([anyForm])('are those of its fields and no others, in its order', ({ fields, form }) => {
+    const names = fieldNames(fields);
+    const item = { ...form, Other: 'x' };
+    for (const values of [openForm(fields, item), formToSave(fields, item), forEachField(fields, '', false)])
+      expect(Object.keys(values)).toEqual(names);
+  });
+
+  it.prop([anyForm])(
+    'change no more once they are saved, whether or not a dialog opens them',
+    ({ fields, form }) => {
+      const saved = formToSave(fields, form);
+      expect(formToSave(fields, saved)).toEqual(saved);
+      expect(formToSave(fields, openForm(fields, saved))).toEqual(saved);
+    },
+  );
+
+  it.prop([anyForm])(
+    'never lose a text unseen: what is not saved is a fault or blank',
+    ({ fields, form }) => {
+      const faulty = new Set(formFaults(form, fields).map(({ path }) => path));
+      const saved = formToSave(fields, form);
+      for (const name of fieldNames(fields))
+        if (saved[name] === '') expect(faulty.has(name) || isBlank(form[name] ?? '')).toBe(true);
+    },
+  );
+
+  it.prop([anyForm])('have a fault at a day exactly when it would not be saved', ({ fields, form }) => {
+    const faulty = new Set(formFaults(form, fields).map(({ path }) => path));
+    const saved = formToSave(fields, form);
+    for (const name of fieldNames(fields))
+      if (fields[name]?.kind === 'day' && !isBlank(form[name] ?? ''))
+        expect(faulty.has(name)).toBe(saved[name] === '');
+  });
+
+  it('leave flags as they are', () => {
+    const fields = { isNew: { label: 'isNew', kind: 'flag' } } as const;
+    expect(formToSave(fields, { isNew: true })).toEqual({ isNew: true });
+    expect(forEachField(fields, '', false)).toEqual({ isNew: false });
+    expect(formFaults({ isNew: false }, { isNew: { ...fields.isNew, required: true } })).toEqual([]);
+  });
+});
