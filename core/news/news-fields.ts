@@ -9,8 +9,7 @@ export const NEWS_TEXT_MAX = 10_000;
 export const NEWS_FIELDS = {
   header: { label: 'header', kind: 'line', required: true, maxLength: NAME_MAX },
   introduction: { label: 'introduction', required: true, maxLength: NEWS_INTRODUCTION_MAX },
-  /** Sanitised HTML. */
-  text: { label: 'text', required: true, maxLength: NEWS_TEXT_MAX },
+  text: { label: 'text', kind: 'html', required: true, maxLength: NEWS_TEXT_MAX },
   author: { label: 'author', kind: 'line', required: true, maxLength: NAME_MAX },
   authorEmail: { label: 'authorEmail', kind: 'email' },
   url: { label: 'url', kind: 'url' },

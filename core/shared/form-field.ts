@@ -9,10 +9,10 @@ export interface FormField {
   readonly label: string;
   readonly required?: boolean;
   /**
-   * Accepts any text when absent. A `line` is saved without white space around it, a `day` is an ISO day or empty, a
-   * `flag` is no text but a boolean.
+   * Accepts any text when absent. A `line` is saved without white space around it, `html` is sanitised by services, a
+   * `day` is an ISO day or empty, a `flag` is no text but a boolean.
    */
-  readonly kind?: 'line' | 'email' | 'url' | 'numbers' | 'day' | 'flag';
+  readonly kind?: 'line' | 'html' | 'email' | 'url' | 'numbers' | 'day' | 'flag';
   /** In characters; no limit when 0 or absent. */
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -80,6 +80,7 @@ const kindFaults = (path: string, text: string, kind: FormField['kind']): readon
   switch (kind) {
     case undefined:
     case 'line':
+    case 'html':
     case 'flag':
       return [];
     case 'day':

@@ -64,7 +64,7 @@ export const openForm = <Fields extends FormFields>(fields: Fields, item: FormOf
  */
 export const formToSave = <Fields extends FormFields>(fields: Fields, form: FormOf<Fields>): FormOf<Fields> =>
   mapForm(fields, form, (text, { kind }) => {
-    if (kind === undefined) return text;
+    if (kind === undefined || kind === 'html') return text;
     if (kind === 'url') return withScheme(text);
     return kind === 'day' ? storedDay(text.trim()) : text.trim();
   });

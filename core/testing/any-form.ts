@@ -10,6 +10,9 @@ const READABLE = 200;
 export const anyForm = <Fields extends FormFields>(fields: Fields): Arbitrary<FormOf<Fields>> =>
   fc.record<Record<string, string | boolean>>(mapFields(fields, anyValue)) as Arbitrary<FormOf<Fields>>;
 
+/** One paragraph of words. */
+const paragraph = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,30}$/).map((words) => `<p>${words}</p>`);
+
 const orEmpty = (text: Arbitrary<string>): Arbitrary<string> => fc.oneof(fc.constant(''), text);
 
 const anyValue = ({ kind, required, maxLength = READABLE }: FormField): Arbitrary<string | boolean> => {
@@ -18,6 +21,8 @@ const anyValue = ({ kind, required, maxLength = READABLE }: FormField): Arbitrar
       return fc.constant(false);
     case 'day':
       return orEmpty(anyFairDay.map((date) => `${date}T00:00:00.000Z`));
+    case 'html':
+      return paragraph;
     case 'url':
       return orEmpty(anyWebAddress);
     case 'email':

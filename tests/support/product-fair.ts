@@ -3,6 +3,7 @@ import { fold } from '#adapters/platform/database/fold.ts';
 import type { Query } from '#adapters/platform/database/open-database.ts';
 import type { Tables } from '#adapters/platform/database/tables.ts';
 import { approvedProduct } from '#adapters/shared/approved-product.ts';
+import { PRODUCT_FORM } from './product-form.ts';
 
 /** Today at every fair of these tests, at noon. */
 export const PRODUCT_TODAY = '2027-01-12';
@@ -137,8 +138,8 @@ const wordsOf = ({ name, from, until, isNovelty }: StoredVersion) => ({
 const versionOf = (event: string, version: StoredVersion) =>
   approvedProduct({
     ...{ id: '', version: '1', sortIndex: 1, registrationStatus: 'new', state: 'public' },
-    ...{ name: version.name, isNovelty: version.isNovelty, shortDescription: '', longDescription: '' },
-    ...{ url: '', introductionDate: '', publicFrom: version.from, publicUntil: version.until },
+    ...{ ...PRODUCT_FORM, name: version.name, isNovelty: version.isNovelty },
+    ...{ publicFrom: version.from, publicUntil: version.until },
     images: version.hasImage
       ? [{ id: 'i', title: 'I', mediaUrl: '/files/i.png', mediaLength: 1, thumbnailUrls: {}, sortIndex: 1 }]
       : [],

@@ -1,13 +1,5 @@
-import type { ProductForm } from '@fairdesk/core/products';
+import { PRODUCT_FIELDS, type ProductForm } from '@fairdesk/core/products';
+import { forEachField } from '@fairdesk/core/shared';
 
 /** A product with only its name filled in. */
-export const PRODUCT_FORM = {
-  name: 'Oven',
-  shortDescription: '',
-  longDescription: '',
-  url: '',
-  introductionDate: '',
-  publicFrom: '',
-  publicUntil: '',
-  isNovelty: false,
-} as const satisfies ProductForm;
+export const PRODUCT_FORM: ProductForm = { ...forEachField(PRODUCT_FIELDS, '', false), name: 'Oven' };

@@ -1,13 +1,13 @@
 'use client';
 
 import { NEWS_FIELDS, NEWS_TEXT_MAX, type NewsForm, type NewsItem, newsFaults } from '@fairdesk/core/news';
-import { dayOnly, fieldNames, forEachField, openForm, plainText } from '@fairdesk/core/shared';
+import { fieldNames, forEachField, openForm, type PerField } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
+import { describeForm } from '../shared/describe-form.ts';
 import { EditSheet } from '../shared/edit-sheet.tsx';
 import { type Edition, EditStore } from '../shared/edit-store.ts';
 import { useEditing } from '../shared/editing.tsx';
-import { dayText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { PeriodFields } from '../shared/period-fields.tsx';
@@ -24,8 +24,6 @@ interface Props {
   onSaved: (item: NewsItem) => void;
   onClose: () => void;
 }
-
-const NAMES = fieldNames(NEWS_FIELDS);
 
 /** Adds or changes a news item. */
 export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, onClose }: Props) {
@@ -57,11 +55,7 @@ export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, o
     url: t('news-url'),
     validFrom: t('from'),
     validTo: t('until'),
-  };
-  const formatValue = (name: (typeof NAMES)[number], value: string): string => {
-    if (name === 'text') return plainText(value);
-    return name.startsWith('valid') && value ? dayText(dayOnly(value), language) : value;
-  };
+  } satisfies PerField<NewsForm>;
   return (
     <EditSheet
       store={store}
@@ -69,10 +63,8 @@ export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, o
       action={t(item ? 'news-save' : 'news-add')}
       errorLabel={item ? 'EditNewsError' : 'AddNewsError'}
       labels={names}
-      draft={{ key: `${id}/news/${item?.id ?? 'new'}`, names: NAMES }}
-      describe={(version) =>
-        NAMES.map((name) => ({ name: names[name], value: formatValue(name, version[name]) }))
-      }
+      draft={{ key: `${id}/news/${item?.id ?? 'new'}`, names: fieldNames(NEWS_FIELDS) }}
+      describe={(version) => describeForm(NEWS_FIELDS, version, names, { t, language })}
       onSaved={(saved) => {
         shelf.put(saved);
         toast.done(t(item ? 'news-saved' : 'news-added', { name: saved.header }));

@@ -1,6 +1,6 @@
-import type { ProductForm } from '@fairdesk/core/products';
-import { dayOnly } from '@fairdesk/core/shared';
-import { dayText } from '../shared/format.ts';
+import { PRODUCT_FIELDS, type ProductForm } from '@fairdesk/core/products';
+import type { PerField } from '@fairdesk/core/shared';
+import { describeForm } from '../shared/describe-form.ts';
 import { useLabels } from '../shared/labels.tsx';
 
 /** The labels of a product's fields, and the description of a version for comparison. */
@@ -16,17 +16,9 @@ export const useProductTexts = () => {
     introductionDate: t('product-introduced'),
     publicFrom: t('from'),
     publicUntil: t('until'),
-  };
-  const day = (date: string) => date && dayText(dayOnly(date), language);
-  const describe = (form: ProductForm) => [
-    { name: names.name, value: form.name },
-    { name: names.isNovelty, value: t(form.isNovelty ? 'yes' : 'no') },
-    { name: names.shortDescription, value: form.shortDescription },
-    { name: names.longDescription, value: form.longDescription },
-    { name: names.url, value: form.url },
-    { name: names.introductionDate, value: day(form.introductionDate) },
-    { name: t('product-shown-from'), value: day(form.publicFrom) },
-    { name: t('product-shown-until'), value: day(form.publicUntil) },
-  ];
+  } satisfies PerField<ProductForm>;
+  const shown = { publicFrom: t('product-shown-from'), publicUntil: t('product-shown-until') };
+  const describe = (form: ProductForm) =>
+    describeForm(PRODUCT_FIELDS, form, { ...names, ...shown }, { t, language });
   return { names, describe };
 };

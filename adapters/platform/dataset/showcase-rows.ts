@@ -40,7 +40,9 @@ const formCells = <Fields extends FormFields>(
 ): Readonly<Record<keyof Fields, Cell | undefined>> =>
   mapFields(fields, ({ kind }, name) => {
     const cell = row[name];
-    return kind === 'day' && cell ? storedDay(parseDay(String(cell), dayIn(timeZone, now))) : cell;
+    if (typeof cell !== 'string') return cell;
+    if (kind === 'html') return sanitise(cell);
+    return kind === 'day' ? storedDay(parseDay(cell, dayIn(timeZone, now))) : cell;
   });
 
 /** A product as the folder describes it. */
@@ -61,11 +63,7 @@ export const newsRow = (
   now: Date,
 ): PlannedRow => ({
   key: { participationId: company, header: value.header },
-  values: {
-    ...formCells(NEWS_FIELDS, value, event, now),
-    text: value.text && sanitise(value.text),
-    publicationStatus: value.publicationStatus,
-  },
+  values: { ...formCells(NEWS_FIELDS, value, event, now), publicationStatus: value.publicationStatus },
   initial: { eventId: event.id },
   isRemoved: value.remove === 1,
   fault,

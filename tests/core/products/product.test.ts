@@ -11,7 +11,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 
-const form: ProductForm = PRODUCT_FORM;
+const form = PRODUCT_FORM;
 const paths = (change: Partial<ProductForm>, hasImage = false, hideNovelty = false) =>
   productFaults({ ...form, ...change }, { hasImage, hideNovelty }).map(({ path, code }) => `${path} ${code}`);
 

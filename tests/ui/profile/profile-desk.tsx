@@ -1,8 +1,8 @@
 import type { CompanyDocument, Video } from '@fairdesk/core/media';
-import type { NewsItem } from '@fairdesk/core/news';
+import { NEWS_FIELDS, type NewsItem } from '@fairdesk/core/news';
 import type { Product } from '@fairdesk/core/products';
 import { type CompanyProfile, NO_ADDRESS, type OpenedTab, PROFILE_TABS } from '@fairdesk/core/profile';
-import { type Failure, participationIdOf } from '@fairdesk/core/shared';
+import { type Failure, forEachField, participationIdOf } from '@fairdesk/core/shared';
 import {
   memoryDocumentShelf,
   memoryLog,
@@ -17,6 +17,7 @@ import { errAsync } from 'neverthrow';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { editingUseCases, type ProfilePorts } from '#app/_composition/browser/editing-use-cases.ts';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ProfileScreen } from '#ui/profile/profile-screen.tsx';
 import { EditingProvider } from '#ui/shared/editing.tsx';
@@ -69,8 +70,8 @@ export const MILL: CompanyProfile = {
 };
 
 export const product = (id: string, sortIndex: number, more: Partial<Product> = {}): Product => ({
-  ...{ id, sortIndex, version: '1', name: id, shortDescription: '', longDescription: '', url: '' },
-  ...{ introductionDate: '', publicFrom: '', publicUntil: '', isNovelty: false, state: 'public' as const },
+  ...PRODUCT_FORM,
+  ...{ id, sortIndex, version: '1', name: id, state: 'public' as const },
   ...{ images: [], videos: [], documents: [], categories: [], registrationStatus: '' },
   ...more,
 });
@@ -84,8 +85,9 @@ export const video = (id: string, sortIndex = 1): Video => ({
 });
 
 export const newsItem = (id: string, sortIndex = 1): NewsItem => ({
+  ...forEachField(NEWS_FIELDS, '', false),
   ...{ id, sortIndex, version: '1', header: id, introduction: 'New', text: '<p>New.</p>', author: 'Ana' },
-  ...{ authorEmail: '', url: '', validFrom: '', validTo: '', state: 'public' as const },
+  state: 'public' as const,
 });
 
 interface Held {
