@@ -20,14 +20,14 @@ export default {
       comment: 'The domain knows no framework, no network and no screen. Describe what you need as a port.',
       severity: 'error',
       from: { path: '^core/', pathNot: '^core/testing/' },
-      to: { pathNot: ['^core/', '^node_modules/(neverthrow|zod)/'] },
+      to: { pathNot: ['^core/', '^node_modules/(neverthrow|zod|dayjs)/'] },
     },
     {
       name: 'core-testing-adds-fast-check-only',
       comment: 'core/testing is for test code of any runner: it may add fast-check and nothing else.',
       severity: 'error',
       from: { path: '^core/testing/' },
-      to: { pathNot: ['^core/', '^node_modules/(neverthrow|zod|fast-check)/'] },
+      to: { pathNot: ['^core/', '^node_modules/(neverthrow|zod|dayjs|fast-check)/'] },
     },
     {
       name: 'features-meet-at-the-door',

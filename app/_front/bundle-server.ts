@@ -40,7 +40,7 @@ const PACKAGE = /^@?[a-z]/i;
 
 /** Many small files, so that finding them takes longer than running them. */
 const BUNDLED =
-  /^(?:@fairdesk|@inversifyjs|@orama|cockatiel|csv-parse|fast-xml-parser|fflate|icu-minify|inversify|jose|ky|kysely|neverthrow|oauth4webapi|openid-client|rate-limiter-flexible|read-excel-file|reflect-metadata|sanitize-html|server-only|uuid|zod)(?:\/|$)/;
+  /^(?:@fairdesk|@inversifyjs|@orama|cockatiel|csv-parse|dayjs|fast-xml-parser|fflate|icu-minify|inversify|jose|ky|kysely|neverthrow|oauth4webapi|openid-client|rate-limiter-flexible|read-excel-file|reflect-metadata|sanitize-html|server-only|uuid|zod)(?:\/|$)/;
 
 /** A module finds its files beside its source, wherever its bundle is. All bundles are in one folder. */
 const keepAddresses = (dir: string): Plugin => ({

@@ -56,27 +56,15 @@ export const daysBetween = (from: string, to: string): number => (startOf(to) - 
 export const addDays = (day: string, days: number): string => utcDay(new Date(startOf(day) + days * DAY_MS));
 
 /**
- * Adds months to a day, clamped to the last day of the month: a month after `2027-01-31` is `2027-02-28`. Empty for
- * a text that is no day.
- */
-export const addMonths = (day: string, months: number): string => {
-  const date = new Date(startOf(day));
-  const dayOfMonth = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months);
-  // A month without that day ends in the next one.
-  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0);
-  return utcDay(date);
-};
-
-/**
  * Full months from one calendar day to another: 0 up to the day before the same day of the next month, negative when
  * the second comes first; `NaN` unless both are days.
  */
 export const wholeMonthsBetween = (from: string, to: string): number => {
   if (!isDay(from) || !isDay(to)) return Number.NaN;
   const monthOf = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7));
-  const months = monthOf(to) - monthOf(from);
-  return addMonths(from, months) > to ? months - 1 : months;
+  // In a month without that day, the last day completes the month: from 31 January to 28 February.
+  const isComplete = to.slice(8) >= from.slice(8) || addDays(to, 1).endsWith('-01');
+  return monthOf(to) - monthOf(from) - (isComplete ? 0 : 1);
 };
 
 /** The calendar day in UTC; empty for an invalid date, and outside the years 0 to 9999. */

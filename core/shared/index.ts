@@ -19,6 +19,7 @@ export * from './judged.ts';
 export * from './languages.ts';
 export * from './listed.ts';
 export * from './log.ts';
+export * from './months.ts';
 export * from './move.ts';
 export * from './per-field.ts';
 export * from './permission.ts';

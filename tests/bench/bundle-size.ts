@@ -8,12 +8,12 @@ export interface BundleSize {
   readonly own: number;
   /** Size with its dependencies. */
   readonly whole: number;
-  /** Modules of dependencies in the bundle: `neverthrow/dist/index.es.js`, … */
+  /** Modules of dependencies in the bundle: `dayjs/plugin/utc.js`, … */
   readonly foreign: readonly string[];
 }
 
 /** Dependencies of the core, which most frontends use anyway. */
-const PACKAGES = /^(?:neverthrow|zod|fast-check)(?:\/|$)/;
+const PACKAGES = /^(?:dayjs|neverthrow|zod|fast-check)(?:\/|$)/;
 
 const ENTRY = 'virtual:entry';
 

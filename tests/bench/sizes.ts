@@ -13,8 +13,8 @@ const WHOLE_CORE_LIMIT = 65 * 1024;
 /** One rule, schema or use case with everything it calls in the core: enough to validate a product. */
 const ONE_EXPORT_LIMIT = 4096;
 
-/** The core uses no locale of zod, and only schemas import it. */
-const ALLOWED = /^neverthrow\//;
+/** The core uses no locale of zod and one plugin of dayjs; only schemas import zod. */
+const ALLOWED = /^(?:neverthrow\/|dayjs\/(?:dayjs\.min\.js|plugin\/utc\.js)$)/;
 const ALLOWED_IN_SCHEMAS = /^zod\/(?!.*locales)/;
 
 /** Laws and ports in memory are for tests, a frontend sends texts of one language, and JSON Schema is for other programs. */
