@@ -4,12 +4,22 @@ import { type Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
+import { limitSilence, UNLIMITED } from './limit-silence.ts';
 import { tableKeysOf } from './table-keys.ts';
 
 /** Connections per process. */
 const POOL_SIZE = 10;
-/** Timeout of a statement, in milliseconds. Source: portal spec §7. */
-const STATEMENT_TIMEOUT_MS = 10_000;
+/** In milliseconds. */
+export interface PostgresLimits {
+  /** How long a statement may take, and a new connection. Source: portal spec §7. */
+  readonly statementMs: number;
+  /** How long the database may be silent: longer, because a database that works ends the statement itself. */
+  readonly silenceMs: number;
+  /** How long a transaction may wait for its server: if that vanished, the others wait for what it has locked. */
+  readonly idleTransactionMs: number;
+}
+
+const LIMITS: PostgresLimits = { statementMs: 10_000, silenceMs: 11_000, idleTransactionMs: 60_000 };
 /** The ids of the advisory locks: any numbers, the same in every process. */
 const MIGRATION_LOCK = 1_179_796_042;
 const WORK_LOCK = 1_179_796_043;
@@ -21,18 +31,28 @@ const LOCK_RETRY_MS = 200;
 const BIGINT = 20;
 
 /** A PostgreSQL database, for several servers at once. */
-export const createPostgresEngine = (connectionString: string, log: Log): Engine => {
+export const createPostgresEngine = (
+  connectionString: string,
+  log: Log,
+  { statementMs, silenceMs, idleTransactionMs }: PostgresLimits = LIMITS,
+): Engine => {
   const pool = new pg.Pool({
     connectionString,
     max: POOL_SIZE,
-    connectionTimeoutMillis: STATEMENT_TIMEOUT_MS,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    connectionTimeoutMillis: statementMs,
+    statement_timeout: statementMs,
+    idle_in_transaction_session_timeout: idleTransactionMs,
     types: {
       getTypeParser: (type, format) => (type === BIGINT ? Number : pg.types.getTypeParser(type, format)),
     },
   });
-  // A broken idle connection must not end the process; the next query opens another.
-  pool.on('error', () => log.warn('Cannot keep a database connection open'));
+  // A broken connection must not end the process; the next query opens another. The pool hears of idle ones alone.
+  const warn = () => log.warn('Cannot keep a database connection open');
+  pool.on('error', warn);
+  pool.on('connect', (client) => {
+    client.on('error', warn);
+    limitSilence(client, silenceMs);
+  });
   return {
     dialect: new PostgresDialect({ pool }),
     columns: {
@@ -44,7 +64,7 @@ export const createPostgresEngine = (connectionString: string, log: Log): Engine
     },
     lockForMigration: async (query) => {
       // Another server's migration, and a step of this one on a large table, may take longer than a statement may run.
-      await sql`set local statement_timeout = 0`.execute(query);
+      await sql.raw(UNLIMITED).execute(query);
       await sql`select pg_advisory_xact_lock(${sql.lit(MIGRATION_LOCK)})`.execute(query);
     },
     lockTables,
@@ -92,7 +112,7 @@ const lockTables: Engine['lockTables'] = async (query) => {
 
 const liftChecks: Engine['liftChecks'] = async (query) => {
   // A foreign key of a large table takes longer to check than a statement may run.
-  await sql`set local statement_timeout = 0`.execute(query);
+  await sql.raw(UNLIMITED).execute(query);
   const { rows: keys } = await sql<{ table: string; name: string; definition: string }>`
     select conrelid::regclass::text as "table", quote_ident(conname) as "name", pg_get_constraintdef(oid) as "definition"
     from pg_constraint where contype = 'f' and connamespace = current_schema()::regnamespace`.execute(query);
@@ -141,6 +161,8 @@ const NO_CONNECTION: ReadonlySet<string> = new Set([
   'timeout exceeded when trying to connect',
   'Connection terminated due to connection timeout',
   'Connection terminated unexpectedly',
+  // A transaction whose connection was lost cannot be rolled back, and this error replaces the first one.
+  'Client has encountered a connection error and is not queryable',
 ]);
 
 const CODES: Readonly<Record<string, DatabaseFault>> = {
@@ -155,6 +177,7 @@ const CODES: Readonly<Record<string, DatabaseFault>> = {
   // Canceled by the timeout of statements.
   '57014': 'away',
   '57P01': 'away',
+  '57P02': 'away',
   '57P03': 'away',
   ECONNREFUSED: 'away',
   ECONNRESET: 'away',
