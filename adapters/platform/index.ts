@@ -75,8 +75,9 @@ const USER_TOKENS = { accessSeconds: QUARTER, refreshSeconds: 30 * DAY };
 const NO_FILE = '00000000-0000-0000-0000-000000000000';
 
 export const openPlatform = async (settings: PlatformSettings): Promise<Platform> => {
-  const { log, dataFolder, publicUrl, scanner, clock = () => new Date() } = settings;
+  const { log, dataFolder, publicUrl, scanner } = settings;
   const database = await openDatabase(settings);
+  const { clock = database.clock } = settings;
   const shared = await openSharedState({ ...settings, database });
   const store = openFileStore(database, settings);
   const checks = scanner ? createFileChecks({ database, store, scanner, log }) : NO_CHECKS;

@@ -29,7 +29,7 @@ export interface PlatformSettings {
   /** The users of an outside identity provider; without it, only our own tokens are accepted. */
   readonly foreignUserOf?: ForeignUserOf;
   readonly log: Log;
-  /** The present moment; defaults to the system clock. */
+  /** The present moment; defaults to the clock of the database, which is the same for all of its servers. */
   readonly clock?: () => Date;
 }
 

@@ -18,6 +18,8 @@ export interface Engine {
   counterOf(limit: RateLimit): RateCounter;
   /** Absent where the writes of other servers cannot be seen at once. */
   readonly observe?: Observe;
+  /** Whether several servers may use it, whose clocks may differ. */
+  readonly hasServers: boolean;
   /** Begins a transaction that reads one state while others write. */
   readonly beginSnapshot: string;
   /** Selects the `version` of the database and the `ms` of its clock since 1970. */

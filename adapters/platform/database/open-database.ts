@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@fairdesk/core/shared';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { DatabaseFault, Engine, Observe } from './engine.ts';
 import { migrate } from './migrate.ts';
 import type { RateCounter, RateLimit } from './rate-counter.ts';
+import { createSharedClock, type SharedClock } from './shared-clock.ts';
 import type { Tables } from './tables.ts';
 
 /** Queries the database; also the type of a transaction. */
@@ -25,6 +26,8 @@ export interface Database {
   /** Why the database rejected a statement; `undefined` for any other error. */
   faultOf(error: unknown): DatabaseFault | undefined;
   counterOf(limit: RateLimit): RateCounter;
+  /** The present moment, the same on every server. */
+  readonly clock: () => Date;
   /** Absent where the writes of other servers cannot be seen at once. */
   readonly observe?: Observe;
   close(): Promise<void>;
@@ -49,8 +52,10 @@ const TRIES = 5;
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const engine = await engineOf(settings);
   const query = new Kysely<Tables>({ dialect: engine.dialect });
+  let clock: SharedClock;
   try {
     await whenThere(() => migrate(query, engine), engine, settings);
+    clock = await openClock(query, engine);
   } catch (error) {
     await query.destroy();
     throw error;
@@ -62,9 +67,21 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     alone: (work) => engine.alone(query as unknown as Kysely<unknown>, work),
     faultOf,
     counterOf,
+    clock: clock.now,
     ...(observe && { observe }),
-    close: () => query.destroy(),
+    close: () => {
+      clock.stop();
+      return query.destroy();
+    },
   };
+};
+
+const openClock = async (query: Query, { hasServers, healthSql }: Engine): Promise<SharedClock> => {
+  if (!hasServers) return { now: () => new Date(), stop: () => {} };
+  return createSharedClock(async () => {
+    const { rows } = await sql<{ ms: number }>`${sql.raw(healthSql)}`.execute(query);
+    return Number(rows[0]?.ms);
+  });
 };
 
 /** The database as it is: neither created nor migrated. */

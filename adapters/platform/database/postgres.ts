@@ -77,6 +77,7 @@ export const createPostgresEngine = (
         // A database that does not respond must not open the limits.
         insuranceLimiter: new RateLimiterMemory({ ...limit, keyPrefix: name }),
       }),
+    hasServers: true,
     healthSql: `select 'PostgreSQL ' || split_part(current_setting('server_version'), ' ', 1) as "version",
       extract(epoch from clock_timestamp())::float8 * 1000 as "ms"`,
     beginSnapshot: 'begin isolation level repeatable read read only',

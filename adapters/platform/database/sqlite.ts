@@ -36,6 +36,7 @@ export const createSqliteEngine = (dataFolder: string): Engine => {
     faultOf,
     counterOf: ({ name, ...limit }) => new RateLimiterMemory({ ...limit, keyPrefix: name }),
     beginSnapshot: 'begin deferred',
+    hasServers: false,
     healthSql: `select 'SQLite ' || sqlite_version() as "version", unixepoch('subsec') * 1000 as "ms"`,
     tables: async (query) => {
       const { rows } = await sql<{ name: string; column: string }>`

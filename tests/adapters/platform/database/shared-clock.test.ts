@@ -1,0 +1,73 @@
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, afterEach, it as example, expect, vi } from 'vitest';
+import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { createSharedClock } from '#adapters/platform/database/shared-clock.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+
+const HOUR_MS = 3_600_000;
+/** More than a response of the database takes on a busy machine, in milliseconds. */
+const BUSY_MS = 10_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.prop([fc.integer({ min: -HOUR_MS, max: HOUR_MS }), fc.integer({ min: 0, max: 900 })])(
+  'a server never differs from its database by more than a response takes, whatever its own clock says',
+  async (aheadMs, tookMs) => {
+    let trueMs = Date.parse('2028-01-01T12:00:00Z');
+    const readMs = async () => {
+      trueMs += tookMs / 2;
+      const read = trueMs;
+      trueMs += tookMs / 2;
+      return read;
+    };
+    const { now, stop } = await createSharedClock(readMs, () => trueMs + aheadMs);
+    trueMs += HOUR_MS;
+    expect(Math.abs(now().getTime() - trueMs)).toBeLessThanOrEqual(tookMs / 2 + 1);
+    stop();
+  },
+);
+
+example('follows a server whose clock is set, and ignores a database that is slow or away', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] });
+  let own = 1_000_000;
+  let read = async () => 5_000_000;
+  const { now, stop } = await createSharedClock(
+    () => read(),
+    () => own,
+  );
+  const round = () => vi.advanceTimersByTimeAsync(60_000);
+  own += 7_000_000;
+  await round();
+  expect(now().getTime()).toBe(5_000_000);
+  read = async () => {
+    own += 2_000;
+    return 9_000_000;
+  };
+  await round();
+  expect(now().getTime()).toBe(5_002_000);
+  read = () => Promise.reject(new Error('away'));
+  await round();
+  expect(now().getTime()).toBe(5_002_000);
+  stop();
+});
+
+describeEachDatabase('servers whose clocks differ by a minute', (newPlace) => {
+  const databases: Database[] = [];
+  afterAll(() => Promise.all(databases.map((database) => database.close())));
+
+  example('have the same time', async ({ skip }) => {
+    const place = await newPlace();
+    if (place.databaseUrl === undefined) skip('Only one server has a SQLite file');
+    for (const ahead of [0, 60_000]) {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
+      const database = await openDatabase({ ...place, log: quietLog });
+      databases.push(database);
+      const trueMs = performance.timeOrigin + performance.now();
+      expect(Math.abs(database.clock().getTime() - trueMs)).toBeLessThan(BUSY_MS);
+      vi.useRealTimers();
+    }
+  });
+});
