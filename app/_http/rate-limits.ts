@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Failure } from '@fairdesk/core/shared';
 import type { RateCounter } from '@fairdesk/platform/database';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { withinBudget } from '#adapters/shared/request-budget.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
 interface Limit {
@@ -70,9 +71,12 @@ export const countAttempt = (counted: readonly Counted[]): ResultAsync<Attempt, 
   const giveBack = async (): Promise<void> => {
     await Promise.all(counted.map(([name, key]) => counter(name).reward(hashed(key))));
   };
-  return ResultAsync.fromSafePromise(
-    Promise.all(counted.map(([name, key]) => counter(name).penalty(hashed(key)))),
-  ).andThen((states) => {
+  const count = () =>
+    ResultAsync.fromSafePromise(
+      Promise.all(counted.map(([name, key]) => counter(name).penalty(hashed(key)))),
+    );
+  // A request is never let through uncounted, and never waits longer than it may for a database that is silent.
+  return withinBudget('the counters of attempts', count).andThen((states) => {
     const waits = states.map(({ consumedPoints, msBeforeNext }, index) =>
       consumedPoints > pointsOf(counted[index]) ? msBeforeNext : 0,
     );

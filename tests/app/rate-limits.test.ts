@@ -1,6 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeAll, describe, it as example, expect } from 'vitest';
+import { withRequestBudget } from '#adapters/shared/request-budget.ts';
 import { type Attempt, countAttempt } from '#app/_http/rate-limits.ts';
 import { type Runtime, setRuntime } from '#app/_process/runtime.ts';
 
@@ -9,10 +10,11 @@ const POINTS = 5;
 let next = 0;
 
 beforeAll(() => {
-  const counterOf: Runtime['counterOf'] = ({ name, ...limit }) =>
-    new RateLimiterMemory({ ...limit, keyPrefix: name });
   setRuntime({ counterOf } as Runtime);
 });
+
+const counterOf: Runtime['counterOf'] = ({ name, ...limit }) =>
+  new RateLimiterMemory({ ...limit, keyPrefix: name });
 
 /** An account and an address used by no other test. */
 const newPair = () => {
@@ -50,5 +52,14 @@ describe('countAttempt', () => {
     for (let time = 0; time < 50; time += 1)
       expect((await countAttempt([...pair, account])).isErr()).toBe(true);
     expect((await countAttempt([account])).isOk()).toBe(true);
+  });
+
+  example('gives up a silent counter when the time of the request is over, and lets nothing through', async () => {
+    const silent = () => new Promise<never>(() => {});
+    setRuntime({ counterOf: () => ({ penalty: silent, reward: silent }) } as unknown as Runtime);
+    const budget = { timeLeft: () => 20, signal: new AbortController().signal };
+    const result = await withRequestBudget(budget, () => countAttempt(newPair()));
+    expect(result._unsafeUnwrapErr().kind).toBe('unavailable');
+    setRuntime({ counterOf } as Runtime);
   });
 });
