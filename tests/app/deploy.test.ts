@@ -41,6 +41,14 @@ describe('the files for deploying', () => {
     for (const file of ['compose.yaml', 'compose.scale.yaml']) expect(read(file), file).not.toContain(':-}');
   });
 
+  it('copy nothing into the image that git ignores: the data, the secrets and the packages of this machine', () => {
+    const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
+    const ignored = linesOf('.gitignore').map((line) => line.replace(/\/$/, ''));
+    const patterns = ignored.map((line) => (line.includes('/') ? line : `**/${line}`));
+    expect(ignored).toContain('.data');
+    expect(linesOf('.dockerignore')).toEqual(expect.arrayContaining(['.git', ...patterns]));
+  });
+
   it('are each named in app/README.md', () => {
     const readme = readFileSync('app/README.md', 'utf8');
     for (const file of globSync('*', { cwd: 'app/deploy' })) expect(readme, file).toContain(`deploy/${file}`);
