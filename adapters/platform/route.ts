@@ -10,7 +10,7 @@ export type Routes = readonly (readonly [prefix: string, service: Service])[];
 /** The `Retry-After` of an unavailable database, in seconds. */
 const RETRY_SECONDS = '5';
 
-/** Routes requests to services. No match gives 404; a fault of the database or the file store gives 503, or 507 when the database is full. */
+/** Routes requests to services. No match gives 404; a fault of the database or the file store gives 503, or 507 when there is no space. */
 export const route =
   (log: Log, { faultOf }: Pick<Database, 'faultOf'>, routes: Routes): Service =>
   async (request) => {
@@ -21,7 +21,7 @@ export const route =
       return await service(request);
     } catch (thrown) {
       if (isHttpFault(thrown)) return json(thrown.status, thrown.body, thrown.headers);
-      const fault = thrown instanceof FileStoreAway ? 'away' : faultOf(thrown);
+      const fault = fileFaultOf(thrown) ?? faultOf(thrown);
       log.error('Cannot answer a request of the platform', {
         method: request.method,
         service: prefix,
@@ -31,6 +31,14 @@ export const route =
       return failure(fault);
     }
   };
+
+const fileFaultOf = (thrown: unknown): DatabaseFault | undefined => {
+  if (thrown instanceof FileStoreAway) return 'away';
+  const isFull = thrown instanceof Error && 'code' in thrown && NO_SPACE.includes(thrown.code);
+  return isFull ? 'full' : undefined;
+};
+
+const NO_SPACE: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 
 /** An error for both kinds of client: `error` of OAuth, `errors` of JSON:API. */
 const failure = (fault: DatabaseFault | undefined): ServiceResponse => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atMost } from '../../shared/at-most.ts';
 import type { MediaSize } from './media-size.ts';
@@ -57,7 +57,7 @@ const resizeInto = async (file: string, { read, size, format }: ResizeRequest): 
       .resize({ ...size, fit: 'inside', withoutEnlargement: true })
       .toFormat(format, format === 'png' ? {} : { quality: QUALITY })
       .toBuffer();
-    await keep(file, output);
+    await cacheIn(file, output);
     return new Uint8Array(output);
   } catch {
     // Not a valid picture: served as it is.
@@ -65,10 +65,15 @@ const resizeInto = async (file: string, { read, size, format }: ResizeRequest): 
   }
 };
 
-/** Writes the file atomically, so that concurrent writers are safe. */
-const keep = async (file: string, bytes: Uint8Array): Promise<void> => {
-  await mkdir(join(file, '..'), { recursive: true });
+/** Writes the file atomically, so that concurrent writers are safe; not where the disk has no space for it. */
+const cacheIn = async (file: string, bytes: Uint8Array): Promise<void> => {
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+  try {
+    await mkdir(join(file, '..'), { recursive: true });
+    await writeFile(draft, bytes);
+    await rename(draft, file);
+  } catch {
+    // The resized picture is right without its cache.
+    await rm(draft, { force: true }).catch(() => {});
+  }
 };

@@ -45,6 +45,11 @@ describe('route', () => {
     expect((await fetch(ask('/a/x'))).status).toBe(status);
   });
 
+  it.each(['ENOSPC', 'EDQUOT'])('responds to a disk without space for a file with 507: %s', async (code) => {
+    const { fetch } = failing(Object.assign(new Error('write'), { code }));
+    expect((await fetch(ask('/a/x'))).status).toBe(507);
+  });
+
   it('logs the code of a database error, which tells its cause', async () => {
     const { lines, fetch } = failing(Object.assign(new Error('canceling statement'), { code: '57014' }));
     await fetch(ask('/a/x'));

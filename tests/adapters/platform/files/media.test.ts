@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { IMAGE_WIDTHS } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
@@ -74,7 +74,7 @@ describe('images of pages', () => {
       format: 'png',
     });
     expect((await get(`${sized}?mw=640`, { accept: 'image/avif,image/webp,*/*' })).size?.format).toBe('webp');
-    expect((await get(`${sized}?mw=3840`)).size?.width).toBe(1000);
+    expect((await get(`${sized}?mw=8280`)).size?.width).toBe(1000);
     expect((await get(`${sized}?mw=640`)).answer.headers.get('vary')).toBe('accept');
   });
 
@@ -84,6 +84,14 @@ describe('images of pages', () => {
     expect(new Set(all.map(({ size }) => size?.width))).toEqual(new Set([576]));
     expect(readdirSync(cache).length).toBe(before + 1);
     expect(readFileSync(join(cache, readdirSync(cache)[0] ?? '')).length).toBeGreaterThan(0);
+  });
+
+  example('come smaller even where the smaller one cannot be cached, and leave nothing behind', async () => {
+    const name = `${/media\/([\w-]+)/.exec(address)?.[1]}-828x.png`;
+    mkdirSync(join(cache, name));
+    const before = readdirSync(cache);
+    expect((await get(`${address}?mw=828`)).size?.width).toBe(828);
+    expect(readdirSync(cache)).toEqual(before);
   });
 
   example('are 404 where there are none', async () => {
