@@ -24,6 +24,8 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'invitation-text': 'You are invited to work on the stand of {company} at {fair}.',
     'invitation-text-staff': 'You are invited to help prepare {fair}.',
     'invitation-known': 'You already have an account. Enter its password to accept the invitation.',
+    'invitation-used':
+      'This invitation was accepted already, or it has expired. Sign in, or ask the organiser for a new one.',
     'invitation-button': 'Accept invitation',
     'complete-title': 'Complete your account',
     'complete-text': 'Enter your name and choose a password to start.',
@@ -67,9 +69,11 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'invitation-text': 'U bent uitgenodigd om te werken aan de stand van {company} op {fair}.',
     'invitation-text-staff': 'U bent uitgenodigd om {fair} mee voor te bereiden.',
     'invitation-known': 'U hebt al een account. Vul het wachtwoord in om de uitnodiging te accepteren.',
+    'invitation-used':
+      'Deze uitnodiging is al geaccepteerd of verlopen. Log in of vraag de organisator om een nieuwe.',
     'invitation-button': 'Uitnodiging accepteren',
     'complete-title': 'Maak uw account compleet',
-    'complete-text': 'Vul uw naam in en kies een wachtwoord.',
+    'complete-text': 'Vul uw naam in en kies een wachtwoord om te beginnen.',
     'complete-button': 'Opslaan en beginnen',
     'forgot-title': 'Wachtwoord vergeten?',
     'forgot-text': 'Vul uw e-mailadres in. Wij sturen u een link om een nieuw wachtwoord te kiezen.',
@@ -84,7 +88,7 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'link-expired': 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.',
     'reset-title': 'Kies een nieuw wachtwoord',
     'reset-button': 'Wachtwoord opslaan',
-    'reset-sent': 'Uw nieuwe wachtwoord is opgeslagen. Log ermee in.',
+    'reset-sent': 'Uw nieuwe wachtwoord is opgeslagen. U kunt nu inloggen.',
     'reset-expired': 'Deze link is niet meer geldig. Vraag een nieuwe aan.',
   },
   es: {
@@ -110,6 +114,8 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'invitation-text': 'Le invitan a trabajar en el stand de {company} en {fair}.',
     'invitation-text-staff': 'Le invitan a ayudar a preparar {fair}.',
     'invitation-known': 'Ya tiene una cuenta. Introduzca su contraseña para aceptar la invitación.',
+    'invitation-used':
+      'Esta invitación ya se ha aceptado o ha caducado. Inicie sesión o solicite otra al organizador.',
     'invitation-button': 'Aceptar la invitación',
     'complete-title': 'Complete su cuenta',
     'complete-text': 'Indique su nombre y elija una contraseña.',
@@ -155,9 +161,11 @@ export const ACCOUNT_MESSAGES = defineMessages({
     'invitation-text': '{fair} fuarında {company} standı için çalışmaya davet edildiniz.',
     'invitation-text-staff': '{fair} hazırlıklarına yardım etmeye davet edildiniz.',
     'invitation-known': 'Zaten bir hesabınız var. Daveti kabul etmek için parolasını girin.',
+    'invitation-used':
+      'Bu davet kabul edilmiş ya da süresi dolmuş. Oturum açın veya organizatörden yeni bir davet isteyin.',
     'invitation-button': 'Daveti kabul et',
     'complete-title': 'Hesabınızı tamamlayın',
-    'complete-text': 'Adınızı ve kendi parolanızı girin, hemen başlayın.',
+    'complete-text': 'Başlamak için adınızı girin ve bir parola seçin.',
     'complete-button': 'Kaydet ve başla',
     'forgot-title': 'Parolanızı mı unuttunuz?',
     'forgot-text': 'E-posta adresinizi girin. Yeni parola seçmeniz için bir bağlantı göndereceğiz.',

@@ -28,7 +28,7 @@ export default async function Invite({ params }: Props) {
         const isMissing = invitation.error.kind === 'not-found';
         setPageStatus(isMissing ? 404 : 503);
         return isMissing ? (
-          <NotFoundView labels={labels} home={addresses.signIn} />
+          <NotFoundView labels={labels} home={addresses.signIn} text={labels.t('invitation-used')} />
         ) : (
           <ErrorView labels={labels} address={path} />
         );
