@@ -11,8 +11,9 @@ interface Props {
 /** The period in which visitors see an item; renders nothing without limits. */
 export function Validity({ from, until }: Props) {
   const { t, language } = useLabels();
-  const day = (date: string) => dayText(dayOnly(date), language);
-  if (from && until) return <p>{t('shown-from-until', { from: day(from), until: day(until) })}</p>;
-  if (from) return <p>{t('shown-from', { from: day(from) })}</p>;
-  return until ? <p>{t('shown-until', { until: day(until) })}</p> : null;
+  const [first, last] = [from, until].map((date) => date && dayText(dayOnly(date), language));
+  if (first && first === last) return <p>{t('shown-on', { day: first })}</p>;
+  if (first && last) return <p>{t('shown-from-until', { from: first, until: last })}</p>;
+  if (first) return <p>{t('shown-from', { from: first })}</p>;
+  return last ? <p>{t('shown-until', { until: last })}</p> : null;
 }
