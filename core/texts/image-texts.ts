@@ -25,6 +25,6 @@ export const IMAGE_TEXTS = fieldTexts({
     'site-image-name': 'Bir ad girin.',
     'site-image-used':
       'Bu görseli kullanan sayfalar var: {pages}{more, plural, =0 {} other { ve # sayfa daha}}. Önce görseli bu sayfalardan kaldırın.',
-    'site-images-max': 'Kitaplık dolu: {max} görsel.',
+    'site-images-max': 'Kitaplık dolu: {max, number} görsel.',
   },
 });

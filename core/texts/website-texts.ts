@@ -5,7 +5,7 @@ export const WEBSITE_TEXTS = fieldTexts({
   en: {
     'website-path': 'Write a path of this website that begins with /.',
     'website-test-users': 'Write one valid e-mail address per line, at most 100.',
-    'website-redirects-max': 'At most {max} redirects are possible.',
+    'website-redirects-max': 'At most {max, number} redirects are possible.',
     'website-redirect-from': 'Write a path of this website that begins with /, other than its home page.',
     'website-redirect-to': 'Write a path that begins with /, or an address that begins with https://.',
     'website-redirect-duplicate': 'This address already has a redirect.',
@@ -48,7 +48,7 @@ export const WEBSITE_TEXTS = fieldTexts({
   nl: {
     'website-path': 'Schrijf een pad van deze website dat met / begint.',
     'website-test-users': 'Schrijf één geldig e-mailadres per regel, hoogstens 100.',
-    'website-redirects-max': 'Er zijn hoogstens {max} doorverwijzingen mogelijk.',
+    'website-redirects-max': 'Er zijn hoogstens {max, number} doorverwijzingen mogelijk.',
     'website-redirect-from': 'Schrijf een pad van deze website dat met / begint, niet de startpagina.',
     'website-redirect-to': 'Schrijf een pad dat met / begint, of een adres dat met https:// begint.',
     'website-redirect-duplicate': 'Dit adres heeft al een doorverwijzing.',
@@ -92,7 +92,7 @@ export const WEBSITE_TEXTS = fieldTexts({
   es: {
     'website-path': 'Escriba una ruta de este sitio que empiece por /.',
     'website-test-users': 'Escriba una dirección de correo válida por línea, 100 como máximo.',
-    'website-redirects-max': 'Puede haber {max} redirecciones como máximo.',
+    'website-redirects-max': 'Puede haber {max, number} redirecciones como máximo.',
     'website-redirect-from':
       'Escriba una ruta de este sitio que empiece por / y que no sea la página de inicio.',
     'website-redirect-to': 'Escriba una ruta que empiece por / o una dirección que empiece por https://.',
@@ -136,7 +136,7 @@ export const WEBSITE_TEXTS = fieldTexts({
   tr: {
     'website-path': 'Bu sitenin / ile başlayan bir yolunu yazın.',
     'website-test-users': 'Her satıra geçerli bir e-posta adresi yazın, en fazla 100.',
-    'website-redirects-max': 'En fazla {max} yönlendirme olabilir.',
+    'website-redirects-max': 'En fazla {max, number} yönlendirme olabilir.',
     'website-redirect-from': 'Bu sitenin / ile başlayan, ana sayfa dışında bir yolunu yazın.',
     'website-redirect-to': '/ ile başlayan bir yol ya da https:// ile başlayan bir adres yazın.',
     'website-redirect-duplicate': 'Bu adresin zaten bir yönlendirmesi var.',
