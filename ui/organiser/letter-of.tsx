@@ -1,5 +1,5 @@
 import { isMailed, isPublished, type LetterChannel, type LetterPreview } from '@fairdesk/core/organiser';
-import { LANGUAGE_NAMES } from '@fairdesk/core/shared';
+import { languageText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
 import styles from './letters.module.css';
@@ -12,10 +12,10 @@ interface Props {
 
 /** A letter as one person gets it: its mail, its message in the portal, or both. */
 export function LetterOf({ preview: { language, title, body, html }, channel }: Props) {
-  const { t } = useLabels();
+  const { t, language: own } = useLabels();
   return (
     <>
-      <p className={styles.note}>{t('letter-in', { language: LANGUAGE_NAMES[language] })}</p>
+      <p className={styles.note}>{t('letter-in', { language: languageText(language, own) })}</p>
       {isMailed(channel) && (
         <MailArticle label={t('letter-mail')} lang={language} title={title} note={t('letter-mail')}>
           <pre>{body}</pre>

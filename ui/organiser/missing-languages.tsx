@@ -1,5 +1,5 @@
-import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
-import { listText } from '../shared/format.ts';
+import type { Language } from '@fairdesk/core/shared';
+import { languageText, listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import styles from './tasks.module.css';
 
@@ -7,7 +7,7 @@ import styles from './tasks.module.css';
 export function MissingLanguages({ languages }: { languages: readonly Language[] }) {
   const { t, language } = useLabels();
   if (languages.length === 0) return null;
-  const names = languages.map((missing) => LANGUAGE_NAMES[missing]);
+  const names = languages.map((missing) => languageText(missing, language));
   return (
     <span className={styles.note} data-missing>
       {t('plan-missing', { languages: listText(names, language) })}

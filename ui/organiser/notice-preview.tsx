@@ -1,8 +1,8 @@
 'use client';
 
-import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import type { Language } from '@fairdesk/core/shared';
 import disclosure from '../shared/disclosure.module.css';
-import { dayText } from '../shared/format.ts';
+import { dayText, languageText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
 import styles from './notices.module.css';
@@ -20,11 +20,11 @@ interface Props {
 
 /** A message as exhibitors see it in one language, with the fallback for texts that are missing in it. */
 export function NoticePreview({ title, html, link, date, language }: Props) {
-  const { t } = useLabels();
+  const { t, language: own } = useLabels();
   return (
     <details className={styles.preview}>
       <summary className={disclosure.summary}>{t('notice-preview')}</summary>
-      <p className={styles.hint}>{t('notice-preview-hint', { language: LANGUAGE_NAMES[language] })}</p>
+      <p className={styles.hint}>{t('notice-preview-hint', { language: languageText(language, own) })}</p>
       <article lang={language}>
         <h3>{title}</h3>
         {date && <p className={styles.hint}>{dayText(date, language)}</p>}

@@ -1,6 +1,7 @@
 import { OWN_GROUP, WORD_VIEWS, type WordFilter } from '@fairdesk/core/organiser';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
+import { languageText } from '../shared/format.ts';
 import input from '../shared/input.module.css';
 import { Link } from '../shared/link.tsx';
 import select from '../shared/select.module.css';
@@ -18,8 +19,8 @@ interface Props {
 }
 
 /** Which words are listed. Works without script. */
-export function WordFilters({ labels: { t }, filter, address }: Props) {
-  const language = LANGUAGE_NAMES[filter.language];
+export function WordFilters({ labels: { t, language: reader }, filter, address }: Props) {
+  const language = languageText(filter.language, reader);
   return (
     <div className={styles.tools}>
       <nav aria-label={t('word-views')}>

@@ -9,6 +9,7 @@ import {
 } from '@fairdesk/core/profile';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
+import { languageText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { PillTabs } from '../shared/pill-tabs.tsx';
 import { TextField } from '../shared/text-field.tsx';
@@ -50,7 +51,7 @@ export function TextsFields({ descriptions, errorOf, onChange }: Props) {
       >
         <p className={styles.hint}>
           {t(language === DEFAULT_LANGUAGE ? 'texts-main-hint' : 'texts-hint', {
-            language: LANGUAGE_NAMES[language],
+            language: languageText(language, own),
           })}
         </p>
         <TextField

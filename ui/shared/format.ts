@@ -3,6 +3,7 @@ import {
   dayIn,
   dayOnly,
   dayText as defaultDayText,
+  displayNames,
   type Language,
   LOCALES,
   listFormat,
@@ -85,6 +86,10 @@ export const numberText = (number: number, language: Language): string =>
 /** Formats "a, b and c"; British English has no comma before the last. */
 export const listText = (items: readonly string[], language: Language): string =>
   listFormat(LOCALES[language]).format(items);
+
+/** Names a language inside a sentence: `nl` is "Dutch" in English and "neerlandés" in Spanish. */
+export const languageText = (named: Language, language: Language): string =>
+  displayNames(LOCALES[language], 'language').of(named) ?? named;
 
 const utc = (day: string): Date | undefined => {
   const date = new Date(`${dayOnly(day)}T00:00:00Z`);

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '@fairdesk/core/shared';
 import { anyFairDay, anyLanguage } from '@fairdesk/core/testing';
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -6,6 +7,7 @@ import {
   dayMonthText,
   daysFromNow,
   dayText,
+  languageText,
   listText,
   numberText,
   percentText,
@@ -79,5 +81,19 @@ describe('numbers and lists', () => {
     expect(percentText(50, language)).toBe(share);
     expect(numberText(12_345, language)).toBe(total);
     expect(listText(['a', 'b', 'c'], language)).toBe(list);
+  });
+});
+
+describe('languages', () => {
+  it('are named in the language of the sentence', () => {
+    expect(languageText('nl', 'en')).toBe('Dutch');
+    expect(languageText('es', 'nl')).toBe('Spaans');
+    expect(languageText('es', 'es')).toBe('español');
+    expect(languageText('nl', 'tr')).toBe('Felemenkçe');
+  });
+
+  it.prop([anyLanguage, anyLanguage])('never have their own name in another language', (named, language) => {
+    const isOwn = languageText(named, language).toLowerCase() === LANGUAGE_NAMES[named].toLowerCase();
+    expect(isOwn).toBe(named === language);
   });
 });

@@ -1,11 +1,11 @@
 'use client';
 
 import type { PageEntry, SiteFrame } from '@fairdesk/core/editor';
-import { LANGUAGE_NAMES } from '@fairdesk/core/shared';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { EditNotes } from '../../shared/edit-notes.tsx';
 import type { EditState } from '../../shared/edit-store.ts';
+import { languageText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import type { MessageKey } from '../../shared/messages.ts';
 import { observer } from '../../shared/observer.ts';
@@ -35,7 +35,7 @@ const LISTS = {
 
 /** The items and settings of a header or footer, what they look like, and the button that publishes them. */
 export const FrameEditor = observer(function FrameEditor({ store, entries, timeZone, onPublished }: Props) {
-  const { t } = useLabels();
+  const { t, language } = useLabels();
   const { edit, frame, publisher } = store;
   const lists: readonly FrameListName[] = LISTS[frame.area];
   const labels = labelsOf(store.form, t);
@@ -70,7 +70,7 @@ export const FrameEditor = observer(function FrameEditor({ store, entries, timeZ
       {publisher.isMerged && edit.isDirty && <p role="status">{t('frame-merged')}</p>}
       {store.languages.length === 1 && store.languages[0] && (
         <p className={styles.hint}>
-          {t('frame-one-language', { language: LANGUAGE_NAMES[store.languages[0]] })}
+          {t('frame-one-language', { language: languageText(store.languages[0], language) })}
         </p>
       )}
       <FramePreview store={store} />

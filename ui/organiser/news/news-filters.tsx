@@ -2,8 +2,9 @@
 
 import { tagSlug } from '@fairdesk/core/articles';
 import type { ArticleFilter, ArticleView } from '@fairdesk/core/editor';
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import type { Ref } from 'react';
+import { languageText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { currentQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
@@ -40,7 +41,7 @@ export const NewsFilters = observer(function NewsFilters({ ref, store, languages
   const textOf = (view: ArticleView, language: Language) =>
     view === 'published' || view === 'unpublished'
       ? t(`news-desk-view-${view}`)
-      : t(`pages-view-${view}`, { language: LANGUAGE_NAMES[language] });
+      : t(`pages-view-${view}`, { language: languageText(language, own) });
   const views = [
     ...VIEWS.map((view) => ({ view, language: DEFAULT_LANGUAGE })),
     ...languages.map((language) => ({ view: 'missing' as const, language })),

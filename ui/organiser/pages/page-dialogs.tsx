@@ -1,10 +1,10 @@
 'use client';
 
 import { isOutdated, type PageEntry, type PagePlace } from '@fairdesk/core/editor';
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { listText } from '../../shared/format.ts';
+import { languageText, listText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { useToast } from '../../shared/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
@@ -170,7 +170,7 @@ function Publishing({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> 
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const title = pageTitle(entry, language);
-  const languages = changedIn(entry).map((each) => LANGUAGE_NAMES[each]);
+  const languages = changedIn(entry).map((each) => languageText(each, language));
   const publish = async () => {
     setBusy(true);
     const published = await publishPageChanges(entry.path);
@@ -206,7 +206,7 @@ function Confirming({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> 
   const [error, setError] = useState<string>();
   const title = pageTitle(entry, language);
   const outdated = entry.translations.filter((each) => isOutdated(entry, each.language));
-  const languages = outdated.map((each) => LANGUAGE_NAMES[each.language]);
+  const languages = outdated.map((each) => languageText(each.language, language));
   const confirm = async () => {
     setBusy(true);
     const confirmed = await confirmTranslations(entry.path);
@@ -220,7 +220,7 @@ function Confirming({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> 
     <ConfirmDialog
       title={t('pages-confirm-of', { title })}
       text={t('pages-confirm-text', {
-        source: LANGUAGE_NAMES[DEFAULT_LANGUAGE],
+        source: languageText(DEFAULT_LANGUAGE, language),
         languages: listText(languages, language),
       })}
       action={t('pages-confirm')}

@@ -1,8 +1,9 @@
 'use client';
 
 import type { PageFilter } from '@fairdesk/core/editor';
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import type { Ref } from 'react';
+import { languageText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { currentQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
@@ -23,7 +24,7 @@ interface Props {
 
 /** The filters of the list as words in a row, and the search field. */
 export const PageFilters = observer(function PageFilters({ ref, store, languages, list, onOpen }: Props) {
-  const { t } = useLabels();
+  const { t, language: own } = useLabels();
   const { filter } = store;
   const views: readonly Omit<PageFilter, 'search'>[] = [
     ...(['all', 'changed', 'scheduled'] as const).map((view) => ({ view, language: DEFAULT_LANGUAGE })),
@@ -37,7 +38,7 @@ export const PageFilters = observer(function PageFilters({ ref, store, languages
     return {
       key: `${each.view}-${each.language}`,
       view: each.view,
-      label: t(`pages-view-${each.view}`, { language: LANGUAGE_NAMES[each.language] }),
+      label: t(`pages-view-${each.view}`, { language: languageText(each.language, own) }),
       count: store.count(each),
       href: listAddress(list, next),
       isCurrent: isCurrent(each),

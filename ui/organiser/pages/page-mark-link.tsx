@@ -1,6 +1,6 @@
 import { type PageEntry, pageMarkIn } from '@fairdesk/core/editor';
-import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
-import { shortMomentText } from '../../shared/format.ts';
+import type { Language } from '@fairdesk/core/shared';
+import { languageText, shortMomentText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { Moment } from '../../shared/moment.tsx';
@@ -38,7 +38,7 @@ export function PageMarkLink({ entry, language, timeZone, list }: Props) {
         {': '}
         {t(mark === 'missing' ? 'pages-mark-add' : 'pages-mark-open', {
           title,
-          language: LANGUAGE_NAMES[language],
+          language: languageText(language, own),
         })}
       </span>
     </Link>

@@ -1,10 +1,10 @@
 'use client';
 
 import { isPageBelow, type PageEntry, type PageLink } from '@fairdesk/core/editor';
-import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import type { Language } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { EditStore } from '../../shared/edit-store.ts';
-import { listText } from '../../shared/format.ts';
+import { languageText, listText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { observer } from '../../shared/observer.ts';
@@ -39,7 +39,7 @@ export const PageRemoval = observer(function PageRemoval(props: Props) {
       }),
   );
   const below = entries.filter((other) => isPageBelow(other.path, path)).length;
-  const languages = entry.translations.map((each) => LANGUAGE_NAMES[each.language]);
+  const languages = entry.translations.map((each) => languageText(each.language, language));
   const name = isErrorPage(entry) ? 'pages-reset' : 'pages-delete';
   return (
     <DeskSheet

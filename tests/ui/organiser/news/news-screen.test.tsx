@@ -94,7 +94,7 @@ it('lists the newest first, with date, tags and a mark for each language', () =>
     expect.stringMatching(/3 May.*09:30/),
     'Your visit',
     'Published: edit Doors open in English',
-    'Not published: edit Doors open in Nederlands',
+    'Not published: edit Doors open in Dutch',
   ]);
   const href = screen.getByRole('link', { name: 'Doors open' }).getAttribute('href');
   expect(href).toBe(`${PAGES}/edit?path=%2Fnews%2Fnew&language=en`);

@@ -25,11 +25,11 @@ it('says in words what a page is in each language, with the time in the zone of 
   };
   expect(marks('Home')).toEqual([
     ['Published: edit Home in English', '?path=%2F&language=en'],
-    ['Changed: edit Home in Nederlands', '?path=%2F&language=nl'],
-    [expect.stringMatching(/^Scheduled .*10:00: edit Home in Español$/), '?path=%2F&language=es'],
-    ['Not published: edit Home in Türkçe', '?path=%2F&language=tr'],
+    ['Changed: edit Home in Dutch', '?path=%2F&language=nl'],
+    [expect.stringMatching(/^Scheduled .*10:00: edit Home in Spanish$/), '?path=%2F&language=es'],
+    ['Not published: edit Home in Turkish', '?path=%2F&language=tr'],
   ]);
-  expect(marks('Visit')[1]).toEqual(['Missing: add Visit in Nederlands', '?path=%2Fvisit&language=nl']);
+  expect(marks('Visit')[1]).toEqual(['Missing: add Visit in Dutch', '?path=%2Fvisit&language=nl']);
 });
 
 it('opens a page in the language of the desk, else in one that it has', () => {
