@@ -28,9 +28,6 @@ export function SiteLayout({ page, data, report, markupOf }: Props) {
     labels,
     markup: sectionMarkup(page, markupOf),
   };
-  const [first, ...rest] = page.main;
-  // The breadcrumb comes before the title. In edit mode the area stays whole.
-  const way = first?.kind === 'breadcrumb' && drawing.state !== 'edit' ? [first] : [];
   return (
     <SiteFrame frame={page} data={data} {...(report && { report })} {...(markupOf && { markupOf })}>
       {page.layout === 'portal' && <SectionRow {...section} />}
@@ -38,18 +35,41 @@ export function SiteLayout({ page, data, report, markupOf }: Props) {
         {page.layout !== 'portal' && <Shell page={page} drawing={drawing} section={section} />}
         <main id="content" tabIndex={-1} className={styles.main} {...langOf(page)}>
           {drawing.state === 'edit' && <UnknownAreas names={page.unknownAreas} labels={labels} />}
-          {way.length > 0 && <ContentBlocks place={{ key: 'main', blocks: way }} page={drawing} />}
-          {!hasOwnHeading(page) && <h1>{page.heading}</h1>}
-          <ContentBlocks place={{ key: 'main', blocks: way.length > 0 ? rest : page.main }} page={drawing} />
+          <Content page={page} drawing={drawing} />
         </main>
       </div>
     </SiteFrame>
   );
 }
 
-interface ShellProps {
+interface ContentProps {
   page: Page;
   drawing: Parameters<typeof ContentBlocks>[0]['page'];
+}
+
+/** The title and the blocks: a breadcrumb comes before the title. In edit mode its area stays whole, with the title in it. */
+function Content({ page, drawing }: ContentProps) {
+  const [first, ...rest] = page.main;
+  const title = !hasOwnHeading(page) && <h1 className={styles.title}>{page.heading}</h1>;
+  const whole = { key: 'main', blocks: page.main };
+  if (first?.kind !== 'breadcrumb')
+    return (
+      <>
+        {title}
+        <ContentBlocks place={whole} page={drawing} />
+      </>
+    );
+  if (drawing.state === 'edit') return <ContentBlocks place={whole} heading={title} page={drawing} />;
+  return (
+    <>
+      <ContentBlocks place={{ key: 'main', blocks: [first] }} page={drawing} />
+      {title}
+      <ContentBlocks place={{ key: 'main', blocks: rest }} page={drawing} />
+    </>
+  );
+}
+
+interface ShellProps extends ContentProps {
   section: Parameters<typeof SectionNavigation>[0];
 }
 
