@@ -39,6 +39,10 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
     term('kaartjes?|toegangskaart(?:en)?|kaartverkoop', 'ticket'),
     term('op de markt sinds', 'introductie'),
     term('je|jij|jouw|gelieve', 'u'),
+    term('voltooi\\p{L}*|afgemeld|hoofdcontact', 'afronden, uitgelogd, hoofdcontactpersoon'),
+    term('social media|(?<!-)maillogboek|hallo', 'sociale media, e-maillogboek, goedendag'),
+    { avoid: /(?<![\p{L}/{])awards(?!\p{L})/iu, use: 'prijzen' },
+    { avoid: /[‘«]/u, use: '“…”' },
     { avoid: /\d\d\.\d\d uur/, use: '07:00 uur' },
   ],
   es: [
@@ -52,6 +56,8 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
     term('puntos? de suspensión|conexi(?:ón|ones)', 'punto de cuelgue, acometida'),
     term('pases?|pedir|pida', 'acreditación; solicitar, contratar'),
     term('por correo(?! electrónico)|bienvenido|de vuelta', 'correo electrónico; le damos la bienvenida'),
+    term('candidaturas? a|su función|una función|esta función', 'inscripción, rol'),
+    term('hola', 'buenos días'),
     { avoid: /\d %/, use: 'a no-break space before %' },
   ],
   tr: [
@@ -67,6 +73,10 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
     term(
       'veri sayfası|parıltı|pavyon\\p{L}*|asma nokta\\p{L}*',
       'teknik föy, yenilik, fuar merkezi, askı noktası',
+    ),
+    term(
+      'öge\\p{L}*|yayınla\\p{L}*|kelime\\p{L}*|panom|giriş yap\\p{L}*|ana iletişim kişi\\p{L}*',
+      'öğe, yayımla, sözcük, genel bakış, oturum aç, ana irtibat kişisi',
     ),
     { avoid: /\d\d\.\d\d(?:’|–| )/, use: '07:00' },
   ],

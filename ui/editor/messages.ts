@@ -126,7 +126,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-compare': 'Metinleri şu dilde de göster',
     'editor-compare-none': 'Başka dil yok',
     'editor-compare-use': 'Bu metni kullan',
-    'editor-compare-add': 'Bu ögeyi ekle',
+    'editor-compare-add': 'Bu öğeyi ekle',
     'editor-compare-failed': 'Bu metinler yüklenemedi. Dili yeniden seçin.',
     'editor-bar': 'Düzenleme',
     'editor-canvas': 'Sayfa',

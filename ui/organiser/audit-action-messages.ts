@@ -76,7 +76,7 @@ export const AUDIT_ACTION_MESSAGES = defineMessages({
     'audit-action-exhibitor-publish': 'Katılımcı yayımlandı',
     'audit-action-exhibitor-hide': 'Katılımcı gizlendi',
     'audit-action-exhibitor-cancel': 'Katılım iptal edildi',
-    'audit-action-exhibitor-restore': 'Katılım geri alındı',
+    'audit-action-exhibitor-restore': 'Katılım geri yüklendi',
     'audit-action-exhibitor-invite': 'Kişi davet edildi',
     'audit-action-exhibitor-add-stand': 'Stant eklendi',
     'audit-action-exhibitor-save-stand': 'Stant değiştirildi',

@@ -55,7 +55,7 @@ export const EDITION_MESSAGES = defineMessages({
     'edition-part-categories': 'Categorieën',
     'edition-part-words': 'Woorden',
     'edition-part-settings': 'Instellingen',
-    'edition-part-awards': 'Awards',
+    'edition-part-awards': 'Prijzen',
     'edition-part-team': 'Team',
     'edition-part-exhibitors': 'Exposanten',
     'edition-part-profiles': 'Met hun profielen',
@@ -70,7 +70,7 @@ export const EDITION_MESSAGES = defineMessages({
     'edition-hint-profiles':
       'Teksten, afbeeldingen, documenten en producten. Elke beurs heeft eigen profielen: een wijziging in de ene verandert de andere nooit.',
     'edition-not-copied':
-      'Niet overgenomen: voltooide taken en uitstel, berichten, mailings en e-mail, nieuws, inschrijvingen voor prijzen, vragen, geannuleerde exposanten en de geschiedenis.',
+      'Niet overgenomen: afgeronde taken en uitstel, berichten, mailings en e-mail, nieuws, inschrijvingen voor prijzen, vragen, geannuleerde exposanten en de geschiedenis.',
     'edition-deadlines': 'Deadlines',
     'edition-task': 'Taak',
     'edition-due-now': 'Deze beurs',
@@ -134,7 +134,7 @@ export const EDITION_MESSAGES = defineMessages({
     'edition-part-tasks': 'Görevler',
     'edition-part-pages': 'Sayfalar',
     'edition-part-categories': 'Kategoriler',
-    'edition-part-words': 'Kelimeler',
+    'edition-part-words': 'Sözcükler',
     'edition-part-settings': 'Ayarlar',
     'edition-part-awards': 'Ödüller',
     'edition-part-team': 'Ekip',

@@ -192,7 +192,7 @@ export const EXHIBITOR_VERB_MESSAGES = defineMessages({
     'exhibitor-task-changed-since':
       '{n, plural, other {# katılımcının görevi}} bu arada değişti ve olduğu gibi kalıyor.',
     'exhibitor-add': 'Katılımcı ekle',
-    'exhibitor-add-email': 'Ana iletişim kişisinin e-postası',
+    'exhibitor-add-email': 'Ana irtibat kişisinin e-postası',
     'exhibitor-add-email-hint':
       'Bu kişiye hemen bir davet gönderilir. Daha sonra davet etmek için boş bırakın.',
     'exhibitor-added': '{name} eklendi.',
@@ -229,9 +229,9 @@ export const EXHIBITOR_VERB_MESSAGES = defineMessages({
     'exhibitor-list-cancel': 'Katılımı iptal et',
     'exhibitor-list-cancel-title': '{n, plural, other {# katılımcının}} katılımını iptal et',
     'exhibitor-list-cancel-done': '{n, plural, other {# katılımcı}} iptal edildi.',
-    'exhibitor-list-restore': 'Katılımı geri al',
-    'exhibitor-list-restore-title': '{n, plural, other {# katılımcının}} katılımını geri al',
-    'exhibitor-list-restore-done': '{n, plural, other {# katılımcı}} geri alındı.',
+    'exhibitor-list-restore': 'Katılımı geri yükle',
+    'exhibitor-list-restore-title': '{n, plural, other {# katılımcının}} katılımını geri yükle',
+    'exhibitor-list-restore-done': '{n, plural, other {# katılımcı}} geri yüklendi.',
     'exhibitor-list-plan-others': '{n, plural, other {# diğeri}}',
     'exhibitor-list-plan-skipped': 'Seçilen {n, plural, other {# katılımcı}} için bu gerekli değil.',
     'exhibitor-list-undo': 'Geri al',

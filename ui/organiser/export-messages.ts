@@ -41,7 +41,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-lists': 'Lijsten',
     'export-lists-text':
       'Voor spreadsheetprogramma’s. Exposanten, personen en taakstatussen exporteert u vanuit de lijst van exposanten, in een eigen selectie.',
-    'export-list-mail': 'Maillogboek',
+    'export-list-mail': 'E-maillogboek',
     'export-list-news': 'Nieuws van alle bedrijven',
     'export-list-products': 'Producten van alle bedrijven',
     'export-list-created': 'In wachtrij gezet',
@@ -55,7 +55,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-text':
       'De hele beurs als map met bestanden, om te bewaren of naar een andere installatie te verhuizen.',
     'export-in': 'In de map',
-    'export-in-fair': 'De beurs met website, woordenlijst, categorieën, taken, awards en berichten',
+    'export-in-fair': 'De beurs met website, woordenlijst, categorieën, taken, prijzen en berichten',
     'export-in-companies':
       'Elk bedrijf met stands, profiel, producten, nieuws, taakstatussen en eigen deadlines',
     'export-in-people': 'Personen en hun rollen',
@@ -63,7 +63,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-out': 'Niet in de map',
     'export-out-sign-ins':
       'Wachtwoorden, inlogmomenten en uitnodigingen: personen kiezen opnieuw een wachtwoord',
-    'export-out-history': 'De geschiedenis van wijzigingen, mail, herinneringen en aanvragen',
+    'export-out-history': 'De geschiedenis van wijzigingen, e-mail, herinneringen en vragen',
     'export-out-entries': 'Inschrijvingen voor prijzen, leesbevestigingen en reacties van bezoekers',
     'export-out-review':
       'De laatst goedgekeurde versie van producten en nieuws die op goedkeuring wachten, en wijzigingen in profielen die op goedkeuring wachten',

@@ -91,7 +91,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-state-archived': 'Gearchiveerd',
     'fair-state-archived-text':
       'De website is gesloten. Exposanten kunnen hun gegevens nog lezen, maar niet meer wijzigen.',
-    'fair-state-change': 'Wijzigen in ‘{state}’',
+    'fair-state-change': 'Wijzigen in “{state}”',
   },
   es: {
     'fair-new': 'Nueva feria',
@@ -143,7 +143,7 @@ export const FAIR_MESSAGES = defineMessages({
   tr: {
     'fair-new': 'Yeni fuar',
     'fair-new-text':
-      'Fuarın hemen bir web sitesi ve katılımcı portalı olur. Siz yayınlayana kadar ziyaretçiler hiçbir şey görmez.',
+      'Fuarın hemen bir web sitesi ve katılımcı portalı olur. Siz yayımlayana kadar ziyaretçiler hiçbir şey görmez.',
     'fair-slug': 'Adres',
     'fair-slug-hint':
       'Sayfaları /{slug} adresindedir. Adresi istediğiniz zaman değiştirebilirsiniz: önceki adresler yenisine yönlendirir.',

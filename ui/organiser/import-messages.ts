@@ -151,7 +151,7 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-undone': 'Se ha deshecho la importación.',
     'import-changed-since': 'Algo ha cambiado desde entonces. Revise los cambios de nuevo.',
     'import-stopped': 'La importación se detuvo antes de terminar. Continúela o deshaga lo guardado.',
-    'import-failed': 'No se ha podido leer la lista. Inténtelo de nuevo.',
+    'import-failed': 'No se ha podido leer la lista. Compruebe su acceso a internet e inténtelo de nuevo.',
     'import-history': 'Importaciones anteriores',
     'import-history-listed': 'Las {n, number} más recientes de {total, number}',
     'import-history-empty': 'Todavía no se ha importado ninguna lista.',

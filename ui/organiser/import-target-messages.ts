@@ -101,7 +101,7 @@ export const IMPORT_TARGET_MESSAGES = defineMessages({
     'import-target-contactEmail': 'Contacto: correo',
     'import-target-givenName': 'Contacto: nombre',
     'import-target-familyName': 'Contacto: apellidos',
-    'import-target-role': 'Contacto: función',
+    'import-target-role': 'Contacto: rol',
     'import-target-language': 'Contacto: idioma',
   },
   tr: {

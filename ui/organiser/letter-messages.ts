@@ -186,7 +186,7 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-selection': 'Listede seçilen katılımcılar için.',
     'letter-late': 'Yalnızca şu görevde geciken şirketler',
     'letter-late-any': 'Sınır yok',
-    'letter-never': 'Yalnızca henüz kimsenin giriş yapmadığı şirketler',
+    'letter-never': 'Yalnızca henüz kimsenin oturum açmadığı şirketler',
     'letter-check': 'Alıcıları kontrol et',
     'letter-check-failed': 'Alıcılar sayılamadı. Metniniz duruyor.',
     'letter-check-title': 'Kontrol et ve gönder',

@@ -54,7 +54,7 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-all': '{n, plural, =0 {Er zijn nog geen exposanten.} one {# exposant} other {# exposanten}}',
     'overview-soon': 'Binnen {days} dagen',
     'overview-soon-task':
-      '{n, plural, one {# exposant moet ‘{title}’ nog afronden} other {# exposanten moeten ‘{title}’ nog afronden}}',
+      '{n, plural, one {# exposant moet “{title}” nog afronden} other {# exposanten moeten “{title}” nog afronden}}',
     'overview-soon-none': 'Geen verplichte taak heeft een deadline binnen {days} dagen.',
     'overview-tasks': 'Taken',
     'overview-tasks-none': 'Er zijn nog geen taken.',
@@ -104,7 +104,7 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-line-done': 'Completadas',
   },
   tr: {
-    'overview-task-done-late': '{n, number} fuera de plazo',
+    'overview-task-done-late': '{n, number} tanesi son tarihten sonra',
     'overview-no-category': 'Kategorisiz',
     'desk-overview': 'Genel bakış',
     'overview-late':

@@ -90,7 +90,7 @@ export const PLAN_MESSAGES = defineMessages({
     'plan-delete-failed': 'De taak kon niet worden verwijderd.',
     'plan-restore': 'Herstellen',
     'plan-restored': '“{name}” is hersteld',
-    'plan-restore-failed': 'De taak kon niet worden hersteld. Ze staat nog in de geschiedenis.',
+    'plan-restore-failed': 'De taak kon niet worden hersteld. Die staat nog in de geschiedenis.',
     'plan-move-failed': 'De taak kon niet worden verplaatst.',
     'plan-drag': '“{name}” naar een andere plaats slepen',
     'plan-empty': 'Er zijn nog geen taken. Exposanten zien een taak zodra u die toevoegt.',

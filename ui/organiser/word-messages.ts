@@ -165,7 +165,7 @@ export const WORD_MESSAGES = defineMessages({
     'word-empty': 'Metni boşalt',
     'word-delete': 'Kaydederken anahtarı sil',
     'word-saved': '“{key}” kaydedildi.',
-    'word-undone': '“{key}” önceki haline döndü.',
+    'word-undone': '“{key}” önceki hâline döndü.',
     'word-failed': 'Metinler kaydedilemedi. Lütfen yeniden deneyin.',
     'word-changed-since': 'Bu metni bu arada başka biri değiştirdi. Hiçbir şey geri alınmadı.',
     'word-pages': 'Sözcük sayfaları',

@@ -98,7 +98,7 @@ export const PAGE_MESSAGES = defineMessages({
     'account-fairs': 'Fuarlarım',
     'account-desk': 'Fuar yönetimi',
     'sign-in': 'Oturum aç',
-    'dashboard-mine': 'Panom',
+    'dashboard-mine': 'Genel bakış',
     'sign-out': 'Oturumu kapat',
     'sign-out-failed': 'Oturumunuz hâlâ açık: kapatma işlemi yapılamadı.',
     'company-switch': 'Başka şirket seç',

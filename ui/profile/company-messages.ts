@@ -63,8 +63,8 @@ export const COMPANY_MESSAGES = defineMessages({
     companyname: 'Bedrijfsnaam',
     shortDescription: 'Korte omschrijving',
     longDescription: 'Lange omschrijving',
-    companyType: 'Soort bedrijf',
-    'companyType-none': 'Geen soort',
+    companyType: 'Bedrijfstype',
+    'companyType-none': 'Geen type',
     'profile-email': 'E-mailadres voor contact',
     texts: 'Omschrijvingen',
     'texts-hint':

@@ -115,7 +115,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-completed': 'Completadas',
     'tasks-capped': 'Se muestran las primeras {n, number} tareas.',
     'tasks-locked-role':
-      'Puede leer estas tareas. Su función no permite completarlas; consulte a su contacto principal.',
+      'Puede leer estas tareas. Su rol no permite completarlas; consulte a su contacto principal.',
     'tasks-locked-event': 'Las tareas ya no se pueden cambiar.',
     'age-under-1-month': 'En menos de un mes',
     'age-1-month': 'Dentro de 1 a 2 meses',

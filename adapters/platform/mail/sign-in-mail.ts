@@ -27,12 +27,12 @@ Use this link to sign in. It works once, for 15 minutes:
 
 ${link}
 
-If you did not request it, you can ignore this e-mail: nobody is signed in without the link.
+If you did not request it, you can ignore this e-mail: no one can sign in without the link.
 `,
   }),
   nl: (link) => ({
     subject: 'Uw inloglink',
-    body: `Hallo,
+    body: `Goedendag,
 
 Met deze link logt u in. De link werkt één keer, 15 minuten lang:
 
@@ -43,7 +43,7 @@ Hebt u hier niet om gevraagd? Dan kunt u deze e-mail negeren: zonder de link log
   }),
   es: (link) => ({
     subject: 'Su enlace para iniciar sesión',
-    body: `Hola:
+    body: `Buenos días:
 
 Utilice este enlace para iniciar sesión. Funciona una sola vez, durante 15 minutos:
 

@@ -30,7 +30,7 @@ If you did not register, you can ignore this e-mail: without the link there will
   },
   nl: {
     subject: 'Bevestig uw bezoekersaccount',
-    body: `Hallo {name},
+    body: `Goedendag {name},
 
 Met deze link bevestigt u uw e-mailadres en opent u uw bezoekersaccount. De link werkt één keer, 24 uur lang:
 
@@ -41,7 +41,7 @@ Hebt u zich niet aangemeld? Dan kunt u deze e-mail negeren: zonder de link komt 
   },
   es: {
     subject: 'Confirme su cuenta de visitante',
-    body: `Hola, {name}:
+    body: `Buenos días, {name}:
 
 Utilice este enlace para confirmar su correo electrónico y abrir su cuenta de visitante. Funciona una sola vez, durante 24 horas:
 
@@ -77,7 +77,7 @@ If you did not try to register, you can ignore this e-mail.
   },
   nl: {
     subject: 'U hebt al een account',
-    body: `Hallo,
+    body: `Goedendag,
 
 Er is al een account voor dit e-mailadres. Met deze link logt u in. De link werkt één keer, 15 minuten lang:
 
@@ -88,7 +88,7 @@ Hebt u zich niet aangemeld? Dan kunt u deze e-mail negeren.
   },
   es: {
     subject: 'Ya tiene una cuenta',
-    body: `Hola:
+    body: `Buenos días:
 
 Ya existe una cuenta con este correo electrónico. Utilice este enlace para iniciar sesión. Funciona una sola vez, durante 15 minutos:
 
@@ -120,14 +120,14 @@ Your account was deleted at your request, with your likes and your saved article
   },
   nl: {
     subject: 'Uw account is verwijderd',
-    body: `Hallo,
+    body: `Goedendag,
 
 Uw account is op uw verzoek verwijderd, met uw likes en uw opgeslagen nieuws. U ontvangt hierover geen e-mail meer.
 `,
   },
   es: {
     subject: 'Su cuenta se ha eliminado',
-    body: `Hola:
+    body: `Buenos días:
 
 Su cuenta se ha eliminado a petición suya, junto con sus «me gusta» y sus noticias guardadas. No recibirá más mensajes sobre ella.
 `,
