@@ -23,7 +23,7 @@ export const createEmbeddedHttp =
   ) => {
     const capitals = method.toUpperCase();
     const request = `${capitals} ${path}`;
-    const milliseconds = Math.min(timeoutMs, budget?.()?.timeLeft() ?? timeoutMs);
+    const milliseconds = Math.min(timeoutMs, budget?.()?.timeLeft(timeoutMs) ?? timeoutMs);
     if (milliseconds <= 0) return errAsync(timedOut(request, timeoutMs));
     const send = async (): Promise<unknown> => {
       const {

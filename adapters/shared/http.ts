@@ -48,8 +48,12 @@ export interface FetchOptions {
 
 /** The time budget of the current request for calls to other systems. */
 export interface RequestBudget {
-  /** In milliseconds; 0 or less once it is used up. */
-  readonly timeLeft: () => number;
+  /**
+   * In milliseconds; 0 or less once it is used up.
+   *
+   * @param timeoutMs of a call that may take longer than a request usually may: the budget is then as long
+   */
+  readonly timeLeft: (timeoutMs?: number) => number;
   /** Aborts when the visitor disconnects. */
   readonly signal: AbortSignal;
 }
@@ -82,7 +86,7 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
   ) => {
     const request = `${method.toUpperCase()} ${path}`;
     const within = budget?.();
-    const milliseconds = Math.min(timeoutMs, within?.timeLeft() ?? timeoutMs);
+    const milliseconds = Math.min(timeoutMs, within?.timeLeft(timeoutMs) ?? timeoutMs);
     if (milliseconds <= 0) return errAsync(timedOut(request, timeoutMs));
     const respond = async (signal: AbortSignal): Promise<unknown> => {
       const ends = { method, signal, throwHttpErrors: false };

@@ -18,7 +18,7 @@ export const withBudget =
     listener: (request: Request, response: Response) => void,
   ) =>
   (request: Request, response: Response): void => {
-    const milliseconds = (isUpload(request) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS) - RENDER_MS;
+    const usualMs = isUpload(request) ? UPLOAD_TIMEOUT_MS : REQUEST_TIMEOUT_MS;
     let start = performance.now();
     // Without a body, `end` fires only if the body is read.
     if (request.method !== 'GET' && request.method !== 'HEAD')
@@ -32,9 +32,9 @@ export const withBudget =
     response.once('close', () => {
       if (!response.writableFinished) leaving.abort();
     });
-    withRequestBudget({ timeLeft: () => start + milliseconds - performance.now(), signal }, () =>
-      listener(request, response),
-    );
+    const timeLeft = (timeoutMs = 0): number =>
+      start + Math.max(usualMs, timeoutMs) - RENDER_MS - performance.now();
+    withRequestBudget({ timeLeft, signal }, () => listener(request, response));
   };
 
 const isUpload = ({ headers }: IncomingMessage): boolean =>

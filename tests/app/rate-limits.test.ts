@@ -54,12 +54,15 @@ describe('countAttempt', () => {
     expect((await countAttempt([account])).isOk()).toBe(true);
   });
 
-  example('gives up a silent counter when the time of the request is over, and lets nothing through', async () => {
-    const silent = () => new Promise<never>(() => {});
-    setRuntime({ counterOf: () => ({ penalty: silent, reward: silent }) } as unknown as Runtime);
-    const budget = { timeLeft: () => 20, signal: new AbortController().signal };
-    const result = await withRequestBudget(budget, () => countAttempt(newPair()));
-    expect(result._unsafeUnwrapErr().kind).toBe('unavailable');
-    setRuntime({ counterOf } as Runtime);
-  });
+  example(
+    'gives up a silent counter when the time of the request is over, and lets nothing through',
+    async () => {
+      const silent = () => new Promise<never>(() => {});
+      setRuntime({ counterOf: () => ({ penalty: silent, reward: silent }) } as unknown as Runtime);
+      const budget = { timeLeft: () => 20, signal: new AbortController().signal };
+      const result = await withRequestBudget(budget, () => countAttempt(newPair()));
+      expect(result._unsafeUnwrapErr().kind).toBe('unavailable');
+      setRuntime({ counterOf } as Runtime);
+    },
+  );
 });

@@ -97,4 +97,17 @@ describe('createEmbeddedHttp', () => {
     const http = createEmbeddedHttp(() => Promise.reject(new Error('closed')));
     expect((await http('get', 'things', Thing)).isErr()).toBe(true);
   });
+
+  example('a call that may take longer has its own time, as over the network', async () => {
+    const { signal } = new AbortController();
+    const budget = () => ({ timeLeft: (timeoutMs = 0) => (timeoutMs > 10_000 ? 5_000 : 0), signal });
+    const near = createEmbeddedHttp(async () => ({ status: 200, headers: {}, body: { id: '1' } }), {
+      budget,
+    });
+    const far = createHttp('http://service.local/', async () => Response.json({ id: '1' }), { budget });
+    for (const http of [near, far]) {
+      expect((await http('get', 'things', Thing)).isErr()).toBe(true);
+      expect((await http('get', 'things', Thing, { timeoutMs: 120_000 })).isOk()).toBe(true);
+    }
+  });
 });
