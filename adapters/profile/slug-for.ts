@@ -2,7 +2,7 @@ import { type Failure, freeSlug, slugOf } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
-import { listQuery, ManyDocument } from '../shared/json-api.ts';
+import { listQuery, ManyDocument, nextOffset } from '../shared/json-api.ts';
 import { transliterate } from '../shared/transliterate.ts';
 import type { StoredProfile } from './profile-resources.ts';
 
@@ -36,11 +36,10 @@ export const slugFor = (
       searchParams: listQuery({
         ...{ filter, sort: 'id', limit: PAGE_SIZE, offset, fields: { participations: 'slug' } },
       }),
-    }).andThen(({ data }) => {
-      const slugs = data.map(({ attributes }) => Slug.parse(attributes).slug);
-      return data.length < PAGE_SIZE
-        ? okAsync(slugs)
-        : from(offset + PAGE_SIZE).map((rest) => [...slugs, ...rest]);
+    }).andThen((document) => {
+      const slugs = document.data.map(({ attributes }) => Slug.parse(attributes).slug);
+      const next = nextOffset(document, offset, PAGE_SIZE);
+      return next === undefined ? okAsync(slugs) : from(next).map((rest) => [...slugs, ...rest]);
     });
   return from(0).map((slugs) => freeSlug(name, new Set(slugs)));
 };
