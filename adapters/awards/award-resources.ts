@@ -26,7 +26,9 @@ const ProductAttributes = z.object({
   introductionDate: text,
   isNovelty: z.catch(z.boolean(), false),
 });
-const Status = z.object({ status: z.enum(['DRAFT', 'SUBMITTED']) });
+
+/** The status of a questionnaire; one with a status that we do not know is a draft. */
+export const EntryStatus = z.catch(z.enum(['DRAFT', 'SUBMITTED']), 'DRAFT');
 
 /** An award with the id of its resource. */
 export interface AwardWithResource extends Award {
@@ -118,10 +120,10 @@ const statusesOf = (
   Object.fromEntries(
     related(product, 'questionnaires').flatMap((identifier) => {
       const questionnaire = lookup(identifier);
-      const read = Status.safeParse(questionnaire?.attributes);
       const award =
         questionnaire && awards.find(({ resource }) => resource === related(questionnaire, 'award')[0]?.id);
-      if (!read.success || !award) return [];
-      return [[award.id, read.data.status === 'DRAFT' ? 'draft' : 'submitted'] as const];
+      if (!award) return [];
+      const status = EntryStatus.parse(questionnaire.attributes.status);
+      return [[award.id, status === 'DRAFT' ? 'draft' : 'submitted'] as const];
     }),
   );

@@ -10,11 +10,12 @@ import * as z from 'zod/mini';
 import { type includedIn, type Resource, related } from '../shared/json-api.ts';
 import { toDocument, toImage } from '../shared/media-resources.ts';
 import { readJson } from '../shared/read-json.ts';
+import { EntryStatus } from './award-resources.ts';
 
 const text = z.catch(z.string(), '');
 
 const Entry = z.object({
-  status: z.enum(['DRAFT', 'SUBMITTED']),
+  status: EntryStatus,
   revisionCount: z.catch(z.number(), 0),
   reopenedAt: text,
   reopenReason: text,

@@ -45,14 +45,14 @@ export const PUBLIC_QUERY = {
   },
 };
 
-const Slug = z.object({ slug: z.string() });
+const text = z.catch(z.string(), '');
 
-/** The slug of a company fetched with {@link SLUG_QUERY}. */
-export const slugIn = ({ attributes }: Resource): string => Slug.parse(attributes).slug;
+/** The slug of a company fetched with {@link SLUG_QUERY}; empty when it has none. */
+export const slugIn = ({ attributes }: Resource): string => text.parse(attributes.slug);
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
 
-const Stand = z.object({ standNumber: z.string(), hall: z.catch(z.string(), '') });
+const Stand = z.object({ standNumber: z.string(), hall: text });
 
 const all = (resource: Resource, relation: string, lookup: Lookup): readonly Resource[] =>
   related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []);
@@ -136,9 +136,7 @@ export const hallsOf = (resource: Resource, lookup: Lookup): readonly string[] =
 
 /** The country of the public address of a company; empty for none. */
 export const countryOf = (resource: Resource, lookup: Lookup): string =>
-  Country.parse(addressOf(resource, lookup)?.attributes.country);
-
-const Country = z.catch(z.string(), '');
+  text.parse(addressOf(resource, lookup)?.attributes.country);
 
 const addressOf = (resource: Resource, lookup: Lookup): Resource | undefined =>
   all(resource, 'addresses', lookup).find(isDefaultAddress);

@@ -1,6 +1,6 @@
 import { PROFILE_TABS, type ProfileSettings } from '@fairdesk/core/profile';
 import * as z from 'zod/mini';
-import { validEntries, validPartial } from './valid-entries.ts';
+import { AnyObject, validEntries, validPartial } from './valid-entries.ts';
 
 const text = z.catch(z.string(), '');
 const flag = z.catch(z.boolean(), false);
@@ -26,6 +26,6 @@ const Decided = z.object({
  * with the properties of {@link ProfileSettings}. Missing settings hide nothing.
  */
 export const readProfileSettings = (attributes: Readonly<Record<string, unknown>>): ProfileSettings => ({
-  ...Decided.parse(attributes.profileSettings ?? {}),
+  ...Decided.parse(AnyObject.parse(attributes.profileSettings)),
   companyTypes: text.parse(attributes.companyTypes),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-const AnyObject = z.catch(z.record(z.string(), z.unknown()), {});
+/** An object; empty for anything else. */
+export const AnyObject = z.catch(z.record(z.string(), z.unknown()), {});
 
 /** An object's valid entries; each invalid one is ignored on its own, so that it cannot hide the others. */
 export const validEntries = <T>(value: z.ZodMiniType<T>) =>

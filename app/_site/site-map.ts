@@ -124,11 +124,12 @@ const exhibitorsIn = async (site: MappedSite, { part }: SiteMapPart) => {
   const stretch = { offset: (part - 1) * EXHIBITORS_PER_PART, limit: EXHIBITORS_PER_PART };
   const slugs = await exhibitorSlugs(currentUseCases().exhibitors)(event, stretch);
   if (slugs.isErr()) return err(slugs.error);
-  const [first] = slugs.value;
+  const pages = slugs.value.filter(Boolean);
+  const [first] = pages;
   const page = first === undefined ? undefined : await exhibitorPage(site, first);
   return ok(
     page
-      ? slugs.value.map((slug) => ({
+      ? pages.map((slug) => ({
           path: `${page.listAddress}/${encodeURIComponent(slug)}`,
           languages: page.languages,
         }))
