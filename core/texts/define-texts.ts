@@ -1,6 +1,6 @@
 import type { FieldCode, Language } from '../shared/index.ts';
 
-/** The texts of field codes in every language, as ICU messages: `Use at most {max} characters.` */
+/** The texts of field codes in every language, as ICU messages: `Use at most {max, number} characters.` */
 export type FieldTexts<Code extends FieldCode = FieldCode> = Readonly<
   Record<Language, Readonly<Record<Code, string>>>
 >;

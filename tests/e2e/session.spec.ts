@@ -127,7 +127,9 @@ for (const { language, prefix } of EACH_LANGUAGE)
     await expect(header.getByRole('link', { name: t('sign-in') }).first()).toBeVisible();
   });
 
-test('an unknown invitation is not found, and the page says what happened and what to do', async ({ page }) => {
+test('an unknown invitation is not found, and the page says what happened and what to do', async ({
+  page,
+}) => {
   expect((await page.goto('/invite/no-such-invitation'))?.status()).toBe(404);
   await expect(page.getByText('accepted already, or it has expired')).toBeVisible();
   await expect(page.getByText('ask the organiser for a new one')).toBeVisible();

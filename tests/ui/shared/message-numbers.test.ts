@@ -14,7 +14,14 @@ const PARAMS = new Proxy(COUNTS, {
   get: (counts, name) => counts[String(name)] ?? 0,
 });
 /** Texts whose counts arrive as formatted text, or are filled in by a script. */
-const FORMATTED = ['search-shown', 'gallery-place', 'reactions-likes', 'word-count', 'upload-types', 'maxsize'];
+const FORMATTED = [
+  'search-shown',
+  'gallery-place',
+  'reactions-likes',
+  'word-count',
+  'upload-types',
+  'maxsize',
+];
 const KEYS = Object.keys(messagesFor('en'));
 
 it.each(LANGUAGES)('writes large counts with separators in every text in %s', (language) => {
