@@ -7,10 +7,10 @@ import { IMAGE_RULES, type PictureStudio } from '@fairdesk/core/media';
  */
 export const withCleanFiles = (desk: AwardDesk, studio: PictureStudio): AwardDesk => ({
   ...desk,
-  addFile: (place, added, progress) =>
+  addFile: (place, added, options) =>
     added.type === 'image'
       ? studio
           .redraw(added.question, added.file, IMAGE_RULES)
-          .andThen((file) => desk.addFile(place, { ...added, file }, progress))
-      : desk.addFile(place, added, progress),
+          .andThen((file) => desk.addFile(place, { ...added, file }, options))
+      : desk.addFile(place, added, options),
 });

@@ -53,7 +53,7 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
           final: true,
         }),
       ),
-    addFile: (place, { question, type, file }, progress) =>
+    addFile: (place, { question, type, file }, options) =>
       cached(
         place,
         company.upload(
@@ -61,7 +61,7 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
           entryPath(place, at(place, `${type}s`)),
           QuestionnaireSchema,
           { file, fields: { question } },
-          progress,
+          options,
         ),
       ),
     removeFile: (place, id) => {

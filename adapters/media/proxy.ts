@@ -21,13 +21,13 @@ export const createDocumentProxy = (http: Http, event: EventId): DocumentShelf =
   const at = (id: string): string => `/documents/${encodeURIComponent(id)}`;
   return {
     list: (participation) => company.get(participation, '/documents', Documents).map(({ items }) => items),
-    add: (participation, { file, title, description, type, sortIndex }, progress) =>
+    add: (participation, { file, title, description, type, sortIndex }, options) =>
       company.upload(
         participation,
         '/documents/add',
         CompanyDocumentSchema,
         { file, fields: formTexts({ title, description, document_type: type, sort_index: sortIndex }) },
-        progress,
+        options,
       ),
     change: (participation, id, change) =>
       company.send('patch', participation, at(id), CompanyDocumentSchema, change),

@@ -18,13 +18,7 @@ export const createNewsProxy = (http: Http, event: EventId): NewsDesk => {
         : company.send('post', participation, '/news', NewsItemSchema, item),
     remove: (participation, id) =>
       company.send('delete', participation, at(id), Nothing).map(() => undefined),
-    saveImage: (participation, id, { file, title }, progress) =>
-      company.upload(
-        participation,
-        `${at(id)}/images`,
-        NewsItemSchema,
-        { file, fields: { title } },
-        progress,
-      ),
+    saveImage: (participation, id, { file, title }, options) =>
+      company.upload(participation, `${at(id)}/images`, NewsItemSchema, { file, fields: { title } }, options),
   };
 };

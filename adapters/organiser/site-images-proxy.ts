@@ -10,11 +10,12 @@ export const createSiteImagesProxy = (http: Http, event: EventId): SiteImages =>
     http(method, `organiser/${event}/${path}`, schema, options);
   return {
     ...siteImageCalls(call),
-    upload: (file, progress) =>
+    upload: (file, { progress, signal } = {}) =>
       call('post', 'pages/images', UploadedSiteImageSchema, {
         body: formWith(file, {}),
         timeoutMs: UPLOAD_TIMEOUT_MS,
         progress,
+        leave: signal,
       }),
   };
 };

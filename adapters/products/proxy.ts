@@ -10,11 +10,11 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
   const at = (...ids: readonly string[]): string => ['/products', ...ids.map(encodeURIComponent)].join('/');
   return {
     list: (participation) => company.get(participation, at(), ProductListSchema),
-    save: (participation, { image, ...product }, progress) => {
+    save: (participation, { image, ...product }, options) => {
       if (image) {
         const { isNovelty, ...texts } = product;
         const fields = formTexts({ ...texts, isNovelty: String(isNovelty) });
-        return company.upload(participation, at(), ProductSchema, { file: image, fields }, progress);
+        return company.upload(participation, at(), ProductSchema, { file: image, fields }, options);
       }
       return product.id === undefined
         ? company.add(participation, at(), ProductSchema, product)
@@ -22,13 +22,13 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
     },
     remove: (participation, id) =>
       company.send('delete', participation, at(id), Nothing).map(() => undefined),
-    addImage: (participation, product, { file, title, sortIndex }, progress) =>
+    addImage: (participation, product, { file, title, sortIndex }, options) =>
       company.upload(
         participation,
         at(product, 'images'),
         ProductSchema,
         { file, fields: formTexts({ title, sortIndex }) },
-        progress,
+        options,
       ),
     changeImage: (participation, product, image, change) =>
       company.send('patch', participation, at(product, 'images', image), ProductSchema, change),
@@ -46,7 +46,7 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
       }),
     removeVideo: (participation, product, video) =>
       company.send('delete', participation, at(product, 'videos', video), ProductSchema),
-    addDocument: (participation, product, { file, title, description, type, sortIndex }, progress) =>
+    addDocument: (participation, product, { file, title, description, type, sortIndex }, options) =>
       company.upload(
         participation,
         at(product, 'documents'),
@@ -55,7 +55,7 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
           file,
           fields: formTexts({ title, description, document_type: type, sort_index: sortIndex }),
         },
-        progress,
+        options,
       ),
     changeDocument: (participation, product, document, change) =>
       company.send('patch', participation, at(product, 'documents', document), ProductSchema, change),

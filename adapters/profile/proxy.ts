@@ -20,8 +20,8 @@ export const createProfileProxy = (http: Http, event: EventId, language: Languag
       company.send('post', participation, '/uris', CompanyProfileSchema, change),
     saveCategories: (participation, { ids, version }) =>
       company.send('post', participation, '/categories', CompanyProfileSchema, { categories: ids, version }),
-    saveLogo: (participation, file, progress) =>
-      company.upload(participation, '/logo', CompanyProfileSchema, { file, fields: {} }, progress),
+    saveLogo: (participation, file, options) =>
+      company.upload(participation, '/logo', CompanyProfileSchema, { file, fields: {} }, options),
     deleteLogo: (participation, id) =>
       company.send('delete', participation, `/logo/${encodeURIComponent(id)}`, CompanyProfileSchema),
     restoreLogo: (participation, id) =>

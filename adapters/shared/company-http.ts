@@ -1,4 +1,4 @@
-import type { Progress, UploadFile } from '@fairdesk/core/media';
+import type { UploadFile, UploadOptions } from '@fairdesk/core/media';
 import { type EventId, type Failure, type ParticipationId, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
@@ -31,7 +31,7 @@ export interface CompanyHttp {
     path: string,
     answer: S,
     upload: Upload,
-    progress?: Progress,
+    options?: UploadOptions,
   ): ParsedResponse<S>;
 }
 
@@ -71,7 +71,7 @@ export const createCompanyHttp = (
         }),
       );
     },
-    upload: (at, path, answer, { file, fields }, progress) => {
+    upload: (at, path, answer, { file, fields }, { progress, signal } = {}) => {
       const address = addressOf(at, path);
       const what = JSON.stringify([file.name, fingerprint(file.bytes), fields]);
       return once(`${address} ${what}`, (key) =>
@@ -81,6 +81,7 @@ export const createCompanyHttp = (
           headers: { 'idempotency-key': key },
           timeoutMs: UPLOAD_TIMEOUT_MS,
           progress,
+          leave: signal,
         }),
       ).andTee(() => progress?.(1));
     },

@@ -1,5 +1,4 @@
-import type { Progress } from '@fairdesk/core/media';
-import type { Fetch } from './http.ts';
+import type { Fetch, FetchOptions } from './http.ts';
 
 /**
  * The browser's `fetch`, which also reports the progress of uploads.
@@ -8,35 +7,34 @@ import type { Fetch } from './http.ts';
  * supports over HTTP/2 only.
  */
 export const fetchWithProgress: Fetch = (request, { signal, progress }) =>
-  progress ? send(request, progress) : fetch(request, { signal });
+  progress ? send(request, { signal, progress }) : fetch(request, { signal });
 
-const send = async (request: Request, progress: Progress): Promise<Response> => {
+const send = async (request: Request, { signal, progress }: FetchOptions): Promise<Response> => {
   const body = await request.blob();
+  // An abort while the body was read fires no event below.
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const sending = new XMLHttpRequest();
     sending.open(request.method, request.url);
     sending.responseType = 'blob';
     for (const [name, value] of request.headers) sending.setRequestHeader(name, value);
     sending.upload.onprogress = ({ loaded, total }) => {
-      if (total > 0) progress(loaded / total);
+      if (total > 0) progress?.(loaded / total);
     };
     sending.onload = () => resolve(answerOf(sending));
     sending.onerror = () => reject(new TypeError('The upload broke off'));
-    sending.onabort = () => reject(request.signal.reason);
-    request.signal.addEventListener('abort', () => sending.abort(), { once: true });
+    sending.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => sending.abort(), { once: true });
     sending.send(body);
   });
 };
 
 const answerOf = (sending: XMLHttpRequest): Response => {
-  const headers = new Headers();
-  for (const line of sending.getAllResponseHeaders().trim().split('\r\n')) {
-    const colon = line.indexOf(':');
-    if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
-  }
-  return new Response(sending.response as Blob, {
-    status: sending.status,
-    statusText: sending.statusText,
-    headers,
+  const lines = sending.getAllResponseHeaders().matchAll(/^(.+?): (.*)/gm);
+  const { response, status, statusText } = sending;
+  return new Response(response as Blob, {
+    status,
+    statusText,
+    headers: [...lines].map(([, ...pair]) => pair) as [string, string][],
   });
 };

@@ -1,4 +1,4 @@
-import type { Progress } from '@fairdesk/core/media';
+import type { UploadOptions } from '@fairdesk/core/media';
 import { type Failure, REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import ky, { type Options } from 'ky';
 import { err, errAsync, ok, type Result, ResultAsync } from 'neverthrow';
@@ -20,7 +20,9 @@ export interface CallOptions extends Pick<Options, 'json' | 'body'> {
   /** Timeout in milliseconds; defaults to the host's. */
   readonly timeoutMs?: number;
   /** Called with the share of the body that was sent, by a {@link Fetch} that can tell. */
-  readonly progress?: Progress | undefined;
+  readonly progress?: UploadOptions['progress'] | undefined;
+  /** Aborts the request. */
+  readonly leave?: UploadOptions['signal'] | undefined;
 }
 
 /** Sends a request and parses its JSON response with a schema. Never throws. */
@@ -43,7 +45,7 @@ export type Fetch = (request: Request, options: FetchOptions) => Promise<Respons
 export interface FetchOptions {
   readonly signal: AbortSignal;
   /** Called with the share of the body that was sent. */
-  readonly progress?: Progress | undefined;
+  readonly progress?: UploadOptions['progress'] | undefined;
 }
 
 /** The time budget of the current request for calls to other systems. */
@@ -75,14 +77,14 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
   const { maxBytes, budget, isAbandoned } = options;
   const host = ky.create({ prefix, timeout: false, retry: 0 });
   const send: Fetch = fetch ?? ((request, { signal }) => globalThis.fetch(request, { signal }));
-  const through = (signal: AbortSignal, progress: Progress | undefined): Pick<Options, 'fetch'> => ({
+  const through = (signal: AbortSignal, progress: CallOptions['progress']): Pick<Options, 'fetch'> => ({
     fetch: (input, init) => send(new Request(input, init), { signal, progress }),
   });
   return (
     method,
     path,
     schema,
-    { timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, successStatus, progress, ...call } = {},
+    { timeoutMs = options.timeoutMs ?? REQUEST_TIMEOUT_MS, successStatus, progress, leave, ...call } = {},
   ) => {
     const request = `${method.toUpperCase()} ${path}`;
     const within = budget?.();
@@ -96,9 +98,11 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
       const text = await readResponse(response, { maxBytes, signal });
       return text === '' ? undefined : JSON.parse(text);
     };
-    const leave = isAbandoned?.(method, path) ? within?.signal : undefined;
     return ResultAsync.fromPromise(
-      withDeadline(respond, { milliseconds, leave }),
+      withDeadline(respond, {
+        milliseconds,
+        leave: leave ?? (isAbandoned?.(method, path) ? within?.signal : undefined),
+      }),
       toFailure(request, timeoutMs),
     ).andThen(readAs(schema, request));
   };

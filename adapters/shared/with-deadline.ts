@@ -1,10 +1,12 @@
+import type { UploadSignal } from '@fairdesk/core/media';
+
 /** Thrown when work exceeds its deadline. */
 export class DeadlineExceeded extends Error {}
 
 interface Limits {
   readonly milliseconds: number;
   /** Stops the work early, because its caller has disconnected. */
-  readonly leave?: AbortSignal | undefined;
+  readonly leave?: UploadSignal | undefined;
 }
 
 /**
@@ -25,7 +27,7 @@ export const withDeadline = async <T>(
   const onLeave = (): void => stop(leave?.reason);
   if (leave?.aborted) throw leave.reason;
   const timer = setTimeout(() => stop(new DeadlineExceeded()), milliseconds);
-  leave?.addEventListener('abort', onLeave, { once: true });
+  leave?.addEventListener('abort', onLeave);
   try {
     return await Promise.race([work(controller.signal), stopped]);
   } finally {

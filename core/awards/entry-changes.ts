@@ -5,7 +5,14 @@ import type { Answer, AnswerFile } from './answer.ts';
 import { type FormStep, withChildren } from './award-form.ts';
 import { choicesOf } from './choices.ts';
 import { type Entries, type Entry, entriesOf } from './entries.ts';
-import type { EntryChange, EntryState, FileRemoval, FileToAdd, StepToSave } from './ports.ts';
+import {
+  type EntryChange,
+  type EntryState,
+  FILE_NAME_TAKEN,
+  type FileRemoval,
+  type FileToAdd,
+  type StepToSave,
+} from './ports.ts';
 import { stepFaults } from './question-faults.ts';
 import { type EntryFile, isSameContent, type Submission } from './questionnaire.ts';
 import { answersToDelete, answersToPost, visibleAnswers } from './step-answers.ts';
@@ -100,8 +107,8 @@ const formFaultsOf = (form: readonly FormStep[], answers: readonly Answer[]): re
 };
 
 /**
- * Computes the change for an upload. A question for one file replaces its file; a question for several drops
- * a file whose name it already has.
+ * Computes the change for an upload. A question for one file replaces its file; a question for several rejects
+ * a file whose name it already has, because a colleague may have added another one.
  */
 export const newFileChange = (
   { entry }: EntryState,
@@ -117,7 +124,7 @@ export const newFileChange = (
   const files = (entry?.files ?? []).filter(({ questionId }) => questionId === question.name);
   const { maxFiles: n, name: path } = question;
   const isHeld = files.some((each) => fileNameKey(each) === fileNameKey(file.file));
-  if (n > 1 && isHeld) return ok({ kind: 'nothing' });
+  if (n > 1 && isHeld) return err({ kind: 'rejected', reason: FILE_NAME_TAKEN, fields: [] });
   if (n > 1 && files.length >= n) return err(rejectedFields([{ path, code: 'filelimit', params: { n } }]));
   return ok({ kind: 'new-file', file, replaces: n > 1 ? [] : files.map((each) => removalOf(each, entry)) });
 };

@@ -1,5 +1,5 @@
 import { ok, type ResultAsync } from 'neverthrow';
-import { DOCUMENT_RULES, IMAGE_RULES, type Progress, uploadFaults } from '../media/index.ts';
+import { DOCUMENT_RULES, IMAGE_RULES, type UploadOptions, uploadFaults } from '../media/index.ts';
 import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
 import type { AwardList } from './award.ts';
 import type { FormStep } from './award-form.ts';
@@ -64,11 +64,9 @@ export const submitEntry =
  */
 export const addAnswerFile =
   (desk: Pick<AwardDesk, 'addFile'>) =>
-  (place: EntryPlace, added: FileToAdd, progress?: Progress): ResultAsync<Questionnaire, Failure> => {
+  (place: EntryPlace, added: FileToAdd, options?: UploadOptions): ResultAsync<Questionnaire, Failure> => {
     const rules = added.type === 'image' ? IMAGE_RULES : DOCUMENT_RULES;
-    return judged(uploadFaults(added.question, added.file, rules), () =>
-      desk.addFile(place, added, progress),
-    );
+    return judged(uploadFaults(added.question, added.file, rules), () => desk.addFile(place, added, options));
   };
 
 /** Removes an uploaded file. */

@@ -1,5 +1,5 @@
 import type { Result, ResultAsync } from 'neverthrow';
-import type { Progress, UploadFile } from '../media/index.ts';
+import type { UploadFile, UploadOptions } from '../media/index.ts';
 import type { Failure, ParticipationId } from '../shared/index.ts';
 import type { Answer, AnswerFile, StoredAnswer } from './answer.ts';
 import type { Award, AwardCandidate, AwardList } from './award.ts';
@@ -61,8 +61,11 @@ export interface AwardDesk {
   saveStep(place: EntryPlace, step: StepToSave): ResultAsync<Questionnaire, Failure>;
   /** Submits the saved draft; `rejected` with the faults of every visible step. */
   submit(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
-  /** Adds a file to a question; a question that takes one file replaces its previous file. */
-  addFile(place: EntryPlace, file: FileToAdd, progress?: Progress): ResultAsync<Questionnaire, Failure>;
+  /**
+   * Adds a file to a question; a question that takes one file replaces its previous file. `rejected` with
+   * {@link FILE_NAME_TAKEN} when a question for several has a file of that name.
+   */
+  addFile(place: EntryPlace, file: FileToAdd, options?: UploadOptions): ResultAsync<Questionnaire, Failure>;
   /** Removes a file; removing the last file of an answer deletes the answer. */
   removeFile(place: EntryPlace, file: string): ResultAsync<Questionnaire, Failure>;
   /** Deletes the entry with its answers and files. */
@@ -73,6 +76,9 @@ export interface AwardDesk {
    */
   withdrawAll(participation: ParticipationId, product: string): ResultAsync<void, Failure>;
 }
+
+/** The reason of an upload `rejected` because its question has a file of that name. */
+export const FILE_NAME_TAKEN = 'file-name-taken';
 
 /** An entry as stored. */
 export interface AwardEntry {

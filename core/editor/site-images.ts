@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import { type Progress, type UploadFile, uploadFaults } from '../media/index.ts';
+import { type UploadFile, type UploadOptions, uploadFaults } from '../media/index.ts';
 import { type Failure, judged } from '../shared/index.ts';
 import { SITE_IMAGE_RULES, type SiteImage, type SiteImageForm, siteImageFaults } from './site-image.ts';
 
@@ -32,7 +32,7 @@ export interface SiteImages {
   /** The newest first. */
   list(query: SiteImageQuery): ResultAsync<SiteImagePage, Failure>;
   /** Stores a file once, however often it is uploaded. Fails with `rejected` for a file outside {@link SITE_IMAGE_RULES} and for a full library. */
-  upload(file: UploadFile, progress?: Progress): ResultAsync<UploadedSiteImage, Failure>;
+  upload(file: UploadFile, options?: UploadOptions): ResultAsync<UploadedSiteImage, Failure>;
   /** Fails with `conflict` when someone else saved since that version. */
   change(id: string, version: number, form: SiteImageForm): ResultAsync<SiteImage, Failure>;
   /** Fails with `rejected`, naming the pages, while a page or a draft uses the image. */
@@ -42,8 +42,8 @@ export interface SiteImages {
 /** Uploads an image to the library, by its limits. */
 export const uploadSiteImage =
   (images: Pick<SiteImages, 'upload'>) =>
-  (file: UploadFile, progress?: Progress): ResultAsync<UploadedSiteImage, Failure> =>
-    judged(uploadFaults('file', file, SITE_IMAGE_RULES), () => images.upload(file, progress));
+  (file: UploadFile, options?: UploadOptions): ResultAsync<UploadedSiteImage, Failure> =>
+    judged(uploadFaults('file', file, SITE_IMAGE_RULES), () => images.upload(file, options));
 
 /** Changes an image of the library; an invalid form is `rejected` with the faults of its fields. */
 export const changeSiteImage =

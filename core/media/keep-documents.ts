@@ -3,7 +3,7 @@ import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
 import { type CompanyDocument, documentFaults, documentToSave } from './document.ts';
 import type { DocumentChange, DocumentShelf, NewDocument } from './ports.ts';
 import { DOCUMENT_RULES } from './upload.ts';
-import { type Progress, uploadFaults } from './upload-file.ts';
+import { type UploadOptions, uploadFaults } from './upload-file.ts';
 
 /** The documents of a company, in its order. */
 export const listDocuments =
@@ -17,10 +17,10 @@ export const addDocument =
   (
     participation: ParticipationId,
     document: NewDocument,
-    progress?: Progress,
+    options?: UploadOptions,
   ): ResultAsync<CompanyDocument, Failure> =>
     judged([...documentFaults(document), ...uploadFaults('file', document.file, DOCUMENT_RULES)], () =>
-      shelf.add(participation, { ...document, ...documentToSave(document) }, progress),
+      shelf.add(participation, { ...document, ...documentToSave(document) }, options),
     );
 
 /** Changes the title, description or type of a document. */

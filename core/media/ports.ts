@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure, ParticipationId } from '../shared/index.ts';
 import type { CompanyDocument, DocumentForm } from './document.ts';
-import type { Progress, UploadFile } from './upload-file.ts';
+import type { UploadFile, UploadOptions } from './upload-file.ts';
 import type { NamedVideo, Video } from './video.ts';
 
 /**
@@ -16,7 +16,7 @@ export interface DocumentShelf {
   add(
     participation: ParticipationId,
     document: NewDocument,
-    progress?: Progress,
+    options?: UploadOptions,
   ): ResultAsync<CompanyDocument, Failure>;
   /** `conflict` when another user saved after the given version. */
   change(

@@ -10,8 +10,21 @@ export interface UploadFile {
   readonly pixels?: { readonly width: number; readonly height: number };
 }
 
-/** Reports the progress of an upload, 0 to 1. */
-export type Progress = (share: number) => void;
+/** How the caller of an upload follows and withdraws it. */
+export interface UploadOptions {
+  /** Called with the share that was sent, 0 to 1. */
+  readonly progress?: (share: number) => void;
+  /** Withdraws the upload: it fails as `unavailable`. A service that has the whole file may have stored it. */
+  readonly signal?: UploadSignal;
+}
+
+/** What an upload uses of the platform's `AbortSignal`. */
+export interface UploadSignal {
+  readonly aborted: boolean;
+  readonly reason: unknown;
+  addEventListener(type: 'abort', listener: () => void): void;
+  removeEventListener(type: 'abort', listener: () => void): void;
+}
 
 /**
  * The faults of an uploaded file: checks its name, size, pixels and first bytes.

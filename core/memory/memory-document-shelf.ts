@@ -9,8 +9,8 @@ export const memoryDocumentShelf = (
   const rows = memoryRows('the document', documents);
   return {
     list: (participation) => okAsync(rows.of(participation)),
-    add: (participation, { file, type, ...rest }, progress) => {
-      progress?.(1);
+    add: (participation, { file, type, ...rest }, options) => {
+      options?.progress?.(1);
       const url = `/files/${encodeURIComponent(file.name)}`;
       return okAsync(rows.add(participation, { ...rest, type: type as DocumentType, url }));
     },

@@ -35,8 +35,8 @@ export const memoryNewsDesk = (
         ? okAsync(changed(rows.add(participation, { ...item, state: 'hidden' })))
         : settled(rows.change(participation, id, item, version).map(changed)),
     remove: (participation, id) => settled(rows.remove(participation, id)),
-    saveImage: (participation, id, { file, title }, progress) => {
-      progress?.(1);
+    saveImage: (participation, id, { file, title }, options) => {
+      options?.progress?.(1);
       images += 1;
       const image = { id: `image-${images}`, url: `/files/${encodeURIComponent(file.name)}`, title };
       return settled(rows.change(participation, id, { image }).map(changed));

@@ -89,8 +89,8 @@ export const memoryProductShelf = (
       const items = rows.of(participation).map(withState);
       return okAsync({ items, limit: { used: items.length, ...(max !== undefined && { max }) } });
     },
-    save: (participation, { id, version, sortIndex, image, ...form }, progress) => {
-      progress?.(1);
+    save: (participation, { id, version, sortIndex, image, ...form }, options) => {
+      options?.progress?.(1);
       const first = image && picture(image, form.name, FIRST_IMAGE_INDEX);
       const place = sortIndex !== undefined && { sortIndex };
       if (id === undefined) {
@@ -126,8 +126,8 @@ export const memoryProductShelf = (
               : rows.remove(participation, id),
           ),
       ),
-    addImage: (participation, product, { file, title, sortIndex }, progress) => {
-      progress?.(1);
+    addImage: (participation, product, { file, title, sortIndex }, options) => {
+      options?.progress?.(1);
       return gallery(participation, product, (one) => ({
         images: [...one.images, picture(file, title, sortIndex ?? nextSortIndex(inGallery(one)))],
       }));
@@ -160,8 +160,8 @@ export const memoryProductShelf = (
       ),
     removeVideo: (participation, product, video) =>
       gallery(participation, product, ({ videos }) => without('videos', videos, video)),
-    addDocument: (participation, product, { file, type, sortIndex, ...rest }, progress) => {
-      progress?.(1);
+    addDocument: (participation, product, { file, type, sortIndex, ...rest }, options) => {
+      options?.progress?.(1);
       return gallery(participation, product, ({ documents }) => {
         const added: CompanyDocument = {
           ...rest,

@@ -89,8 +89,8 @@ export const memoryProfileEditor = (
         ({ categories }) => ({ categories: withSelected(categories, ids) }),
         ({ categories, categoryLimit }) => categoryFaults(categories, ids, categoryLimit),
       ),
-    saveLogo: (participation, { name }, progress) => {
-      progress?.(1);
+    saveLogo: (participation, { name }, options) => {
+      options?.progress?.(1);
       return save(participation, 'logo', undefined, () => ({
         formerLogo: undefined,
         logo: { id: next('logo'), url: `/files/${encodeURIComponent(name)}` },

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import { type ImageForm, imageFaults, type Progress } from '../media/index.ts';
+import { type ImageForm, imageFaults, type UploadOptions } from '../media/index.ts';
 import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
 import { newsFaults } from './news-faults.ts';
 import type { NewsItem } from './news-item.ts';
@@ -31,10 +31,10 @@ export const saveNewsImage =
     participation: ParticipationId,
     id: string,
     image: ImageForm,
-    progress?: Progress,
+    options?: UploadOptions,
   ): ResultAsync<NewsItem, Failure> =>
     judged(imageFaults(image), () =>
-      desk.saveImage(participation, id, { ...image, title: image.title.trim() }, progress),
+      desk.saveImage(participation, id, { ...image, title: image.title.trim() }, options),
     );
 
 /** {@link listNews} bound to its ports. */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ImageForm, Progress } from '../media/index.ts';
+import type { ImageForm, UploadOptions } from '../media/index.ts';
 import type { Failure, ParticipationId } from '../shared/index.ts';
 import type { NewsForm } from './news-fields.ts';
 import type { NewsItem } from './news-item.ts';
@@ -24,7 +24,7 @@ export interface NewsDesk {
     participation: ParticipationId,
     id: string,
     image: ImageForm,
-    progress?: Progress,
+    options?: UploadOptions,
   ): ResultAsync<NewsItem, Failure>;
 }
 

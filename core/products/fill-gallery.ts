@@ -7,7 +7,7 @@ import {
   IMAGE_FIELDS,
   imageFaults,
   type NewDocument,
-  type Progress,
+  type UploadOptions,
   uploadFaults,
   type Video,
   type VideoForm,
@@ -28,9 +28,9 @@ type Changed = ResultAsync<Product, Failure>;
  */
 export const addProductImage =
   (shelf: Pick<ProductShelf, 'addImage'>) =>
-  (participation: ParticipationId, product: string, image: NewImage, progress?: Progress): Changed =>
+  (participation: ParticipationId, product: string, image: NewImage, options?: UploadOptions): Changed =>
     judged(imageFaults(image), () =>
-      shelf.addImage(participation, product, { ...image, title: image.title.trim() }, progress),
+      shelf.addImage(participation, product, { ...image, title: image.title.trim() }, options),
     );
 
 /** Changes the title or position of an image. */
@@ -91,9 +91,14 @@ export const removeProductVideo =
 /** Adds a document. */
 export const addProductDocument =
   (shelf: Pick<ProductShelf, 'addDocument'>) =>
-  (participation: ParticipationId, product: string, document: NewDocument, progress?: Progress): Changed =>
+  (
+    participation: ParticipationId,
+    product: string,
+    document: NewDocument,
+    options?: UploadOptions,
+  ): Changed =>
     judged([...documentFaults(document), ...uploadFaults('file', document.file, DOCUMENT_RULES)], () =>
-      shelf.addDocument(participation, product, { ...document, ...documentToSave(document) }, progress),
+      shelf.addDocument(participation, product, { ...document, ...documentToSave(document) }, options),
     );
 
 /** Changes the title, description, type or position of a document. */

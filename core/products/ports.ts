@@ -3,8 +3,8 @@ import type {
   DocumentChange,
   ImageForm,
   NewDocument,
-  Progress,
   UploadFile,
+  UploadOptions,
   Video,
   VideoId,
 } from '../media/index.ts';
@@ -31,7 +31,7 @@ export interface ProductShelf {
   save(
     participation: ParticipationId,
     product: ProductToSave,
-    progress?: Progress,
+    options?: UploadOptions,
   ): ResultAsync<Product, Failure>;
   /**
    * Deletes a product with everything that belongs to it; `rejected` with {@link PRODUCT_ENTERED} while it is
@@ -43,7 +43,7 @@ export interface ProductShelf {
     participation: ParticipationId,
     product: string,
     image: NewImage,
-    progress?: Progress,
+    options?: UploadOptions,
   ): ResultAsync<Product, Failure>;
   /** Changes the title or position of an image. */
   changeImage(
@@ -70,7 +70,7 @@ export interface ProductShelf {
     participation: ParticipationId,
     product: string,
     document: NewDocument,
-    progress?: Progress,
+    options?: UploadOptions,
   ): ResultAsync<Product, Failure>;
   /**
    * Changes the title, description, type or position of a document; `conflict` when another user saved after

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import { IMAGE_RULES, type Progress, uploadFaults } from '../media/index.ts';
+import { IMAGE_RULES, type UploadOptions, uploadFaults } from '../media/index.ts';
 import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
 import type { ProductShelf, ProductToSave } from './ports.ts';
 import type { Product, ProductList } from './product.ts';
@@ -23,7 +23,7 @@ export const saveProduct =
     participation: ParticipationId,
     product: ProductToSave,
     context: ProductContext,
-    progress?: Progress,
+    options?: UploadOptions,
   ): ResultAsync<Product, Failure> => {
     const { image } = product;
     const hasImage = context.hasImage || image !== undefined;
@@ -32,7 +32,7 @@ export const saveProduct =
       ...(image ? uploadFaults('image', image, IMAGE_RULES) : []),
     ];
     return judged(faults, () =>
-      shelf.save(participation, { ...product, ...productToSave(product) }, progress),
+      shelf.save(participation, { ...product, ...productToSave(product) }, options),
     );
   };
 

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import { LOGO_RULES, type Progress, type UploadFile, uploadFaults } from '../media/index.ts';
+import { LOGO_RULES, type UploadFile, type UploadOptions, uploadFaults } from '../media/index.ts';
 import { type Failure, judged, type Language, type ParticipationId } from '../shared/index.ts';
 import { type AccountForm, accountFormFaults, accountToSave } from './account-change.ts';
 import type { Address } from './address.ts';
@@ -58,8 +58,8 @@ export const saveCategories =
 /** Saves the logo. */
 export const saveLogo =
   (editor: Pick<ProfileEditor, 'saveLogo'>) =>
-  (participation: ParticipationId, file: UploadFile, progress?: Progress): Edited =>
-    judged(uploadFaults('file', file, LOGO_RULES), () => editor.saveLogo(participation, file, progress));
+  (participation: ParticipationId, file: UploadFile, options?: UploadOptions): Edited =>
+    judged(uploadFaults('file', file, LOGO_RULES), () => editor.saveLogo(participation, file, options));
 
 /** Deletes the logo. */
 export const deleteLogo =

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Progress, UploadFile } from '../media/index.ts';
+import type { UploadFile, UploadOptions } from '../media/index.ts';
 import type { EventId, Failure, Language, ParticipationId } from '../shared/index.ts';
 import type { AccountForm } from './account-change.ts';
 import type { Address } from './address.ts';
@@ -35,7 +35,7 @@ export interface ProfileEditor {
     change: { readonly ids: readonly string[] } & ExpectedVersion,
   ): Edited;
   /** Replaces the logo. */
-  saveLogo(participation: ParticipationId, file: UploadFile, progress?: Progress): Edited;
+  saveLogo(participation: ParticipationId, file: UploadFile, options?: UploadOptions): Edited;
   /** `not-found` unless it is this participation's logo. */
   deleteLogo(participation: ParticipationId, id: string): Edited;
   /**

@@ -1,21 +1,18 @@
-import {
-  AWARD_CLOSED,
-  type EntryFile,
-  type EntryPlace,
-  type Question,
-  type Questionnaire,
-} from '@fairdesk/core/awards';
+import type { EntryFile, EntryPlace, Question, Questionnaire } from '@fairdesk/core/awards';
 import { fileNameKey } from '@fairdesk/core/media';
-import type { ErrorLabel, Failure, FieldCode, FieldFault } from '@fairdesk/core/shared';
+import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { Result, ResultAsync } from 'neverthrow';
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import { toUpload } from '../shared/one-file.ts';
+import { type FileFault, faultsOf, isAwardClosed } from './file-faults.ts';
 import type { AwardUseCases } from './use-awards.ts';
 
 interface Parts {
   readonly place: EntryPlace;
-  readonly ports: Pick<AwardUseCases, 'addAnswerFile' | 'removeAnswerFile'>;
+  readonly ports: Pick<AwardUseCases, 'addAnswerFile' | 'removeAnswerFile' | 'openQuestionnaire'>;
+  /** The files the server has. */
+  readonly stored: () => readonly EntryFile[];
   readonly onChange: (question: Question, questionnaire: Questionnaire) => void;
   /** Called when the award no longer accepts files. */
   readonly onClosed: (failure: Failure) => void;
@@ -34,8 +31,8 @@ export class AnswerFiles {
   readonly #sending = new Set<Promise<void>>();
   /** The last upload or removal of each question: the next one waits for it. */
   readonly #lastJobs = new Map<string, Promise<void>>();
-  /** Files that were withdrawn, some of them after their upload had started. */
-  readonly #withdrawn = new WeakSet<ChosenFile>();
+  /** Withdraw the uploads that have started. */
+  readonly #withdrawals = new WeakMap<ChosenFile, AbortController>();
   /** The ids of the files being removed. */
   readonly #removing = new Set<string>();
 
@@ -81,9 +78,9 @@ export class AnswerFiles {
     });
   }
 
-  /** Removes a file from the queue; if its upload has started, it is removed from the server afterwards. */
+  /** Removes a file from the queue, and stops its upload. */
   withdraw(question: Question, file: ChosenFile): void {
-    this.#withdrawn.add(file);
+    this.#withdrawals.get(file)?.abort();
     this.#leaveQueue(question, file);
   }
 
@@ -112,24 +109,43 @@ export class AnswerFiles {
     const { place, ports } = this.#parts;
     const type = question.isImageUpload ? 'image' : 'document';
     const added = { question: question.name, type, file: toUpload(file) } as const;
-    const result = await this.#send(question, (progress) => ports.addAnswerFile(place, added, progress));
-    if (this.#withdrawn.has(file)) return this.#undo(question, result, file);
+    const withdrawal = new AbortController();
+    const { signal } = withdrawal;
+    this.#withdrawals.set(file, withdrawal);
+    const before = this.#parts.stored().filter(({ questionId }) => questionId === question.name);
+    const result = await this.#send(question, (progress) =>
+      ports.addAnswerFile(place, added, { progress, signal }),
+    );
+    if (signal.aborted) return this.#undo(question, result, { file, before });
     runInAction(() => {
       this.#leaveQueue(question, file);
       this.#done(question, result, file.name);
     });
   }
 
-  /** Removes a file that was withdrawn during its upload; when that fails, it is displayed as uploaded. */
-  async #undo(question: Question, added: Result<Questionnaire, Failure>, file: ChosenFile): Promise<void> {
+  /**
+   * Removes a file that the server has although its upload was withdrawn. One that replaced another stays, as does one
+   * whose removal fails.
+   */
+  async #undo(
+    question: Question,
+    sent: Result<Questionnaire, Failure>,
+    { file, before }: { readonly file: ChosenFile; readonly before: readonly EntryFile[] },
+  ): Promise<void> {
     runInAction(() => this.shares.delete(question.name));
-    if (added.isErr()) return runInAction(() => this.#closeAfter(added.error));
-    const isSame = ({ questionId, name }: EntryFile) =>
-      questionId === question.name && fileNameKey({ name }) === fileNameKey(file);
-    const stored = added.value.files.findLast(isSame);
-    const removed = stored ? await this.#sendRemoval(question, stored.psId) : added;
+    // A withdrawn upload fails even if the server stored its file.
+    const latest = sent.isOk() ? sent : await this.#parts.ports.openQuestionnaire(this.#parts.place);
+    if (latest.isErr()) return runInAction(() => this.#closeAfter(latest.error));
+    const isStored = ({ questionId, psId, name }: EntryFile) =>
+      questionId === question.name &&
+      fileNameKey({ name }) === fileNameKey(file) &&
+      before.every((each) => each.psId !== psId);
+    const stored = latest.value.files.find(isStored);
+    if (!stored) return;
+    const isReplacement = question.maxFiles <= 1 && before.length > 0;
+    const removed = isReplacement ? latest : await this.#sendRemoval(question, stored.psId);
     runInAction(() => {
-      if (removed.isErr()) this.#parts.onChange(question, added.value);
+      if (removed.isErr()) this.#parts.onChange(question, latest.value);
       this.#done(question, removed);
     });
   }
@@ -172,19 +188,3 @@ export class AnswerFiles {
     this.#parts.onClosed(failure);
   }
 }
-
-/** Whether the server rejected the change because the award has closed. */
-export const isAwardClosed = (failure: Failure): boolean =>
-  failure.kind === 'rejected' && failure.reason === AWARD_CLOSED;
-
-/** Why a file was not added: its own fault, or the failure of the upload. */
-interface FileFault extends Omit<FieldFault, 'code'> {
-  readonly code: FieldCode | ErrorLabel | 'failed-throttled';
-  /** The name of the file; absent for a removal. */
-  readonly file?: string;
-}
-
-const faultsOf = (failure: Failure, path: string): readonly FileFault[] =>
-  failure.kind === 'rejected' && failure.fields.length > 0
-    ? failure.fields
-    : [{ path, code: failure.kind === 'throttled' ? 'failed-throttled' : 'SaveProductDocumentError' }];

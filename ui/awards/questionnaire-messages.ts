@@ -33,6 +33,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-text-done': 'Done',
     'award-files': 'Files for “{label}”',
     'award-files-count': '{n, number} of {max, number} files',
+    'award-file-taken':
+      'A file with this name is already there. Reload the page to see it, or give yours another name.',
     'award-quoted': '“{label}”',
     'award-edit': 'Edit',
     'award-edit-step': 'Edit “{title}”',
@@ -79,6 +81,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-text-done': 'Klaar',
     'award-files': 'Bestanden bij “{label}”',
     'award-files-count': '{n, number} van {max, number} bestanden',
+    'award-file-taken':
+      'Er is al een bestand met deze naam. Laad de pagina opnieuw om het te zien, of geef dat van u een andere naam.',
     'award-quoted': '“{label}”',
     'award-edit': 'Bewerken',
     'award-edit-step': '“{title}” bewerken',
@@ -126,6 +130,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-text-done': 'Listo',
     'award-files': 'Archivos de «{label}»',
     'award-files-count': '{n, number} de {max, number} archivos',
+    'award-file-taken':
+      'Ya hay un archivo con este nombre. Vuelva a cargar la página para verlo o dé otro nombre al suyo.',
     'award-quoted': '«{label}»',
     'award-edit': 'Editar',
     'award-edit-step': 'Editar «{title}»',
@@ -173,6 +179,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-text-done': 'Bitti',
     'award-files': '“{label}” için dosyalar',
     'award-files-count': '{max, number} dosyadan {n, number} tanesi',
+    'award-file-taken':
+      'Bu adla bir dosya zaten var. Görmek için sayfayı yenileyin veya dosyanıza başka bir ad verin.',
     'award-quoted': '“{label}”',
     'award-edit': 'Düzenle',
     'award-edit-step': '“{title}” adımını düzenle',

@@ -12,8 +12,9 @@ import {
 } from '@fairdesk/core/awards';
 import type { Clock, Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
-import { AnswerFiles, isAwardClosed } from './answer-files.ts';
+import { AnswerFiles } from './answer-files.ts';
 import type { AnswersStore } from './answers-store.ts';
+import { isAwardClosed } from './file-faults.ts';
 import type { QuestionnaireState } from './questionnaire-state.ts';
 import type { AwardUseCases } from './use-awards.ts';
 
@@ -49,6 +50,7 @@ export class QuestionnaireStore {
     this.files = new AnswerFiles({
       place,
       ports,
+      stored: () => answers.questionnaire.files,
       onChange: (question, questionnaire) => this.#filesChanged(question, questionnaire),
       onClosed: (failure) => void this.#closed(failure),
     });

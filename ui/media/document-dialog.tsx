@@ -8,7 +8,6 @@ import {
   type DocumentForm,
   documentFaults,
   fileFieldFaults,
-  type Progress,
   type UploadFile,
 } from '@fairdesk/core/media';
 import type { Failure } from '@fairdesk/core/shared';
@@ -16,7 +15,7 @@ import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import { EditSheet } from '../shared/edit-sheet.tsx';
-import { type Edition, EditStore } from '../shared/edit-store.ts';
+import { type Edition, EditStore, type Upload } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
@@ -32,7 +31,7 @@ interface Props<Saved> {
   errorLabel: MessageKey;
   add: (
     document: DocumentForm & { readonly file: UploadFile },
-    progress: Progress,
+    upload: Upload,
   ) => ResultAsync<Saved, Failure>;
   change: (change: DocumentForm & { readonly version?: string }) => ResultAsync<Saved, Failure>;
   /** Reloads the document after a conflict. */
@@ -59,10 +58,10 @@ export const DocumentDialog = observer(function DocumentDialog<Saved>(props: Pro
           ...(document ? [] : fileFieldFaults('file', form.file, FILE_RULES)),
           ...documentFaults(form),
         ],
-        save: ({ form: { file, ...fields }, version }, progress) =>
+        save: ({ form: { file, ...fields }, version }, upload) =>
           document
             ? change({ ...fields, ...(version !== undefined && { version }) })
-            : add({ ...fields, file: oneFile(file) }, progress),
+            : add({ ...fields, file: oneFile(file) }, upload),
         latest: () => latest().map((current) => (current ? editionOf(current) : NEW)),
       }),
   );

@@ -32,7 +32,7 @@ export const DocumentsTab = observer(function DocumentsTab() {
           document={document}
           draft={`${id}/documents/${document?.id ?? 'new'}`}
           errorLabel={document ? 'EditDocumentError' : 'AddDocumentError'}
-          add={(form, progress) => use.addDocument(id, form, progress)}
+          add={(form, upload) => use.addDocument(id, form, upload)}
           change={(change) => use.changeDocument(id, document?.id ?? '', change)}
           latest={() => use.listDocuments(id).map((all) => all.find((one) => one.id === document?.id))}
           onSaved={(saved, name) => put(saved, t(document ? 'document-saved' : 'document-added', { name }))}

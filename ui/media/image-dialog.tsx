@@ -1,18 +1,12 @@
 'use client';
 
-import {
-  fileFieldFaults,
-  IMAGE_FIELDS,
-  IMAGE_RULES,
-  type ImageForm,
-  type Progress,
-} from '@fairdesk/core/media';
+import { fileFieldFaults, IMAGE_FIELDS, IMAGE_RULES, type ImageForm } from '@fairdesk/core/media';
 import { type Failure, formFaults } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import { EditSheet } from '../shared/edit-sheet.tsx';
-import { EditStore } from '../shared/edit-store.ts';
+import { EditStore, type Upload } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
@@ -24,7 +18,7 @@ interface Props<Saved> {
   title: string;
   draft: string;
   errorLabel: MessageKey;
-  save: (image: ImageForm, progress: Progress) => ResultAsync<Saved, Failure>;
+  save: (image: ImageForm, upload: Upload) => ResultAsync<Saved, Failure>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
 }
@@ -46,7 +40,7 @@ export const ImageDialog = observer(function ImageDialog<Saved>(props: Props<Sav
           ...fileFieldFaults('file', form.file, FILE_RULES),
           ...formFaults({ title: form.title }, IMAGE_FIELDS),
         ],
-        save: ({ form }, progress) => save({ file: oneFile(form.file), title: form.title }, progress),
+        save: ({ form }, upload) => save({ file: oneFile(form.file), title: form.title }, upload),
       }),
   );
   const { form } = store;

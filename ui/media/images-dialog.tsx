@@ -5,7 +5,6 @@ import {
   IMAGE_FIELDS,
   IMAGE_RULES,
   type ImageForm,
-  type Progress,
   titleOfFile,
 } from '@fairdesk/core/media';
 import { type Failure, formFaults } from '@fairdesk/core/shared';
@@ -13,7 +12,7 @@ import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import { EditSheet } from '../shared/edit-sheet.tsx';
-import { EditStore } from '../shared/edit-store.ts';
+import { EditStore, type Upload } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
@@ -25,7 +24,7 @@ interface Props<Saved> {
   title: string;
   draft: string;
   errorLabel: MessageKey;
-  save: (image: ImageForm, progress: Progress) => ResultAsync<Saved, Failure>;
+  save: (image: ImageForm, upload: Upload) => ResultAsync<Saved, Failure>;
   /** Called after each image, so that a retry does not send saved images again. */
   onAdded: (saved: Saved) => void;
   onSaved: (saved: Saved) => void;
@@ -54,16 +53,16 @@ export const ImagesDialog = observer(function ImagesDialog<Saved>(props: Props<S
           })),
         ),
       ],
-      save: ({ form }, progress) =>
+      save: ({ form }, upload) =>
         saveEach(
           form.file,
           (file) => titleIn(form, file),
-          (image, onProgress) => {
+          (image, each) => {
             const [file, ...others] = made.form.file;
-            const saved = save(image, onProgress);
+            const saved = save(image, each);
             return file && others.length > 0 ? saved.mapErr((failure) => atImage(failure, file)) : saved;
           },
-          progress,
+          upload,
           (saved, file) => {
             made.change({ file: made.form.file.filter((other) => other !== file) });
             onAdded(saved);

@@ -1,7 +1,8 @@
-import type { ImageForm, Progress } from '@fairdesk/core/media';
+import type { ImageForm } from '@fairdesk/core/media';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, type Result, ResultAsync } from 'neverthrow';
 import type { ChosenFile } from '../shared/chosen-file.ts';
+import type { Upload } from '../shared/edit-store.ts';
 import { toUpload } from '../shared/one-file.ts';
 
 /**
@@ -13,15 +14,18 @@ import { toUpload } from '../shared/one-file.ts';
 export const saveEach = <Saved>(
   files: readonly ChosenFile[],
   titleOf: (file: ChosenFile) => string,
-  save: (image: ImageForm, progress: Progress) => ResultAsync<Saved, Failure>,
-  progress: Progress,
+  save: (image: ImageForm, upload: Upload) => ResultAsync<Saved, Failure>,
+  { progress, signal }: Upload,
   onEach: (saved: Saved, file: ChosenFile) => void,
 ): ResultAsync<Saved, Failure> => {
   const saveAll = async (): Promise<Result<Saved, Failure>> => {
     let last: Result<Saved, Failure> = err({ kind: 'not-found', what: 'an image to save' });
     for (const [place, file] of files.entries()) {
       const image = { file: toUpload(file), title: titleOf(file) };
-      last = await save(image, (share) => progress((place + share) / files.length));
+      last = await save(image, {
+        progress: (share) => progress((place + share) / files.length),
+        signal,
+      });
       if (last.isErr()) return last;
       onEach(last.value, file);
     }

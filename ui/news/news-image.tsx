@@ -49,7 +49,7 @@ export const NewsImage = observer(function NewsImage({ item, onChanged }: Props)
             title={action}
             draft={`${id}/news/${item.id}/image`}
             errorLabel="UpdateNewsImageError"
-            save={(chosen, progress) => saveNewsImage(id, item.id, chosen, progress)}
+            save={(chosen, upload) => saveNewsImage(id, item.id, chosen, upload)}
             onSaved={(changed) => {
               onChanged(changed);
               setEditing(false);

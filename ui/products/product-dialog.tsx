@@ -53,11 +53,11 @@ export const ProductDialog = observer(function ProductDialog({ product, store, o
       new EditStore<Form, Product>({
         start: product ? editionOf(product) : NEW,
         check: (form) => productFaults(form, context(form)),
-        save: ({ form: { image, ...fields }, version }, progress) => {
+        save: ({ form: { image, ...fields }, version }, upload) => {
           const [file] = image;
           const which = product && { id: product.id, ...(version !== undefined && { version }) };
           const sent = { ...fields, ...which, ...(file && { image: toUpload(file) }) };
-          return use.saveProduct(id, sent, context({ ...fields, image }), progress);
+          return use.saveProduct(id, sent, context({ ...fields, image }), upload);
         },
         latest: () =>
           use.listProducts(id).map(({ items }) => {

@@ -88,7 +88,7 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
             document={open.document}
             draft={`${id}/products/${product.id}/documents/${open.document?.id ?? 'new'}`}
             errorLabel="SaveProductDocumentError"
-            add={(document, progress) => use.addProductDocument(id, product.id, document, progress)}
+            add={(document, upload) => use.addProductDocument(id, product.id, document, upload)}
             change={(change) => use.changeProductDocument(id, product.id, open.document?.id ?? '', change)}
             latest={() =>
               use

@@ -135,7 +135,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
             title={t('image-add')}
             draft={`${id}/products/${product.id}/image`}
             errorLabel="SaveProductImageError"
-            save={(image, progress) => use.addProductImage(id, product.id, image, progress)}
+            save={(image, upload) => use.addProductImage(id, product.id, image, upload)}
             onAdded={onChanged}
             onSaved={take}
             onClose={close}

@@ -33,7 +33,7 @@ export const LogoDialog = observer(function LogoDialog({ onClose }: Props) {
         start: { form: { file: [] } },
         check: ({ file }) =>
           fileFieldFaults('file', file, { required: true, label: 'file', maxFiles: LOGO_RULES.maxFiles }),
-        save: ({ form }, progress) => saveLogo(card.profile.id, oneFile(form.file), progress),
+        save: ({ form }, upload) => saveLogo(card.profile.id, oneFile(form.file), upload),
       }),
     [card, saveLogo],
   );

@@ -36,6 +36,8 @@ export const EditNotes = observer(function EditNotes<Form extends object, Saved>
       const [stray] = faults.stray;
       return stray ? <FormError>{stray.text}</FormError> : null;
     }
+    case 'withdrawn':
+      return <FormError>{t('save-withdrawn')}</FormError>;
     case 'conflict':
       return (
         <VersionChoice

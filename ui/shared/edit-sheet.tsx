@@ -55,7 +55,9 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
       title={title}
       action={action}
       busy={store.isSaving}
+      onWithdraw={store.withdraw}
       dirty={store.isDirty}
+      {...(store.state.kind === 'withdrawn' && { leaveText: t('save-withdrawn') })}
       onSubmit={() => void finish(store.submit())}
       onClose={close}
     >

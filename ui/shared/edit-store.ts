@@ -1,6 +1,7 @@
 import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
+import { isSame } from './is-same.ts';
 
 /** The values being edited and the version they are based on; a new record has no version. */
 export interface Edition<Form> {
@@ -13,15 +14,23 @@ export interface EditPlan<Form, Saved> {
   readonly start: Edition<Form>;
   /** The faults to report before anything is sent. */
   readonly check: (form: Form) => readonly FieldFault[];
-  readonly save: (edition: Edition<Form>, progress: (share: number) => void) => ResultAsync<Saved, Failure>;
+  readonly save: (edition: Edition<Form>, upload: Upload) => ResultAsync<Saved, Failure>;
   /** Reloads the record after a conflict; without it, a conflict counts as any other failure. */
   readonly latest?: () => ResultAsync<Edition<Form>, Failure>;
+}
+
+/** How a save reports its progress and is withdrawn. */
+export interface Upload {
+  readonly progress: (share: number) => void;
+  readonly signal: AbortSignal;
 }
 
 export type EditState<Form> =
   | { readonly kind: 'idle' }
   /** The share that has been sent, from 0 to 1. */
   | { readonly kind: 'saving'; readonly share: number }
+  /** The user stopped the save, which may be stored nevertheless. */
+  | { readonly kind: 'withdrawn' }
   | { readonly kind: 'refused'; readonly faults: readonly FieldFault[] }
   | { readonly kind: 'failed'; readonly failure: Failure }
   /** Another user saved first. */
@@ -37,6 +46,9 @@ export class EditStore<Form extends object, Saved> {
   refusals = 0;
 
   #start: Edition<Form>;
+  /** What was sent last without a response: it may be stored. */
+  #unconfirmed: Form | undefined;
+  #sending = new AbortController();
   readonly #plan: EditPlan<Form, Saved>;
 
   constructor(plan: EditPlan<Form, Saved>) {
@@ -86,14 +98,15 @@ export class EditStore<Form extends object, Saved> {
       this.#settle({ kind: 'refused', faults });
       return undefined;
     }
-    this.state = { kind: 'saving', share: 0 };
-    const result = await this.#plan.save({ ...this.#start, form: this.form }, this.#progress);
-    if (result.isOk()) {
-      this.#settle({ kind: 'saved' });
-      return result.value;
-    }
-    this.#settle(await this.#explain(result.error));
-    return undefined;
+    return this.#send();
+  }
+
+  /** Stops a save, also its upload. */
+  withdraw(): void {
+    if (!this.isSaving) return;
+    this.#sending.abort();
+    this.#unconfirmed = this.form;
+    this.state = { kind: 'withdrawn' };
   }
 
   /** Overwrites the other user's version with this user's values. */
@@ -132,11 +145,31 @@ export class EditStore<Form extends object, Saved> {
     this.state = { kind: 'idle' };
   }
 
-  readonly #progress = (share: number): void => {
-    runInAction(() => {
-      if (this.state.kind === 'saving') this.state = { kind: 'saving', share };
-    });
-  };
+  async #send(): Promise<Saved | undefined> {
+    this.#sending = new AbortController();
+    const { signal } = this.#sending;
+    const { form } = this;
+    const progress = (share: number): void => {
+      if (this.#sending.signal === signal && this.isSaving) this.#settle({ kind: 'saving', share });
+    };
+    this.#settle({ kind: 'saving', share: 0 });
+    const { promise: withdrawn, resolve } = Promise.withResolvers<undefined>();
+    signal.addEventListener('abort', () => resolve(undefined));
+    const attempt = async () => {
+      const result = await this.#plan.save({ ...this.#start, form }, { progress, signal });
+      return { result, state: result.isOk() ? SAVED : await this.#explain(result.error) };
+    };
+    const outcome = await Promise.race([attempt(), withdrawn]);
+    if (outcome === undefined) return undefined;
+    const { result, state } = outcome;
+    if (state.kind === 'conflict' && isSame(state.theirs.form, this.#unconfirmed)) {
+      this.#start = state.theirs;
+      return this.#send();
+    }
+    if (state.kind === 'failed') this.#unconfirmed = form;
+    this.#settle(state);
+    return result.unwrapOr(undefined);
+  }
 
   #settle(state: EditState<Form>): void {
     runInAction(() => {
@@ -156,16 +189,7 @@ export class EditStore<Form extends object, Saved> {
   }
 }
 
+const SAVED = { kind: 'saved' } as const;
+
 const isAmong = (faults: readonly FieldFault[], path: string): boolean =>
   faults.some((fault) => fault.path === path);
-
-/** Whether two values have the same contents, such as texts by language; files are compared by identity. */
-const isSame = (one: unknown, other: unknown): boolean => {
-  if (!isContainer(one) || !isContainer(other)) return one === other;
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...names].every((name) => isSame(Reflect.get(one, name), Reflect.get(other, name)));
-};
-
-const isContainer = (value: unknown): value is object =>
-  Array.isArray(value) ||
-  (typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype);

@@ -11,6 +11,9 @@ export const EDITING_MESSAGES = defineMessages({
     'leave-text': 'What you changed here has not been saved yet.',
     'leave-discard': 'Discard changes',
     'leave-stay': 'Keep editing',
+    'saving-wait': 'Saving… Edit again afterwards, or cancel to stop.',
+    'save-withdrawn':
+      'Saving was stopped, but it may be stored already. What you entered is still here: save again to be sure.',
     'conflict-title': 'Someone else has saved this in the meantime',
     'conflict-text': 'Nothing is lost yet. Compare what differs and choose which version to keep.',
     'conflict-mine': 'Your version',
@@ -54,6 +57,9 @@ export const EDITING_MESSAGES = defineMessages({
     'leave-text': 'Wat u hier hebt gewijzigd, is nog niet opgeslagen.',
     'leave-discard': 'Wijzigingen weggooien',
     'leave-stay': 'Verder bewerken',
+    'saving-wait': 'Bezig met opslaan… Daarna kunt u verder bewerken. Annuleren stopt het opslaan.',
+    'save-withdrawn':
+      'Het opslaan is gestopt, maar mogelijk al gelukt. Wat u hebt ingevuld, staat hier nog; sla voor de zekerheid opnieuw op.',
     'conflict-title': 'Iemand anders heeft dit intussen opgeslagen',
     'conflict-text': 'Er is nog niets verloren. Vergelijk de verschillen en kies welke versie blijft.',
     'conflict-mine': 'Uw versie',
@@ -99,6 +105,9 @@ export const EDITING_MESSAGES = defineMessages({
     'leave-text': 'Lo que ha cambiado aquí todavía no se ha guardado.',
     'leave-discard': 'Descartar los cambios',
     'leave-stay': 'Seguir editando',
+    'saving-wait': 'Guardando… Después podrá seguir editando. Cancelar detiene el guardado.',
+    'save-withdrawn':
+      'Se ha detenido, pero puede que ya se haya guardado. Lo que ha introducido sigue aquí; guarde de nuevo para estar seguro.',
     'conflict-title': 'Otra persona ha guardado cambios mientras usted editaba',
     'conflict-text': 'Aún no se ha perdido nada. Compare las dos versiones y elija cuál conservar.',
     'conflict-mine': 'Su versión',
@@ -142,6 +151,9 @@ export const EDITING_MESSAGES = defineMessages({
     'leave-text': 'Burada yaptığınız değişiklikler henüz kaydedilmedi.',
     'leave-discard': 'Değişiklikleri sil',
     'leave-stay': 'Düzenlemeye devam et',
+    'saving-wait': 'Kaydediliyor… Ardından düzenlemeye devam edebilirsiniz. Vazgeç kaydetmeyi durdurur.',
+    'save-withdrawn':
+      'Kaydetme durduruldu, ancak kaydedilmiş olabilir. Girdikleriniz hâlâ burada; emin olmak için yeniden kaydedin.',
     'conflict-title': 'Siz düzenlerken başka biri bunu kaydetti',
     'conflict-text':
       'Henüz hiçbir şey kaybolmadı. İki sürümü karşılaştırın ve hangisinin korunacağını seçin.',

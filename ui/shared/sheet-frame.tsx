@@ -6,6 +6,7 @@ import { useLabels } from './labels.tsx';
 import styles from './sheet.module.css';
 import { useFocusInside } from './use-focus-inside.ts';
 import { useFocusReturn } from './use-focus-return.ts';
+import { useFocusWhileInert } from './use-focus-while-inert.ts';
 
 interface Props {
   title: string;
@@ -13,19 +14,22 @@ interface Props {
   foot: ReactNode;
   /** Makes it a form. */
   onSubmit?: () => void;
+  /** The form is being sent: its fields cannot change until then. */
+  busy?: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
 /** A dialog at the side on a desktop, full-screen on a phone. */
-export function SheetFrame({ title, foot, onSubmit, onClose, children }: Props) {
+export function SheetFrame({ title, foot, onSubmit, busy = false, onClose, children }: Props) {
   const { t } = useLabels();
   useFocusReturn();
   const [fields, setFields] = useState<HTMLElement | null>(null);
   useFocusInside(fields);
+  useFocusWhileInert(fields, busy);
   const parts = (
     <>
-      <div ref={setFields} className={styles.fields}>
+      <div ref={setFields} className={styles.fields} inert={busy} aria-busy={busy}>
         {children}
       </div>
       <div className={styles.foot}>{foot}</div>

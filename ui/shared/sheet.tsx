@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useLabels } from './labels.tsx';
+import styles from './sheet.module.css';
 import { SheetFrame } from './sheet-frame.tsx';
 import { useLeaveGuard } from './use-leave-guard.ts';
 
@@ -12,8 +13,12 @@ interface Props {
   /** The label of the submit button. */
   action: string;
   busy: boolean;
+  /** Withdraws what is being sent; without it, the sheet closes only afterwards. */
+  onWithdraw?: () => void;
   /** There are unsaved changes. */
   dirty: boolean;
+  /** What closing loses. */
+  leaveText?: string;
   onSubmit: () => void;
   /** Called when it closes; unsaved changes are discarded. */
   onClose: () => void;
@@ -21,19 +26,21 @@ interface Props {
 }
 
 /** A form in a side sheet on a desktop, full-screen on a phone; the submit button stays visible. */
-export function Sheet({ title, action, busy, dirty, onSubmit, onClose, children }: Props) {
+export function Sheet({ title, action, busy, onWithdraw, dirty, leaveText, ...rest }: Props) {
+  const { onSubmit, onClose, children } = rest;
   const { t } = useLabels();
   const [asking, setAsking] = useState(false);
-  useLeaveGuard(dirty);
   const leave = () => {
-    if (busy) return;
-    if (dirty) setAsking(true);
+    if (busy) onWithdraw?.();
+    else if (dirty) setAsking(true);
     else onClose();
   };
+  useLeaveGuard(dirty, leave);
   return (
     <>
       <SheetFrame
         title={title}
+        busy={busy}
         foot={
           <>
             <Button type="submit" busy={busy}>
@@ -42,6 +49,9 @@ export function Sheet({ title, action, busy, dirty, onSubmit, onClose, children 
             <Button look="quiet" onClick={leave}>
               {t('cancel')}
             </Button>
+            <p role="status" className={styles.status}>
+              {busy && onWithdraw && t('saving-wait')}
+            </p>
           </>
         }
         onSubmit={onSubmit}
@@ -52,7 +62,7 @@ export function Sheet({ title, action, busy, dirty, onSubmit, onClose, children 
       {asking && (
         <ConfirmDialog
           title={t('leave-title')}
-          text={t('leave-text')}
+          text={leaveText ?? t('leave-text')}
           action={t('leave-discard')}
           stay={t('leave-stay')}
           onConfirm={onClose}

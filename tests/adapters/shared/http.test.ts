@@ -54,6 +54,20 @@ describe('createHttp', () => {
     });
   });
 
+  it.prop([fc.boolean()])('fails at once when its caller withdraws it, and aborts', async (isBefore) => {
+    const withdrawal = new AbortController();
+    const signals: AbortSignal[] = [];
+    const http = createHttp('http://service.local/', (_request, { signal }) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    });
+    if (isBefore) withdrawal.abort();
+    const sent = http('post', 'files', Nothing, { body: 'file', leave: withdrawal.signal });
+    withdrawal.abort();
+    expect((await sent)._unsafeUnwrapErr().kind).toBe('unavailable');
+    expect(signals.every(({ aborted }) => aborted)).toBe(true);
+  });
+
   example('says so when an answer does not come in time', async () => {
     const answer = 'Request timed out, timeout of 10000ms is exceeded';
     for (const late of [

@@ -5,6 +5,7 @@ import {
   type EntryChange,
   type EntryFile,
   type EntryState,
+  FILE_NAME_TAKEN,
   type Questionnaire,
   type StoredAnswer,
   type Submission,
@@ -141,13 +142,15 @@ describe('an upload', () => {
   );
 
   it.prop([scenes, fc.constantFrom(...QUESTIONS), fc.nat(4), fc.constantFrom('.pdf', '.PDF')])(
-    'is dropped when a question for several files has that name, and replaces the file of a question for one',
+    'is rejected when a question for several files has that name, and replaces the file of a question for one',
     async (uploads, question, place, extension) => {
       const { state, files } = stateOf(uploads);
       const file = { ...smallPdf(), name: `${place}${extension}` };
       const isHeld = files[place]?.questionId === question;
       const change = await adding(state, { question, type: typeOf(question), file });
-      if (isHeld) expect(change._unsafeUnwrap().kind).toBe(question === 'report' ? 'nothing' : 'new-file');
+      if (isHeld && question === 'report')
+        expect(change._unsafeUnwrapErr()).toEqual({ kind: 'rejected', reason: FILE_NAME_TAKEN, fields: [] });
+      else if (isHeld) expect(change._unsafeUnwrap().kind).toBe('new-file');
       else if (change.isOk()) expect(change.value.kind).toBe('new-file');
     },
   );

@@ -2,12 +2,13 @@
 
 import type { Questionnaire } from '@fairdesk/core/awards';
 import type { Failure } from '@fairdesk/core/shared';
+import { smallPdf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { errAsync, ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { askFor, IN_TIME, memoryDesk, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, EXHIBITOR, IN_TIME, memoryDesk, stepOf } from '#tests/support/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { FileQuestion } from '#ui/awards/file-question.tsx';
 import { type Desk, opened, questionOf, storage, storeFor } from './questionnaire-desk.ts';
@@ -168,6 +169,19 @@ describe('FileQuestion for several files', () => {
     expect(question.messages()).toBe('');
   });
 
+  it('says so when a colleague has added a file of the same name', async () => {
+    const desk = memoryDesk(IN_TIME);
+    const store = storeFor(desk, await opened(desk), storage());
+    await desk.addFile(
+      { participation: EXHIBITOR, product: '1', award: 'prize' },
+      { question: 'report', type: 'document', file: { ...smallPdf(), name: 'Plan.pdf' } },
+    );
+    renderView(<FileQuestion question={report} store={store} error={undefined} />);
+    await userEvent.setup().upload(screen.getByLabelText<HTMLInputElement>('report?'), [pdf('plan.pdf')]);
+    await screen.findByText(/^plan\.pdf: A file with this name is already there/);
+    expect((await opened(desk)).files.map(({ name }) => name)).toEqual(['Plan.pdf']);
+  });
+
   it('forgets a withdrawn file whose upload fails', async () => {
     const question = await showSlowQuestion();
     await question.choose(['a.pdf']);
@@ -197,6 +211,45 @@ describe('FileQuestion for several files', () => {
 });
 
 describe('FileQuestion for one file', () => {
+  it.each([
+    [false, false],
+    [true, false],
+    [true, true],
+  ])(
+    'always keeps a file when a replacement is withdrawn (stored: %s, answered: %s)',
+    async (isStored, isAnswered) => {
+      const plan = askFor('plan', 'FileUploadQuestion');
+      const steps = [stepOf('proof', [plan])];
+      const desk = memoryDesk(IN_TIME, steps);
+      const lost: Failure = { kind: 'unavailable', request: 'POST' };
+      let isSlow = false;
+      const slow: Desk = {
+        ...desk,
+        addFile: (place, file, options) => {
+          if (!isSlow) return desk.addFile(place, file);
+          const { promise: withdrawn, resolve } = Promise.withResolvers<void>();
+          options?.signal?.addEventListener('abort', resolve);
+          return ResultAsync.fromSafePromise(withdrawn)
+            .andThen(() => (isStored ? desk.addFile(place, file) : errAsync(lost)))
+            .andThen((questionnaire) => (isAnswered ? okAsync(questionnaire) : errAsync(lost)));
+        },
+      };
+      const store = storeFor(slow, await opened(desk), storage(), steps);
+      renderView(<FileQuestion question={plan} store={store} error={undefined} />);
+      const user = userEvent.setup();
+      await user.upload(screen.getByLabelText<HTMLInputElement>('plan?'), [pdf('former.pdf')]);
+      await removeButton('former.pdf');
+      isSlow = true;
+      await user.upload(screen.getByLabelText<HTMLInputElement>('plan?'), [pdf('newer.pdf')]);
+      await user.click(await removeButton('newer.pdf'));
+      await store.files.settled();
+      const names = (await opened(desk)).files.map(({ name }) => name);
+      expect(names).toEqual([isStored ? 'newer.pdf' : 'former.pdf']);
+      await removeButton(`${names}`);
+      cleanup();
+    },
+  );
+
   it('replaces its file by a newer one of the same name', async () => {
     const plan = askFor('plan', 'FileUploadQuestion');
     const steps = [stepOf('proof', [plan])];

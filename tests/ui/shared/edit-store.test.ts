@@ -164,7 +164,7 @@ describe('EditStore', () => {
     const store = new EditStore<Form, string>({
       start: START,
       check: () => [],
-      save: (_edition, progress) => {
+      save: (_edition, { progress }) => {
         tell = progress;
         return ResultAsync.fromSafePromise(new Promise<string>((resolve) => (answer = resolve)));
       },
@@ -176,6 +176,61 @@ describe('EditStore', () => {
     await saving;
     tell(0.9);
     expect(store.share).toBeUndefined();
+  });
+
+  it.prop([forms, forms, fc.boolean(), fc.scheduler()])(
+    'never loses typed text by a withdrawal, whether or not the server stored the save',
+    async (mine, next, isStored, scheduler) => {
+      let stored: Edition<Form> = START;
+      let isLost = true;
+      const store = new EditStore<Form, Form>({
+        start: START,
+        check: required,
+        save: ({ form, version }) => {
+          if (version !== stored.version) return errAsync({ kind: 'conflict', what: 'it' });
+          if (isStored || !isLost) stored = { form, version: `${Number(version) + 1}` };
+          const late = scheduler.schedule(Promise.resolve(form));
+          return isLost ? ResultAsync.fromSafePromise(late) : okAsync(form);
+        },
+        latest: () => okAsync(stored),
+      });
+      store.change(mine);
+      const saving = store.submit();
+      store.withdraw();
+      expect(store.state).toEqual({ kind: 'withdrawn' });
+      expect(store.form).toEqual(mine);
+      expect(await saving).toBeUndefined();
+      await scheduler.waitAll();
+      expect(store.state).toEqual({ kind: 'withdrawn' });
+      // What was stored is the user's own: it is no conflict.
+      isLost = false;
+      store.change(next);
+      expect(await store.submit()).toEqual(next);
+      expect(stored.form).toEqual(next);
+    },
+  );
+
+  it('withdraws the upload of the current save only', async () => {
+    const signals: AbortSignal[] = [];
+    const tellers: ((share: number) => void)[] = [];
+    const store = new EditStore<Form, string>({
+      start: START,
+      check: () => [],
+      save: (_edition, { progress, signal }) => {
+        signals.push(signal);
+        tellers.push(progress);
+        return ResultAsync.fromSafePromise(new Promise<string>(() => {}));
+      },
+    });
+    store.withdraw();
+    expect(store.state).toEqual({ kind: 'idle' });
+    void store.submit();
+    store.withdraw();
+    void store.submit();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+    tellers[1]?.(0.5);
+    tellers[0]?.(0.9);
+    expect(store.share).toBe(0.5);
   });
 
   it('fails like any other call when the latest version cannot be read', async () => {

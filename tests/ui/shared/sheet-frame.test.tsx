@@ -20,7 +20,41 @@ function Rows({ onClose }: { onClose: () => void }) {
   );
 }
 
+function Sending({ onClose }: { onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const foot = (
+    <>
+      <button type="submit">Send</button>
+      <button type="button" onClick={() => setBusy(false)}>
+        Stop
+      </button>
+    </>
+  );
+  return (
+    <SheetFrame title="Note" foot={foot} busy={busy} onSubmit={() => setBusy(true)} onClose={onClose}>
+      <input aria-label="Text" />
+    </SheetFrame>
+  );
+}
+
 describe('SheetFrame', () => {
+  it('keeps the focus inside while its fields are inert, and then returns it to the field', async () => {
+    const onClose = vi.fn();
+    const user = userEvent.setup();
+    renderView(<Sending onClose={onClose} />);
+    const field = await screen.findByLabelText('Text');
+    await user.click(field);
+    await user.keyboard('a{Enter}');
+    expect(field.closest('[inert]')?.getAttribute('aria-busy')).toBe('true');
+    expect(document.activeElement?.textContent).toBe('Send');
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalled();
+    // As a failed request: without a press that would move the focus.
+    screen.getByRole('button', { name: 'Stop' }).click();
+    await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.closest('[inert]')).toBeNull();
+  });
+
   it('moves the focus on when the focused control disappears, and still closes on Escape', async () => {
     const onClose = vi.fn();
     const user = userEvent.setup();

@@ -72,7 +72,9 @@ export class ImageUploadStore {
 
   async #send({ id, file }: ImageUpload): Promise<void> {
     this.#change(id, { state: 'sending' });
-    const result = await this.#upload(toUpload(file), (share) => this.#change(id, { share }));
+    const result = await this.#upload(toUpload(file), {
+      progress: (share) => this.#change(id, { share }),
+    });
     runInAction(() => {
       if (result.isErr()) {
         const faults = result.error.kind === 'rejected' ? result.error.fields : [];

@@ -15,8 +15,8 @@ describe('ImageUploadStore', () => {
       const stored: string[] = [];
       let repeats = 0;
       const store = new ImageUploadStore(
-        ({ name }, progress) => {
-          progress?.(0.5);
+        ({ name }, options) => {
+          options?.progress?.(0.5);
           const [end = '', place = '0'] = name.split(' ');
           if (repeats === 0 && end === 'refused') return errAsync(FULL);
           if (repeats === 0 && end === 'failed') return errAsync(AWAY);

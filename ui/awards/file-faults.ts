@@ -1,0 +1,23 @@
+import { AWARD_CLOSED, FILE_NAME_TAKEN } from '@fairdesk/core/awards';
+import type { ErrorLabel, Failure, FieldCode, FieldFault } from '@fairdesk/core/shared';
+
+/** Whether the server rejected the change because the award has closed. */
+export const isAwardClosed = (failure: Failure): boolean =>
+  failure.kind === 'rejected' && failure.reason === AWARD_CLOSED;
+
+/** Why a file was not added: its own fault, or the failure of the upload. */
+export interface FileFault extends Omit<FieldFault, 'code'> {
+  readonly code: FieldCode | ErrorLabel | 'failed-throttled' | 'award-file-taken';
+  /** The name of the file; absent for a removal. */
+  readonly file?: string;
+}
+
+export const faultsOf = (failure: Failure, path: string): readonly FileFault[] =>
+  failure.kind === 'rejected' && failure.fields.length > 0
+    ? failure.fields
+    : [{ path, code: generalCode(failure) }];
+
+const generalCode = (failure: Failure): FileFault['code'] => {
+  if (failure.kind === 'rejected' && failure.reason === FILE_NAME_TAKEN) return 'award-file-taken';
+  return failure.kind === 'throttled' ? 'failed-throttled' : 'SaveProductDocumentError';
+};
