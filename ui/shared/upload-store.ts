@@ -1,6 +1,7 @@
 import {
   acceptFiles,
   fileFaults,
+  fileNameKey,
   isWhatItSays,
   type RefusedFile,
   smallerSizes,
@@ -71,8 +72,6 @@ export class UploadStore {
     this.#rules = rules;
     this.isReading = true;
     this.shrunk = undefined;
-    // A field for one file takes the latest selection only.
-    if (rules.maxFiles === 1) this.#reading = [];
     this.#reading.push(...files.map((file) => this.#sourceOf(file)));
     const sources = await Promise.all(this.#reading);
     if (offer !== this.#offers) return undefined;
@@ -81,11 +80,20 @@ export class UploadStore {
     const readable = [...this.#sources.keys()];
     const isHonest = (file: ChosenFile) => this.#isHonest(file);
     const [real, disguised] = [readable.filter(isHonest), readable.filter((file) => !isHonest(file))];
-    const { accepted, refused, dropped } = acceptFiles(this.#path, held(), real, rules);
+    // A field for one file keeps the last one, also of a name that was offered before.
+    const last = new Map(real.map((file) => [fileNameKey(file), file]));
+    const offered = rules.maxFiles > 1 ? real : real.filter((file) => last.get(fileNameKey(file)) === file);
+    const { accepted, refused, dropped } = acceptFiles(this.#path, held(), offered, rules);
+    const handled = new Set([...accepted, ...refused.map(({ file }) => file)]);
+    const others = offered.filter((file) => !handled.has(file) && !dropped.includes(file.name));
     runInAction(() => {
       this.isReading = false;
-      this.refused = [...refused, ...disguised.map((file) => ({ file, faults: this.#faultsOf(file) }))];
-      this.dropped = dropped;
+      this.refused = [
+        ...refused,
+        ...disguised.map((file) => ({ file, faults: this.#faultsOf(file) })),
+        ...others.map((file) => ({ file, faults: this.#limitFaults(file) })),
+      ];
+      this.dropped = [...dropped, ...real.filter((file) => !offered.includes(file)).map(({ name }) => name)];
       this.unreadable = sources.flatMap(({ read, file }) => (read ? [] : file.name));
     });
     return accepted;
@@ -141,6 +149,11 @@ export class UploadStore {
 
   #sizesOf({ pixels }: ChosenFile): ReturnType<typeof smallerSizes> {
     return pixels ? smallerSizes(pixels, this.#rules) : [];
+  }
+
+  /** The faults of a file that a later one of its field replaced. */
+  #limitFaults({ name }: ChosenFile): readonly FieldFault<UploadCode>[] {
+    return [{ path: this.#path, code: 'filelimitwithname', params: { name, n: 1 } }];
   }
 
   /** The faults of a file whose content does not match its extension: `filetype` unless there are others. */

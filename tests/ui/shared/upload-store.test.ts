@@ -27,7 +27,8 @@ describe('UploadStore', () => {
     const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf, never);
     const accepted = await store.offer(offered.map(file), nothing);
     expect(accepted?.map(({ name }) => name)).toEqual(offered.slice(-1));
-    expect(store.refused).toEqual([]);
+    // It says which ones it leaves out.
+    expect(store.refused.map(({ file: { name } }) => name)).toEqual(offered.slice(0, -1));
   });
 
   it.prop([names, names, fc.scheduler()])(
@@ -40,6 +41,10 @@ describe('UploadStore', () => {
       const [earlier, later] = await Promise.all(offers);
       expect(earlier).toBeUndefined();
       expect(later?.map(({ name }) => name)).toEqual(second.slice(-1));
+      const left = new Set([...first, ...second]);
+      for (const name of second.slice(-1)) left.delete(name);
+      expect(new Set(store.refused.map(({ file: { name } }) => name))).toEqual(left);
+      for (const { faults } of store.refused) expect(faults[0]?.code).toBe('filelimitwithname');
       expect(store.isReading).toBe(false);
     },
   );
@@ -100,6 +105,8 @@ describe('UploadStore', () => {
   it('drops a duplicate name and reports it', async () => {
     const store = new UploadStore('file', DOCUMENT_RULES, readAsPdf, never);
     await store.offer([file('Plan.pdf'), file('plan.PDF')], nothing);
+    expect(store.dropped).toEqual(['Plan.pdf']);
+    await store.offer([file('Plan.pdf'), file('plan.PDF')], nothing, MANY);
     expect(store.dropped).toEqual(['plan.PDF']);
   });
 
