@@ -13,7 +13,9 @@ import { observer } from './observer.ts';
 import { Picture } from './picture.tsx';
 import { shrinkPicture } from './shrink-picture.ts';
 import styles from './upload-field.module.css';
+import { UploadLabel } from './upload-label.tsx';
 import { UploadStore } from './upload-store.ts';
+import { useSubmitAfter } from './use-submit-after.ts';
 
 interface Props {
   path: string;
@@ -41,6 +43,7 @@ export const UploadField = observer(function UploadField(props: Props) {
   const id = useId();
   const [store] = useState(() => new UploadStore(path, rules, readChosenFile, shrinkPicture));
   const input = useRef<HTMLInputElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const [isOver, setIsOver] = useState(false);
   // Files can be removed, or uploaded, while others are being read.
   const latest = useRef({ uploaded, files, onChange });
@@ -52,8 +55,11 @@ export const UploadField = observer(function UploadField(props: Props) {
     const { uploaded: listed, onChange: onAccepted } = latest.current;
     if (accepted) onAccepted(accepted.filter((file) => !listed.includes(file)));
   };
-  const take = async (offered: FileList | null) =>
-    change(await store.offer([...(offered ?? [])], held, rules));
+  const reading = useRef<Promise<void>>(undefined);
+  const take = (offered: FileList | null) => {
+    reading.current = store.offer([...(offered ?? [])], held, rules).then(change);
+  };
+  useSubmitAfter(root, () => (store.isReading ? reading.current : undefined));
   const shrink = async (file: ChosenFile) => {
     const accepted = await store.shrink(file, held);
     // The pressed button has disappeared.
@@ -63,15 +69,15 @@ export const UploadField = observer(function UploadField(props: Props) {
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setIsOver(false);
-    void take(event.dataTransfer.files);
+    take(event.dataTransfer.files);
   };
   const shrunkText = ({ name, pixels }: NonNullable<UploadStore['shrunk']>) =>
     pixels
       ? t('upload-shrunk', { name, w: pixels.width, h: pixels.height })
       : t('upload-shrink-failed', { name });
   return (
-    <div className={fields.field} data-invalid={error !== undefined || undefined}>
-      <FieldLabel path={path} label={label} required={required} isFull={isFull} />
+    <div ref={root} className={fields.field} data-invalid={error !== undefined || undefined}>
+      <UploadLabel path={path} label={label} required={required} isFull={isFull} />
       {!isFull && (
         <>
           <p id={`${id}-limits`} className={fields.hint}>
@@ -101,7 +107,7 @@ export const UploadField = observer(function UploadField(props: Props) {
               aria-invalid={error !== undefined}
               required={required}
               onChange={(event) => {
-                void take(event.currentTarget.files);
+                take(event.currentTarget.files);
                 // Allows the same file to be selected again.
                 event.currentTarget.value = '';
               }}
@@ -169,32 +175,6 @@ export const UploadField = observer(function UploadField(props: Props) {
     </div>
   );
 });
-
-/** The label of the field; without its input, the label takes the focus instead. */
-function FieldLabel({
-  path,
-  label,
-  required,
-  isFull,
-}: Required<Pick<Props, 'path' | 'label' | 'required' | 'isFull'>>) {
-  if (isFull)
-    return (
-      <p id={`field-${path}`} tabIndex={-1} className={fields.label}>
-        {label}
-      </p>
-    );
-  return (
-    <label htmlFor={`field-${path}`} className={fields.label}>
-      {label}
-      {required && (
-        <span aria-hidden className={styles.required}>
-          {' '}
-          *
-        </span>
-      )}
-    </label>
-  );
-}
 
 /** Every message about a rejected file names it. */
 export const withName = (name: string, sentence: string): string =>

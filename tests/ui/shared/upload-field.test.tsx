@@ -56,6 +56,32 @@ describe('UploadField', () => {
     await waitFor(() => expect(listed()).toEqual(['Remove c.pdf']));
   });
 
+  it('submits its form only once all files are read', async () => {
+    const submitted: number[] = [];
+    renderView(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitted.push(listed().length);
+        }}
+      >
+        <Field />
+        <button type="submit">Save</button>
+      </form>,
+    );
+    const user = userEvent.setup();
+    const [first, second] = [slowPdf('a.pdf'), slowPdf('b.pdf')];
+    const field = screen.getByLabelText<HTMLInputElement>('Plans');
+    await user.upload(field, first.file);
+    await user.dblClick(screen.getByRole('button', { name: 'Save' }));
+    await user.upload(field, second.file);
+    first.finish();
+    await Promise.resolve();
+    expect(submitted).toEqual([]);
+    second.finish();
+    await waitFor(() => expect(submitted[0]).toBe(2));
+  });
+
   it('names a file that the browser cannot read', async () => {
     const { choose } = showField();
     const moved = pdf('moved.pdf');
