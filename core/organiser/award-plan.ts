@@ -1,5 +1,5 @@
-import { dayIn, type FieldFault, isDay, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
-import { isTime } from './task-deadline.ts';
+import { dayIn, type FieldFault, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
+import { momentFaults } from './moment-faults.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults } from './task-faults.ts';
 
@@ -126,11 +126,4 @@ export const awardFaults = (form: AwardForm): readonly FieldFault[] => {
   // A start without a day is before every end.
   const isBackwards = `${closesDay} ${closesTime}` <= `${opensDay} ${opensTime}`;
   return isBackwards ? [{ path: 'closesDay', code: 'award-ends-before-start' }] : [];
-};
-
-const momentFaults = (name: 'opens' | 'closes', day: string, time: string): readonly FieldFault[] => {
-  if (day === '') return [];
-  if (!isDay(day) || day < '1970-01-02' || day > '9998-12-31')
-    return [{ path: `${name}Day`, code: 'forms-date' }];
-  return isTime(time) ? [] : [{ path: `${name}Time`, code: 'forms-time' }];
 };

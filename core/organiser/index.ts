@@ -71,6 +71,7 @@ export * from './message-form.ts';
 export * from './message-parameters.ts';
 export * from './message-plan-schema.ts';
 export * from './message-planner.ts';
+export { isTime } from './moment-faults.ts';
 export * from './natural-key.ts';
 export * from './new-exhibitor.ts';
 export * from './new-exhibitor-schema.ts';

@@ -1,7 +1,7 @@
 import { type MessagePeriod, type MessageState, messageEnd } from '../dashboard/index.ts';
 import { type Audience, EVERYONE } from '../events/index.ts';
-import { dayIn, type FieldFault, isDay, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
-import { isTime } from './task-deadline.ts';
+import { dayIn, type FieldFault, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
+import { momentFaults } from './moment-faults.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults, linkFaults, TASK_TEXT_MAX } from './task-faults.ts';
 
@@ -116,11 +116,4 @@ const periodFormFaults = (form: PeriodForm): readonly FieldFault[] => {
   // A start without a day is before every end.
   const isBackwards = `${untilDay} ${untilTime}` < `${fromDay} ${fromTime}`;
   return isBackwards ? [{ path: 'untilDay', code: 'forms-period' }] : [];
-};
-
-const momentFaults = (name: 'from' | 'until', day: string, time: string): readonly FieldFault[] => {
-  if (day === '') return [];
-  if (!isDay(day) || day < '1970-01-02' || day > '9998-12-31')
-    return [{ path: `${name}Day`, code: 'forms-date' }];
-  return isTime(time) ? [] : [{ path: `${name}Time`, code: 'forms-time' }];
 };

@@ -3,11 +3,11 @@ import {
   dayIn,
   type FieldFault,
   instantOf,
-  isDay,
   timeIn,
   toCompact,
   zonedInstant,
 } from '../shared/index.ts';
+import { isStorableDay, isTime } from './moment-faults.ts';
 
 /** A deadline as clocks at the fair show it. */
 export interface DeadlineForm {
@@ -16,9 +16,6 @@ export interface DeadlineForm {
   /** `23:59` */
   readonly time: string;
 }
-
-/** Whether a text is a time of day: `23:59`. */
-export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 
 /** A stored deadline as clocks at the fair show it. */
 export const deadlineFormOf = (due: CompactTimestamp, timeZone: string): DeadlineForm => {
@@ -48,9 +45,6 @@ export const dueOf = (
 
 /** The faults of a deadline: a day that the calendar does not have, a time that no clock shows. */
 export const deadlineFaults = ({ day, time }: DeadlineForm): readonly FieldFault[] => [
-  ...(isDeadlineDay(day) ? [] : [{ path: 'day', code: 'forms-date' as const }]),
+  ...(isStorableDay(day) ? [] : [{ path: 'day', code: 'forms-date' as const }]),
   ...(isTime(time) ? [] : [{ path: 'time', code: 'forms-time' as const }]),
 ];
-
-/** Days close to the limits of stored years could leave them in another time zone. */
-const isDeadlineDay = (day: string): boolean => isDay(day) && day >= '1970-01-02' && day <= '9998-12-31';
