@@ -18,10 +18,11 @@ export interface PublicProfileSettings {
  */
 export const publicProfileLink = (settings: PublicProfileSettings): string | undefined => {
   const { isPublic, slug, participationType, excludedTypes } = settings;
-  const list = settings.listAddress.trim().replace(/\/$/, '');
-  if (!isPublic || slug === '' || list === '' || isListed(excludedTypes, participationType)) return undefined;
-  const address = list.startsWith('/') && !list.startsWith('//') ? list : withScheme(list);
-  return `${address}/${encodePart(slug)}`;
+  const address = settings.listAddress.trim();
+  if (!isPublic || slug === '' || address === '' || isListed(excludedTypes, participationType))
+    return undefined;
+  const list = /^\/(?!\/)/.test(address) ? address : withScheme(address);
+  return `${list.replace(/\/$/, '')}/${encodePart(slug)}`;
 };
 
 /**

@@ -64,6 +64,8 @@ describe('publicProfileLink', () => {
     expect(publicProfileLink(settings)).toBe('/exhibitors/acme');
     expect(publicProfileLink({ ...settings, listAddress: ' /exhibitors/ ' })).toBe('/exhibitors/acme');
     expect(publicProfileLink({ ...settings, slug: 'a\ud800' })).toBe('/exhibitors/a%EF%BF%BD');
+    expect(publicProfileLink({ ...settings, listAddress: '/' })).toBe('/acme');
+    expect(publicProfileLink({ ...settings, listAddress: ' ' })).toBeUndefined();
     expect(publicProfileLink({ ...settings, listAddress: '/list//' })).toBe('/list//acme');
     expect(publicProfileLink({ ...settings, slug: 'a/b?c#d' })).toBe('/exhibitors/a%2Fb%3Fc%23d');
     expect(publicProfileLink({ ...settings, listAddress: 'fair.example/list/' })).toBe(
