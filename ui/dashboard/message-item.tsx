@@ -42,7 +42,7 @@ export function MessageItem({ message, open, read, onToggle }: Props) {
           <Icon of={IconChevronDown} />
         </button>
       </h3>
-      <div id={id} hidden={!open} className={styles.body}>
+      <div id={id} hidden={!open} data-print="show" className={styles.body}>
         <RichText html={content} />
         {link && (
           <ButtonLink look="quiet" href={link.href}>

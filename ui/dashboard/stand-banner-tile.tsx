@@ -36,7 +36,7 @@ export function StandBannerTile({ block, stands, floorPlanUrl }: Props) {
       )}
       <ul id={id} className={styles.banners}>
         {inStandOrder(stands).map((stand) => (
-          <li key={stand.number} hidden={!visible.includes(stand)}>
+          <li key={stand.number} hidden={!visible.includes(stand)} data-print="show">
             <span className={styles.number}>{stand.number}</span>
             <span className={styles.soft}>{t('stand-banner')}</span>
             <strong dir="auto">{stand.bannerName || t('stand-banner-none')}</strong>

@@ -39,10 +39,10 @@ export const CategoriesSection = observer(function CategoriesSection() {
       {summary.length > 0 ? (
         <dl id={id} className={styles.facts}>
           {summary.map((main) => (
-            <div key={main.id} hidden={!main.groups.some((group) => visible.has(group.id))}>
+            <div key={main.id} hidden={!main.groups.some((group) => visible.has(group.id))} data-print="show">
               <dt>{main.name}</dt>
               {main.groups.map(({ id: group, name, categories }) => (
-                <dd key={group} hidden={!visible.has(group)}>
+                <dd key={group} hidden={!visible.has(group)} data-print="show">
                   {name}:{' '}
                   {summaryText(categories.filter(({ selected }) => selected).map((leaf) => leaf.name))}
                 </dd>
