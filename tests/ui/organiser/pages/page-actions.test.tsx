@@ -113,7 +113,7 @@ it('names the pages that link to a page before it is deleted, and restores it', 
   expect(await screen.findByText('1 page links here. Its link will stop working:')).toBeTruthy();
   const dialog = within(screen.getByRole('dialog'));
   expect(dialog.getByRole('link', { name: 'Home' }).parentElement?.textContent).toBe('Home / · NL, EN');
-  expect(dialog.getByText(/deleted in English, Nederlands and Español/)).toBeTruthy();
+  expect(dialog.getByText(/deleted in English, Dutch and Spanish/)).toBeTruthy();
   submit('Delete page');
   fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Visit” was restored')).toBeTruthy();
@@ -125,7 +125,7 @@ it('publishes in the languages that have changed and are not scheduled', async (
   showPages(PAGES, {}, { publishPageChanges: () => okAsync(PAGES) });
   choose('Visit', 'Publish changes');
   expect(
-    await screen.findByText('Visitors will see the changes at once, in English and Español.'),
+    await screen.findByText('Visitors will see the changes at once, in English and Spanish.'),
   ).toBeTruthy();
   submit('Publish changes');
   expect(await screen.findByText('“Visit” was published')).toBeTruthy();
