@@ -2,34 +2,30 @@
 
 import { canShowMore, categorySummary, summaryText, visibleSummary } from '@fairdesk/core/profile';
 import { Suspense, useId, useState } from 'react';
-import { useEditing } from '../shared/editing.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { ShowMore } from '../shared/show-more.tsx';
 import styles from './profile-section.module.css';
 import { ProfileSection } from './profile-section.tsx';
-import { useCardSaved } from './use-card-saved.ts';
 import { useProfile } from './use-profile.tsx';
 
-const CategoriesDialog = lazyView(async () => (await import('./categories-dialog.tsx')).CategoriesDialog);
+const CompanyCategoriesDialog = lazyView(
+  async () => (await import('./company-categories-dialog.tsx')).CompanyCategoriesDialog,
+);
 
 /** The categories of the company: the first heading with two groups, and a button for the rest. */
 export const CategoriesSection = observer(function CategoriesSection() {
   const { t } = useLabels();
   const id = useId();
-  const card = useProfile();
-  const { saveCategories } = useEditing();
+  const { profile } = useProfile();
   const [editing, setEditing] = useState(false);
   const [all, setAll] = useState(false);
-  const { profile } = card;
   const summary = categorySummary(profile.categories);
   // Collapsed groups stay in the document, so that they appear in print.
   const visible = new Set(
     visibleSummary(summary, all).flatMap(({ groups }) => groups.map((group) => group.id)),
   );
-  const close = () => setEditing(false);
-  const onSaved = useCardSaved(close);
   return (
     <ProfileSection
       title={t('categories')}
@@ -64,20 +60,7 @@ export const CategoriesSection = observer(function CategoriesSection() {
       )}
       {editing && (
         <Suspense>
-          <CategoriesDialog
-            draft={`${profile.id}/categories`}
-            start={{ tree: profile.categories, version: profile.versions.categories }}
-            max={profile.categoryLimit}
-            errorLabel="UpdateCategoriesError"
-            save={(ids, version = '') => saveCategories(profile.id, { ids, version })}
-            latest={() =>
-              card
-                .latest()
-                .map(({ categories, versions }) => ({ tree: categories, version: versions.categories }))
-            }
-            onSaved={onSaved}
-            onClose={close}
-          />
+          <CompanyCategoriesDialog onClose={() => setEditing(false)} />
         </Suspense>
       )}
     </ProfileSection>
