@@ -47,7 +47,7 @@ const withoutLayout = (
 ): Failure => ({
   kind: 'not-found',
   what: `the page ${path}`,
-  response: { request, status: 404, statusText: '', headers: {}, data },
+  response: { request, status: 404, statusText: 'Not Found', headers: {}, data },
 });
 
 const pages = new WeakMap<Layout, Map<string, Result<Page, Failure>>>();
