@@ -12,14 +12,27 @@ export interface Place {
   readonly databaseUrl?: string;
 }
 
+/** A place that several servers share. */
+export type SharedPlace = Required<Place>;
+
 /**
  * Describes the same behaviour on SQLite and on PostgreSQL.
  *
  * Each call of `newPlace` returns a new place: a fresh folder, and on PostgreSQL a fresh database.
- * Without PostgreSQL its half is skipped, except on a build machine (`CI=true`), where that is an error.
  */
 export const describeEachDatabase = (name: string, body: (newPlace: () => Promise<Place>) => void): void => {
   describe(`${name} on SQLite`, () => body(async () => ({ dataFolder: newFolder() })));
+  describePostgres(name, body);
+};
+
+/**
+ * Describes what only PostgreSQL has. Without PostgreSQL it is skipped, except on a build machine (`CI=true`), where
+ * that is an error.
+ */
+export const describePostgres = (
+  name: string,
+  body: (newPlace: () => Promise<SharedPlace>) => void,
+): void => {
   const title = `${name} on PostgreSQL`;
   if ('reason' in postgres) {
     if (process.env.CI === 'true') throw new Error(`Cannot test on PostgreSQL: ${postgres.reason}`);

@@ -2,7 +2,7 @@ import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createPostgresEngine } from '#adapters/platform/database/postgres.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
+import { describePostgres, type SharedPlace } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { openStallingRelay } from '#tests/support/stalling-relay.ts';
 
@@ -18,8 +18,8 @@ const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
     (thrown) => thrown,
   );
 
-describeEachDatabase('a connection to the database', (newPlace) => {
-  let place: Place;
+describePostgres('a connection to the database', (newPlace) => {
+  let place: SharedPlace;
   let direct: Database;
   beforeAll(async () => {
     place = await newPlace();
@@ -32,8 +32,7 @@ describeEachDatabase('a connection to the database', (newPlace) => {
   });
 
   /** A server that reaches the database through a relay. */
-  const openRelayed = async (skip: (reason: string) => never) => {
-    if (place.databaseUrl === undefined) return skip('SQLite has no connection');
+  const openRelayed = async () => {
     const relay = await openStallingRelay(place.databaseUrl);
     closers.push(relay.close);
     const engine = createPostgresEngine(relay.url, quietLog, LIMITS);
@@ -42,8 +41,8 @@ describeEachDatabase('a connection to the database', (newPlace) => {
     return { relay, engine, query };
   };
 
-  it('that falls silent is given up, with every other one of the pool', async ({ skip }) => {
-    const { relay, engine, query } = await openRelayed(skip);
+  it('that falls silent is given up, with every other one of the pool', async () => {
+    const { relay, engine, query } = await openRelayed();
     await Promise.all(CONNECTIONS.map(() => sql`select pg_sleep(0.05)`.execute(query)));
     relay.stall();
     const thrown = await Promise.all(CONNECTIONS.map(() => thrownBy(one.execute(query))));
@@ -53,8 +52,8 @@ describeEachDatabase('a connection to the database', (newPlace) => {
 
   it.for(['stall', 'cut'] as const)(
     'that is lost within a transaction: the database is away (%s)',
-    async (how, { skip }) => {
-      const { relay, engine, query } = await openRelayed(skip);
+    async (how) => {
+      const { relay, engine, query } = await openRelayed();
       const thrown = await thrownBy(
         query.transaction().execute(async (inside) => {
           await one.execute(inside);
@@ -66,8 +65,8 @@ describeEachDatabase('a connection to the database', (newPlace) => {
     },
   );
 
-  it('is not limited while a migration runs, and is again after it', async ({ skip }) => {
-    const { engine, query } = await openRelayed(skip);
+  it('is not limited while a migration runs, and is again after it', async () => {
+    const { engine, query } = await openRelayed();
     const long = sql`select pg_sleep(${sql.lit((LIMITS.silenceMs + 100) / 1000)})`;
     await query.transaction().execute(async (inside) => {
       await engine.lockForMigration(inside);
@@ -76,8 +75,8 @@ describeEachDatabase('a connection to the database', (newPlace) => {
     expect(engine.faultOf(await thrownBy(long.execute(query)))).toBe('away');
   });
 
-  it('whose server vanished within a transaction releases what it locked', async ({ skip }) => {
-    const { relay, query } = await openRelayed(skip);
+  it('whose server vanished within a transaction releases what it locked', async () => {
+    const { relay, query } = await openRelayed();
     const stamp = (inside: Kysely<unknown>) =>
       sql`insert into "contentStamps" ("name", "stamp") values ('lock', 'x')`.execute(inside);
     await thrownBy(

@@ -5,7 +5,7 @@ import { migrateWithin } from '#adapters/platform/database/migrate.ts';
 import { MIGRATIONS } from '#adapters/platform/database/migrations/all.ts';
 import { openDatabase, openStore } from '#adapters/platform/database/open-database.ts';
 import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase, describePostgres } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 
 /** The longest time between two saves of a user, in milliseconds. */
@@ -35,24 +35,9 @@ const faultsOf = (before: Schema, after: Schema): readonly string[] =>
     ];
   });
 
-describeEachDatabase('a step of the schema', (newPlace) => {
-  it('never stops a server of the version before, which works on while servers are updated', async () => {
-    const { query, engine } = await openStore({ ...(await newPlace()), log: quietLog });
-    let before: Schema = new Map();
-    const steps = new Set<string>();
-    for (const [step] of MIGRATIONS) {
-      steps.add(step);
-      await query.transaction().execute((it) => migrateWithin(it, engine, (name) => steps.has(name)));
-      const after = schemaOf(await query.introspection.getTables());
-      expect([step, faultsOf(before, after)]).toEqual([step, []]);
-      before = after;
-    }
-    await query.destroy();
-  });
-
-  it('is made while other servers write, and no write of theirs fails', async ({ skip }) => {
+describePostgres('a step of the schema with several servers', (newPlace) => {
+  it('is made while other servers write, and no write of theirs fails', async () => {
     const place = { ...(await newPlace()), log: quietLog };
-    if (place.databaseUrl === undefined) skip('SQLite has one server');
     const last = MIGRATIONS.slice(-3).map(([name]) => name);
     const { query, engine } = await openStore(place);
     await query.transaction().execute((it) => migrateWithin(it, engine, (name) => !last.includes(name)));
@@ -78,6 +63,22 @@ describeEachDatabase('a step of the schema', (newPlace) => {
     await Promise.all(writers);
     expect(writes).toBeGreaterThan(0);
     await migrated.close();
+    await query.destroy();
+  });
+});
+
+describeEachDatabase('a step of the schema', (newPlace) => {
+  it('never stops a server of the version before, which works on while servers are updated', async () => {
+    const { query, engine } = await openStore({ ...(await newPlace()), log: quietLog });
+    let before: Schema = new Map();
+    const steps = new Set<string>();
+    for (const [step] of MIGRATIONS) {
+      steps.add(step);
+      await query.transaction().execute((it) => migrateWithin(it, engine, (name) => steps.has(name)));
+      const after = schemaOf(await query.introspection.getTables());
+      expect([step, faultsOf(before, after)]).toEqual([step, []]);
+      before = after;
+    }
     await query.destroy();
   });
 });

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createPostgresEngine } from '#adapters/platform/database/postgres.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describePostgres } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 
 const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
@@ -46,10 +46,9 @@ describe('a database server that cannot be connected to', () => {
   });
 });
 
-describeEachDatabase('a statement', (newPlace) => {
-  it('that exceeds its time is a database that is away', async ({ skip }) => {
+describePostgres('a statement', (newPlace) => {
+  it('that exceeds its time is a database that is away', async () => {
     const place = await newPlace();
-    if (place.databaseUrl === undefined) skip('SQLite has no such time');
     const database = await openDatabase({ ...place, log: quietLog });
     const thrown = await thrownBy(
       database.write(async (query) => {

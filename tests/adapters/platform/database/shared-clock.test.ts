@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, afterEach, it as example, expect, vi } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createSharedClock } from '#adapters/platform/database/shared-clock.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describePostgres } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 
 const HOUR_MS = 3_600_000;
@@ -54,13 +54,12 @@ example('follows a server whose clock is set, and ignores a database that is slo
   stop();
 });
 
-describeEachDatabase('servers whose clocks differ by a minute', (newPlace) => {
+describePostgres('servers whose clocks differ by a minute', (newPlace) => {
   const databases: Database[] = [];
   afterAll(() => Promise.all(databases.map((database) => database.close())));
 
-  example('have the same time', async ({ skip }) => {
+  example('have the same time', async () => {
     const place = await newPlace();
-    if (place.databaseUrl === undefined) skip('Only one server has a SQLite file');
     for (const ahead of [0, 60_000]) {
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ahead });
       const database = await openDatabase({ ...place, log: quietLog });
