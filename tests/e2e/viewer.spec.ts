@@ -1,7 +1,7 @@
 import { VIEWER } from '#tests/support/demo-people.ts';
 import { expect, fillSignIn, test } from './desk.ts';
 
-const REASONS = { '': /Your role/, '/nl': /Met uw rol/, '/es': /Su función/, '/tr': /Rolünüz/ };
+const REASONS = { '': /Your role/, '/nl': /Met uw rol/, '/es': /Su rol/, '/tr': /Rolünüz/ };
 
 test('a viewer sees disabled tick boxes with the reason, in every language', async ({ page }) => {
   await page.goto('/');
