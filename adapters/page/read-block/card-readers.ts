@@ -53,4 +53,6 @@ export const contactCard: ReadBlock = (rendering, reading) => {
 
 /** A text or a link; only a web address is valid. */
 const webLink = (fields: Fields, link: LinkValue | undefined): string =>
-  [textOf(fields, 'LinkedIn'), link?.href ?? ''].find((address) => /^https?:\/\//i.test(address)) ?? '';
+  [textOf(fields, 'LinkedIn'), link?.href ?? ''].find(
+    (address) => /^https?:\/\//i.test(address) && URL.canParse(address),
+  ) ?? '';
