@@ -22,7 +22,9 @@ export interface UploadOptions {
 export interface UploadSignal {
   readonly aborted: boolean;
   readonly reason: unknown;
+  /** Calls the listener once it is aborted. */
   addEventListener(type: 'abort', listener: () => void): void;
+  /** No longer calls the listener. */
   removeEventListener(type: 'abort', listener: () => void): void;
 }
 
