@@ -19,7 +19,7 @@ export const linkColumn = emptiable(text(URL_MAX).transform(withScheme));
 
 const flagColumn = flagCell.optional();
 
-const columnOf = ({ kind, maxLength = 0 }: FormField) => {
+const columnOf = ({ kind, maxLength }: FormField) => {
   switch (kind) {
     case 'flag':
       return flagColumn;
@@ -30,6 +30,7 @@ const columnOf = ({ kind, maxLength = 0 }: FormField) => {
     case 'email':
       return emptiable(emailCell);
     default:
-      return emptiable(text(maxLength));
+      // As in forms, 0 is no limit.
+      return emptiable(text(maxLength || Number.POSITIVE_INFINITY));
   }
 };
