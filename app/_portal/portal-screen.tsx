@@ -9,6 +9,7 @@ import { AwardsComposition } from '#app/_composition/browser/awards-composition.
 import { EditingComposition } from '#app/_composition/browser/editing-composition.tsx';
 import { PortalComposition } from '#app/_composition/browser/portal-composition.tsx';
 import type { Choosing } from '#app/_composition/browser/use-selection-record.ts';
+import { frameMarkup } from '#app/_site/cached-markup.ts';
 import { iconsOf, pageHead } from '#app/_site/page-head.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
 import { TabCompany } from '#ui/events/tab-company.tsx';
@@ -18,8 +19,8 @@ import { PageLayout } from '#ui/page/page-layout.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
 import { WelcomePage } from '#ui/session/welcome-page.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { type TextsFor, textsFor } from '#ui/shared/messages.ts';
+import { WrittenLabelsProvider } from '#ui/shared/labels.tsx';
+import { type TextsFor, writtenTextsFor } from '#ui/shared/messages.ts';
 import { NeedsScript } from '#ui/shared/needs-script.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { loginLinks } from './login-links.ts';
@@ -84,7 +85,7 @@ export function PortalProviders({ data, ended, choosing, reader, children }: Pro
   const company = companyOf(data);
   const watched = user?.idleEnd === undefined ? undefined : { expiresAt: user.idleEnd, now };
   return (
-    <LabelsProvider language={language} messages={textsFor(whom, texts)}>
+    <WrittenLabelsProvider language={language} written={writtenTextsFor(whom, texts)}>
       <NeedsScript labels={labelsOf(language, texts)} />
       <PortalComposition
         language={language}
@@ -96,7 +97,7 @@ export function PortalProviders({ data, ended, choosing, reader, children }: Pro
         {company && <TabCompany page={company} />}
         {children}
       </PortalComposition>
-    </LabelsProvider>
+    </WrittenLabelsProvider>
   );
 }
 
@@ -113,7 +114,14 @@ function VisitView({ visit }: { visit: Exclude<Visit, { kind: 'go' }> }) {
   const labels = labelsOf(data.language, data.texts);
   switch (visit.kind) {
     case 'page':
-      return <PageLayout page={visit.page} data={data} report={reportBlockFault} />;
+      return (
+        <PageLayout
+          page={visit.page}
+          data={data}
+          report={reportBlockFault}
+          markupFor={frameMarkup(visit.page, data)}
+        />
+      );
     case 'signed-out':
       return (
         <DoorLayout data={data} {...(visit.page && { navigation: visit.page.navigation })}>

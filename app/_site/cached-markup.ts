@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import type { Page } from '@fairdesk/core/page';
 import { runtime } from '#app/_process/runtime.ts';
 import type { MarkupOf } from '#ui/page/markup-of.ts';
+import type { PartMarkup } from '#ui/page/parts/cached-part.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { type ReportFault, renderContextOf } from '#ui/page/render-context.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -44,6 +45,15 @@ export const cachedMarkup = (page: Page, data: PortalData, report: ReportFault):
       return cache.markupOf(context + JSON.stringify(of), part, () => faults > before);
     },
   };
+};
+
+/** The menus and the footer of a portal page: they show nothing of the company. */
+export const frameMarkup = (
+  { navigation }: Page,
+  { language, texts, path }: PortalData,
+): ((name: string) => PartMarkup) => {
+  const context = hash('sha256', JSON.stringify([language, numberOf(texts), path, navigation]), 'base64url');
+  return (name) => (contents) => cache.markupOf(context + name, contents, () => false);
 };
 
 /** Texts are many, and the same object for all pages of a site in a language. */

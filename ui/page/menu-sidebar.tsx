@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../shared/icon.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './menu-sidebar.module.css';
+import type { PartMarkup } from './parts/cached-part.tsx';
 
 const ID = 'menu-sidebar';
 
@@ -10,6 +11,8 @@ interface Props {
   labels: Labels;
   /** Renders the button as an icon with a hidden label, to save space. */
   compact?: boolean;
+  /** Caches the contents. */
+  markup?: PartMarkup | undefined;
   children: ReactNode;
 }
 
@@ -17,7 +20,22 @@ interface Props {
  * The menu for narrow screens: a button that opens a sidebar. Scrolling of the page is locked while it is
  * open.
  */
-export function MenuSidebar({ labels: { t }, compact, children }: Props) {
+export function MenuSidebar({ labels: { t }, compact, markup, children }: Props) {
+  const contents = (
+    <>
+      <button
+        type="button"
+        className={styles.close}
+        popoverTarget={ID}
+        popoverTargetAction="hide"
+        aria-label={t('menu-close')}
+      >
+        <Icon of={IconX} size={24} />
+      </button>
+      {children}
+    </>
+  );
+  const sheet = { id: ID, popover: 'auto', class: styles.sidebar } as const;
   return (
     <>
       <button
@@ -31,18 +49,12 @@ export function MenuSidebar({ labels: { t }, compact, children }: Props) {
         <Icon of={IconMenu2} />
         <span>{t('menu')}</span>
       </button>
-      <focus-sheet id={ID} popover="auto" class={styles.sidebar}>
-        <button
-          type="button"
-          className={styles.close}
-          popoverTarget={ID}
-          popoverTargetAction="hide"
-          aria-label={t('menu-close')}
-        >
-          <Icon of={IconX} size={24} />
-        </button>
-        {children}
-      </focus-sheet>
+      {markup ? (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React rendered
+        <focus-sheet {...sheet} dangerouslySetInnerHTML={{ __html: markup(contents) }} />
+      ) : (
+        <focus-sheet {...sheet}>{contents}</focus-sheet>
+      )}
     </>
   );
 }

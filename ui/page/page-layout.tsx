@@ -13,6 +13,7 @@ import { PageFooter } from './page-footer.tsx';
 import { PageIntro } from './page-intro.tsx';
 import styles from './page-layout.module.css';
 import { PageShell } from './page-shell.tsx';
+import type { PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import { PortalHeader } from './portal-header.tsx';
 import type { ReportFault } from './render-context.ts';
@@ -22,10 +23,12 @@ interface Props {
   page: Page;
   data: PortalData;
   report?: ReportFault | undefined;
+  /** Caches the menus and the footer, which are the same for all companies of a fair. */
+  markupFor?: (name: string) => PartMarkup;
 }
 
 /** A page of the portal, with header, menu and footer. Site spec §2 "Page layouts". */
-export function PageLayout({ page, data, report }: Props) {
+export function PageLayout({ page, data, report, markupFor }: Props) {
   if (isFullScreen(page, data)) return <FullScreen page={page} data={data} report={report} />;
   const labels = labelsOf(data.language, data.texts);
   const { participation, tasks } = data;
@@ -38,7 +41,7 @@ export function PageLayout({ page, data, report }: Props) {
       <BlockArea area={name} page={{ ...page, main: blocks }} data={data} labels={labels} report={report} />
     );
   };
-  const header = area('header');
+  const [header, footer] = [area('header'), area('footer')];
   const hasShell = page.layout !== 'portal' && shell.length + navigation.main.length > 0;
   return (
     <div className={styles.page} data-layout={page.layout} data-shell={hasShell || undefined}>
@@ -49,11 +52,11 @@ export function PageLayout({ page, data, report }: Props) {
       <BodyTop blocks={page.bodyTop} className={styles.above} labels={labels}>
         {area('bodyTop')}
       </BodyTop>
-      <PortalHeader page={page} data={data} labels={labels} />
+      <PortalHeader page={page} data={data} labels={labels} markupFor={markupFor} />
       {header && <div className={styles.above}>{header}</div>}
       <div className={styles.body}>
         {hasShell && (
-          <PageShell items={navigation.main} path={data.path} labels={labels}>
+          <PageShell items={navigation.main} path={data.path} labels={labels} markup={markupFor?.('shell')}>
             {area('shell')}
           </PageShell>
         )}
@@ -70,8 +73,14 @@ export function PageLayout({ page, data, report }: Props) {
           )}
         </main>
       </div>
-      <PageFooter navigation={navigation} labels={labels} analytics={data.analytics}>
-        {area('footer')}
+      <PageFooter
+        navigation={navigation}
+        labels={labels}
+        analytics={data.analytics}
+        // Blocks may need React in the browser.
+        markup={footer || data.analytics ? undefined : markupFor?.('footer')}
+      >
+        {footer}
       </PageFooter>
     </div>
   );

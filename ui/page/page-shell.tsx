@@ -3,23 +3,26 @@ import type { ReactNode } from 'react';
 import type { Labels } from '../shared/translate.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './page-layout.module.css';
+import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 
 interface Props {
   items: readonly MenuItem[];
   path: string;
   labels: Labels;
+  /** Caches the menu. */
+  markup?: PartMarkup | undefined;
   /** The blocks of the shell's area. */
   children?: ReactNode;
 }
 
 /** The menu at the left of event pages, on large screens. Source: site spec §2 "Event layout". */
-export function PageShell({ items, path, labels, children }: Props) {
+export function PageShell({ items, path, labels, markup, children }: Props) {
   return (
     <div className={styles.shell} data-print="hide">
       {items.length > 0 && (
-        <nav aria-label={labels.t('navigation-main')}>
+        <CachedPart as="nav" aria-label={labels.t('navigation-main')} markup={markup}>
           <MenuList items={items} path={path} labels={labels} name="shell" />
-        </nav>
+        </CachedPart>
       )}
       {children && <aside aria-label={labels.t('navigation-shell')}>{children}</aside>}
     </div>

@@ -13,6 +13,7 @@ import { MenuList } from './menu-list.tsx';
 import { MenuSidebar } from './menu-sidebar.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { countsDown, isDashboard } from './page-kind.ts';
+import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import styles from './portal-header.module.css';
 import { PoweredBy } from './powered-by.tsx';
@@ -22,10 +23,12 @@ interface Props {
   page: Page;
   data: PortalData;
   labels: Labels;
+  /** Caches the menus. */
+  markupFor?: ((name: string) => PartMarkup) | undefined;
 }
 
 /** The fair, the company, the countdown and the menu. */
-export function PortalHeader({ page, data, labels }: Props) {
+export function PortalHeader({ page, data, labels, markupFor }: Props) {
   const { navigation } = page;
   const { event, user, now, path } = data;
   const show = countsDown(page) ? undefined : headerTimesOf(navigation, event);
@@ -55,7 +58,7 @@ export function PortalHeader({ page, data, labels }: Props) {
             />
           )}
           {navigation.main.length > 0 && (
-            <MenuSidebar labels={labels} compact>
+            <MenuSidebar labels={labels} compact markup={markupFor?.('sidebar')}>
               <nav aria-label={labels.t('navigation-main')}>
                 <MenuList items={navigation.main} path={path} labels={labels} name="sidebar" />
               </nav>
@@ -70,9 +73,14 @@ export function PortalHeader({ page, data, labels }: Props) {
           )}
         </div>
       </div>
-      <div className={styles.menu} data-beside-shell={page.layout !== 'portal' || undefined}>
+      <CachedPart
+        as="div"
+        className={styles.menu}
+        data-beside-shell={page.layout !== 'portal' || undefined}
+        markup={markupFor?.('menu')}
+      >
         <MainNavigation items={navigation.main} path={path} labels={labels} />
-      </div>
+      </CachedPart>
       {data.editing && <MissingParts parts={navigation.missing} labels={labels} />}
     </header>
   );

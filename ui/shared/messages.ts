@@ -247,6 +247,16 @@ export const textsFor = (reader: TextsFor, messages: Messages): Messages => {
 
 const cachedTexts = new WeakMap<Messages, Partial<Record<TextsFor, Messages>>>();
 
+/** The same as JSON. */
+export const writtenTextsFor = (reader: TextsFor, messages: Messages): string => {
+  const texts = textsFor(reader, messages);
+  const written = cachedWritten.get(texts) ?? JSON.stringify(texts);
+  cachedWritten.set(texts, written);
+  return written;
+};
+
+const cachedWritten = new WeakMap<Messages, string>();
+
 const select = (reader: TextsFor, messages: Messages): Messages => {
   const without = UNUSED[reader];
   return Object.fromEntries(

@@ -4,8 +4,8 @@ import type { HTMLAttributes, ReactNode } from 'react';
 export type PartMarkup = (contents: ReactNode) => string;
 
 interface Props extends HTMLAttributes<HTMLElement> {
-  as: 'header' | 'footer' | 'nav';
-  /** The markup of the contents, which may be cached; absent where React also runs in the browser. */
+  as: 'header' | 'footer' | 'nav' | 'div';
+  /** The markup of the contents, which may be cached; absent where they need React in the browser. */
   markup: PartMarkup | undefined;
   children: ReactNode;
 }
