@@ -4,6 +4,7 @@ import { dayIn } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { EventZone } from './event-zone.ts';
 import type { Resource } from './json-api.ts';
+import { oncePerValue } from './once-per-value.ts';
 import { readProfileSettings } from './read-profile-settings.ts';
 
 const text = z.catch(z.string(), '');
@@ -22,6 +23,9 @@ const Fair = z.object({
   publicEndDate: text,
   archiveAt: text,
 });
+
+const readCompany = oncePerValue((attributes: Resource['attributes']) => Company.parse(attributes));
+const readVisibility = oncePerValue((attributes: Resource['attributes']) => Fair.parse(attributes));
 
 /** The status of a company at its fair, today. */
 export interface CompanyStanding {
@@ -46,7 +50,7 @@ export const readStanding = (
   event: Resource | undefined,
   now: Date,
 ): CompanyStanding => {
-  const company = Company.parse(participation.attributes);
+  const company = readCompany(participation.attributes);
   const fair = readFair(event, now);
   return {
     participationVersion: company.version,
@@ -63,7 +67,7 @@ export const readFair = (
   event: Resource | undefined,
   now: Date,
 ): { readonly visibility: SiteVisibility; readonly isPublic: boolean; readonly today: string } => {
-  const fair = Fair.parse(event?.attributes ?? {});
+  const fair = readVisibility(event?.attributes ?? {});
   const visibility = siteVisibility(fair, now);
   return { today: dayIn(fair.timeZone, now), visibility, isPublic: visibility === 'all' };
 };

@@ -9,6 +9,7 @@ import {
 } from '@fairdesk/core/media';
 import * as z from 'zod/mini';
 import { namesIn, type Resource } from './json-api.ts';
+import { oncePerValue } from './once-per-value.ts';
 import { validPartial } from './valid-entries.ts';
 
 const text = z.catch(z.string(), '');
@@ -51,22 +52,34 @@ export const MEDIA_FIELDS = {
 };
 
 /** Parse pictures, documents and videos of a company or of a product. */
-export const toImage = ({ id, attributes }: Resource): ProductImage => ({ id, ...Image.parse(attributes) });
+export const toImage = ({ id, attributes }: Resource): ProductImage => ({ id, ...readImage(attributes) });
 
-export const toDocument = ({ id, attributes }: Resource): CompanyDocument => {
+export const toDocument = ({ id, attributes }: Resource): CompanyDocument => ({
+  id,
+  ...readDocument(attributes),
+});
+
+const readImage = oncePerValue((attributes: Resource['attributes']) => Image.parse(attributes));
+
+const readDocument = oncePerValue((attributes: Resource['attributes']) => {
   const { documentType, mediaUrl, ...rest } = Document.parse(attributes);
   const { data } = Held.safeParse(attributes);
   const held = data && { held: data.held === 'CHECKING' ? ('checking' as const) : ('infected' as const) };
-  return { id, ...rest, type: documentType, url: mediaUrl, ...held };
-};
+  return { ...rest, type: documentType, url: mediaUrl, ...held };
+});
 
 /** Empty when the video is on neither host, since it could not be played. */
 export const toVideo = ({ id, attributes }: Resource): Video[] => {
-  const read = VideoItem.safeParse(attributes);
-  if (!read.success) return [];
-  const { videoType, ...rest } = read.data;
-  return [{ id, ...rest, type: videoType }];
+  const video = readVideo(attributes);
+  return video ? [{ id, ...video }] : [];
 };
+
+const readVideo = oncePerValue((attributes: Resource['attributes']) => {
+  const { data } = VideoItem.safeParse(attributes);
+  if (!data) return undefined;
+  const { videoType, ...rest } = data;
+  return { ...rest, type: videoType };
+});
 
 /** The attributes of a document when it is saved. */
 export const documentAttributes = ({

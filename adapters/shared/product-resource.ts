@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import type { CompanyStanding } from './company-standing.ts';
 import { type Identifier, namesIn, type Resource, related } from './json-api.ts';
 import { toDocument, toImage, toVideo } from './media-resources.ts';
+import { oncePerValue } from './once-per-value.ts';
 
 const text = z.catch(z.string(), '');
 
@@ -21,10 +22,12 @@ const Attributes = z.object({
 /** The fields to read of a product. */
 export const PRODUCT_NAMES = namesIn(Attributes, 'images', 'videos', 'documents', 'categories');
 
+const read = oncePerValue((attributes: Resource['attributes']) => Attributes.safeParse(attributes).data);
+
 /** The position of a product; empty when {@link toProduct} is. */
 export const toPlace = ({ id, attributes }: Resource): ProductPlace[] => {
-  const read = Attributes.safeParse(attributes);
-  return read.success ? [{ id, sortIndex: read.data.sortIndex }] : [];
+  const data = read(attributes);
+  return data ? [{ id, sortIndex: data.sortIndex }] : [];
 };
 
 /** Empty when the resource is not a valid product: one invalid row must not fail the whole list. */
@@ -33,11 +36,11 @@ export const toProduct = (
   lookup: (identifier: Identifier) => Resource | undefined,
   standing: CompanyStanding,
 ): Product[] => {
-  const read = Attributes.safeParse(resource.attributes);
-  if (!read.success) return [];
+  const data = read(resource.attributes);
+  if (!data) return [];
   const all = (relation: string): readonly Resource[] =>
     related(resource, relation).flatMap((identifier) => lookup(identifier) ?? []);
-  const { publicationStatus, reviewReason, ...content } = read.data;
+  const { publicationStatus, reviewReason, ...content } = data;
   const product = {
     id: resource.id,
     ...content,

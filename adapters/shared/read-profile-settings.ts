@@ -1,5 +1,6 @@
 import { PROFILE_TABS, type ProfileSettings } from '@fairdesk/core/profile';
 import * as z from 'zod/mini';
+import { oncePerValue } from './once-per-value.ts';
 import { AnyObject, validEntries, validPartial } from './valid-entries.ts';
 
 const text = z.catch(z.string(), '');
@@ -25,7 +26,9 @@ const Decided = z.object({
  * The organiser's profile settings, from the attributes of an event: `companyTypes`, and `profileSettings`
  * with the properties of {@link ProfileSettings}. Missing settings hide nothing.
  */
-export const readProfileSettings = (attributes: Readonly<Record<string, unknown>>): ProfileSettings => ({
-  ...Decided.parse(AnyObject.parse(attributes.profileSettings)),
-  companyTypes: text.parse(attributes.companyTypes),
-});
+export const readProfileSettings = oncePerValue(
+  (attributes: Readonly<Record<string, unknown>>): ProfileSettings => ({
+    ...Decided.parse(AnyObject.parse(attributes.profileSettings)),
+    companyTypes: text.parse(attributes.companyTypes),
+  }),
+);

@@ -71,21 +71,10 @@ import {
 import { TASK_KEEPER } from './tasks.ts';
 import { CLOCK, LOG, token } from './token.ts';
 
-/** The use cases of pages and routes, by name. Names that end in `Of` are factories for one caller. */
-const TOKENS = {
-  clock: CLOCK,
-  log: LOG,
+/** The use cases of pages and routes that share what a request has read, by name: made for each request. */
+const OF_REQUEST = {
   // Session
   openSession: REQUEST_SESSION,
-  startSession: START_SESSION,
-  startSessionByLink: START_SESSION_BY_LINK,
-  singleSignOn: SINGLE_SIGN_ON,
-  startSessionBySignOn: START_SESSION_BY_SIGN_ON,
-  endSession: END_SESSION,
-  deleteAccount: DELETE_ACCOUNT,
-  sessions: SESSION_STORE,
-  identity: IDENTITY_PROVIDER,
-  setup: SETUP_DESK,
   access: REQUEST_ACCESS,
   // Events
   events: REQUEST_EVENTS,
@@ -100,17 +89,37 @@ const TOKENS = {
   openPortalPage: OPEN_PORTAL_PAGE,
   tasksOf: TASK_KEEPER,
   messagesOf: MESSAGE_BOARD,
+  awardDeskOf: AWARD_DESK,
+  awardFormsOf: AWARD_FORMS,
+  // Organiser
+  openDesk: OPEN_DESK,
+  // Site
+  openPublicPageOf: OPEN_PUBLIC_PAGE,
+} as const;
+
+/** The others, made once. Names that end in `Of` are factories for one caller. */
+const SHARED = {
+  clock: CLOCK,
+  log: LOG,
+  // Session
+  startSession: START_SESSION,
+  startSessionByLink: START_SESSION_BY_LINK,
+  singleSignOn: SINGLE_SIGN_ON,
+  startSessionBySignOn: START_SESSION_BY_SIGN_ON,
+  endSession: END_SESSION,
+  deleteAccount: DELETE_ACCOUNT,
+  sessions: SESSION_STORE,
+  identity: IDENTITY_PROVIDER,
+  setup: SETUP_DESK,
+  // Portal
   companyOf: COMPANY_USE_CASES,
   profileEditorOf: PROFILE_EDITOR,
   profileSettings: PROFILE_SETTINGS,
-  awardDeskOf: AWARD_DESK,
-  awardFormsOf: AWARD_FORMS,
   contactDeskOf: CONTACT_DESK,
   contactInbox: CONTACT_INBOX,
   openAccreditation: OPEN_ACCREDITATION,
   signVisit: SIGN_VISIT,
   // Organiser
-  openDesk: OPEN_DESK,
   overviewOf: OVERVIEW,
   auditTrailOf: AUDIT_TRAIL,
   exhibitorListOf: EXHIBITOR_LIST,
@@ -144,7 +153,6 @@ const TOKENS = {
   taskPlannerOf: TASK_PLANNER,
   reminderOfficeOf: REMINDER_OFFICE,
   // Site
-  openPublicPageOf: OPEN_PUBLIC_PAGE,
   pages: PAGE_SOURCE,
   errorPages: ERROR_PAGES,
   siteRoutes: SITE_ROUTES,
@@ -163,21 +171,33 @@ const TOKENS = {
 
 type Resolved<Token> = [Token] extends [ServiceIdentifier<infer T>] ? T : never;
 
+type Named<Tokens> = { readonly [Name in keyof Tokens]: Resolved<Tokens[Name]> };
+
 /** Everything pages and routes use. */
-export type UseCases = { readonly [Name in keyof typeof TOKENS]: Resolved<(typeof TOKENS)[Name]> };
+export type UseCases = Named<typeof OF_REQUEST> & Named<typeof SHARED>;
 
 export const USE_CASES = token<UseCases>('use cases');
+const SHARED_USE_CASES = token<Named<typeof SHARED>>('shared use cases');
 
-/** Resolved together, so that request-scoped bindings are shared between all of them. */
+/** Those of a request are resolved together, so that request-scoped bindings are shared between all of them. */
 export const bindUseCases = (server: Container): void => {
-  const names = Object.keys(TOKENS);
+  const [own, shared] = [recordOf(OF_REQUEST), recordOf(SHARED)];
+  server.bind(SHARED_USE_CASES).toResolvedValue((...values) => shared.of(values), shared.tokens);
   server
     .bind(USE_CASES)
     .toResolvedValue(
-      // The only cast: converts the list of values to a record.
-      (...values: unknown[]) =>
-        Object.fromEntries(names.map((name, index) => [name, values[index]])) as unknown as UseCases,
-      Object.values(TOKENS) as ServiceIdentifier<unknown>[],
+      (others, ...values) => ({ ...others, ...own.of(values) }),
+      [SHARED_USE_CASES, ...own.tokens],
     )
     .inTransientScope();
+};
+
+const recordOf = <Tokens extends Readonly<Record<string, ServiceIdentifier<unknown>>>>(tokens: Tokens) => {
+  const names = Object.keys(tokens);
+  return {
+    tokens: Object.values(tokens),
+    // The only cast: converts the list of values to a record.
+    of: (values: readonly unknown[]) =>
+      Object.fromEntries(names.map((name, index) => [name, values[index]])) as Named<Tokens>,
+  };
 };

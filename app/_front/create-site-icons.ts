@@ -41,18 +41,20 @@ export const createSiteIcons = (file: string): SiteIcons & Pick<NamedFiles, 'sen
         if (places.size > 0) files.prepare(name);
         return PREFIX + name;
       };
-      const { frame, contents } = partsOf(html);
-      const inFrame = placesIn(frame, placeOf);
-      const addressOfFrame = addressOf(inFrame);
-      const others = [...placesIn(contents, placeOf)].filter((place) => !inFrame.has(place));
-      const addressOfContents = addressOf(new Set(others));
-      return html.replace(ICON, (drawn, key: string, attributes: string) => {
-        const place = placeOf.get(key);
-        if (place === undefined) return drawn;
+      const drawn = drawnIn(html, placeOf);
+      const inFrame = new Set(drawn.filter(({ isInFrame }) => isInFrame).map(({ place }) => place));
+      const others = new Set(drawn.map(({ place }) => place).filter((place) => !inFrame.has(place)));
+      const [addressOfFrame, addressOfContents] = [addressOf(inFrame), addressOf(others)];
+      let linked = '';
+      let at = 0;
+      for (const { place, start, end, attributes } of drawn) {
         const address = inFrame.has(place) ? addressOfFrame : addressOfContents;
         // The symbol has its own view box.
-        return `<svg${attributes.replace(VIEW_BOX, '')}><use href="${address}#${idOf(place)}"/></svg>`;
-      });
+        const svg = `<svg${attributes.replace(VIEW_BOX, '')}><use href="${address}#${idOf(place)}"/></svg>`;
+        linked += html.slice(at, start) + svg;
+        at = end;
+      }
+      return linked + html.slice(at);
     },
     send: files.send,
   };
@@ -87,12 +89,23 @@ const symbolsAt = async (file: string, places: readonly number[]): Promise<reado
 
 const idOf = (place: number): string => `i${place.toString(36)}`;
 
-const partsOf = (html: string) => {
-  const [start, end] = [html.indexOf('<main '), html.lastIndexOf('</main>')];
-  return start === -1 || end < start
-    ? { frame: html, contents: '' }
-    : { frame: html.slice(0, start) + html.slice(end), contents: html.slice(start, end) };
-};
+interface DrawnIcon {
+  readonly place: number;
+  readonly attributes: string;
+  /** Its characters in the document. */
+  readonly start: number;
+  readonly end: number;
+  /** In the frame, which all pages of a site have, and not in the contents of this page. */
+  readonly isInFrame: boolean;
+}
 
-const placesIn = (html: string, placeOf: Source['placeOf']): ReadonlySet<number> =>
-  new Set([...html.matchAll(ICON)].flatMap(([, key = '']) => placeOf.get(key) ?? []));
+/** The known icons of a document, in order. */
+const drawnIn = (html: string, placeOf: Source['placeOf']): readonly DrawnIcon[] => {
+  const [from, to] = [html.indexOf('<main '), html.lastIndexOf('</main>')];
+  const isInFrame = (at: number): boolean => from === -1 || at < from || at >= to;
+  return [...html.matchAll(ICON)].flatMap(({ 0: drawn, 1: key = '', 2: attributes = '', index: start }) => {
+    const place = placeOf.get(key);
+    const end = start + drawn.length;
+    return place === undefined ? [] : { place, attributes, start, end, isInFrame: isInFrame(start) };
+  });
+};

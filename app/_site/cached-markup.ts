@@ -8,6 +8,7 @@ import type { PortalData } from '#ui/page/portal-data.ts';
 import { type ReportFault, renderContextOf } from '#ui/page/render-context.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import { createMarkupCache } from './markup-cache.ts';
+import { valueKey } from './value-key.ts';
 
 /** Renders the parts of one page, or gets them from the cache. */
 export interface PartRendering {
@@ -32,7 +33,7 @@ export const cachedMarkup = (page: Page, data: PortalData, report: ReportFault):
   // Hashed once: it can be many times as long as a part.
   const context = hash(
     'sha256',
-    JSON.stringify([around, numberOf(texts), { state, marks, areaNames, today, firstPicture }]),
+    valueKey([around, numberOf(texts), { state, marks, areaNames, today, firstPicture }]),
     'base64url',
   );
   return {
@@ -42,7 +43,7 @@ export const cachedMarkup = (page: Page, data: PortalData, report: ReportFault):
     },
     markupOf: (of, part) => {
       const before = faults;
-      return cache.markupOf(context + JSON.stringify(of), part, () => faults > before);
+      return cache.markupOf(context + valueKey(of), part, () => faults > before);
     },
   };
 };
@@ -52,7 +53,7 @@ export const frameMarkup = (
   { navigation }: Page,
   { language, texts, path }: PortalData,
 ): ((name: string) => PartMarkup) => {
-  const context = hash('sha256', JSON.stringify([language, numberOf(texts), path, navigation]), 'base64url');
+  const context = hash('sha256', valueKey([language, numberOf(texts), path, navigation]), 'base64url');
   return (name) => (contents) => cache.markupOf(context + name, contents, () => false);
 };
 

@@ -37,7 +37,7 @@ export const watchTables = (file: DatabaseSync): TableWatch => {
     return constants.SQLITE_OK;
   });
   const commits = file.prepare('pragma data_version');
-  const othersCommits = (): unknown => commits.get()?.data_version;
+  const othersCommits = oncePerTurn(() => commits.get()?.data_version);
 
   const compile = (sql: string): { readonly statement: StatementSync; readonly tables: Tables } => {
     const tables: Tables = { reads: new Set(), writes: new Set(), changesSchema: false };
@@ -76,6 +76,23 @@ export const watchTables = (file: DatabaseSync): TableWatch => {
       };
       return { value, isCurrent };
     },
+  };
+};
+
+/**
+ * Reads once for each turn of the event loop: what arrived in this turn was sent before it began, so nobody can have
+ * heard of a later commit. A read takes 5 µs, and a page asks twenty times.
+ */
+const oncePerTurn = <T>(read: () => T): (() => T) => {
+  let cached: { readonly value: T } | undefined;
+  return () => {
+    if (cached === undefined) {
+      cached = { value: read() };
+      setImmediate(() => {
+        cached = undefined;
+      });
+    }
+    return cached.value;
   };
 };
 
