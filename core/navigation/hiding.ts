@@ -37,15 +37,23 @@ export const publicItems = <Item extends Hideable>(items: readonly Item[]): read
       listed(hideForParticipationTypes).length === 0 && !hideOutsideSyncWindow,
   );
 
-/** Filters a menu at every depth; an item whose whole dropdown is hidden is dropped as well. */
+/**
+ * Filters a menu at every depth; an item whose whole dropdown is hidden is dropped as well. A menu or item of which
+ * nothing is hidden stays the same object, so that what belongs to it can be cached.
+ */
 export const visibleMenu = <Item extends Hideable & { readonly children: readonly Item[] }>(
   items: readonly Item[],
   see: (items: readonly Item[]) => readonly Item[],
-): readonly Item[] =>
-  see(items).flatMap((item) => {
+): readonly Item[] => {
+  const visible = see(items).flatMap((item) => {
     const children = visibleMenu(item.children, see);
-    return item.children.length > 0 && children.length === 0 ? [] : [{ ...item, children }];
+    if (children === item.children) return item;
+    return children.length === 0 ? [] : { ...item, children };
   });
+  return visible.length === items.length && visible.every((item, place) => item === items[place])
+    ? items
+    : visible;
+};
 
 /**
  * Whether a personalised part of a page is visible: to the listed types, to all when the list is empty, and

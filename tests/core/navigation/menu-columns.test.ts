@@ -84,8 +84,19 @@ describe('visibleMenu', () => {
       if (before.get(title)) expect(children).not.toEqual([]);
   });
 
-  it('leaves a menu without hidden items unchanged', () => {
-    const menu = [item('a', [item('b', [item('c', [])])]), item('d', [])];
-    expect(visibleMenu(menu, publicItems)).toEqual(menu);
-  });
+  it.prop([anyMenu, onlookers])(
+    'keeps exactly the menus and items of which nothing is hidden',
+    (menu, viewer) => {
+      const isWhole = (items: readonly MenuItem[]): boolean =>
+        visibleItems(items, viewer).length === items.length &&
+        items.every(({ children }) => isWhole(children));
+      const visible = visibleMenu(menu, (items) => visibleItems(items, viewer));
+      expect(visible === menu).toBe(isWhole(menu));
+      // Titles are unique.
+      for (const { title, children } of menu) {
+        const shown = visible.find((each) => each.title === title);
+        if (shown) expect(menu.includes(shown)).toBe(isWhole(children));
+      }
+    },
+  );
 });
