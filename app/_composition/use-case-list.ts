@@ -72,7 +72,7 @@ import { TASK_KEEPER } from './tasks.ts';
 import { CLOCK, LOG, token } from './token.ts';
 
 /** The use cases of pages and routes that share what a request has read, by name: made for each request. */
-const OF_REQUEST = {
+export const OF_REQUEST = {
   // Session
   openSession: REQUEST_SESSION,
   access: REQUEST_ACCESS,

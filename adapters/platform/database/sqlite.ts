@@ -112,20 +112,11 @@ const forKysely = (file: DatabaseSync, { prepare }: TableWatch): SqliteDatabase 
   };
 };
 
-const wrap = ({ statement, record }: WatchedStatement): SqliteStatement => ({
+const wrap = ({ statement, watch }: WatchedStatement): SqliteStatement => ({
   reader: statement.columns().length > 0,
-  all: (values) => {
-    record();
-    return statement.all(...(values as SQLInputValue[]));
-  },
-  run: (values) => {
-    record();
-    return statement.run(...(values as SQLInputValue[]));
-  },
-  iterate: (values) => {
-    record();
-    return statement.iterate(...(values as SQLInputValue[]));
-  },
+  all: (values) => watch(() => statement.all(...(values as SQLInputValue[]))),
+  run: (values) => watch(() => statement.run(...(values as SQLInputValue[]))),
+  iterate: (values) => watch(() => statement.iterate(...(values as SQLInputValue[]))),
 });
 
 /** SQLite result codes, https://sqlite.org/rescode.html; the low byte is the family. */

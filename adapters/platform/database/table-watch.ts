@@ -2,11 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { constants, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Observe } from './engine.ts';
 
-/** A prepared statement that records which tables it reads and writes each time it runs. */
 export interface WatchedStatement {
   readonly statement: StatementSync;
-  /** To be called before each run. */
-  readonly record: () => void;
+  /** Runs the statement, and records which tables it reads and writes. */
+  readonly watch: <T>(run: () => T) => T;
 }
 
 /** Knows when the rows of a table change. */
@@ -58,12 +57,18 @@ export const watchTables = (file: DatabaseSync): TableWatch => {
     prepare: (sql) => {
       const { statement, tables } = compile(sql);
       const isWrite = tables.changesSchema || tables.writes.size > 0;
-      const record = (): void => {
+      const mayCommit = isWrite || tables.reads.size === 0;
+      const watch = <T>(run: () => T): T => {
         const reads = observed.getStore();
         for (const table of reads ? tables.reads : []) reads?.add(table);
         if (isWrite) recordWrites(tables);
+        try {
+          return run();
+        } finally {
+          if (mayCommit) commitsHere += 1;
+        }
       };
-      return { statement, record };
+      return { statement, watch };
     },
     observe: async (work) => {
       const [since, others] = [writes, othersCommits()];
@@ -79,18 +84,23 @@ export const watchTables = (file: DatabaseSync): TableWatch => {
   };
 };
 
+/** The statements of this process, on any connection, after which another connection may see something new. */
+let commitsHere = 0;
+
 /**
- * Reads once for each turn of the event loop: what arrived in this turn was sent before it began, so nobody can have
- * heard of a later commit. A read takes 5 µs, and a page asks twenty times.
+ * Reads once for each turn of the event loop, unless this process commits something: what arrived in this turn was sent
+ * before it began, so nobody can have heard of a later commit of another process. A read takes 5 µs, and a page asks
+ * twenty times.
  */
 const oncePerTurn = <T>(read: () => T): (() => T) => {
-  let cached: { readonly value: T } | undefined;
+  let cached: { readonly value: T; readonly commits: number } | undefined;
   return () => {
-    if (cached === undefined) {
-      cached = { value: read() };
-      setImmediate(() => {
-        cached = undefined;
-      });
+    if (cached?.commits !== commitsHere) {
+      if (cached === undefined)
+        setImmediate(() => {
+          cached = undefined;
+        });
+      cached = { value: read(), commits: commitsHere };
     }
     return cached.value;
   };

@@ -65,7 +65,7 @@ const drawn = async (page: Page, { language, event }: Sample): Promise<Document>
   const data = { ...plainData, language, texts, editing: true, event };
   const html = hasOnlyContent(page)
     ? htmlOf(page, report, data)
-    : await portalHtml(page, { ...data, ...editorSample() }, report);
+    : await portalHtml(page, { ...data, ...editorSample() }, { report });
   const document = new DOMParser().parseFromString(html, 'text/html');
   expect(faults).toEqual([]);
   expect([...document.querySelectorAll('[data-kind=error]')].map((box) => box.textContent)).toEqual([]);

@@ -4,6 +4,7 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { prerenderToNodeStream } from 'react-dom/static';
 import { type Awards, AwardsProvider } from '#ui/awards/use-awards.ts';
 import { PageLayout } from '#ui/page/page-layout.tsx';
+import type { PartMarkup } from '#ui/page/parts/cached-part.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import type { ReportFault } from '#ui/page/render-context.ts';
 import { type Editing, EditingProvider } from '#ui/shared/editing.tsx';
@@ -14,7 +15,11 @@ import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 const NO_QUERY = new URLSearchParams();
 
 /** A page of the portal as the server renders it, with everything that it waits for; a view that throws rejects. */
-export const portalHtml = async (page: Page, data: PortalData, report?: ReportFault): Promise<string> => {
+export const portalHtml = async (
+  page: Page,
+  data: PortalData,
+  { report, markupFor }: { report?: ReportFault; markupFor?: (name: string) => PartMarkup } = {},
+): Promise<string> => {
   let fault: unknown;
   const { prelude } = await prerenderToNodeStream(
     <SearchParamsContext value={NO_QUERY}>
@@ -23,7 +28,7 @@ export const portalHtml = async (page: Page, data: PortalData, report?: ReportFa
           <UseCasesProvider value={{} as UseCases}>
             <EditingProvider value={{} as Editing}>
               <AwardsProvider value={{} as Awards}>
-                <PageLayout page={page} data={data} report={report} />
+                <PageLayout page={page} data={data} report={report} {...(markupFor && { markupFor })} />
               </AwardsProvider>
             </EditingProvider>
           </UseCasesProvider>
