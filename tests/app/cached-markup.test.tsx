@@ -21,7 +21,7 @@ import { messagesFor } from '#ui/shared/messages.ts';
 const anyData = fc
   .record({
     language: fc.constantFrom('en', 'nl', 'es', 'tr'),
-    path: fc.constantFrom('/', '/visit'),
+    path: fc.constantFrom('/', '/visit', '/aqua', '/aqua/visit'),
     now: fc.constantFrom('2026-11-20T10:00:00Z', '2026-11-20T23:00:00Z', '2027-01-13T10:00:00Z'),
     canReact: fc.boolean(),
     home: fc.constantFrom('/', '/fair'),
