@@ -53,15 +53,18 @@ export const watchTables = (file: DatabaseSync): TableWatch => {
     if (tables.changesSchema) lastChangeOfSchema = writes;
   };
 
+  const record = (tables: Tables): void => {
+    const reads = observed.getStore();
+    for (const table of reads ? tables.reads : []) reads?.add(table);
+    if (isWrite(tables)) recordWrites(tables);
+  };
+
   return {
     prepare: (sql) => {
       const { statement, tables } = compile(sql);
-      const isWrite = tables.changesSchema || tables.writes.size > 0;
-      const mayCommit = isWrite || tables.reads.size === 0;
+      const mayCommit = isWrite(tables) || tables.reads.size === 0;
       const watch = <T>(run: () => T): T => {
-        const reads = observed.getStore();
-        for (const table of reads ? tables.reads : []) reads?.add(table);
-        if (isWrite) recordWrites(tables);
+        record(tables);
         try {
           return run();
         } finally {
@@ -83,6 +86,8 @@ export const watchTables = (file: DatabaseSync): TableWatch => {
     },
   };
 };
+
+const isWrite = ({ changesSchema, writes }: Tables): boolean => changesSchema || writes.size > 0;
 
 /** The statements of this process, on any connection, after which another connection may see something new. */
 let commitsHere = 0;
