@@ -1,3 +1,4 @@
+import { encodePart } from '../shared/index.ts';
 import type { Message } from './message.ts';
 
 /** What a message or a mail can say about its reader: `{company}`, `{fair}` and `{firstName}`. Ours. */
@@ -17,9 +18,11 @@ export const unknownPlaceholders = (text: string): readonly string[] => [
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
   text.replace(EACH, (_, name: Placeholder) => values[name]);
 
-/** Replaces the placeholders in HTML; a value never adds markup. */
+/** Replaces the placeholders in HTML; a value never adds markup, and never decides where a link leads. */
 export const fillMarkup = (html: string, values: PlaceholderValues): string =>
-  html.replace(EACH, (_, name: Placeholder) => escaped(values[name]));
+  html
+    .replace(ADDRESS, (address) => address.replace(EACH, (_, name: Placeholder) => encodePart(values[name])))
+    .replace(EACH, (_, name: Placeholder) => escaped(values[name]));
 
 /** A message as one reader sees it. */
 export const personalMessage = (message: Message, values: PlaceholderValues): Message => ({
@@ -42,6 +45,7 @@ export const placeholderValues = (names: PlaceholderValues): PlaceholderValues =
 });
 
 const EACH = /\{(company|fair|firstName)\}/g;
+const ADDRESS = /href="[^"]*"/g;
 const KNOWN = /^\{(?:company|fair|firstName)\}$/;
 
 const ENTITIES: Readonly<Record<string, string>> = {

@@ -56,6 +56,25 @@ describe('fillMarkup', () => {
       .replaceAll('&amp;', '&');
     expect(read).toBe(company);
   });
+
+  const anyName = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('javascript:alert(1)', '//evil.example', '?a=b&c', '#top', '" onclick="', '\ud800'),
+  );
+  it.prop([anyName, fc.constantFrom('', '/forms/', 'https://form.example/?c=')])(
+    'never lets a value decide where a link leads',
+    (company, before) => {
+      const html = `<a href="${before}{company}" target="_blank">{company}</a>`;
+      const filled = fillMarkup(html, { company, fair: '', firstName: '' });
+      const [, href = ''] = /^<a href="([^"]*)" target="_blank">/.exec(filled) ?? [];
+      const [here, there] = [
+        new URL(before, 'https://fair.example/tasks'),
+        new URL(href, 'https://fair.example/tasks'),
+      ];
+      expect([there.protocol, there.host, there.hash]).toEqual([here.protocol, here.host, '']);
+      if (before.endsWith('c=')) expect(there.searchParams.get('c')).toBe(company.toWellFormed());
+    },
+  );
 });
 
 describe('placeholders', () => {
