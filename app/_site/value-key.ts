@@ -6,7 +6,7 @@ import { oncePerValue } from '#adapters/shared/once-per-value.ts';
  * page, it is made once: making it takes longer than finding what belongs to it.
  */
 export const valueKey = (value: unknown): string => {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? '';
+  if (typeof value !== 'object' || value === null) return String(JSON.stringify(value));
   if (Object.isFrozen(value)) return hashOf(value);
   if (Array.isArray(value)) return `[${value.map(valueKey).join()}]`;
   if (Object.getPrototypeOf(value) !== Object.prototype) return JSON.stringify(value);

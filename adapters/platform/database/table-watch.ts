@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { constants, type DatabaseSync, type StatementSync } from 'node:sqlite';
 import type { Observe } from './engine.ts';
 
+/** A prepared statement that is watched each time it runs. */
 export interface WatchedStatement {
   readonly statement: StatementSync;
   /** Runs the statement, and records which tables it reads and writes. */
@@ -93,9 +94,9 @@ const isWrite = ({ changesSchema, writes }: Tables): boolean => changesSchema ||
 let commitsHere = 0;
 
 /**
- * Reads once for each turn of the event loop, unless this process commits something: what arrived in this turn was sent
- * before it began, so nobody can have heard of a later commit of another process. A read takes 5 µs, and a page asks
- * twenty times.
+ * Reads once per turn of the event loop, and again after a commit of this process. A request that arrived in this turn
+ * was sent before another process confirmed a later commit, so it need not see that commit. A read takes 5 µs, and a
+ * page needs some twenty.
  */
 const oncePerTurn = <T>(read: () => T): (() => T) => {
   let cached: { readonly value: T; readonly commits: number } | undefined;
