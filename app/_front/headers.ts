@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contentPolicy, type PolicyHosts } from './content-policy.ts';
 
@@ -21,8 +21,7 @@ export const safeHeaders = (isHttps: boolean): Readonly<Record<string, string>> 
  * scripts.
  */
 export const setNonce = (request: IncomingMessage, response: ServerResponse, hosts: PolicyHosts): void => {
-  // Node makes these in advance, many at a time.
-  const nonce = randomUUID();
+  const nonce = randomBytes(16).toString('base64');
   const policy = contentPolicy(`'self' 'nonce-${nonce}' 'strict-dynamic'`, hosts);
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
