@@ -1,4 +1,4 @@
-import { createAwardDesk } from '@fairdesk/core/awards';
+import { createAwardDesk, createEntryDesk } from '@fairdesk/core/awards';
 import type { PictureStudio } from '@fairdesk/core/media';
 import type { Clock } from '@fairdesk/core/shared';
 import type { Container } from 'inversify';
@@ -33,8 +33,8 @@ export const bindAwards = (server: Container, { studio, clock, ...company }: Com
       (formsOf) =>
         ({ event, language, email, canSubmit, key }) => {
           const book = createEntryBook({ ...company, language, email, key });
-          const desk = createAwardDesk({ book, forms: formsOf(event, language), clock, canSubmit });
-          return withCleanFiles(desk, studio);
+          const entries = createEntryDesk({ book, forms: formsOf(event, language), clock, canSubmit });
+          return withCleanFiles(createAwardDesk({ book, entries, clock }), studio);
         },
       [AWARD_FORMS],
     )

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from 'neverthrow';
 import { fileNameKey } from '../media/index.ts';
-import { type Failure, type FieldFault, rejectedFields } from '../shared/index.ts';
-import type { Answer, AnswerFile } from './answer.ts';
+import { type Failure, rejectedFields } from '../shared/index.ts';
+import type { AnswerFile } from './answer.ts';
 import { type FormStep, withChildren } from './award-form.ts';
 import { choicesOf } from './choices.ts';
 import { type Entries, type Entry, entriesOf } from './entries.ts';
@@ -86,9 +86,11 @@ export const submissionChange = (
   now: Date,
 ): Result<EntryChange, Failure> => {
   const stored = entry?.answers ?? [];
-  const faults = formFaultsOf(form, stored);
+  const visible = visibleSteps(form, choicesOf(stored));
+  const entries = entriesOf(stored);
+  const faults = visible.flatMap((step) => stepFaults(step, entries));
   if (faults.length > 0) return err(rejectedFields(faults));
-  const answers = visibleAnswers(stored, visibleSteps(form, choicesOf(stored)));
+  const answers = visibleAnswers(stored, visible);
   if (entry?.submission && isSameContent(entry.submission.answers, answers)) return ok({ kind: 'nothing' });
   const submission: Submission = {
     revision: (entry?.revisions ?? 0) + 1,
@@ -98,12 +100,6 @@ export const submissionChange = (
     companyName,
   };
   return ok({ kind: 'submission', submission });
-};
-
-/** The faults of every step visible with these answers. */
-const formFaultsOf = (form: readonly FormStep[], answers: readonly Answer[]): readonly FieldFault[] => {
-  const entries = entriesOf(answers);
-  return visibleSteps(form, choicesOf(answers)).flatMap((step) => stepFaults(step, entries));
 };
 
 /**

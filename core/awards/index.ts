@@ -1,11 +1,13 @@
 export * from './after-step-saved.ts';
 export * from './answer.ts';
 export * from './award.ts';
+export { AWARD_CLOSED } from './award-closed.ts';
 export * from './award-desk.ts';
 export * from './award-form.ts';
 export * from './choices.ts';
 export * from './definition-faults.ts';
 export * from './entries.ts';
+export * from './entry-desk.ts';
 export * from './fill-questionnaire.ts';
 export * from './ports.ts';
 export * from './product-id-from-query.ts';

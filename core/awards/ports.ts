@@ -40,18 +40,16 @@ export interface FileToAdd {
 }
 
 /**
- * A company's entries for the awards of its event, with every rule of an award applied.
+ * The entry of a product for an award, with every rule of an award applied.
  *
  * A product of another company and an award of another event are `not-found`. Each change returns the updated
  * questionnaire; on a failure nothing has changed. Outside the period of the award every change is
  * `rejected`; during a grace period of some minutes a saved draft can still be submitted, and a summary step
  * saved for that.
  *
- * On the server: `createAwardDesk` over {@link EntryBook}.
+ * On the server: `createEntryDesk` over {@link EntryBook}.
  */
-export interface AwardDesk {
-  /** The products for an award; without an id, for the only award that applies. */
-  products(participation: ParticipationId, award?: string): ResultAsync<AwardList, Failure>;
+export interface EntryDesk {
   /** The stored questionnaire; an empty one when there is no entry. */
   open(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
   /**
@@ -70,6 +68,16 @@ export interface AwardDesk {
   removeFile(place: EntryPlace, file: string): ResultAsync<Questionnaire, Failure>;
   /** Deletes the entry with its answers and files. */
   withdraw(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
+}
+
+/**
+ * A company's entries for the awards of its event.
+ *
+ * On the server: `createAwardDesk` over {@link EntryDesk} and {@link EntryBook}.
+ */
+export interface AwardDesk extends EntryDesk {
+  /** The products for an award; without an id, for the only award that applies. */
+  products(participation: ParticipationId, award?: string): ResultAsync<AwardList, Failure>;
   /**
    * Deletes the submitted entries of a product for all awards; none when one of these awards is outside its
    * period.

@@ -1,4 +1,10 @@
-import { type Award, createAwardDesk, type FormStep, type Question } from '@fairdesk/core/awards';
+import {
+  type Award,
+  createAwardDesk,
+  createEntryDesk,
+  type FormStep,
+  type Question,
+} from '@fairdesk/core/awards';
 import { type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
 import { type AwardDeskSubject, memoryEntryBook } from '@fairdesk/core/testing';
 import { okAsync } from 'neverthrow';
@@ -100,7 +106,9 @@ export const memoryAwards = (now: () => Date, form: readonly FormStep[], awards:
     other: { companyName: 'Caudal', products: [product('3')] },
   });
   const parts = { book, forms: { steps: () => okAsync(form) }, clock: now };
-  return { book, deskOf: (canSubmit: boolean) => createAwardDesk({ ...parts, canSubmit }) };
+  const deskOf = (canSubmit: boolean) =>
+    createAwardDesk({ ...parts, entries: createEntryDesk({ ...parts, canSubmit }) });
+  return { book, deskOf };
 };
 
 /** An in-memory desk for one award. */

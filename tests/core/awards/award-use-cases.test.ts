@@ -1,6 +1,6 @@
 import {
   type AwardDesk,
-  createAwardDesk,
+  createEntryDesk,
   type EntryChange,
   type EntryState,
   listAwardProducts,
@@ -67,9 +67,8 @@ describe('an award desk', () => {
         companyName: 'Bakery',
         ...(entry && { entry }),
       } as unknown as EntryState;
-      const desk = createAwardDesk({
+      const desk = createEntryDesk({
         book: {
-          awards: () => expect.unreachable(),
           open: () => okAsync(state),
           change: (_place, decide) => {
             const decision = decide(state);

@@ -1,8 +1,8 @@
 import {
-  type AwardDesk,
   addAnswerFile,
-  createAwardDesk,
+  createEntryDesk,
   type EntryChange,
+  type EntryDesk,
   type EntryFile,
   type EntryState,
   FILE_NAME_TAKEN,
@@ -42,12 +42,11 @@ const answerOf = (questionId: string, files: readonly EntryFile[]): StoredAnswer
 const PLACE = { participation: EXHIBITOR, product: product.id, award: PRIZE.id };
 
 /** What a desk decides to change in this state. */
-const decided = async (state: EntryState, act: (desk: AwardDesk) => ResultAsync<unknown, Failure>) => {
+const decided = async (state: EntryState, act: (desk: EntryDesk) => ResultAsync<unknown, Failure>) => {
   const decisions: Result<EntryChange, Failure>[] = [];
   const unread = () => expect.unreachable();
-  const desk = createAwardDesk({
+  const desk = createEntryDesk({
     book: {
-      awards: unread,
       open: unread,
       change: (_place, decide) => {
         decisions.push(decide(state));
@@ -62,7 +61,7 @@ const decided = async (state: EntryState, act: (desk: AwardDesk) => ResultAsync<
   const [decision] = decisions;
   return decision ?? expect.unreachable();
 };
-const adding = (state: EntryState, file: Parameters<AwardDesk['addFile']>[1]) =>
+const adding = (state: EntryState, file: Parameters<EntryDesk['addFile']>[1]) =>
   decided(state, (desk) => desk.addFile(PLACE, file));
 const removing = (state: EntryState, file: string) => decided(state, (desk) => desk.removeFile(PLACE, file));
 
