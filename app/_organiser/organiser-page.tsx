@@ -34,7 +34,12 @@ interface Props {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
+/** What the name of a page is made from. */
+type NamedVisit = Pick<DeskVisit, 'labels' | 'language' | 'caller' | 'params' | 'query'>;
+
 interface Options {
+  /** The name of the page, which its title has before its section; absent for the first page of a section. */
+  readonly nameOf?: (visit: NamedVisit) => Promise<string | undefined> | string | undefined;
   /** Whether only organisers who may change the fair itself can open the page; for others it does not exist. */
   readonly isForAdmins?: true;
   /** Whether the page is for the editors of the website only; it has the texts of the page editor. */
@@ -67,11 +72,16 @@ export const organiserPage = (
     };
   };
   return {
-    generateMetadata: async ({ params }: Props): Promise<Metadata> => {
-      const { visit, language } = await visitOf(params);
-      const { t } = labelsOf(language, visit.data.texts);
+    generateMetadata: async ({ params: paramsPromise, searchParams }: Props): Promise<Metadata> => {
+      const { params, language, visit } = await visitOf(paramsPromise);
+      const labels = labelsOf(language, visit.data.texts);
       const fair = fairOf(visit);
-      const title = fair ? `${t(`desk-${section}`)} – ${fair.event.name}` : t('desk');
+      if (visit.kind !== 'desk' || fair === undefined || !mayOpen(fair, options))
+        return { title: labels.t('desk'), robots: 'noindex' };
+      const caller = { event: fair.event.id, actor: visit.actor };
+      const query = firstOfEach(await searchParams);
+      const name = await options.nameOf?.({ labels, language, caller, params, query });
+      const title = [name, labels.t(`desk-${section}`), fair.event.name].filter(Boolean).join(' – ');
       return { title, robots: 'noindex' };
     },
     Page: async ({ params: paramsPromise, searchParams }: Props) => {

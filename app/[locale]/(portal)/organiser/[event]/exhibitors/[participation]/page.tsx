@@ -1,12 +1,24 @@
 import { AUDIT_PAGE_SIZE } from '@fairdesk/core/organiser';
-import { localPath, participationIdOf } from '@fairdesk/core/shared';
+import {
+  type EventId,
+  type Language,
+  localPath,
+  type ParticipationId,
+  participationIdOf,
+} from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
+import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { AuditList } from '#ui/organiser/audit-list.tsx';
 import { ExhibitorScreen } from '#ui/organiser/exhibitor-screen.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
+
+/** Read once for the page and its title. */
+const detailsOf = cache((event: EventId, actor: string, id: ParticipationId, language: Language) =>
+  currentUseCases().exhibitorListOf({ event, actor }).details(id, language),
+);
 
 /** One exhibitor. */
 const { generateMetadata, Page } = organiserPage(
@@ -18,7 +30,7 @@ const { generateMetadata, Page } = organiserPage(
     const subject = `exhibitor:${id}`;
     const { before } = query;
     const loaded = await ResultAsync.combine([
-      currentUseCases().exhibitorListOf(caller).details(id, language),
+      detailsOf(caller.event, caller.actor, id, language),
       currentUseCases()
         .auditTrailOf(caller)
         .entries({ subject, ...(before && { before }) }),
@@ -53,6 +65,13 @@ const { generateMetadata, Page } = organiserPage(
         />
       </ExhibitorScreen>
     );
+  },
+  {
+    nameOf: async ({ caller, language, params }) => {
+      const id = participationIdOf(params.participation ?? '');
+      const details = id && (await detailsOf(caller.event, caller.actor, id, language));
+      return details?.isOk() ? details.value.row.name : undefined;
+    },
   },
 );
 

@@ -22,6 +22,7 @@ const { generateMetadata, Page } = organiserPage(
       </LettersScreen>
     );
   },
+  { nameOf: ({ labels: { t } }) => t('mail-letters') },
 );
 
 export { generateMetadata, Page as default };

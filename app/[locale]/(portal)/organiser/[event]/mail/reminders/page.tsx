@@ -19,6 +19,7 @@ const { generateMetadata, Page } = organiserPage(
       </>
     );
   },
+  { nameOf: ({ labels: { t } }) => t('mail-reminders') },
 );
 
 export { generateMetadata, Page as default };

@@ -53,7 +53,7 @@ const { generateMetadata, Page } = organiserPage(
       </>
     );
   },
-  { isForEditors: true, isWhole: true },
+  { isForEditors: true, isWhole: true, nameOf: ({ query }) => query.path ?? '/' },
 );
 
 /** Where the page is listed. */

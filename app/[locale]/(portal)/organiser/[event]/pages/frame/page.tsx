@@ -17,7 +17,7 @@ const { generateMetadata, Page } = organiserPage(
     const [frames, entries] = loaded.value;
     return <FrameScreen frames={frames} entries={entries} timeZone={event.timeZone} list={to('pages')} />;
   },
-  { isForEditors: true },
+  { isForEditors: true, nameOf: ({ labels: { t } }) => t('frame-title') },
 );
 
 export { generateMetadata, Page as default };

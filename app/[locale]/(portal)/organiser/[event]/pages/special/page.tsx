@@ -17,7 +17,7 @@ const { generateMetadata, Page } = organiserPage(
     const [website, placed] = loaded.value;
     return <SpecialPagesScreen {...website} placed={placed} timeZone={event.timeZone} list={to('pages')} />;
   },
-  { isForEditors: true },
+  { isForEditors: true, nameOf: ({ labels: { t } }) => t('pages-special') },
 );
 
 export { generateMetadata, Page as default };

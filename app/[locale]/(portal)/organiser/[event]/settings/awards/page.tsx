@@ -18,7 +18,7 @@ const { generateMetadata, Page } = organiserPage(
       />
     );
   },
-  { isForAdmins: true },
+  { isForAdmins: true, nameOf: ({ labels: { t } }) => t('settings-awards') },
 );
 
 export { generateMetadata, Page as default };

@@ -17,7 +17,7 @@ const { generateMetadata, Page } = organiserPage(
       />
     );
   },
-  { isForAdmins: true },
+  { isForAdmins: true, nameOf: ({ labels: { t } }) => t('settings-categories') },
 );
 
 export { generateMetadata, Page as default };

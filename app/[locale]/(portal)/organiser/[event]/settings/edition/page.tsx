@@ -25,7 +25,7 @@ const { generateMetadata, Page } = organiserPage(
       </>
     );
   },
-  { isForAdmins: true },
+  { isForAdmins: true, nameOf: ({ labels: { t } }) => t('settings-edition') },
 );
 
 export { generateMetadata, Page as default };

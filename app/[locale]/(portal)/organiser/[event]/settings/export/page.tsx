@@ -14,7 +14,7 @@ const { generateMetadata, Page } = organiserPage(
       <ExportScreen labels={labels} event={caller.event} slug={event.slug} />
     </>
   ),
-  { isForAdmins: true },
+  { isForAdmins: true, nameOf: ({ labels: { t } }) => t('settings-export') },
 );
 
 export { generateMetadata, Page as default };

@@ -31,7 +31,7 @@ const { generateMetadata, Page } = organiserPage(
       </>
     );
   },
-  { isForAdmins: true },
+  { isForAdmins: true, nameOf: ({ labels: { t } }) => t('settings-service-keys') },
 );
 
 export { generateMetadata, Page as default };

@@ -19,7 +19,7 @@ const { generateMetadata, Page } = organiserPage(
       </>
     );
   },
-  { isForAdmins: true },
+  { isForAdmins: true, nameOf: ({ labels: { t } }) => t('settings-team') },
 );
 
 export { generateMetadata, Page as default };

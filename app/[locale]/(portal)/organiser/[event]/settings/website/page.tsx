@@ -29,7 +29,7 @@ const { generateMetadata, Page } = organiserPage(
       </>
     );
   },
-  { isForAdmins: true },
+  { isForAdmins: true, nameOf: ({ labels: { t } }) => t('settings-website') },
 );
 
 export { generateMetadata, Page as default };

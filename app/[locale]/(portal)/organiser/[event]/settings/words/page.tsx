@@ -38,7 +38,7 @@ const { generateMetadata, Page } = organiserPage(
       </>
     );
   },
-  { isForAdmins: true },
+  { isForAdmins: true, nameOf: ({ labels: { t } }) => t('settings-words') },
 );
 
 export { generateMetadata, Page as default };

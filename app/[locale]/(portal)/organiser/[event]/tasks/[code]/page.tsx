@@ -1,19 +1,29 @@
-import { TaskCompanyFilterSchema } from '@fairdesk/core/organiser';
-import { decodeAddress } from '@fairdesk/core/shared';
+import { type TaskCompanyFilter, TaskCompanyFilterSchema } from '@fairdesk/core/organiser';
+import { decodeAddress, type EventId, inLanguage } from '@fairdesk/core/shared';
 import { notFound } from 'next/navigation';
+import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { TaskCompaniesScreen } from '#ui/organiser/task-companies-screen.tsx';
 
 type Params = Readonly<Record<string, string>>;
 
+/** Read once for the page and its title. */
+const companiesOf = cache((event: EventId, actor: string, code: string, filter: string) =>
+  currentUseCases()
+    .taskPlannerOf({ event, actor })
+    .taskCompanies(decodeAddress(code), JSON.parse(filter) as TaskCompanyFilter),
+);
+
+const filterIn = (query: Params): TaskCompanyFilter => TaskCompanyFilterSchema.safeParse(query).data ?? {};
+
 /** Who has the task open, late or done. */
 const { generateMetadata, Page } = organiserPage(
   'tasks',
   ({ code = '' }: Params) => `/tasks/${code}`,
   async ({ caller, labels, params: { code = '' }, query, to }) => {
-    const filter = TaskCompanyFilterSchema.safeParse(query).data ?? {};
-    const page = await currentUseCases().taskPlannerOf(caller).taskCompanies(decodeAddress(code), filter);
+    const filter = filterIn(query);
+    const page = await companiesOf(caller.event, caller.actor, code, JSON.stringify(filter));
     if (page.isErr() && page.error.kind === 'not-found') notFound();
     if (page.isErr()) return <DeskFailure labels={labels} />;
     return (
@@ -26,6 +36,13 @@ const { generateMetadata, Page } = organiserPage(
         exhibitors={to('exhibitors')}
       />
     );
+  },
+  {
+    nameOf: async ({ caller, language, params: { code = '' }, query }) => {
+      const filter = JSON.stringify(filterIn(query));
+      const page = await companiesOf(caller.event, caller.actor, code, filter);
+      return page.isOk() ? inLanguage(page.value.task.titles, language) : undefined;
+    },
   },
 );
 

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test } from './organisers-desk.ts';
+
+const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };
+
+/** The title of each page of a fair's desk, by address, for all pages that links of the desk lead to. */
+const titlesOf = async (page: Page, desk: string): Promise<ReadonlyMap<string, string>> => {
+  const titles = new Map<string, string>();
+  const paths = [desk];
+  for (let path = paths.shift(); path; path = paths.shift()) {
+    if (titles.has(path)) continue;
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' } });
+    const html = await answer.text();
+    titles.set(path, /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '');
+    const links = [...html.matchAll(/ href="([^"?#]*)/g)].map(([, href = '']) => href);
+    paths.push(...links.filter((href) => href === desk || href.startsWith(`${desk}/`)));
+  }
+  return titles;
+};
+
+for (const language of ['', '/tr'])
+  test(`every page of the desk has a title of its own${language && `, at ${language}`}`, async ({ page }) => {
+    await page.goto('/');
+    await signIn(page, ADMIN);
+    const titles = await titlesOf(page, `${language}/organiser/clearwater`);
+    expect(titles.size).toBeGreaterThan(60);
+    const byTitle = Map.groupBy(titles, ([, title]) => title);
+    expect([...byTitle].filter(([, pages]) => pages.length > 1)).toEqual([]);
+    expect([...titles].filter(([, title]) => !title.includes('Clearwater'))).toEqual([]);
+  });
