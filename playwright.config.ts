@@ -18,6 +18,8 @@ export default defineConfig({
     // A trace of each test takes a good part of its time; in CI the second try has one.
     trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
     ...devices['Desktop Chrome'],
+    // Half a day from the server and from the fairs: a page that shows times of the browser shows others there.
+    timezoneId: 'Pacific/Apia',
     launchOptions: chromiumLaunch(),
   },
   projects: [{ name: 'chromium' }],

@@ -7,6 +7,7 @@ import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
+import { useHydrated } from '../shared/use-hydrated.ts';
 import styles from './fair.module.css';
 
 interface Props {
@@ -30,13 +31,15 @@ export const FAIR_LABELS = {
   publicEndDate: 'fair-public-end-date',
 } as const satisfies Record<keyof FairForm, MessageKey>;
 
-/** Every zone the browser knows, with the stored one even if it does not. */
-const zonesWith = (zone: string): readonly string[] =>
-  [...new Set([zone, ...timeZones()])].filter((name) => name !== '').sort();
+/** These zones, with the stored one even if it is not among them. */
+const withStored = (zone: string, zones: readonly string[]): readonly string[] =>
+  [...new Set([zone, ...zones])].filter((name) => name !== '').sort();
 
 /** The fields of what a fair is: its name, days, place and addresses. */
 export function FairFields({ form, change, errorOf }: Props) {
   const { t } = useLabels();
+  // The server and each browser know different zones.
+  const zones = withStored(form.timeZone, useHydrated() ? timeZones() : []);
   const field = (
     name: Exclude<keyof FairForm, 'timeZone' | 'slug'>,
     more: { type?: 'date' | 'email' | 'url'; hint?: string } = {},
@@ -67,7 +70,7 @@ export function FairFields({ form, change, errorOf }: Props) {
         value={form.timeZone}
         required
         none={t('fair-choose-zone')}
-        options={zonesWith(form.timeZone).map((zone) => ({ value: zone, label: zoneName(zone) }))}
+        options={zones.map((zone) => ({ value: zone, label: zoneName(zone) }))}
         error={errorOf('timeZone')}
         onChange={(timeZone) => change({ timeZone })}
       />

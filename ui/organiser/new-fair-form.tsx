@@ -11,7 +11,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { dateTimeFormat, type EventId, type Failure, type Language, localPath } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import { EditNotes } from '../shared/edit-notes.tsx';
@@ -46,14 +46,14 @@ interface Created extends CreatedFair {
   readonly lacksLogo: boolean;
 }
 
-const startOf = (language: Language, email: string): Form => ({
+const startOf = (language: Language, email: string, timeZone = ''): Form => ({
   name: '',
   slug: '',
   startDate: '',
   startTime: '09:00',
   endDate: '',
   endTime: '17:00',
-  timeZone: dateTimeFormat('en').resolvedOptions().timeZone,
+  timeZone,
   city: '',
   venue: '',
   contactEmail: email,
@@ -102,6 +102,11 @@ export const NewFairForm = observer(function NewFairForm(props: Props) {
   };
   const faults = useFaultTexts(store, labels);
   useLeaveGuard(store.isDirty);
+  // Of this browser, which the server cannot know.
+  useEffect(() => {
+    const { timeZone } = dateTimeFormat('en').resolvedOptions();
+    store.rebase({ form: startOf(language, email, timeZone) }, { ...store.form, timeZone });
+  }, [store, language, email]);
   const { form, change } = store;
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './organisers-desk.ts';
+import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 
 const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };
 
@@ -28,3 +28,24 @@ for (const language of ['', '/tr'])
     expect([...byTitle].filter(([, pages]) => pages.length > 1)).toEqual([]);
     expect([...titles].filter(([, title]) => !title.includes('Clearwater'))).toEqual([]);
   });
+
+/** The first exhibitor and the first task stand for all of them. */
+const onePerRoute = (paths: readonly string[]): readonly string[] => {
+  const routes = Map.groupBy(paths, (path) => path.replace(/(?<=\/(?:exhibitors|tasks)\/).+/, '*'));
+  return [...routes.values()].flatMap(([first = '']) => first);
+};
+
+test('every page of the desk is rendered by the browser as by the server, half a day away', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signIn(page, ADMIN);
+  const desk = '/nl/organiser/clearwater';
+  const paths = onePerRoute([...(await titlesOf(page, desk)).keys()]);
+  const complaints = complaintsOf(page);
+  for (const path of ['/nl/organiser', '/nl/organiser/new', ...paths, `${desk}/pages/edit?path=/exhibit`])
+    await page.goto(path, { waitUntil: 'networkidle' });
+  expect(complaints).toEqual([]);
+  await page.goto('/nl/organiser/new');
+  await expect(page.getByLabel('Tijdzone')).toHaveValue('Pacific/Apia');
+});
