@@ -1,6 +1,13 @@
 import 'server-only';
 import { type Page, withNested } from '@fairdesk/core/page';
-import { FACET_PARAMETER, facetsOf, isSearchOn, SEARCH_PAGE_SIZE, searchSite } from '@fairdesk/core/search';
+import {
+  FACET_PARAMETER,
+  facetsOf,
+  isSearchOn,
+  pageIndexOf,
+  SEARCH_PAGE_SIZE,
+  searchSite,
+} from '@fairdesk/core/search';
 import { isBlank, type Language } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { filterByTags } from '#app/_composition/search.ts';
@@ -36,16 +43,16 @@ export const searchData = async (
 const loadSearch = async (scopeId: string, input: SearchDataInput): Promise<SearchData> => {
   const query = new URLSearchParams(input.search);
   const text = searchTextOf((query.get('q') ?? '').trim());
-  const page = /^[1-9]\d{0,3}$/.test(query.get('page') ?? '') ? Number(query.get('page')) : 1;
-  const { facets, outcome } = await outcomeOf(scopeId, input, text, page, query);
-  return { address: input.address, text, page, facets, outcome };
+  const pageIndex = pageIndexOf(query.get('page'));
+  const { facets, outcome } = await outcomeOf(scopeId, input, text, pageIndex, query);
+  return { address: input.address, text, page: pageIndex + 1, facets, outcome };
 };
 
 const outcomeOf = async (
   scopeId: string,
   { site, language, visitorAddress }: SearchDataInput,
   searchText: string,
-  page: number,
+  pageIndex: number,
   parameters: URLSearchParams,
 ): Promise<Pick<SearchData, 'facets' | 'outcome'>> => {
   const without = (gap: SearchGap) => ({ facets: [], outcome: gap });
@@ -62,7 +69,7 @@ const outcomeOf = async (
   const within = { sourceId, facets, ...(filter && { filter }) };
   const outcome = await searchSite(currentUseCases().search)({
     ...within,
-    ...{ searchText, pageIndex: page - 1, tagBehaviour, scopeId, language, entity: 'content' },
+    ...{ searchText, pageIndex, tagBehaviour, scopeId, language, entity: 'content' },
   }).match(
     ({ results, total, offset, limit, facets: counts, isPartial = false }): SearchMatches => ({
       results,

@@ -1,6 +1,8 @@
 import {
   checkedSearch,
   isTagBehaviour,
+  offsetOf,
+  SEARCH_PAGE_INDEX_MAX,
   type SearchFilter,
   type SearchQuery,
   TAG_BEHAVIOURS,
@@ -10,8 +12,8 @@ import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import { filterByTags } from '#app/_composition/search.ts';
 
-/** Maximum number of results per request, and maximum offset. */
-const [MOST, FURTHEST] = [100, 10_000];
+/** Maximum number of results per request. */
+const MOST = 100;
 /** Maximum length of a search text, in characters. */
 const LONGEST_TEXT = 100;
 /** Maximum nesting of filters. */
@@ -119,7 +121,7 @@ export const searchQueryOf = (
     entity: rest.entity,
     language,
     searchText: searchTextOf(searchText),
-    offset: Math.min(offset, FURTHEST),
+    offset: Math.min(offset, offsetOf(SEARCH_PAGE_INDEX_MAX)),
     limit: Math.min(Math.max(limit, 1), MOST),
     ...(rest.allFacets === 'true' && { allFacets: true }),
     ...(sort && { sort }),

@@ -6,6 +6,11 @@ import { isTagBehaviour } from './tag-filter.ts';
 export const SEARCH_PAGE_SIZE = 9;
 /** The offset of the first result. Source: portal spec §9. */
 export const SEARCH_START = 0;
+/**
+ * The furthest page, from 0: more than any index fills, so that every result has a page. The number is ours; it keeps
+ * offsets within those that services count.
+ */
+export const SEARCH_PAGE_INDEX_MAX = 99_999_999;
 
 /** Source: portal spec §3 "Search request". */
 export interface SearchRequest {
@@ -46,6 +51,17 @@ export const checkedSearch = (request: SearchRequest): Result<SearchRequest, Fai
  * ```
  */
 export const offsetOf = (pageIndex: number): number => SEARCH_START + pageIndex * SEARCH_PAGE_SIZE;
+
+/**
+ * The page that an address asks for, from 0; the first one when it names none.
+ *
+ * @example
+ * ```ts
+ * pageIndexOf('3') // 2
+ * ```
+ */
+export const pageIndexOf = (page: string | null): number =>
+  page !== null && /^[1-9]\d{0,15}$/.test(page) ? Math.min(Number(page) - 1, SEARCH_PAGE_INDEX_MAX) : 0;
 
 /**
  * Whether search is enabled: it needs both a scope and a source; otherwise editors see a note. Source: portal

@@ -12,7 +12,7 @@ describe('the parameters of the search proxy', () => {
     fc.constantFrom(...LANGUAGES),
     fc.string({ unit: 'binary', maxLength: 40 }).map((text) => text.toWellFormed()),
     fc.integer({ min: 1, max: 100 }),
-    fc.nat(10_000),
+    fc.nat(100_000_000),
     fc.constantFrom(...TAG_BEHAVIOURS),
     fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }),
     fc.array(

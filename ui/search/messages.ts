@@ -104,7 +104,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-found': '“{q}” için {n, plural, other {# sonuç}}',
     'search-partial':
       'Aramaya hâlâ sayfa ekleniyor; bazı sonuçlar eksik olabilir. Lütfen birkaç dakika sonra yeniden deneyin.',
-    'search-shown': 'Gösterilen: {total} sonuçtan ilk {n}.',
+    'search-shown': '{n} / {total} sonuç gösteriliyor.',
     'search-past': 'Başka sonuç yok.',
     'search-first': 'İlk sonuçları göster',
     'search-more': 'Daha fazla sonuç göster',

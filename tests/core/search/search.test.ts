@@ -4,6 +4,8 @@ import {
   isThrottleOver,
   matchesTags,
   offsetOf,
+  pageIndexOf,
+  SEARCH_PAGE_INDEX_MAX,
   SEARCH_PAGE_SIZE,
   TAG_BEHAVIOURS,
   wantsMore,
@@ -55,6 +57,20 @@ describe('offsetOf', () => {
     expect(offsetOf(page + 1) - offsetOf(page)).toBe(SEARCH_PAGE_SIZE);
     expect(offsetOf(0)).toBe(0);
   });
+});
+
+describe('pageIndexOf', () => {
+  it.prop([fc.nat(SEARCH_PAGE_INDEX_MAX)])('reads the number of every page', (index) => {
+    expect(pageIndexOf(String(index + 1))).toBe(index);
+  });
+
+  it.prop([fc.oneof(fc.string(), fc.bigInt().map(String), fc.constant(null))])(
+    'is the index of some page for any text',
+    (page) => {
+      const index = pageIndexOf(page);
+      expect(Number.isInteger(index) && index >= 0 && index <= SEARCH_PAGE_INDEX_MAX).toBe(true);
+    },
+  );
 });
 
 describe('isSearchOn', () => {

@@ -43,7 +43,10 @@ export const searchResults: Enliven = (element, signal) => {
     // Results may shrink in the meantime: an empty page ends the list.
     total = content.length === 0 ? end : total_item;
     end = Math.min(offset + limit, total);
-    status.textContent = shown.replace('{n}', end.toLocaleString(document.documentElement.lang));
+    status.textContent = shown.replace(
+      '{n}',
+      list.children.length.toLocaleString(document.documentElement.lang),
+    );
     if (end >= total) more.remove();
     return added[0]?.querySelector('a') ?? null;
   };

@@ -14,31 +14,52 @@ const SOURCE = '/api/search/en/get-search-result?limit=3';
 const rowsOf = (names: string) =>
   [...names].map((name) => ({ id: name, name, description: '', url: `/${name}` }));
 
+const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+
+/** Opens a page of results in English, and the pages that the service sends after it. */
+const open = (place: { page: number; offset: number; total: number }, names: string, pages: object[]) => {
+  const fetch = vi.fn(async (_address: string) => Response.json(pages.shift()));
+  vi.stubGlobal('fetch', fetch);
+  document.documentElement.lang = 'en';
+  document.body.innerHTML = renderToStaticMarkup(
+    <SearchMatchList
+      data={{ address: '/aqua/search', text: 'pump', page: place.page, facets: [], outcome: 'no-text' }}
+      matches={{
+        results: rowsOf(names).map(({ name, ...row }) => ({ ...row, title: name })),
+        ...{
+          counts: [],
+          total: place.total,
+          offset: place.offset,
+          limit: 3,
+          isPartial: false,
+          source: SOURCE,
+        },
+      }}
+      labels={labelsOf('en', messagesFor('en'))}
+    />,
+  );
+  return fetch;
+};
+
+const answer = (names: string, offset: number, total: number) => ({
+  widgets: [{ content: rowsOf(names), total_item: total, limit: 3, offset }],
+});
+
 describe('search-results', () => {
-  it('load each result once when the service sends some that are invalid', async () => {
+  it('load each result once, and count them, when the service sends some that are invalid', async () => {
     // Of three results a page, the second one of the first and of the second page are left out.
-    const pages = ['df', 'g'].map((names, place) => ({
-      widgets: [{ content: rowsOf(names), total_item: 7, limit: 3, offset: 3 + 3 * place }],
-    }));
-    const fetch = vi.fn(async (_address: string) => Response.json(pages.shift()));
-    vi.stubGlobal('fetch', fetch);
-    document.documentElement.lang = 'en';
-    document.body.innerHTML = renderToStaticMarkup(
-      <SearchMatchList
-        data={{ address: '/aqua/search', text: 'pump', page: 1, facets: [], outcome: 'no-text' }}
-        matches={{
-          results: rowsOf('ac').map(({ name, ...row }) => ({ ...row, title: name })),
-          ...{ counts: [], total: 7, offset: 0, limit: 3, isPartial: false, source: SOURCE },
-        }}
-        labels={labelsOf('en', messagesFor('en'))}
-      />,
-    );
-    const titles = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
+    const fetch = open({ page: 1, offset: 0, total: 7 }, 'ac', [answer('df', 3, 7), answer('g', 6, 7)]);
     await waitFor(() => expect(titles()).toEqual([...'acdfg']));
     expect(fetch.mock.calls.map(([address]) => address)).toEqual([
       `${SOURCE}&offset=3`,
       `${SOURCE}&offset=6`,
     ]);
-    expect(screen.getByText('7 of 7 results are shown.')).toBeDefined();
+    expect(screen.getByText('5 of 7 results are shown.')).toBeDefined();
+  });
+
+  it('count the results from the page that was opened', async () => {
+    open({ page: 3, offset: 6, total: 11 }, 'ghi', [answer('jk', 9, 11)]);
+    await waitFor(() => expect(titles()).toEqual([...'ghijk']));
+    expect(screen.getByText('5 of 11 results are shown.')).toBeDefined();
   });
 });
