@@ -1,4 +1,4 @@
-import type { Article } from '@fairdesk/core/articles';
+import { type Article, FEED_SEGMENT } from '@fairdesk/core/articles';
 import type { ArticleTranslation } from '@fairdesk/core/editor';
 import { articleIdOf, type Language } from '@fairdesk/core/shared';
 import { authorsOf, tagsOf } from './article-fields.ts';
@@ -20,7 +20,7 @@ export const ARTICLE_SELECTION = [
 export const articleOf = (fields: Fields, slug: string, language: Language): Article | undefined => {
   const title = textOf(fields, 'Title');
   const date = dayOfField(fields, 'Date');
-  if (!SLUG.test(slug) || title === '' || date === '') return undefined;
+  if (!SLUG.test(slug) || slug === FEED_SEGMENT || title === '' || date === '') return undefined;
   const image = imageOf(fields, 'Image');
   const id = articleIdOf(textOf(fields, 'id'));
   const published = instantOf(momentOfField(fields, 'Date'));

@@ -1,7 +1,7 @@
+import { newsOfFeed } from '@fairdesk/core/articles';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { createSafeFetch, type Fetched, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
-import { FEED_NAME } from './feed-name.ts';
 import { requestSelf } from './self-request.ts';
 import type { Settings } from './settings.ts';
 
@@ -11,7 +11,7 @@ export const fetchFeed = (settings: Settings): SafeFetch => {
   return (address) => {
     if (!address.startsWith('/')) return abroad(address);
     // Feeds only: a page that fetched pages could fetch itself.
-    return address.endsWith(FEED_NAME) ? ours(settings, address) : errAsync(failed(address, 'no feed'));
+    return newsOfFeed(address) === undefined ? errAsync(failed(address, 'no feed')) : ours(settings, address);
   };
 };
 

@@ -1,11 +1,11 @@
 import 'server-only';
-import { type Article, cardHref } from '@fairdesk/core/articles';
-import { type Language, localPath } from '@fairdesk/core/shared';
+import { type Article, cardHref, newsOfFeed } from '@fairdesk/core/articles';
+import { type Failure, type Language, localPath } from '@fairdesk/core/shared';
+import { errAsync, okAsync } from 'neverthrow';
 import type { WrittenItem } from '#adapters/feeds/write-rss.ts';
 import { dashedId } from '#adapters/shared/dashed-id.ts';
 import { rssOf } from '#app/_composition/feeds.ts';
 import { problem } from '#app/_http/respond.ts';
-import { FEED_NAME } from '#app/_process/feed-name.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { articlesAt } from './news-data.ts';
 import { openNewsPage } from './news-page.ts';
@@ -18,9 +18,14 @@ const LIFE_SECONDS = 300;
 /** The news of a site as RSS. @param address of the feed, without language: `/aqua/news/rss.xml` */
 export const newsFeed = (language: Language, address: string): Promise<Response> => {
   const { appUrl } = runtime().settings;
-  const at = address.slice(0, -FEED_NAME.length);
+  const at = newsOfFeed(address) ?? address;
   const inFull = (path: string) => `${appUrl}${localPath({ language, path })}`;
   return openNewsPage(language, at)
+    .andThen((found) =>
+      found.block.tag === ''
+        ? okAsync(found)
+        : errAsync<typeof found, Failure>({ kind: 'not-found', what: address }),
+    )
     .andThen(({ page, block }) =>
       articlesAt(page, block.home.path).map((articles) =>
         rssOf(

@@ -1,7 +1,7 @@
 import 'server-only';
+import { feedHref } from '@fairdesk/core/articles';
 import { alternateLinks, type Page, pageTitle, withNested } from '@fairdesk/core/page';
 import { localPath, splitPath } from '@fairdesk/core/shared';
-import { FEED_NAME } from '#app/_process/feed-name.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { Head } from '#ui/page/head-tags.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
@@ -59,7 +59,7 @@ const feedOf = ({ main }: Page, title: string): Pick<Head, 'feed'> => {
   const home = withNested(main).flatMap((block) =>
     block.kind === 'news-overview' || block.kind === 'news-article' ? [block.home] : [],
   )[0];
-  return home ? { feed: { title, href: `${home.href}${FEED_NAME}` } } : {};
+  return home ? { feed: { title, href: feedHref(home.href) } } : {};
 };
 
 /** The page's picture, else its site's, which repeats the title and so has no alternative text. */

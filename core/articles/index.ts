@@ -1,4 +1,5 @@
 export * from './contents.ts';
+export * from './feed-address.ts';
 export * from './news-card.ts';
 export * from './news-overview.ts';
 export * from './news-page.ts';

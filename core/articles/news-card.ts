@@ -59,7 +59,7 @@ export const tagHref = (overviewUrl: string, tag: string): string => cardHref(ov
 
 /**
  * Lower-casing a Turkish capital leaves a combining dot: `İstanbul` becomes `istanbul`. A tag of dots only
- * has no slug.
+ * has no slug; `rss.xml` becomes `rss-xml`, as its own address is that of a feed.
  */
 export const tagSlug = (tag: string): string =>
   tag
@@ -68,7 +68,8 @@ export const tagSlug = (tag: string): string =>
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .trim()
     .replace(/[\s/,]/g, '-')
-    .replace(/^\.+$/, '');
+    .replace(/^\.+$/, '')
+    .replace(/^rss\.xml$/, 'rss-xml');
 
 /**
  * Formats a date as `Friday, November 20, 2026`, in the language of the page; empty for no day. Source: site

@@ -14,7 +14,7 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-path':
       'An address has small letters without accents, digits and single hyphens: /visit/how-to-get-there',
     'page-exists': 'There is already a page at this address.',
-    'page-reserved': 'This address is that of an error page. Choose another one.',
+    'page-reserved': 'The website uses this address for something else. Choose another one.',
     'page-needed': 'The website needs this page.',
     'page-invalid': 'The page cannot be read.',
     'page-move-below': 'A page cannot be moved to its own address or below it.',
@@ -57,7 +57,7 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-path':
       'Een adres bestaat uit kleine letters zonder accenten, cijfers en losse koppeltekens: /bezoek/bereikbaarheid',
     'page-exists': 'Op dit adres staat al een pagina.',
-    'page-reserved': 'Dit is het adres van een foutpagina. Kies een ander adres.',
+    'page-reserved': 'De website gebruikt dit adres al voor iets anders. Kies een ander adres.',
     'page-needed': 'De website heeft deze pagina nodig.',
     'page-invalid': 'De pagina kan niet worden gelezen.',
     'page-move-below': 'Een pagina kan niet naar het eigen adres of daaronder worden verplaatst.',
@@ -102,7 +102,7 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-path':
       'Una dirección solo admite minúsculas sin acentos, cifras y guiones simples: /visita/como-llegar',
     'page-exists': 'Ya hay una página en esta dirección.',
-    'page-reserved': 'Esta dirección es la de una página de error. Elija otra.',
+    'page-reserved': 'El sitio web usa esta dirección para otra cosa. Elija otra.',
     'page-needed': 'El sitio web necesita esta página.',
     'page-invalid': 'La página no se puede leer.',
     'page-move-below': 'Una página no se puede mover a su propia dirección ni por debajo de ella.',
@@ -144,7 +144,7 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-title': 'En fazla 200 karakterlik bir başlık girin.',
     'page-path': 'Adreste yalnızca aksansız küçük harfler, rakamlar ve tek tireler bulunur: /ziyaret/ulasim',
     'page-exists': 'Bu adreste zaten bir sayfa var.',
-    'page-reserved': 'Bu adres bir hata sayfasına ait. Başka bir adres seçin.',
+    'page-reserved': 'Web sitesi bu adresi başka bir şey için kullanıyor. Başka bir adres seçin.',
     'page-needed': 'Web sitesinin bu sayfaya ihtiyacı var.',
     'page-invalid': 'Sayfa okunamıyor.',
     'page-move-below': 'Sayfa kendi adresine veya onun altına taşınamaz.',

@@ -10,12 +10,26 @@ import { quietLog } from '#tests/support/quiet-log.ts';
 
 const TAGS_PAGE = '/clearwater/news/tag';
 
-/** No page and no database holds the character NUL; `rss.xml` is the address of the feed. */
-const hasPage = (tag: string): boolean => tagSlug(tag) !== '' && !/\0|^rss\.xml$/i.test(tag.trim());
+/** No page and no database holds the character NUL. */
+const hasPage = (tag: string): boolean => tagSlug(tag) !== '' && !tag.includes('\0');
 
 const TAGS = [
   ...['C#/.NET', 'C#', '#', 'What now?', '?', '100%', '50%20off', '%', '%2F', '%23', 'a&b=c', '+', "it's"],
-  ...['.net', 'a.js', 'a\\b', 'Water, energy', 'İstanbul', 'ضخ', '水', '👩‍🔧', '~door', 'nl', '*', '<b>'],
+  ...[
+    '.net',
+    'a.js',
+    'a\\b',
+    'Water, energy',
+    'İstanbul',
+    'ضخ',
+    '水',
+    '👩‍🔧',
+    '~door',
+    'nl',
+    '*',
+    '<b>',
+    'RSS.xml',
+  ],
   ...fc.sample(fc.string({ unit: 'grapheme', minLength: 1 }).filter(hasPage), { numRuns: 30, seed: 7 }),
 ];
 

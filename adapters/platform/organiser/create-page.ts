@@ -1,15 +1,15 @@
-import { isPagePath, PAGE_PATH_MAX, PAGE_TITLE_MAX, type PagePlace } from '@fairdesk/core/editor';
+import { PAGE_TITLE_MAX, type PagePlace } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE, dayIn, isBlank, LANGUAGES } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
 import { PLACEHOLDERS } from '../../shared/placeholders.ts';
 import { type Layout, LayoutJson } from '../content/layout-schema.ts';
-import { purposesOf } from '../content/page-purposes.ts';
 import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
 import { articleLayout, withOwnIds } from './article-pages.ts';
 import { cleanLayout } from './clean-layout.ts';
+import { requireFreePath } from './free-path.ts';
 import { markEditor, type OpenedLayout, openPage } from './page-drafts.ts';
-import { changeDraft, languagesAt, type PageWriter, refused, storedPage } from './page-rows.ts';
+import { changeDraft, type PageWriter, refused, storedPage } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
 import { timeZoneOf } from './task-plan.ts';
 
@@ -22,10 +22,8 @@ export const createPage = async (
 ): Promise<OpenedLayout> => {
   const { site, now, event } = writer;
   const { path } = place;
-  requirePath(path, 'path');
+  await requireFreePath(query, site, path, 'path');
   if (isBlank(title) || title.length > PAGE_TITLE_MAX) throw refused('page-title', 'title');
-  if ((await languagesAt(query, site, path)).length > 0) throw refused('page-exists', 'path');
-  if ((await purposesOf(query, site))(path)) throw refused('page-reserved', 'path');
   const key = { site, ...place };
   const home = await pageIn(query, { ...key, path: '/' });
   const page = newLayout(path, title.trim(), home);
@@ -57,11 +55,6 @@ export const addDraft = async (
 };
 
 const parentOf = (path: string): string => path.slice(0, path.lastIndexOf('/')) || '/';
-
-/** Rejects paths that pages cannot have. @param field names the fault */
-export const requirePath = (path: string, field: string): void => {
-  if (!isPagePath(path) || path.length > PAGE_PATH_MAX) throw refused('page-path', field);
-};
 
 /** What visitors see of a page, else its draft; English first where the language has none. */
 export const pageIn = async (

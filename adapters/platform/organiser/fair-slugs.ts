@@ -1,9 +1,11 @@
 import { SLUG_TAKEN } from '@fairdesk/core/organiser';
+import { sql } from 'kysely';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 
 /**
- * Ends the request when another fair has or had the slug, or a site that is not of this fair uses it.
+ * Ends the request when another fair has or had the slug, a site that is not of this fair uses it, or a page of this
+ * fair's website is at it.
  *
  * @param event the fair that takes the slug; absent for a new one
  */
@@ -19,7 +21,19 @@ export const requireFreeSlug = async (query: Query, slug: string, event?: string
     .where(({ eb, or }) => or([eb('name', '=', slug), eb('virtualFolder', '=', slug)]))
     .execute();
   const isFree = [...(owner ? [owner] : []), ...sites].every(({ eventId }) => eventId === event);
-  if (!isFree) throw invalid([{ path: 'slug', code: SLUG_TAKEN }]);
+  const isPage = event !== undefined && (await isPathOfPage(query, slug, event));
+  if (!isFree || isPage) throw invalid([{ path: 'slug', code: SLUG_TAKEN }]);
+};
+
+/** Whether a page of the fair's website is at this slug or below it: links to it would lead to the home page. */
+const isPathOfPage = async (query: Query, slug: string, event: string): Promise<boolean> => {
+  const isAt = sql<boolean>`"path" = ${`/${slug}`} or "path" like ${`/${slug}/%`}`;
+  const ofEvent = query.selectFrom('sites').select('name').where('eventId', '=', event);
+  for (const table of ['pages', 'pageDrafts'] as const) {
+    const rows = query.selectFrom(table).select('path').where('site', 'in', ofEvent).where(isAt);
+    if (await rows.executeTakeFirst()) return true;
+  }
+  return false;
 };
 
 /** Moves the site that is at the slug of a fair to its new slug; a site with a folder of its own stays there. */

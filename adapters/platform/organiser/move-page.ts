@@ -6,11 +6,10 @@ import { purposesOf } from '../content/page-purposes.ts';
 import type { PageDraftRow, PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from './audit.ts';
-import { requirePath } from './create-page.ts';
+import { requireFreePath } from './free-path.ts';
 import { isNeededPage } from './page-needs.ts';
 import {
   changeDraft,
-  languagesAt,
   NO_DRAFT,
   notFound,
   type PageWriter,
@@ -58,18 +57,14 @@ const movableKeys = async (
   site: string,
   { from, to, moved }: Move,
 ): Promise<readonly PageKey[]> => {
-  requirePath(to, 'to');
   if (to === from || isBelow(to, from)) throw refused('page-move-below', 'to');
   const keys = await pagesBelow(query, site, from);
   if (!keys.some(({ path }) => path === from)) throw notFound();
   const purposeOf = await purposesOf(query, site);
   if (keys.some(({ path }) => purposeOf(path))) throw refused('error-page-fixed', 'from');
   if (keys.some(({ path }) => isNeededPage(path))) throw refused('page-needed', 'from');
-  for (const path of new Set(keys.map((key) => moved(key.path)))) {
-    requirePath(path, 'to');
-    if (purposeOf(path)) throw refused('page-reserved', 'to');
-    if ((await languagesAt(query, site, path)).length > 0) throw refused('page-exists', 'to');
-  }
+  for (const path of new Set(keys.map((key) => moved(key.path))))
+    await requireFreePath(query, site, path, 'to');
   return keys;
 };
 

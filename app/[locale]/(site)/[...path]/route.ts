@@ -1,7 +1,7 @@
+import { newsOfFeed } from '@fairdesk/core/articles';
 import { addressOf } from '#app/_http/address-of.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
-import { FEED_NAME } from '#app/_process/feed-name.ts';
 import { newsFeed } from '#app/_site/news-feed.ts';
 import { searchOf } from '#app/_site/page-query.ts';
 import { publicResponse } from '#app/_site/public-response.tsx';
@@ -14,7 +14,7 @@ interface Context {
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { locale, path } = await params;
   const address = addressOf(path);
-  if (address.endsWith(FEED_NAME)) return newsFeed(languageOf(locale), address);
+  if (newsOfFeed(address) !== undefined) return newsFeed(languageOf(locale), address);
   return publicResponse({
     language: languageOf(locale),
     address,

@@ -180,6 +180,8 @@ describeEachDatabase('error pages and dialogs', (newPlace) => {
       return failure.kind === 'rejected' ? failure.fields[0]?.code : failure.kind;
     };
     const language = 'en';
+    const sites = database.query.selectFrom('sites').select('virtualFolder').where('name', '=', site);
+    const { virtualFolder: folder } = await sites.executeTakeFirstOrThrow();
     await setErrorPaths({ notFoundPage: undefined, serverErrorPage: '/dashboard' });
     await removeAll();
     await make('not-found', '/404', []);
@@ -196,6 +198,13 @@ describeEachDatabase('error pages and dialogs', (newPlace) => {
     expect(await codeOf(dialog(dialogPath('offer')))).toBe('dialog-exists');
     expect(await codeOf(office().move(dialogPath('offer'), '/offer'))).toBe('error-page-fixed');
     await get(office().remove('/404'));
-    expect(await codeOf(office().create({ path: '/404', language }, 'Lost'))).toBe('page-reserved');
+    for (const path of ['/404', '/nl', '/tr/visit', `/${folder}`, `/${folder}/visit`])
+      expect([path, await codeOf(office().create({ path, language }, 'Lost'))]).toEqual([
+        path,
+        'page-reserved',
+      ]);
+    await get(office().create({ path: '/visit', language }, 'Visit'));
+    for (const path of ['/es', `/${folder}/visit`])
+      expect([path, await codeOf(office().move('/visit', path))]).toEqual([path, 'page-reserved']);
   });
 });

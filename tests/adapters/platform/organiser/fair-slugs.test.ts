@@ -179,6 +179,8 @@ describeEachDatabase('the slugs of fairs', (newPlace) => {
       .values({ site: 'water', path: '/water/of-life', language: 'en', layout: '{}', updated: '' })
       .execute();
     expect((await leads('/nl/sea/water/of-life'))[0]).toBeUndefined();
+    // In the folder `water`, a link to this page would lead to the page `/of-life`.
+    expect(reasonOf(await move(fair, { slug: 'water' }))).toBe('fair-slug-taken');
   });
 
   example('leave a website with a folder of its own there', async () => {

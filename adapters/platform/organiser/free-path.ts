@@ -1,0 +1,44 @@
+import { isPagePath, PAGE_PATH_MAX } from '@fairdesk/core/editor';
+import { isLanguage } from '@fairdesk/core/shared';
+import { isPortalPage } from '../../shared/portal-pages.ts';
+import { purposesOf } from '../content/page-purposes.ts';
+import type { Query } from '../database/open-database.ts';
+import { languagesAt, refused } from './page-rows.ts';
+
+/**
+ * Rejects a path that a page cannot have, that leads elsewhere, or that another page has.
+ *
+ * @param field names the fault
+ */
+export const requireFreePath = async (
+  query: Query,
+  site: string,
+  path: string,
+  field: string,
+): Promise<void> => {
+  if (!isPagePath(path) || path.length > PAGE_PATH_MAX) throw refused('page-path', field);
+  if ((await languagesAt(query, site, path)).length > 0) throw refused('page-exists', field);
+  const purposeOf = await purposesOf(query, site);
+  if (purposeOf(path) || leadsElsewhere(path, await folderOf(query, site)))
+    throw refused('page-reserved', field);
+};
+
+/**
+ * Whether visitors who follow a link to this path of a site get something else: a page of the portal, or a page in
+ * the language or the folder that the path begins with.
+ *
+ * @param folder of the site: `aqua`; empty for none
+ */
+export const leadsElsewhere = (path: string, folder: string): boolean => {
+  const [, first = ''] = path.split('/');
+  return isPortalPage(path) || isLanguage(first) || (first !== '' && first === folder);
+};
+
+const folderOf = async (query: Query, site: string): Promise<string> => {
+  const row = await query
+    .selectFrom('sites')
+    .select('virtualFolder')
+    .where('name', '=', site)
+    .executeTakeFirst();
+  return row?.virtualFolder?.replace(/^\/|\/$/g, '') ?? '';
+};
