@@ -1,5 +1,5 @@
 import { VIDEO_FIELD } from '../media/index.ts';
-import { asTyped, type FieldFault, type FormField, formFieldFaults } from '../shared/index.ts';
+import { asTyped, type FieldConstraints, type FieldFault, formFieldFaults } from '../shared/index.ts';
 import { answerTypeOf } from './answer.ts';
 import { type FormStep, type Question, withChildren } from './award-form.ts';
 import { type Entries, type Entry, entryKindOf } from './entries.ts';
@@ -61,7 +61,7 @@ const sizeOf = (entry: Entry): number => {
   }
 };
 
-const fieldOf = ({ text, isRequired, maxLength, flavour }: Question): FormField => {
+const fieldOf = ({ text, isRequired, maxLength, flavour }: Question): FieldConstraints => {
   const field = { label: text, required: isRequired, maxLength };
   switch (flavour) {
     case 'email':

@@ -1,4 +1,4 @@
-import { type FieldFault, type FormField, formFaults } from '../shared/index.ts';
+import { type FieldConstraints, type FieldFault, formFaults } from '../shared/index.ts';
 
 /** The values of the contact form. Source: portal spec §2 "Contact form". */
 export interface ContactForm {
@@ -59,7 +59,7 @@ export const CONTACT_FIELDS = {
   email: { label: 'email', required: true, kind: 'email' },
   company: { label: 'company', required: true, maxLength: CONTACT_NAME_MAX },
   message: { label: 'message', required: true, maxLength: CONTACT_MESSAGE_MAX },
-} as const satisfies Record<keyof ContactForm, FormField>;
+} as const satisfies Record<keyof ContactForm, FieldConstraints>;
 
 /**
  * Source: portal spec §5 "Contact form: all four fields required".

@@ -1,4 +1,4 @@
-import { type FieldFault, type FormField, formFaults } from '../shared/index.ts';
+import { type FieldConstraints, type FieldFault, formFaults } from '../shared/index.ts';
 
 /** The types of documents. Source: portal spec §3. */
 export const DOCUMENT_TYPES = ['WHITEPAPER', 'BROCHURE', 'PRESENTATION'] as const;
@@ -48,7 +48,7 @@ export const DOCUMENT_FIELDS = {
       holds: (type: string) => (DOCUMENT_TYPES as readonly string[]).includes(type),
     },
   },
-} as const satisfies Record<string, FormField>;
+} as const satisfies Record<string, FieldConstraints>;
 
 /** The faults of the document dialog; `fileFieldFaults` checks its file. Source: portal spec §5. */
 export const documentFaults = (

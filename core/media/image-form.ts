@@ -1,11 +1,11 @@
-import { type FieldFault, type FormField, formFaults, NAME_MAX } from '../shared/index.ts';
+import { type FieldConstraints, type FieldFault, formFaults, NAME_MAX } from '../shared/index.ts';
 import { IMAGE_RULES } from './upload.ts';
 import { type UploadFile, uploadFaults } from './upload-file.ts';
 
 /** The fields of the image dialog, without the file. Source: portal spec §5 "Required fields". */
 export const IMAGE_FIELDS = {
   title: { label: 'title', required: true, maxLength: NAME_MAX },
-} as const satisfies Record<string, FormField>;
+} as const satisfies Record<string, FieldConstraints>;
 
 /** The values of the image dialog. */
 export interface ImageForm {

@@ -1,10 +1,10 @@
-import { type FieldFault, type FormField, formFaults, NAME_MAX } from '../shared/index.ts';
+import { type FieldConstraints, type FieldFault, formFaults, NAME_MAX } from '../shared/index.ts';
 import { VIDEO_FIELD } from './video-link.ts';
 
 /** The fields of the video dialog. Source: portal spec §5 "Video". */
 export const VIDEO_FIELDS = {
   link: { label: 'link', required: true, also: VIDEO_FIELD },
-} as const satisfies Record<string, FormField>;
+} as const satisfies Record<string, FieldConstraints>;
 
 /** The values of the video dialog. */
 export interface VideoForm {

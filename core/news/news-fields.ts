@@ -1,4 +1,4 @@
-import { type FormField, type FormOf, NAME_MAX } from '../shared/index.ts';
+import { type FieldConstraints, type FormOf, NAME_MAX } from '../shared/index.ts';
 
 /** The longest introduction, in characters. Source: portal spec §5 "Max lengths". */
 export const NEWS_INTRODUCTION_MAX = 1500;
@@ -15,7 +15,7 @@ export const NEWS_FIELDS = {
   url: { label: 'url', kind: 'url' },
   validFrom: { label: 'validFrom', kind: 'day' },
   validTo: { label: 'validTo', kind: 'day' },
-} as const satisfies Readonly<Record<string, FormField>>;
+} as const satisfies Readonly<Record<string, FieldConstraints>>;
 
 /** The values of the news dialog; days are ISO days, both inclusive, empty for no limit. */
 export type NewsForm = FormOf<typeof NEWS_FIELDS>;

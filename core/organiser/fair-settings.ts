@@ -1,8 +1,8 @@
 import { CANCELLED_STATUS, type FairEvent, isArchived } from '../events/index.ts';
 import {
   dayIn,
+  type FieldConstraints,
   type FieldFault,
-  type FormField,
   formFaults,
   isDay,
   isTimeZone,
@@ -45,7 +45,7 @@ export interface FairSettings extends FairForm {
 }
 
 /** The fields of {@link FairForm} but the slug, except for rules between two of them. Labels are keys of texts. */
-export const FAIR_FIELDS: Readonly<Record<Exclude<keyof FairForm, 'slug'>, FormField>> = {
+export const FAIR_FIELDS: Readonly<Record<Exclude<keyof FairForm, 'slug'>, FieldConstraints>> = {
   name: { label: 'fair-name', required: true, maxLength: NAME_MAX },
   startDate: { label: 'fair-start-date', required: true, also: { code: 'forms-date', holds: isDay } },
   startTime: { label: 'fair-start-time', also: { code: 'forms-time', holds: (text) => TIME.test(text) } },

@@ -1,4 +1,4 @@
-import { type FormField, type FormOf, NAME_MAX } from '../shared/index.ts';
+import { type FieldConstraints, type FormOf, NAME_MAX } from '../shared/index.ts';
 
 /** The longest short description, in characters. Source: portal spec §5 "Max lengths". */
 export const PRODUCT_SHORT_DESCRIPTION_MAX = 150;
@@ -16,7 +16,7 @@ export const PRODUCT_FIELDS = {
   publicUntil: { label: 'publicUntil', kind: 'day' },
   /** New on the market: it gets a highlight, and it must have an image. */
   isNovelty: { label: 'isNovelty', kind: 'flag' },
-} as const satisfies Readonly<Record<string, FormField>>;
+} as const satisfies Readonly<Record<string, FieldConstraints>>;
 
 /** The values of the product dialog; days are ISO days, empty for none. */
 export type ProductForm = FormOf<typeof PRODUCT_FIELDS>;

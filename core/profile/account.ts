@@ -1,4 +1,4 @@
-import { type FieldFault, type FormField, formFaults, listed, NAME_MAX } from '../shared/index.ts';
+import { type FieldConstraints, type FieldFault, formFaults, listed, NAME_MAX } from '../shared/index.ts';
 
 /** The texts and contact data of a company. Source: portal spec §3 "Company account". */
 export interface Account {
@@ -25,7 +25,7 @@ export const ACCOUNT_FIELDS = {
   longDescription: { label: 'longDescription', maxLength: COMPANY_LONG_DESCRIPTION_MAX },
   companyType: { label: 'companyType' },
   email: { label: 'email', kind: 'email' },
-} as const satisfies Record<string, FormField>;
+} as const satisfies Record<string, FieldConstraints>;
 
 /** The faults of the company dialog. Source: portal spec §5. */
 export const accountFaults = (account: Account): readonly FieldFault[] => formFaults(account, ACCOUNT_FIELDS);

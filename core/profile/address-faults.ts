@@ -1,4 +1,10 @@
-import { type FieldFault, type FormField, formFaults, formFieldFaults, NAME_MAX } from '../shared/index.ts';
+import {
+  type FieldConstraints,
+  type FieldFault,
+  formFaults,
+  formFieldFaults,
+  NAME_MAX,
+} from '../shared/index.ts';
 import type { Address } from './address.ts';
 
 /** The fields of the address dialog, except street lines. Source: portal spec §5 "House number numeric". */
@@ -16,10 +22,10 @@ export const ADDRESS_FIELDS = {
       holds: (country: string) => /^[A-Z]{2}$/.test(country),
     },
   },
-} as const satisfies Record<string, FormField>;
+} as const satisfies Record<string, FieldConstraints>;
 
 /** One line of the street. */
-export const STREET_FIELD: FormField = { label: 'street', maxLength: NAME_MAX };
+export const STREET_FIELD: FieldConstraints = { label: 'street', maxLength: NAME_MAX };
 
 /** The faults of the address dialog; the path of the first street line is `street1`. */
 export const addressFaults = (address: Address): readonly FieldFault[] => [

@@ -1,21 +1,23 @@
 /**
  * The values of forms, made from the list of their fields, so that a new field is written once.
  */
+
+import type { FieldConstraints, FormConstraints } from './field-constraints.ts';
 import { withScheme } from './fields.ts';
-import type { FormField, FormFields } from './form-field.ts';
 import { dayOnly, storedDay } from './stored-day.ts';
 
 /** A value for each field of a form: one type for the flags, another one for the texts. */
-export type FieldValues<Fields extends FormFields, Text, Flag> = {
+export type FieldValues<Fields extends FormConstraints, Text, Flag> = {
   readonly [Name in keyof Fields]: Fields[Name] extends { readonly kind: 'flag' } ? Flag : Text;
 };
 
 /** The values of a form with these fields: a boolean for each flag, a text for every other field. */
-export type FormOf<Fields extends FormFields> = FieldValues<Fields, string, boolean>;
+export type FormOf<Fields extends FormConstraints> = FieldValues<Fields, string, boolean>;
 
 /** The names of the fields of a form, in its order. */
-export const fieldNames = <Fields extends FormFields>(fields: Fields): readonly (keyof Fields & string)[] =>
-  Object.keys(fields);
+export const fieldNames = <Fields extends FormConstraints>(
+  fields: Fields,
+): readonly (keyof Fields & string)[] => Object.keys(fields);
 
 /**
  * The same value for every field of a form: one for the flags, another one for the texts.
@@ -26,7 +28,7 @@ export const fieldNames = <Fields extends FormFields>(fields: Fields): readonly 
  * // { name: '', isNew: false }
  * ```
  */
-export const forEachField = <const Fields extends FormFields, Text, Flag>(
+export const forEachField = <const Fields extends FormConstraints, Text, Flag>(
   fields: Fields,
   text: Text,
   flag: Flag,
@@ -34,9 +36,9 @@ export const forEachField = <const Fields extends FormFields, Text, Flag>(
   mapFields(fields, ({ kind }) => (kind === 'flag' ? flag : text)) as FieldValues<Fields, Text, Flag>;
 
 /** A value for each field of a form, made from the field and its name. */
-export const mapFields = <Fields extends FormFields, Value>(
+export const mapFields = <Fields extends FormConstraints, Value>(
   fields: Fields,
-  convert: (field: FormField, name: keyof Fields) => Value,
+  convert: (field: FieldConstraints, name: keyof Fields) => Value,
 ): Readonly<Record<keyof Fields, Value>> =>
   Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, convert(field, name)])) as Record<
     keyof Fields,
@@ -44,10 +46,10 @@ export const mapFields = <Fields extends FormFields, Value>(
   >;
 
 /** Converts the texts of a form, and leaves out what is no field of it; flags stay. */
-export const mapForm = <Fields extends FormFields, Text>(
+export const mapForm = <Fields extends FormConstraints, Text>(
   fields: Fields,
   form: FormOf<Fields>,
-  convert: (text: string, field: FormField) => Text,
+  convert: (text: string, field: FieldConstraints) => Text,
 ): FieldValues<Fields, Text, boolean> =>
   mapFields(fields, (field, name) => {
     const value: string | boolean = form[name];
@@ -55,14 +57,19 @@ export const mapForm = <Fields extends FormFields, Text>(
   }) as FieldValues<Fields, Text, boolean>;
 
 /** The values of a form when its dialog opens, with days as forms display them. */
-export const openForm = <Fields extends FormFields>(fields: Fields, item: FormOf<Fields>): FormOf<Fields> =>
-  mapForm(fields, item, (text, { kind }) => (kind === 'day' ? dayOnly(text) : text));
+export const openForm = <Fields extends FormConstraints>(
+  fields: Fields,
+  item: FormOf<Fields>,
+): FormOf<Fields> => mapForm(fields, item, (text, { kind }) => (kind === 'day' ? dayOnly(text) : text));
 
 /**
  * Cleans the values of a form before they are sent: adds the scheme of web addresses, formats days as ISO strings,
  * trims what fits on a line. Source: portal spec §5.
  */
-export const formToSave = <Fields extends FormFields>(fields: Fields, form: FormOf<Fields>): FormOf<Fields> =>
+export const formToSave = <Fields extends FormConstraints>(
+  fields: Fields,
+  form: FormOf<Fields>,
+): FormOf<Fields> =>
   mapForm(fields, form, (text, { kind }) => {
     if (kind === undefined || kind === 'html') return text;
     if (kind === 'url') return withScheme(text);

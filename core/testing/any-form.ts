@@ -1,5 +1,5 @@
 import fc, { type Arbitrary } from 'fast-check';
-import { type FormField, type FormFields, type FormOf, mapFields } from '../shared/index.ts';
+import { type FieldConstraints, type FormConstraints, type FormOf, mapFields } from '../shared/index.ts';
 import { anyWebAddress } from './any-profile.ts';
 import { anyEmail, anyFairDay, anyTitle, anyWords } from './any-shared.ts';
 
@@ -7,7 +7,7 @@ import { anyEmail, anyFairDay, anyTitle, anyWords } from './any-shared.ts';
 const READABLE = 200;
 
 /** A valid form with these fields; flags are not set. */
-export const anyForm = <Fields extends FormFields>(fields: Fields): Arbitrary<FormOf<Fields>> =>
+export const anyForm = <Fields extends FormConstraints>(fields: Fields): Arbitrary<FormOf<Fields>> =>
   fc.record<Record<string, string | boolean>>(mapFields(fields, anyValue)) as Arbitrary<FormOf<Fields>>;
 
 /** One paragraph of words. */
@@ -15,7 +15,11 @@ const paragraph = fc.stringMatching(/^[A-Za-z][A-Za-z ]{0,30}$/).map((words) => 
 
 const orEmpty = (text: Arbitrary<string>): Arbitrary<string> => fc.oneof(fc.constant(''), text);
 
-const anyValue = ({ kind, required, maxLength = READABLE }: FormField): Arbitrary<string | boolean> => {
+const anyValue = ({
+  kind,
+  required,
+  maxLength = READABLE,
+}: FieldConstraints): Arbitrary<string | boolean> => {
   switch (kind) {
     case 'flag':
       return fc.constant(false);

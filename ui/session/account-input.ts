@@ -1,7 +1,7 @@
 import { type AccountDetails, passwordFaults } from '@fairdesk/core/session';
 import type { FieldFault } from '@fairdesk/core/shared';
-import { type FormField, fieldFaults } from '../shared/form-field.ts';
 import type { FormValues } from '../shared/form-store.ts';
+import { fieldFaults, type InputField } from '../shared/input-field.ts';
 
 export const textOf = (values: FormValues, name: string): string => (values[name] ?? '').trim();
 
@@ -16,7 +16,7 @@ export const detailsOf = (values: FormValues): AccountDetails => ({
 
 /** Checks required fields and the length of the new password. */
 export const newPasswordFaults = (
-  fields: readonly FormField[],
+  fields: readonly InputField[],
   values: FormValues,
 ): readonly FieldFault[] => {
   const missing = fieldFaults(fields, values);

@@ -2,8 +2,8 @@
 
 import { useState } from 'react';
 import { Form } from '../shared/form.tsx';
-import { fieldFaults } from '../shared/form-field.ts';
 import { FormStore } from '../shared/form-store.ts';
+import { fieldFaults } from '../shared/input-field.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useUseCases } from '../shared/use-cases.tsx';

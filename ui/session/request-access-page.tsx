@@ -3,8 +3,8 @@
 import type { EventId } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { Form } from '../shared/form.tsx';
-import { fieldFaults } from '../shared/form-field.ts';
 import { FormStore } from '../shared/form-store.ts';
+import { fieldFaults } from '../shared/input-field.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';

@@ -5,8 +5,8 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useEffect, useState } from 'react';
 import { Form } from '../shared/form.tsx';
-import { fieldFaults } from '../shared/form-field.ts';
 import { FormStore } from '../shared/form-store.ts';
+import { fieldFaults } from '../shared/input-field.ts';
 import { observer } from '../shared/observer.ts';
 import { useUseCases } from '../shared/use-cases.tsx';
 import {

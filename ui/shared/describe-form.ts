@@ -1,10 +1,10 @@
-import { dayOnly, type FormFields, type FormOf, fieldNames, plainText } from '@fairdesk/core/shared';
+import { dayOnly, type FormConstraints, type FormOf, fieldNames, plainText } from '@fairdesk/core/shared';
 import { dayText } from './format.ts';
 import type { Labels } from './translate.ts';
 import type { Described } from './version-choice.tsx';
 
 /** The fields of a form in words, in its order. */
-export const describeForm = <Fields extends FormFields>(
+export const describeForm = <Fields extends FormConstraints>(
   fields: Fields,
   form: FormOf<Fields>,
   names: Readonly<Record<keyof Fields, string>>,

@@ -5,9 +5,9 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './form.module.css';
 import { FormError } from './form-error.tsx';
-import type { FormField } from './form-field.ts';
 import type { FormStore } from './form-store.ts';
 import { FormSummary } from './form-summary.tsx';
+import type { InputField } from './input-field.ts';
 import { useLabels } from './labels.tsx';
 import type { MessageKey } from './messages.ts';
 import { observer } from './observer.ts';
@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.tsx';
 
 interface Props {
   store: FormStore<unknown>;
-  fields: readonly FormField[];
+  fields: readonly InputField[];
   action: MessageKey;
 }
 

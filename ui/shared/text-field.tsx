@@ -1,6 +1,12 @@
 'use client';
 
-import { asTyped, charactersLeft, DEFAULT_ROWS, type FormField, lengthOf } from '@fairdesk/core/shared';
+import {
+  asTyped,
+  charactersLeft,
+  DEFAULT_ROWS,
+  type FieldConstraints,
+  lengthOf,
+} from '@fairdesk/core/shared';
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
@@ -14,7 +20,7 @@ export interface TextFieldProps {
   value: string;
   onChange: (value: string) => void;
   /** Restricts the characters and the length while typing. */
-  rule?: FormField;
+  rule?: FieldConstraints;
   hint?: ReactNode;
   error?: string | undefined;
   /** Whether it has several lines. */

@@ -1,7 +1,7 @@
 import { videoLink } from '@fairdesk/core/media';
 import { NEWS_FIELDS } from '@fairdesk/core/news';
 import { PRODUCT_FIELDS } from '@fairdesk/core/products';
-import { type FormFields, mapFields } from '@fairdesk/core/shared';
+import { type FormConstraints, mapFields } from '@fairdesk/core/shared';
 import type { Cells } from './cells.ts';
 import { dayOf, distinct, type ExportedRow, flagOf, textOf } from './export-cells.ts';
 import { keyIn } from './export-files.ts';
@@ -18,7 +18,7 @@ import { DocumentRow, NewsRow, ProductRow, VideoRow } from './showcase-schema.ts
 import { storedRows } from './stored-rows.ts';
 
 /** The cells of a stored form. */
-const cellsOf = <Fields extends FormFields>(
+const cellsOf = <Fields extends FormConstraints>(
   fields: Fields,
   row: Cells,
 ): Readonly<Record<keyof Fields, string>> =>

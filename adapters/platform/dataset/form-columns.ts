@@ -1,7 +1,7 @@
 import {
+  type FieldConstraints,
   type FieldValues,
-  type FormField,
-  type FormFields,
+  type FormConstraints,
   mapFields,
   URL_MAX,
   withScheme,
@@ -9,7 +9,7 @@ import {
 import { dayCell, emailCell, emptiable, flagCell, text } from './cell-schema.ts';
 
 /** A column for each field of a form; `[empty]` makes a text empty. */
-export const formColumns = <Fields extends FormFields>(
+export const formColumns = <Fields extends FormConstraints>(
   fields: Fields,
 ): FieldValues<Fields, typeof linkColumn, typeof flagColumn> =>
   mapFields(fields, columnOf) as FieldValues<Fields, typeof linkColumn, typeof flagColumn>;
@@ -19,7 +19,7 @@ export const linkColumn = emptiable(text(URL_MAX).transform(withScheme));
 
 const flagColumn = flagCell.optional();
 
-const columnOf = ({ kind, maxLength }: FormField) => {
+const columnOf = ({ kind, maxLength }: FieldConstraints) => {
   switch (kind) {
     case 'flag':
       return flagColumn;

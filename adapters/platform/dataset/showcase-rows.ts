@@ -4,7 +4,7 @@ import { PRODUCT_FIELDS } from '@fairdesk/core/products';
 import {
   dayIn,
   FIRST_IMAGE_INDEX,
-  type FormFields,
+  type FormConstraints,
   mapFields,
   SORT_GAP,
   storedDay,
@@ -32,7 +32,7 @@ export interface Placed<Row> {
 }
 
 /** The cells of a form as they are stored; its days are resolved against today at the fair. */
-const formCells = <Fields extends FormFields>(
+const formCells = <Fields extends FormConstraints>(
   fields: Fields,
   row: Readonly<Partial<Record<keyof Fields, Cell | undefined>>>,
   { timeZone }: FairEventRef,

@@ -1,5 +1,5 @@
 import {
-  type FormFields,
+  type FormConstraints,
   fieldNames,
   forEachField,
   formFaults,
@@ -12,7 +12,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 const KINDS = [undefined, 'line', 'email', 'url', 'numbers', 'day', 'flag'] as const;
-const anyFields: fc.Arbitrary<FormFields> = fc.dictionary(
+const anyFields: fc.Arbitrary<FormConstraints> = fc.dictionary(
   fc.stringMatching(/^[a-z]{1,8}$/),
   fc.constantFrom(...KINDS).map((kind) => ({ label: 'L', ...(kind && { kind }) })),
 );

@@ -3,8 +3,8 @@ import { anyFailure } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { type FormField, fieldFaults } from '#ui/shared/form-field.ts';
 import { FormStore } from '#ui/shared/form-store.ts';
+import { fieldFaults, type InputField } from '#ui/shared/input-field.ts';
 
 const fine = () => [];
 
@@ -51,7 +51,7 @@ describe('FormStore', () => {
 });
 
 describe('fieldFaults', () => {
-  const EMAIL: FormField = { name: 'email', label: 'account-email', type: 'email', autoComplete: 'email' };
+  const EMAIL: InputField = { name: 'email', label: 'account-email', type: 'email', autoComplete: 'email' };
 
   it.prop([fc.emailAddress().filter(isEmail)])(
     'accepts every address, with surrounding white space',

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { FAMILY_NAME, fixedEmail, GIVEN_NAME } from '#ui/session/account-fields.ts';
 import { Form } from '#ui/shared/form.tsx';
-import type { FormField } from '#ui/shared/form-field.ts';
 import { FormStore } from '#ui/shared/form-store.ts';
+import type { InputField } from '#ui/shared/input-field.ts';
 
-const marked = (fields: readonly FormField[]): readonly (string | undefined)[] => {
+const marked = (fields: readonly InputField[]): readonly (string | undefined)[] => {
   const store = new FormStore<unknown>(
     () => [],
     () => okAsync(undefined),

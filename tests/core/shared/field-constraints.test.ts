@@ -1,10 +1,11 @@
-import { asTyped, type FormField, formFaults, formFieldFaults, lengthOf } from '@fairdesk/core/shared';
+import { asTyped, type FieldConstraints, formFaults, formFieldFaults, lengthOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 const anyText = fc.string({ unit: 'grapheme' });
 const blanks = fc.string({ unit: fc.constantFrom(' ', '\n', '\t') });
-const codes = (text: string, field: FormField) => formFieldFaults('f', text, field).map(({ code }) => code);
+const codes = (text: string, field: FieldConstraints) =>
+  formFieldFaults('f', text, field).map(({ code }) => code);
 
 describe('formFieldFaults', () => {
   it.prop([blanks, fc.constantFrom('email', 'url', 'numbers'), fc.nat(10)])(
@@ -84,7 +85,7 @@ describe('asTyped', () => {
     'never exceeds the limit, and leaves only digits in a number',
     (text, maxLength) => {
       expect(codes(asTyped(text, { label: 'L', maxLength }), { label: 'L', maxLength })).toEqual([]);
-      const number: FormField = { label: 'L', kind: 'numbers', maxLength };
+      const number: FieldConstraints = { label: 'L', kind: 'numbers', maxLength };
       expect(codes(asTyped(text, number), number)).toEqual([]);
     },
   );

@@ -4,7 +4,7 @@ import type { MessageKey } from './messages.ts';
 import type { Params } from './translate.ts';
 
 /** A required field of a form. */
-export interface FormField {
+export interface InputField {
   readonly name: string;
   readonly label: MessageKey;
   readonly type: 'text' | 'email' | 'password';
@@ -16,7 +16,7 @@ export interface FormField {
 }
 
 /** The faults of required values and email addresses. */
-export const fieldFaults = (fields: readonly FormField[], values: FormValues): readonly FieldFault[] =>
+export const fieldFaults = (fields: readonly InputField[], values: FormValues): readonly FieldFault[] =>
   fields.flatMap(({ name: path, type }): FieldFault[] => {
     const value = values[path] ?? '';
     if (isBlank(value)) return [{ path, code: 'forms-required' }];

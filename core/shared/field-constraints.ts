@@ -4,7 +4,7 @@ import { cutTo, digitsOnly, isBlank, isEmail, isUrl, lengthOf } from './fields.t
 import { storedDay } from './stored-day.ts';
 
 /** The constraints of a form field. Source: portal spec §5. */
-export interface FormField {
+export interface FieldConstraints {
   /** The visible label; the message about a missing value quotes it. */
   readonly label: string;
   readonly required?: boolean;
@@ -24,8 +24,8 @@ export interface FormField {
   };
 }
 
-/** The fields of a form, in its order. */
-export type FormFields = Readonly<Record<string, FormField>>;
+/** The constraints of the fields of a form, in its order. */
+export type FormConstraints = Readonly<Record<string, FieldConstraints>>;
 
 /** The longest name or title, in characters, where the specs set no limit. */
 export const NAME_MAX = 200;
@@ -45,7 +45,11 @@ export const DEFAULT_ROWS = 3;
  * | no calendar day      | `forms-date`                        |
  * | too short, too long  | `forms-minlength`, `forms-maxlength` |
  */
-export const formFieldFaults = (path: string, text: string, field: FormField): readonly FieldFault[] => {
+export const formFieldFaults = (
+  path: string,
+  text: string,
+  field: FieldConstraints,
+): readonly FieldFault[] => {
   const { label, required = false, minLength = 0, maxLength = 0, also } = field;
   if (isBlank(text)) return required ? [{ path, code: 'forms-required', params: { label } }] : [];
   const faults: FieldFault[] = [...kindFaults(path, text.trim(), field.kind)];
@@ -60,7 +64,7 @@ export const formFieldFaults = (path: string, text: string, field: FormField): r
 /** The faults of a whole form, in the order of `fields`. */
 export const formFaults = <Name extends string>(
   form: Readonly<Record<NoInfer<Name>, string | boolean>>,
-  fields: Readonly<Record<Name, FormField>>,
+  fields: Readonly<Record<Name, FieldConstraints>>,
 ): readonly FieldFault[] =>
   (Object.keys(fields) as Name[]).flatMap((name) => {
     const value: string | boolean = form[name];
@@ -71,12 +75,12 @@ export const formFaults = <Name extends string>(
  * Cleans a value while the user types: strips everything but digits from number fields and truncates to the
  * limit.
  */
-export const asTyped = (text: string, { kind, maxLength = 0 }: FormField): string => {
+export const asTyped = (text: string, { kind, maxLength = 0 }: FieldConstraints): string => {
   const allowed = kind === 'numbers' ? digitsOnly(text) : text;
   return maxLength > 0 ? cutTo(allowed, maxLength) : allowed;
 };
 
-const kindFaults = (path: string, text: string, kind: FormField['kind']): readonly FieldFault[] => {
+const kindFaults = (path: string, text: string, kind: FieldConstraints['kind']): readonly FieldFault[] => {
   switch (kind) {
     case undefined:
     case 'line':
