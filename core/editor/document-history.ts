@@ -1,3 +1,4 @@
+import { mergeDocuments } from './merge-documents.ts';
 import type { PageDocument } from './page-document.ts';
 
 /** The states of a page that an editor can go back to, and forward again. */
@@ -30,6 +31,45 @@ export const withChange = (
   future: [],
   about,
 });
+
+/** What another editor made of a page. */
+export interface OtherChange {
+  /** What both began with. */
+  readonly base: PageDocument;
+  readonly theirs: PageDocument;
+}
+
+/**
+ * Brings the changes of another editor into every step, so that going back undoes nothing of theirs. The steps from the
+ * first one that cannot have both are dropped.
+ *
+ * @param merged the present page with the changes of both
+ */
+export const withOthersChange = (
+  history: DocumentHistory,
+  merged: PageDocument,
+  { base, theirs }: OtherChange,
+): DocumentHistory => ({
+  ...history,
+  past: mergedSteps(history.past.toReversed(), base, theirs).reverse(),
+  present: merged,
+  future: mergedSteps(history.future, base, theirs),
+});
+
+/** @param steps the nearest one first */
+const mergedSteps = (
+  steps: readonly PageDocument[],
+  base: PageDocument,
+  theirs: PageDocument,
+): PageDocument[] => {
+  const merged: PageDocument[] = [];
+  for (const step of steps) {
+    const both = mergeDocuments(base, step, theirs);
+    if (both === undefined) break;
+    merged.push(both);
+  }
+  return merged;
+};
 
 /** One step back; unchanged when there is none. */
 export const undone = (history: DocumentHistory): DocumentHistory => {

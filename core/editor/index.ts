@@ -48,9 +48,11 @@ export {
   type DocumentHistory,
   HISTORY_STEPS_MAX,
   historyOf,
+  type OtherChange,
   redone,
   undone,
   withChange,
+  withOthersChange,
 } from './document-history.ts';
 export {
   blocksOf,

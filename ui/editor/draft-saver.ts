@@ -178,9 +178,9 @@ export class DraftSaver {
         this.state = 'conflict';
         return false;
       }
+      this.#page.bringIn(merged, { base: this.#saved, theirs: theirs.document });
       this.revision = theirs.revision;
       this.#saved = theirs.document;
-      this.#page.receive(merged);
       this.#keep(this.#page.document);
       this.merges += 1;
       return true;

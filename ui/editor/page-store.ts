@@ -13,6 +13,7 @@ import {
   moveBlock,
   newBlock,
   nextSpot,
+  type OtherChange,
   openSpots,
   type PageDocument,
   type PlacedBlock,
@@ -25,6 +26,7 @@ import {
   withChange,
   withColumns,
   withMainArea,
+  withOthersChange,
   withPageField,
   withParam,
 } from '@fairdesk/core/editor';
@@ -105,6 +107,12 @@ export class PageStore {
   /** Takes over a page that was changed elsewhere; one step back is what stood here before. */
   receive(document: PageDocument): void {
     this.history = withChange(this.history, withMainArea(document));
+    this.turn += 1;
+  }
+
+  /** Takes over the page with the changes of another editor, which going back does not undo. */
+  bringIn(document: PageDocument, change: OtherChange): void {
+    this.history = withOthersChange(this.history, withMainArea(document), change);
     this.turn += 1;
   }
 

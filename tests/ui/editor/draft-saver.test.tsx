@@ -108,6 +108,24 @@ describe('saving a page by itself', () => {
     },
   );
 
+  it.prop([fc.scheduler(), anyTyping, anyTyping])(
+    'lets undo take back what its editor typed and nothing that another one did, and redo bring it back',
+    async (scheduler, mine, theirs) => {
+      const server = openServer();
+      const { page, saver } = openEditor(server, scheduler);
+      for (const [name, text] of mine) page.setPageField(`0-${name}`, text);
+      const others = Object.fromEntries(theirs.map(([name, text]) => [`1-${name}`, text] as const));
+      void server.save({ ...START, fields: others }, 0);
+      void saver.save();
+      await scheduler.waitIdle();
+      const both = page.document.fields;
+      while (page.canUndo) page.undo();
+      expect(page.document.fields).toEqual(others);
+      while (page.canRedo) page.redo();
+      expect(page.document.fields).toEqual(both);
+    },
+  );
+
   it.prop([fc.scheduler(), anyTyping, anyTyping, anyTyping, fc.nat(8)])(
     'brings back what was typed before a crash, beside what others typed since',
     async (scheduler, mine, more, theirs, arrived) => {
