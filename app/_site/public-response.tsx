@@ -12,10 +12,10 @@ import { cachedMarkup, type PartRendering } from './cached-markup.ts';
 import { type DocumentContents, documentOf } from './document-of.tsx';
 import { errorPage, ownErrorPage } from './error-page.tsx';
 import { openFrame } from './open-frame.ts';
+import { openInAnyCase } from './open-in-any-case.ts';
 import { PAGE_CACHE_HEADER, UNFINISHED } from './page-cache-header.ts';
 import { pageHead } from './page-head.ts';
 import { pageFacts } from './page-json-ld.ts';
-import { openPublicPage } from './public-page.ts';
 import { renderCacheable } from './render-cacheable.ts';
 import { reportBlockFault } from './report-block-fault.ts';
 
@@ -54,7 +54,7 @@ const pageResponse = async ({
 }: PublicPageRequest): Promise<Response> => {
   const { render, sheets } = runtime();
   sheets.prepare();
-  const opened = await openPublicPage(language, address, search, visitorAddress);
+  const opened = await openInAnyCase(language, address, search, visitorAddress);
   if (opened.kind === 'moved')
     return new Response(null, {
       status: opened.isLasting ? 308 : 307,

@@ -99,6 +99,23 @@ describe('the pages of a site', () => {
     }
   });
 
+  it('lead to their address in small letters', async () => {
+    const at = (path: string) => `/clearwater${path}`;
+    for (const [path, to] of [
+      ['/NEWS', '/news'],
+      ['/News/Tag/Pumps', '/news/tag/pumps'],
+      ['/news/tag/C%23', '/news/tag/c%23'],
+      ['/news/tag/What-now%3F', '/news/tag/what-now%3F'],
+      ['/Exhibitors/Noria-Pumps?page=2', '/exhibitors/noria-pumps?page=2'],
+    ] as const) {
+      const { status, location } = await open(at(path));
+      expect([path, status, location]).toEqual([path, 308, at(to)]);
+    }
+    expect((await open('/nl/CLEARWATER/Privacy')).location).toBe('/nl/clearwater/privacy');
+    expect((await open(at('/Nothing'))).status).toBe(404);
+    expect((await open(at('/Dashboard'))).status).toBe(404);
+  });
+
   it('link each tag of an article to its page, and not one without an address', async () => {
     const { html } = await open('/clearwater/news/tagged');
     const links = [...html.matchAll(/href="(\/clearwater\/news\/tag\/[^"]*)"/g)].map(([, href = '']) => href);
