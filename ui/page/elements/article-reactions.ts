@@ -89,9 +89,10 @@ export const articleReactions: Enliven = (element, signal) => {
         button.ariaPressed = String(isSet(reactions, reaction));
         button.disabled = isDisabled(reactions, reaction);
       }
-      if (count) count.textContent = String(reactions.likes);
+      const shown = reactions.likes.toLocaleString(document.documentElement.lang);
+      if (count) count.textContent = shown;
       if (status && hasPressed && reactions.likes !== likes)
-        status.textContent = likesText.replace('{count}', String(reactions.likes));
+        status.textContent = likesText.replace('{count}', shown);
       ({ likes } = reactions);
       if (unsaved) unsaved.hidden = !isUnsaved;
     },

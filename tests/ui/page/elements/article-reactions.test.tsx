@@ -28,6 +28,7 @@ const setCookie = (cookie: string) => {
 
 beforeEach(() => {
   requests = [];
+  document.documentElement.lang = 'en';
   answers = { [path('articleData')]: [{ body: { likes: 41 } }] };
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
     const known = answers[address] ?? [{}];
@@ -58,7 +59,7 @@ const open = async () => {
   document.body.innerHTML = renderToStaticMarkup(
     <ArticleReactions article={article} labels={labelsOf('en', messagesFor('en'))} />,
   );
-  await screen.findByRole('button', { name: /^Like \d+$/ });
+  await screen.findByRole('button', { name: /^Like [\d,]+$/ });
 };
 const button = (name: RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 const like = () => button(/^Like/);
@@ -93,6 +94,14 @@ describe('article-reactions', () => {
     await userEvent.click(like());
     await waitFor(() => expect(requests.at(-1)).toBe(`${path('toggleLike')} {"like":false}`));
     expect(dislike().disabled).toBe(false);
+  });
+
+  it('writes and announces a large count with separators', async () => {
+    answers[path('articleData')] = [{ body: { likes: 1234 } }];
+    await open();
+    expect(like().textContent).toBe('Like 1,234');
+    await userEvent.click(like());
+    expect(screen.getByRole('status').textContent).toBe('Likes: 1,235');
   });
 
   it('shows 0 likes when they cannot be loaded', async () => {
