@@ -77,6 +77,21 @@ test('its button, its background and its link close it; its text does not', asyn
   }
 });
 
+test('a link to its page opens it there each time, and from another page', async ({ desk, page }) => {
+  await withBlocks(desk, page, [text(`<p><a href="${PATH}#modal:far">Open far</a></p>`), modal('far')]);
+  const [link, dialog] = [page.getByRole('link', { name: 'Open far' }), windowOf(page, 'far')];
+  for (let times = 0; times < 2; times += 1) {
+    await link.click();
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await page.goto('/clearwater');
+  await page.goto(`${PATH}#modal:far`);
+  await expect(dialog).toBeVisible();
+});
+
 test('selecting its text and releasing outside does not close it', async ({ desk, page }) => {
   await withBlocks(desk, page, [text('<p>Words</p>'), modal('marked', { Timer: '0' })]);
   const box = await windowOf(page, 'marked').getByText('Half price').boundingBox();

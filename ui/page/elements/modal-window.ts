@@ -64,7 +64,7 @@ export const modalWindow: Enliven = (element, signal) => {
     'click',
     (event) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
-      const href = link?.getAttribute('href') ?? '';
+      const href = link ? hrefOf(link) : '';
       const isOurs = modalOpenedBy(href) === modal.id || modalClosedBy(href) === modal.id;
       if (!isOurs) return;
       // A link that also leads to another page is followed.
@@ -78,6 +78,14 @@ export const modalWindow: Enliven = (element, signal) => {
   // The link may have been followed before this script loaded.
   open({ kind: 'click', href: decodeAddress(location.hash) });
   waitFor(modal, element, openInTurn, signal);
+};
+
+/** The address as written; of a link to this very page, its fragment alone: such a link loads nothing. */
+const hrefOf = (link: HTMLAnchorElement): string => {
+  const [page, fragment = ''] = link.href.split('#');
+  return fragment && page === location.href.split('#')[0]
+    ? `#${fragment}`
+    : (link.getAttribute('href') ?? '');
 };
 
 const waitFor = (
