@@ -5,6 +5,7 @@ import { useOrganiser } from '../organiser/use-organiser.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { PillTabs } from '../shared/pill-tabs.tsx';
+import { TextLanguageProvider } from '../shared/text-language.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { ArticleChoicesProvider } from './article/article-choices.ts';
 import { ArticleForm } from './article/article-form.tsx';
@@ -51,9 +52,11 @@ export const EditorScreen = observer(function EditorScreen(props: EditorProps & 
   return (
     <AnnounceProvider value={setSaid}>
       <PageLanguageProvider value={opened.place.language}>
-        <ArticleChoicesProvider value={choices}>
-          <Editor {...props} {...stores} />
-        </ArticleChoicesProvider>
+        <TextLanguageProvider value={opened.place.language}>
+          <ArticleChoicesProvider value={choices}>
+            <Editor {...props} {...stores} />
+          </ArticleChoicesProvider>
+        </TextLanguageProvider>
       </PageLanguageProvider>
       <p role="status" className="visually-hidden">
         {said}

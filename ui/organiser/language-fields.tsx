@@ -4,6 +4,7 @@ import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared'
 import { type ReactNode, useId, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { PillTabs } from '../shared/pill-tabs.tsx';
+import { TextLanguageProvider } from '../shared/text-language.ts';
 import styles from './language-fields.module.css';
 
 interface Props {
@@ -38,7 +39,7 @@ export function LanguageFields({ isWritten, isFaulty, children }: Props) {
         aria-labelledby={`texts${id}-tab-${language}`}
         className={styles.panel}
       >
-        {children(language)}
+        <TextLanguageProvider value={language}>{children(language)}</TextLanguageProvider>
       </div>
     </div>
   );

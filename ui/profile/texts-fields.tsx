@@ -13,6 +13,7 @@ import { languageText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { PillTabs } from '../shared/pill-tabs.tsx';
 import { TextField } from '../shared/text-field.tsx';
+import { TextLanguageProvider } from '../shared/text-language.ts';
 import styles from './texts-fields.module.css';
 
 interface Props {
@@ -54,26 +55,28 @@ export function TextsFields({ descriptions, errorOf, onChange }: Props) {
             language: languageText(language, own),
           })}
         </p>
-        <TextField
-          key={`${language}-short`}
-          path={descriptionPath(language, 'shortDescription')}
-          label={t('shortDescription')}
-          rule={ACCOUNT_FIELDS.shortDescription}
-          value={shortDescription}
-          error={errorOf(descriptionPath(language, 'shortDescription'))}
-          onChange={(text) => change({ shortDescription: text })}
-        />
-        <TextField
-          key={`${language}-long`}
-          lines
-          rows={6}
-          path={descriptionPath(language, 'longDescription')}
-          label={t('longDescription')}
-          rule={ACCOUNT_FIELDS.longDescription}
-          value={longDescription}
-          error={errorOf(descriptionPath(language, 'longDescription'))}
-          onChange={(text) => change({ longDescription: text })}
-        />
+        <TextLanguageProvider value={language}>
+          <TextField
+            key={`${language}-short`}
+            path={descriptionPath(language, 'shortDescription')}
+            label={t('shortDescription')}
+            rule={ACCOUNT_FIELDS.shortDescription}
+            value={shortDescription}
+            error={errorOf(descriptionPath(language, 'shortDescription'))}
+            onChange={(text) => change({ shortDescription: text })}
+          />
+          <TextField
+            key={`${language}-long`}
+            lines
+            rows={6}
+            path={descriptionPath(language, 'longDescription')}
+            label={t('longDescription')}
+            rule={ACCOUNT_FIELDS.longDescription}
+            value={longDescription}
+            error={errorOf(descriptionPath(language, 'longDescription'))}
+            onChange={(text) => change({ longDescription: text })}
+          />
+        </TextLanguageProvider>
       </div>
     </fieldset>
   );

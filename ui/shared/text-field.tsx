@@ -12,6 +12,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
 import styles from './field.module.css';
 import { useLabels } from './labels.tsx';
+import { useTextLanguage } from './text-language.ts';
 
 export interface TextFieldProps {
   /** The path in the form, which its faults refer to. */
@@ -39,6 +40,7 @@ export interface TextFieldProps {
  */
 export function TextField({ path, label, value, onChange, rule, hint, error, ...looks }: TextFieldProps) {
   const { t } = useLabels();
+  const lang = useTextLanguage();
   const [before, setBefore] = useState<string>();
   const {
     lines = false,
@@ -58,6 +60,7 @@ export function TextField({ path, label, value, onChange, rule, hint, error, ...
   const shared = {
     id: `field-${path}`,
     name: path,
+    ...(lang && { lang }),
     label,
     value,
     error,

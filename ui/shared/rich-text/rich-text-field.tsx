@@ -4,6 +4,7 @@ import { lengthOf } from '@fairdesk/core/shared';
 import { useId, useState } from 'react';
 import fields from '../field.module.css';
 import { useLabels } from '../labels.tsx';
+import { useTextLanguage } from '../text-language.ts';
 import type { LinkedPage } from './link-panel.tsx';
 import styles from './rich-text.module.css';
 import { useLoadedEditor } from './use-loaded-editor.ts';
@@ -33,6 +34,7 @@ export function RichTextField(props: Props) {
   const { path, label, value, max, required = false, error, onChange, pages = [] } = props;
   const { t } = useLabels();
   const id = useId();
+  const lang = useTextLanguage();
   const [box, setBox] = useState<HTMLElement | null>(null);
   const loaded = useLoadedEditor();
   const [isComposing, setIsComposing] = useState(false);
@@ -62,6 +64,7 @@ export function RichTextField(props: Props) {
           ref={setBox}
           id={`field-${path}`}
           role="textbox"
+          lang={lang}
           tabIndex={0}
           aria-multiline
           aria-labelledby={`${id}-label`}
