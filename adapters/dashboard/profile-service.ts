@@ -1,6 +1,12 @@
 import type { Message, MessageBoard } from '@fairdesk/core/dashboard';
 import type { EventDirectory } from '@fairdesk/core/events';
-import { type Clock, type Failure, inLanguage, type ParticipationId } from '@fairdesk/core/shared';
+import {
+  type Clock,
+  type Failure,
+  fallbackLanguages,
+  inLanguage,
+  type ParticipationId,
+} from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { type Http, Nothing } from '../shared/http.ts';
 import { isLinked, listQuery, ManyDocument, related } from '../shared/json-api.ts';
@@ -58,6 +64,7 @@ const toMessage = (
     content: withLinksLed(sanitise(inLanguage(contents, language)), place),
     read,
     ...(linkHref && title && { link: { href: siteLink(linkHref, place), title } }),
+    ...fallbackLanguages({ title: titles, content: contents, link: linkTitles }, language),
   };
 };
 

@@ -64,11 +64,13 @@ export const nameOf = (resource: Resource): string => toCompany(resource).name;
 export const toSummary = (resource: Resource, lookup: Lookup, language: Language): ExhibitorSummary => {
   const company = toCompany(resource);
   const { name, slug, logoUrl } = company;
+  const { shortDescription, languages } = visibleDescriptions(company, language);
   return {
     name,
     slug,
     logoUrl,
-    shortDescription: visibleDescriptions(company, language).shortDescription,
+    shortDescription,
+    ...(languages.shortDescription && { languages: { shortDescription: languages.shortDescription } }),
     stands: standsOf(resource, lookup),
     halls: hallsOf(resource, lookup),
     categories: categoryNames(all(resource, 'categories', lookup), language),

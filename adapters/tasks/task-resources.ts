@@ -3,6 +3,7 @@ import {
   compactTimestampOf,
   dayIn,
   dayOf,
+  fallbackLanguages,
   inLanguage,
   inOrder,
   instantOf,
@@ -128,6 +129,16 @@ const textsOf = oncePerKey((definition: Definition, place: LinkPlace) => {
     categoryTitle: inLanguage(definition.categories, language) || definition.category,
     ...(consequence && { consequence }),
     ...linkOf(definition, place),
+    ...fallbackLanguages(
+      {
+        title: definition.titles,
+        content: definition.contents,
+        consequence: definition.consequences,
+        categoryTitle: definition.categories,
+        link: definition.linkTitles,
+      },
+      language,
+    ),
   };
 });
 

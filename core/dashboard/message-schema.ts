@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../shared/index.ts';
 import type { Message } from './message.ts';
 
 /** A message, as the server sends it. */
@@ -8,5 +9,6 @@ export const MessageSchema: z.ZodMiniType<Message> = z.object({
   title: z.string(),
   content: z.string(),
   link: z.exactOptional(z.object({ title: z.string(), href: z.string() })),
+  languages: z.exactOptional(z.partialRecord(z.enum(['title', 'content', 'link']), z.enum(LANGUAGES))),
   read: z.boolean(),
 });

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, isBlank, type Language } from '../shared/index.ts';
+import { DEFAULT_LANGUAGE, type FieldLanguages, isBlank, type Language } from '../shared/index.ts';
 import type { DescriptionTexts, ProfileTexts } from './company-profile.ts';
 
 /** The descriptions of a company: the main ones in {@link DEFAULT_LANGUAGE}, and those in other languages. */
@@ -44,13 +44,22 @@ export const withDescription = (
       };
 };
 
+/** The descriptions visitors read, and the language of those that are not in theirs. */
+export interface VisibleDescriptions extends DescriptionTexts {
+  readonly languages: FieldLanguages<keyof DescriptionTexts>;
+}
+
 /** The descriptions visitors read in a language: the main text replaces a missing or blank one. */
-export const visibleDescriptions = (profile: Descriptions, language: Language): DescriptionTexts => {
+export const visibleDescriptions = (profile: Descriptions, language: Language): VisibleDescriptions => {
   const own = descriptionsIn(profile, language);
-  return {
-    shortDescription: isBlank(own.shortDescription) ? profile.shortDescription : own.shortDescription,
-    longDescription: isBlank(own.longDescription) ? profile.longDescription : own.longDescription,
-  };
+  const visible = { ...own };
+  const languages: Partial<Record<keyof DescriptionTexts, Language>> = {};
+  for (const field of ['shortDescription', 'longDescription'] as const) {
+    if (language === DEFAULT_LANGUAGE || !isBlank(own[field])) continue;
+    visible[field] = profile[field];
+    if (!isBlank(profile[field])) languages[field] = DEFAULT_LANGUAGE;
+  }
+  return { ...visible, languages };
 };
 
 const EMPTY: DescriptionTexts = { shortDescription: '', longDescription: '' };

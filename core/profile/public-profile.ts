@@ -1,6 +1,8 @@
 import type { CompanyDocument, ProductImage, Video } from '../media/index.ts';
+import type { FieldLanguages } from '../shared/index.ts';
 import type { Address } from './address.ts';
 import type { MainGroup } from './categories.ts';
+import type { DescriptionTexts } from './company-profile.ts';
 import type { Uri } from './uris.ts';
 
 /** An exhibitor in the public list. */
@@ -8,6 +10,8 @@ export interface ExhibitorSummary {
   readonly name: string;
   readonly slug: string;
   readonly shortDescription: string;
+  /** The language of a description that is not in the reader's. */
+  readonly languages?: FieldLanguages<'shortDescription'>;
   /** Empty for none. */
   readonly logoUrl: string;
   /** `['8.B2']` */
@@ -30,6 +34,8 @@ export interface PublicProfile {
   readonly slug: string;
   readonly shortDescription: string;
   readonly longDescription: string;
+  /** The languages of descriptions that are not in the reader's. */
+  readonly languages?: FieldLanguages<keyof DescriptionTexts>;
   readonly companyType: string;
   readonly email?: string;
   readonly logoUrl: string;

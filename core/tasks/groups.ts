@@ -1,4 +1,4 @@
-import { wholeMonthsBetween } from '../shared/index.ts';
+import { type Language, wholeMonthsBetween } from '../shared/index.ts';
 import { dueDayOf, type TaskDue } from './due-day.ts';
 import { isCompleted, type Task } from './task.ts';
 import { todayFor } from './today-for.ts';
@@ -8,6 +8,8 @@ export interface TaskGroup<Key extends string = string> {
   readonly key: Key;
   /** The visible title; empty when the dictionary has one for the key. */
   readonly title: string;
+  /** The language of the title, if it is not the reader's. */
+  readonly language?: Language;
   readonly tasks: readonly Task[];
   /** The number of open tasks. */
   readonly openCount: number;
@@ -29,7 +31,10 @@ export const groupByCategory = (tasks: readonly Task[]): readonly TaskGroup[] =>
   grouped(
     tasks,
     ({ category }) => category,
-    ({ categoryTitle }) => categoryTitle,
+    ({ categoryTitle, languages }) => ({
+      title: categoryTitle,
+      ...(languages?.categoryTitle && { language: languages.categoryTitle }),
+    }),
   );
 
 /**
@@ -39,7 +44,7 @@ export const groupByAge = (tasks: readonly Task[], now: Date): readonly TaskGrou
   grouped(
     tasks,
     (task) => ageGroupOf(task, now),
-    () => '',
+    () => ({ title: '' }),
   ).toSorted((one, other) => AGE_GROUPS.indexOf(one.key) - AGE_GROUPS.indexOf(other.key));
 
 /**
@@ -68,7 +73,7 @@ export const firstOpenGroup = <Key extends string>(groups: readonly TaskGroup<Ke
 const grouped = <Key extends string>(
   tasks: readonly Task[],
   keyOf: (task: Task) => Key,
-  titleOf: (task: Task) => string,
+  titleOf: (task: Task) => Pick<TaskGroup, 'title' | 'language'>,
 ): readonly TaskGroup<Key>[] => {
   const byKey = new Map<Key, [Task, ...Task[]]>();
   for (const task of tasks) {
@@ -79,7 +84,7 @@ const grouped = <Key extends string>(
   }
   return [...byKey].map(([key, members]) => ({
     key,
-    title: titleOf(members[0]),
+    ...titleOf(members[0]),
     tasks: members,
     openCount: members.filter((task) => !isCompleted(task)).length,
   }));

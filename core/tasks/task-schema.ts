@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type CompactTimestamp, compactTimestampOf } from '../shared/index.ts';
+import { type CompactTimestamp, compactTimestampOf, LANGUAGES } from '../shared/index.ts';
 import type { NewTask } from './ports.ts';
 import type { Task } from './task.ts';
 
@@ -10,6 +10,8 @@ export const TaskStatusSchema = z.enum(['OPEN', 'CLOSED']);
 export const CompactTimestampSchema = z.custom<CompactTimestamp>(
   (text) => typeof text === 'string' && compactTimestampOf(text) !== undefined,
 );
+
+const TaskTextSchema = z.enum(['title', 'content', 'consequence', 'categoryTitle', 'link']);
 
 /** A task, as the server sends it. */
 export const TaskSchema: z.ZodMiniType<Task> = z.object({
@@ -26,6 +28,7 @@ export const TaskSchema: z.ZodMiniType<Task> = z.object({
   dueDay: z.exactOptional(z.string()),
   timeZone: z.string(),
   link: z.exactOptional(z.object({ title: z.string(), href: z.string(), target: z.string() })),
+  languages: z.exactOptional(z.partialRecord(TaskTextSchema, z.enum(LANGUAGES))),
   completedAt: z.exactOptional(z.string()),
   completedBy: z.exactOptional(z.string()),
 });

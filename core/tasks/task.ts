@@ -1,4 +1,4 @@
-import type { CompactTimestamp } from '../shared/index.ts';
+import type { CompactTimestamp, FieldLanguages } from '../shared/index.ts';
 
 /** The status in the profile service: a CLOSED task is completed. */
 export type TaskStatus = 'OPEN' | 'CLOSED';
@@ -27,10 +27,15 @@ export interface Task {
   readonly timeZone: string;
   /** A link to where the task can be completed. */
   readonly link?: TaskLink;
+  /** The languages of texts that are not in the reader's. */
+  readonly languages?: FieldLanguages<TaskText>;
   /** When it was completed, ISO, and by which user. */
   readonly completedAt?: string;
   readonly completedBy?: string;
 }
+
+/** The texts that the organiser writes in several languages. */
+export type TaskText = 'title' | 'content' | 'consequence' | 'categoryTitle' | 'link';
 
 /** A link to where a task can be completed. */
 export interface TaskLink {

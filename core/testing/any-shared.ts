@@ -6,6 +6,7 @@ import {
   type Failure,
   FIELD_CODES,
   type FieldFault,
+  type FieldLanguages,
   LANGUAGES,
   type Language,
   type Localised,
@@ -44,6 +45,17 @@ export const anyLocalised: Arbitrary<Localised> = fc.record(
   { en: anyWords(), nl: anyWords(), es: anyWords(), tr: anyWords() },
   { requiredKeys: [] },
 );
+
+/** The languages of some of these fields. */
+export const anyFieldLanguages = <Field extends string>(
+  ...fields: readonly Field[]
+): Arbitrary<FieldLanguages<Field>> =>
+  fc
+    .tuple(fc.subarray([...fields]), anyLanguage)
+    .map(
+      ([some, language]) =>
+        Object.fromEntries(some.map((field) => [field, language])) as FieldLanguages<Field>,
+    );
 
 /**
  * Any second of the years 1 to 9998, so that adding a day or a zone offset stays within what services can

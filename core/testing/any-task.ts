@@ -1,6 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { NewTask, Task, TaskStatus } from '../tasks/index.ts';
-import { anyCompactTimestamp, anyInstant, anyTimeZone, anyTitle, anyWords } from './any-shared.ts';
+import {
+  anyCompactTimestamp,
+  anyFieldLanguages,
+  anyInstant,
+  anyTimeZone,
+  anyTitle,
+  anyWords,
+} from './any-shared.ts';
 
 /** Open or closed. */
 export const anyTaskStatus: Arbitrary<TaskStatus> = fc.constantFrom('OPEN', 'CLOSED');
@@ -22,6 +29,7 @@ export const anyTask = (fixed: Partial<Task> = {}): Arbitrary<Task> =>
         due: anyCompactTimestamp,
         timeZone: anyTimeZone,
         link: fc.record({ title: anyTitle, href: fc.webPath(), target: fc.constantFrom('', '_blank') }),
+        languages: anyFieldLanguages('title', 'content', 'consequence', 'categoryTitle', 'link'),
         completedAt: anyInstant.map((instant) => instant.toISOString()),
         completedBy: anyTitle,
       },

@@ -19,7 +19,7 @@ interface Props {
 export function MessageItem({ message, open, read, onToggle }: Props) {
   const { t, language } = useLabels();
   const id = useId();
-  const { date, title, content, link } = message;
+  const { date, title, content, link, languages } = message;
   return (
     <li className={styles.item} data-unread={!read || undefined}>
       <h3>
@@ -36,17 +36,17 @@ export function MessageItem({ message, open, read, onToggle }: Props) {
                 <span className="visually-hidden">{t('message-unread')}: </span>
               </span>
             )}
-            {title}
+            <span lang={languages?.title}>{title}</span>
           </span>
           <Moment of={date}>{dayText(date, language)}</Moment>
           <Icon of={IconChevronDown} />
         </button>
       </h3>
       <div id={id} hidden={!open} data-print="show" className={styles.body}>
-        <RichText html={content} />
+        <RichText html={content} lang={languages?.content} />
         {link && (
           <ButtonLink look="quiet" href={link.href}>
-            {link.title}
+            <span lang={languages?.link}>{link.title}</span>
           </ButtonLink>
         )}
       </div>

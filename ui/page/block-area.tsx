@@ -1,8 +1,10 @@
 import { type Area, type Block, type BlockPlaceholder, isContentBlock, type Page } from '@fairdesk/core/page';
+import type { Language } from '@fairdesk/core/shared';
 import type { Labels } from '../shared/translate.ts';
 import styles from './block-area.module.css';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockView } from './block-view.tsx';
+import { pageLang } from './page-lang.ts';
 import { BlockList } from './parts/block-list.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import type { PortalData } from './portal-data.ts';
@@ -13,7 +15,7 @@ interface Props {
   /** The area of the page. */
   area: Area;
   /** The page, with the blocks of that area. */
-  page: Pick<Page, 'main' | 'state' | 'editMode' | 'areaNames'>;
+  page: Pick<Page, 'main' | 'state' | 'editMode' | 'areaNames' | 'languages' | 'language'>;
   data: PortalData;
   labels: Labels;
   report?: ReportFault | undefined;
@@ -27,7 +29,9 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
     </BlockList>
   );
   const context: RenderContext = { ...renderContextOf(page, data, labels, report), render: renderPlace };
-  const renderBlock = (block: Block) => <OneBlock key={block.uid} block={block} data={data} page={context} />;
+  const renderBlock = (block: Block) => (
+    <OneBlock key={block.uid} block={block} data={data} page={context} lang={pageLang(page)} />
+  );
   // The editor needs the blocks in the order they were placed.
   if (context.state === 'edit') return renderPlace({ key: area, blocks: page.main });
   const zones = ZONES.map((zone) => ({
@@ -49,10 +53,25 @@ export function BlockArea({ area, page, data, labels, report }: Props) {
   );
 }
 
+interface BlockProps {
+  block: Block;
+  data: PortalData;
+  page: RenderContext;
+  /** Of a page that is not in the reader's language. */
+  lang: Language | undefined;
+}
+
 /** Content blocks guard themselves; interactive ones also need a guard in the browser. */
-function OneBlock({ block, data, page }: { block: Block; data: PortalData; page: RenderContext }) {
+function OneBlock({ block, data, page, lang }: BlockProps) {
   const view = <BlockView block={block} data={data} page={page} />;
-  if (isContentBlock(block)) return view;
+  if (isContentBlock(block))
+    return lang ? (
+      <div lang={lang} className={styles.foreign}>
+        {view}
+      </div>
+    ) : (
+      view
+    );
   const guarded = (
     <BlockBoundary
       name={block.kind}

@@ -3,6 +3,7 @@ import type { Labels } from '../shared/translate.ts';
 import { EventFacts } from './event-facts.tsx';
 import styles from './page-intro.module.css';
 import { isChooser, isDashboard } from './page-kind.ts';
+import { pageLang } from './page-lang.ts';
 import type { PortalData } from './portal-data.ts';
 
 interface Props {
@@ -19,7 +20,7 @@ export function PageIntro({ page, data, labels }: Props) {
   const fair = isDashboard(page) ? data.event : undefined;
   return (
     <div className={styles.intro} data-of={ownerOf(data, fair !== undefined)}>
-      <h1>{fair?.name ?? page.heading}</h1>
+      {fair ? <h1>{fair.name}</h1> : <h1 lang={pageLang(page)}>{page.heading}</h1>}
       {fair && <EventFacts event={fair} labels={labels} />}
     </div>
   );

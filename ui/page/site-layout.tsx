@@ -3,6 +3,7 @@ import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import type { MarkupOf } from './markup-of.ts';
 import { UnknownAreas } from './missing-parts.tsx';
+import { pageLang } from './page-lang.ts';
 import type { PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type ReportFault, renderContextOf } from './render-context.ts';
@@ -33,7 +34,7 @@ export function SiteLayout({ page, data, report, markupOf }: Props) {
       {page.layout === 'portal' && <SectionRow {...section} />}
       <div className={styles.body}>
         {page.layout !== 'portal' && <Shell page={page} drawing={drawing} section={section} />}
-        <main id="content" tabIndex={-1} className={styles.main} {...langOf(page)}>
+        <main id="content" tabIndex={-1} className={styles.main} lang={pageLang(page)}>
           {drawing.state === 'edit' && <UnknownAreas names={page.unknownAreas} labels={labels} />}
           <Content page={page} drawing={drawing} />
         </main>
@@ -90,9 +91,3 @@ function Shell({ page: { shell }, drawing, section }: ShellProps) {
 
 const sectionMarkup = ({ navigation }: Page, markupOf: MarkupOf | undefined): PartMarkup | undefined =>
   markupOf && ((contents) => markupOf(['section', navigation], contents));
-
-/** A page that is not translated into the reader's language declares its own. */
-const langOf = ({ languages, language }: Page): { lang?: string } => {
-  const [first] = languages;
-  return first === undefined || languages.includes(language) ? {} : { lang: first };
-};

@@ -18,7 +18,7 @@ export const AccountSection = observer(function AccountSection() {
   const { profile } = useProfile();
   const [editing, setEditing] = useState(false);
   const { companyname, companyType, email } = profile;
-  const { shortDescription, longDescription } = visibleDescriptions(profile, language);
+  const { shortDescription, longDescription, languages } = visibleDescriptions(profile, language);
   const brands = profile.brands.filter(({ deleted }) => !deleted).map(({ name }) => name);
   return (
     <ProfileSection
@@ -30,10 +30,10 @@ export const AccountSection = observer(function AccountSection() {
         <Fact name={t('companyname')} plain="title">
           {companyname}
         </Fact>
-        <Fact name={t('shortDescription')} plain="text">
+        <Fact name={t('shortDescription')} plain="text" lang={languages.shortDescription}>
           {shortDescription}
         </Fact>
-        <Fact name={t('longDescription')} plain="text">
+        <Fact name={t('longDescription')} plain="text" lang={languages.longDescription}>
           {longDescription}
         </Fact>
         {!profile.hideCompanyTypes && <Fact name={t('companyType')}>{companyType}</Fact>}

@@ -13,7 +13,7 @@ interface Props {
 
 /** One company; the whole row is the link. */
 export function ExhibitorRow({ exhibitor, href, labels }: Props) {
-  const { name, shortDescription, logoUrl, stands, halls } = exhibitor;
+  const { name, shortDescription, languages, logoUrl, stands, halls } = exhibitor;
   return (
     <li className={`${rows.row} ${styles.company}`}>
       <ExhibitorLogo name={name} logoUrl={logoUrl} size="row" />
@@ -21,7 +21,11 @@ export function ExhibitorRow({ exhibitor, href, labels }: Props) {
         <h2 dir="auto">
           <a href={href}>{name}</a>
         </h2>
-        {shortDescription && <p dir="auto">{shortDescription}</p>}
+        {shortDescription && (
+          <p dir="auto" lang={languages?.shortDescription}>
+            {shortDescription}
+          </p>
+        )}
       </div>
       {stands.length > 0 && (
         <p className={styles.place}>

@@ -18,7 +18,7 @@ interface Props {
 /** The public page of a company; empty parts are left out. It needs no script. */
 export function ExhibitorView({ profile, list, labels }: Props) {
   const { t } = labels;
-  const { name, shortDescription, longDescription, logoUrl, stands, halls } = profile;
+  const { name, shortDescription, longDescription, languages, logoUrl, stands, halls } = profile;
   return (
     <article className={styles.profile}>
       <a href={list} className={styles.back}>
@@ -40,12 +40,12 @@ export function ExhibitorView({ profile, list, labels }: Props) {
       <div className={styles.body}>
         <div className={styles.main}>
           {shortDescription && (
-            <p className={styles.lead} dir="auto">
+            <p className={styles.lead} dir="auto" lang={languages?.shortDescription}>
               {shortDescription}
             </p>
           )}
           {longDescription && (
-            <p className={styles.about} dir="auto">
+            <p className={styles.about} dir="auto" lang={languages?.longDescription}>
               {longDescription}
             </p>
           )}

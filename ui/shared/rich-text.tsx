@@ -1,12 +1,15 @@
+import type { Language } from '@fairdesk/core/shared';
 import styles from './rich-text.module.css';
 
 interface Props {
   /** Sanitised on the server. */
   html: string;
+  /** If it is not the reader's. */
+  lang?: Language | undefined;
 }
 
 /** Formatted text at a readable width. */
-export function RichText({ html }: Props) {
+export function RichText({ html, lang }: Props) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it, on write and on read
-  return <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <div className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -29,11 +29,11 @@ export function LeadTask({ task, now, fair, saving, takesFocus, onFocused, onTog
         {priority && <TaskBadge priority={priority} />}
         <span suppressHydrationWarning>{left}</span>
       </p>
-      <h3>{task.title}</h3>
+      <h3 lang={task.languages?.title}>{task.title}</h3>
       <p className={styles.sentence} suppressHydrationWarning>
         {sentence}
       </p>
-      <RichText html={task.content} />
+      <RichText html={task.content} lang={task.languages?.content} />
       <TaskActions task={task} fair={fair} />
       <div className={styles.tick}>
         <TickBox {...{ task, saving, takesFocus, onFocused, onToggle }} labelled />

@@ -16,12 +16,12 @@ interface Props {
 /** The actions for a task: a link to where it is completed, and a calendar file. */
 export function TaskActions({ task, fair }: Props) {
   const { t } = useLabels();
-  const { link } = task;
+  const { link, languages } = task;
   return (
     <div className={styles.actions}>
       {link && (
         <ButtonLink href={link.href} target={link.target}>
-          {link.title}
+          <span lang={languages?.link}>{link.title}</span>
           {link.target === '_blank' && <span className="visually-hidden"> ({t('new-tab')})</span>}
         </ButtonLink>
       )}

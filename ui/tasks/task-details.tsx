@@ -26,10 +26,11 @@ export function TaskDetails({ task, now, fair }: Props) {
       <p className={styles.when} suppressHydrationWarning>
         {[when, completed && task.completedBy].filter(Boolean).join(', ')}
       </p>
-      <RichText html={task.content} />
+      <RichText html={task.content} lang={task.languages?.content} />
       {task.consequence && !isCompleted(task) && (
         <p className={styles.consequence}>
-          <strong>{t('task-consequence')}</strong> {task.consequence}
+          <strong>{t('task-consequence')}</strong>{' '}
+          <span lang={task.languages?.consequence}>{task.consequence}</span>
         </p>
       )}
       <TaskActions task={task} fair={fair} />

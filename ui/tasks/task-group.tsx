@@ -37,7 +37,7 @@ export const TaskGroup = observer(function TaskGroup({ group, store, ...row }: P
           onClick={() => store.toggleGroup(group.key)}
         >
           <Icon of={IconChevronDown} />
-          <span>{group.title || say(`age-${group.key}`)}</span>
+          <span lang={group.language}>{group.title || say(`age-${group.key}`)}</span>
           <span className={styles.count} data-number>
             {t('tasks-open', { n: group.openCount })}
           </span>

@@ -47,7 +47,9 @@ export const TaskRow = observer(function TaskRow({ task, board, store, now, fair
           aria-controls={id}
           onClick={() => store.toggleOpen(task.code)}
         >
-          <span className={styles.title}>{task.title}</span>
+          <span className={styles.title} lang={task.languages?.title}>
+            {task.title}
+          </span>
           <span className={styles.facts}>
             {priority && <TaskBadge priority={priority} />}
             {!isCompleted(task) && <DueDate task={task} now={now} />}

@@ -19,7 +19,9 @@ export function UpcomingTask({ task, now, ...tick }: Props) {
   return (
     <li className={styles.row} data-completed={isCompleted(task) || undefined}>
       <TickBox task={task} {...tick} />
-      <span className={styles.name}>{task.title}</span>
+      <span className={styles.name} lang={task.languages?.title}>
+        {task.title}
+      </span>
       <span className={styles.facts}>
         {priority && <TaskBadge priority={priority} />}
         <DueDate task={task} now={now} />

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { countryOf, toPublicProfile } from '#adapters/profile/public-resources.ts';
+import { countryOf, toPublicProfile, toSummary } from '#adapters/profile/public-resources.ts';
 import { includedIn, type Resource } from '#adapters/shared/json-api.ts';
 
 const EVENT: Resource = { type: 'events', id: '101', attributes: { timeZone: 'Europe/Amsterdam' } };
@@ -35,4 +35,26 @@ describe('the address of a company', () => {
       expect(countryOf(company, lookup)).toBe(expected < 0 ? '' : 'NL');
     },
   );
+});
+
+describe('the descriptions of a company', () => {
+  const company: Resource = {
+    type: 'participations',
+    id: 'p-1',
+    attributes: {
+      ...{ name: 'Noria', shortDescription: 'Pumps', longDescription: 'Quiet pumps' },
+      texts: { nl: { shortDescription: 'Pompen', longDescription: '' } },
+    },
+  };
+  const lookup = includedIn({});
+
+  it.each([
+    ['en', undefined, undefined],
+    ['nl', undefined, { longDescription: 'en' }],
+    ['tr', { shortDescription: 'en' }, { shortDescription: 'en', longDescription: 'en' }],
+  ] as const)('name their language in %s, if it is another', (language, inList, onPage) => {
+    expect(toSummary(company, lookup, language).languages).toEqual(inList);
+    const { languages = {} } = toPublicProfile(company, EVENT, lookup, language, NOW);
+    expect(languages).toEqual(onPage ?? {});
+  });
 });

@@ -58,4 +58,16 @@ describe('descriptions', () => {
       expect(visibleDescriptions(empty, language).shortDescription).toBe(main.shortDescription);
     },
   );
+
+  it.prop([anyDescriptions, anyLanguage])(
+    'names the language of exactly those texts that visitors read in the main one instead of theirs',
+    (stored, language) => {
+      const profile = oneTextPerLanguage(stored);
+      const { languages, ...visible } = visibleDescriptions(profile, language);
+      for (const field of ['shortDescription', 'longDescription'] as const) {
+        const isOwn = language === 'en' || !isBlank(descriptionsIn(profile, language)[field]);
+        expect(languages[field]).toBe(isOwn || isBlank(visible[field]) ? undefined : 'en');
+      }
+    },
+  );
 });

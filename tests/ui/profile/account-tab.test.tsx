@@ -51,7 +51,22 @@ describe('the page', () => {
   });
 });
 
+describe('the descriptions', () => {
+  it('are marked with their language where they are not in that of the reader', () => {
+    showProfile({ profile: { shortDescription: 'Pumps', texts: {} }, language: 'tr' });
+    expect(screen.getByText('Pumps').closest('[lang]')?.getAttribute('lang')).toBe('en');
+  });
+});
+
 describe('the dialog of the company', () => {
+  it('has fields in the language of their texts', async () => {
+    const { user } = showProfile();
+    await user.click(screen.getByRole('button', { name: 'Edit profile' }));
+    await user.click((await dialog()).getByRole('tab', { name: 'Türkçe' }));
+    const fields = (await dialog()).getAllByRole('textbox').filter(({ lang }) => lang !== '');
+    expect(fields.map(({ lang }) => lang)).toEqual(['tr', 'tr']);
+  });
+
   it('saves, updates in place, tracks the change and restores focus', async () => {
     const { user, tracked } = showProfile();
     await user.click(screen.getByRole('button', { name: 'Edit profile' }));

@@ -44,6 +44,13 @@ describe('ExhibitorList', () => {
     expect(html).not.toContain('exhibitors-');
   });
 
+  it('marks a description that is not in the language of the page', () => {
+    const item = { ...company, name: 'Noria', slug: 'noria', shortDescription: 'Pumps' };
+    expect(markup('nl', { items: [item] })).toContain('<p dir="auto">Pumps</p>');
+    const items = [{ ...item, languages: { shortDescription: 'en' as const } }];
+    expect(markup('nl', { items })).toContain('<p dir="auto" lang="en">Pumps</p>');
+  });
+
   it.each(LANGUAGES)('keeps every other filter in each of its links in %s', (language) => {
     const html = markup(language);
     expect(html).toContain('href="/aqua/exhibitors?letter=A&hall=8&category=c-1"');

@@ -46,6 +46,18 @@ describe('the page of a company', () => {
   });
 });
 
+describe('the descriptions of a company', () => {
+  it('are marked with their language where they are not in that of the page', () => {
+    const texts = { ...base, shortDescription: 'Pumps', longDescription: 'Quiet pumps' };
+    const html = markup({ ...texts, languages: { longDescription: 'en' } }, 'tr');
+    expect(html).toContain('lang="en">Quiet pumps</p>');
+    expect(html).toContain('dir="auto">Pumps</p>');
+    expect(markup({ ...texts, languages: { shortDescription: 'en' } }, 'tr')).toContain(
+      'lang="en">Pumps</p>',
+    );
+  });
+});
+
 describe('the place of a company', () => {
   it.each([
     ['en', 'Halls 8, 10', 'Hall 8'],

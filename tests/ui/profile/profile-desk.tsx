@@ -2,7 +2,7 @@ import type { CompanyDocument, Video } from '@fairdesk/core/media';
 import { NEWS_FIELDS, type NewsItem } from '@fairdesk/core/news';
 import type { Product } from '@fairdesk/core/products';
 import { type CompanyProfile, NO_ADDRESS, type OpenedTab, PROFILE_TABS } from '@fairdesk/core/profile';
-import { type Failure, forEachField, participationIdOf } from '@fairdesk/core/shared';
+import { type Failure, forEachField, type Language, participationIdOf } from '@fairdesk/core/shared';
 import {
   memoryDocumentShelf,
   memoryLog,
@@ -21,6 +21,8 @@ import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ProfileScreen } from '#ui/profile/profile-screen.tsx';
 import { EditingProvider } from '#ui/shared/editing.tsx';
+import { LabelsProvider } from '#ui/shared/labels.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
 
 export const PARTICIPATION = participationIdOf('p-1') ?? expect.fail();
 
@@ -103,6 +105,8 @@ interface Held {
   readonly introductionTypes?: string;
   /** Where the user chooses another of their companies. */
   readonly chooser?: string;
+  /** Of the reader. */
+  readonly language?: Language;
   /** Of the fair. */
   readonly timeZone?: string;
   /** Whether every write fails. */
@@ -111,7 +115,7 @@ interface Held {
 
 /** Renders a profile on in-memory ports; counts tracked events. */
 export const showProfile = (held: Held = {}) => {
-  const { max } = held;
+  const { max, language = 'en' } = held;
   const at = <T,>(items: readonly T[] = []) => ({ [PARTICIPATION]: items });
   const profile = { ...MILL, ...held.profile };
   const ports: ProfilePorts = {
@@ -131,13 +135,15 @@ export const showProfile = (held: Held = {}) => {
   const useCases = editingUseCases(held.failing ? allFailing(ports) : ports, memoryLog());
   renderView(
     <EditingProvider value={{ ...useCases, track: (event) => tracked.push(event), posterOf: () => '' }}>
-      <Opened
-        profile={profile}
-        opened={held.opened ?? { tab: 'account' }}
-        types={held.introductionTypes}
-        chooser={held.chooser}
-        timeZone={held.timeZone}
-      />
+      <LabelsProvider language={language} messages={messagesFor(language)}>
+        <Opened
+          profile={profile}
+          opened={held.opened ?? { tab: 'account' }}
+          types={held.introductionTypes}
+          chooser={held.chooser}
+          timeZone={held.timeZone}
+        />
+      </LabelsProvider>
     </EditingProvider>,
   );
   return { ports, tracked, user: userEvent.setup() };

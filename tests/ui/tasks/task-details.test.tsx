@@ -31,6 +31,22 @@ it.prop([fc.constantFrom('00:00', '09:00', '23:59'), fc.constantFrom(...timeZone
   },
 );
 
+example('a text that is not in the language of the reader is marked with its own', () => {
+  const task = { ...TASK, status: 'OPEN' as const, content: '<p>Once</p>', consequence: 'It is dark.' };
+  const languages = { content: 'en', consequence: 'tr' } as const;
+  const fair = { name: 'Aqua', tasks: '/aqua/tasks' };
+  const { container } = renderView(<TaskDetails task={{ ...task, languages }} now={NOW} fair={fair} />);
+  const marked = [...container.querySelectorAll<HTMLElement>('[lang]')].map(({ lang, textContent }) => [
+    lang,
+    textContent,
+  ]);
+  expect(marked).toEqual([
+    ['en', 'Once'],
+    ['tr', 'It is dark.'],
+  ]);
+  cleanup();
+});
+
 example.each([
   ['2027-01-27', '27 January 2027, '],
   ['last week', 'last week, '],
