@@ -55,6 +55,7 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
       title={title}
       action={action}
       busy={store.isSaving}
+      share={store.share}
       onWithdraw={store.withdraw}
       dirty={store.isDirty}
       {...(store.state.kind === 'withdrawn' && { leaveText: t('save-withdrawn') })}

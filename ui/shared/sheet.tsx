@@ -13,6 +13,8 @@ interface Props {
   /** The label of the submit button. */
   action: string;
   busy: boolean;
+  /** The share that has been sent, from 0 to 1; the form behind it is inert, so it is announced here. */
+  share?: number | undefined;
   /** Withdraws what is being sent; without it, the sheet closes only afterwards. */
   onWithdraw?: () => void;
   /** There are unsaved changes. */
@@ -25,11 +27,15 @@ interface Props {
   children: ReactNode;
 }
 
+/** How often the progress of an upload is announced: each quarter. */
+const ANNOUNCED_STEPS = 4;
+
 /** A form in a side sheet on a desktop, full-screen on a phone; the submit button stays visible. */
-export function Sheet({ title, action, busy, onWithdraw, dirty, leaveText, ...rest }: Props) {
+export function Sheet({ title, action, busy, share, onWithdraw, dirty, leaveText, ...rest }: Props) {
   const { onSubmit, onClose, children } = rest;
   const { t } = useLabels();
   const [asking, setAsking] = useState(false);
+  const sent = Math.floor((share ?? 0) * ANNOUNCED_STEPS) * (100 / ANNOUNCED_STEPS);
   const leave = () => {
     if (busy) onWithdraw?.();
     else if (dirty) setAsking(true);
@@ -51,6 +57,9 @@ export function Sheet({ title, action, busy, onWithdraw, dirty, leaveText, ...re
             </Button>
             <p role="status" className={styles.status}>
               {busy && onWithdraw && t('saving-wait')}
+            </p>
+            <p role="status" className="visually-hidden">
+              {sent > 0 && t('upload-share', { n: sent })}
             </p>
           </>
         }
