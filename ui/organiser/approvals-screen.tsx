@@ -15,6 +15,7 @@ import { ApprovalTable } from './approval-table.tsx';
 import styles from './approvals.module.css';
 import { ApprovalsStore, keyOf } from './approvals-store.ts';
 import { DeskHeading } from './desk-heading.tsx';
+import { ListKeysButton } from './list-keys-button.tsx';
 import { ListKeysDialog } from './list-keys-dialog.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { SendBackSheet } from './send-back-sheet.tsx';
@@ -84,13 +85,7 @@ export const ApprovalsScreen = observer(function ApprovalsScreen({ list, timeZon
       <DeskHeading
         title={t('desk-approvals')}
         text={<span role="status">{t(isRequired ? 'approval-total' : 'approval-off', { n: total })}</span>}
-        actions={
-          items.length > 0 && (
-            <Button look="plain" onClick={() => setDialog('keys')}>
-              {t('list-keys')}
-            </Button>
-          )
-        }
+        actions={items.length > 0 && <ListKeysButton onClick={() => setDialog('keys')} />}
       />
       <div className={styles.desk} data-open={store.open !== undefined || undefined}>
         <div className={styles.items}>

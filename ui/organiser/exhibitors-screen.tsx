@@ -33,6 +33,7 @@ import { ExhibitorSearch } from './exhibitor-search.tsx';
 import { ExhibitorTable } from './exhibitor-table.tsx';
 import { ExhibitorViewMenu } from './exhibitor-view-menu.tsx';
 import styles from './exhibitors.module.css';
+import { ListKeysButton } from './list-keys-button.tsx';
 import { ListKeysDialog } from './list-keys-dialog.tsx';
 import { useBeside } from './use-beside.ts';
 import { focusSearch, useListKeys } from './use-list-keys.ts';
@@ -117,9 +118,7 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
         text={<span role="status">{t('exhibitor-list-total', { n: store.total })}</span>}
         actions={
           <>
-            <Button look="plain" onClick={() => setHelp(true)}>
-              {t('list-keys')}
-            </Button>
+            <ListKeysButton onClick={() => setHelp(true)} />
             <ExhibitorViewMenu query={query} views={preferences.views} onOpen={open} />
             <ExhibitorColumnMenu columns={columns} onToggle={choose} />
             <Button icon={<Icon of={IconPlus} />} onClick={() => setAdding(true)}>

@@ -14,6 +14,7 @@ import { useQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
 import { useToast } from '../../shared/toast.tsx';
 import { DeskHeading } from '../desk-heading.tsx';
+import { ListKeysButton } from '../list-keys-button.tsx';
 import { ListKeysDialog } from '../list-keys-dialog.tsx';
 import { editorAddress } from '../pages/editor-address.ts';
 import { type OpenDialog, PageDialogs } from '../pages/page-dialogs.tsx';
@@ -80,9 +81,7 @@ export const NewsScreen = observer(function NewsScreen(props: Props) {
         text={t('news-desk-text')}
         actions={
           <>
-            <Button look="plain" onClick={() => setHelp(true)}>
-              {t('list-keys')}
-            </Button>
+            <ListKeysButton onClick={() => setHelp(true)} />
             {hasHome && (
               <Button icon={<Icon of={IconPlus} />} onClick={() => setOpen({ action: 'create' })}>
                 {t('news-desk-new')}
