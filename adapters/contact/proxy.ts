@@ -8,11 +8,11 @@ export const createContactProxy = (http: Http): ContactDesk => {
   const once = repeating();
   return {
     send: (event, message) =>
-      once(`${event} ${JSON.stringify(message)}`, (key) =>
+      once(`${event} ${JSON.stringify(message)}`, (headers) =>
         http('post', 'contact', Nothing, {
           searchParams: { event },
           json: message,
-          headers: { 'idempotency-key': key },
+          headers,
           successStatus: 200,
         }),
       )

@@ -1,21 +1,20 @@
 import type { CompanyDocument, DocumentShelf, Video, VideoShelf } from '@fairdesk/core/media';
 import { type Failure, inOrder, nextSortIndex, type ParticipationId } from '@fairdesk/core/shared';
-import type { Result } from 'neverthrow';
+import { ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
+import { addOnce, type Repeat } from '../shared/add-once.ts';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
-import { idFromKey, isThere } from '../shared/id-from-key.ts';
+import { idFromKey } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
 import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { documentAttributes, toDocument, toVideo, videoAttributes } from '../shared/media-resources.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
 
-interface Parts {
+interface Parts extends Repeat {
   readonly http: Http;
   readonly turns: KeyedQueue;
-  /** The idempotency key of the current request: repeating it adds nothing twice. */
-  readonly key?: string | undefined;
 }
 
 /** A company's own documents in the profile service, for the server. */
@@ -31,13 +30,9 @@ export const createDocumentService = (parts: Parts): DocumentShelf => {
       const id = idFromKey(parts.key, 'document', sent);
       return shelf
         .write(participation, ({ documents }) =>
-          isThere(documents, id).map((isStored) => {
-            if (isStored) return { operations: [] };
-            const attributes = {
-              ...documentAttributes(form),
-              sortIndex: sortIndex ?? nextSortIndex(documents),
-            };
-            return { operations: [toAddFile('documents', id, attributes, owner(participation))], file };
+          addOnce({ type: 'documents', items: documents, id, replaces: parts.replaces }, (others) => {
+            const attributes = { ...documentAttributes(form), sortIndex: sortIndex ?? nextSortIndex(others) };
+            return ok({ operations: [toAddFile('documents', id, attributes, owner(participation))], file });
           }),
         )
         .andThen(({ documents }) => ownedIn(documents, id, 'document'));
@@ -77,10 +72,9 @@ export const createVideoService = (parts: Parts): VideoShelf => {
               .andThen((one) => unlessStale(one, version, 'video'))
               .map(() => ({ operations: [toChange('videos', id, attributes)] }));
           }
-          return isThere(videos, id).map((isStored) => {
-            if (isStored) return { operations: [] };
-            const added = { ...attributes, sortIndex: nextSortIndex(videos) };
-            return { operations: [toAdd('videos', id, added, owner(participation))] };
+          return addOnce({ type: 'videos', items: videos, id, replaces: parts.replaces }, (others) => {
+            const added = { ...attributes, sortIndex: nextSortIndex(others) };
+            return ok({ operations: [toAdd('videos', id, added, owner(participation))] });
           });
         })
         .andThen(({ videos }) => ownedIn(videos, id, 'video'));

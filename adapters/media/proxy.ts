@@ -29,10 +29,10 @@ export const createDocumentProxy = (http: Http, event: EventId): DocumentShelf =
         { file, fields: formTexts({ title, description, document_type: type, sort_index: sortIndex }) },
         options,
       ),
-    change: (participation, id, change) =>
-      company.send('patch', participation, at(id), CompanyDocumentSchema, change),
-    remove: (participation, id) =>
-      company.send('delete', participation, at(id), Nothing).map(() => undefined),
+    change: (participation, id, change, options) =>
+      company.send('patch', participation, at(id), CompanyDocumentSchema, change, options),
+    remove: (participation, id, options) =>
+      company.send('delete', participation, at(id), Nothing, undefined, options).map(() => undefined),
   };
 };
 
@@ -41,15 +41,15 @@ export const createVideoProxy = (http: Http, event: EventId): VideoShelf => {
   const company = createCompanyHttp(http, event);
   return {
     list: (participation) => company.get(participation, '/videos', Videos).map(({ items }) => items),
-    save: (participation, { type, videoId, ...which }) => {
+    save: (participation, { type, videoId, ...which }, options) => {
       const video = { ...which, link: videoLink({ type, videoId }) };
       return which.id === undefined
-        ? company.add(participation, '/videos', VideoSchema, video)
-        : company.send('post', participation, '/videos', VideoSchema, video);
+        ? company.add(participation, '/videos', VideoSchema, video, options)
+        : company.send('post', participation, '/videos', VideoSchema, video, options);
     },
-    remove: (participation, id) =>
+    remove: (participation, id, options) =>
       company
-        .send('delete', participation, `/videos/${encodeURIComponent(id)}`, Nothing)
+        .send('delete', participation, `/videos/${encodeURIComponent(id)}`, Nothing, undefined, options)
         .map(() => undefined),
   };
 };

@@ -7,8 +7,9 @@ import {
   nextSortIndex,
   type ParticipationId,
 } from '@fairdesk/core/shared';
-import type { Result } from 'neverthrow';
+import { ok, type Result } from 'neverthrow';
 import type * as z from 'zod/mini';
+import { addOnce, type Repeat } from '../shared/add-once.ts';
 import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import { forReview } from '../shared/for-review.ts';
@@ -29,8 +30,6 @@ interface Desk extends CompanyStanding {
 
 /**
  * News in the profile service, for the server; an item is found through its participation.
- *
- * @param key of the current request: repeating it adds nothing twice
  */
 export const createNewsService = ({
   http,
@@ -38,12 +37,12 @@ export const createNewsService = ({
   clock,
   studio,
   key,
-}: {
+  replaces,
+}: Repeat & {
   readonly http: Http;
   readonly turns: KeyedQueue;
   readonly clock: Clock;
   readonly studio: PictureStudio;
-  readonly key?: string | undefined;
 }): NewsDesk => {
   const read = (participation: ParticipationId) => () =>
     http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
@@ -58,8 +57,8 @@ export const createNewsService = ({
       const id = item.id ?? idFromKey(key, 'news', item);
       return write(participation, (desk) =>
         item.id === undefined
-          ? isThere(desk.items, id).map((isStored) =>
-              isStored ? { operations: [] } : added(desk, participation, id, item),
+          ? addOnce({ type: 'news-items', items: desk.items, id, replaces }, (items) =>
+              ok(added({ ...desk, items }, participation, id, item)),
             )
           : saved(desk, id, item),
       ).andThen(({ items }) => ownedIn(items, id, 'news item'));
@@ -76,7 +75,7 @@ export const createNewsService = ({
             ownedIn(desk.items, id, 'news item').andThen((there) => {
               const { image: before } = there;
               const image = idFromKey(key, 'image', { offered, title });
-              return isThere([before], image).map((isStored) => {
+              return isThere([before], image, replaces).map((isStored) => {
                 if (isStored) return { operations: [] };
                 const relations = { 'news-item': { type: 'news-items', id } };
                 return {

@@ -12,12 +12,12 @@ export const createNewsProxy = (http: Http, event: EventId): NewsDesk => {
   const at = (id: string): string => `/news/${encodeURIComponent(id)}`;
   return {
     list: (participation) => company.get(participation, '/news', NewsList).map(({ items }) => items),
-    save: (participation, item) =>
+    save: (participation, item, options) =>
       item.id === undefined
-        ? company.add(participation, '/news', NewsItemSchema, item)
-        : company.send('post', participation, '/news', NewsItemSchema, item),
-    remove: (participation, id) =>
-      company.send('delete', participation, at(id), Nothing).map(() => undefined),
+        ? company.add(participation, '/news', NewsItemSchema, item, options)
+        : company.send('post', participation, '/news', NewsItemSchema, item, options),
+    remove: (participation, id, options) =>
+      company.send('delete', participation, at(id), Nothing, undefined, options).map(() => undefined),
     saveImage: (participation, id, { file, title }, options) =>
       company.upload(participation, `${at(id)}/images`, NewsItemSchema, { file, fields: { title } }, options),
   };

@@ -1,6 +1,8 @@
 import { IMAGE_RULES } from '@fairdesk/core/media';
 import type { ProductShelf } from '@fairdesk/core/products';
-import { idFromKey, isThere } from '../shared/id-from-key.ts';
+import { ok } from 'neverthrow';
+import { addOnce } from '../shared/add-once.ts';
+import { idFromKey } from '../shared/id-from-key.ts';
 import { documentAttributes, videoAttributes } from '../shared/media-resources.ts';
 import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
 import { ownedIn, unlessStale } from '../shared/owned.ts';
@@ -12,17 +14,19 @@ import type { ShelfParts, ShelfWriter } from './shelf-writer.ts';
 type Gallery = Omit<ProductShelf, 'list' | 'save' | 'remove' | 'saveCategories'>;
 
 /** The media of products in the profile service, for the server; found only through their product. */
-export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: ShelfWriter): Gallery => ({
+export const createGalleryService = (
+  { studio, key, replaces }: ShelfParts,
+  { writeOne }: ShelfWriter,
+): Gallery => ({
   addImage: (participation, product, { file: offered, title, sortIndex }) =>
     studio.redraw('file', offered, IMAGE_RULES).andThen((file) =>
       writeOne(participation, product, (there) => {
         const id = idFromKey(key, 'image', { offered, title, sortIndex });
-        return isThere(there.images, id).map((isStored) => {
-          if (isStored) return { operations: [] };
-          const { place, others } = placedGallery(there, id, sortIndex);
+        return addOnce({ type: 'images', items: there.images, id, replaces }, (images) => {
+          const { place, others } = placedGallery({ ...there, images }, id, sortIndex);
           const relations = { product: productRef(product) };
           const image = toAddFile('images', id, { title, sortIndex: place }, relations);
-          return { operations: [image, ...others], file };
+          return ok({ operations: [image, ...others], file });
         });
       }),
     ),
@@ -49,12 +53,11 @@ export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: 
   addVideo: (participation, product, { sortIndex, type, videoId }) =>
     writeOne(participation, product, (there) => {
       const id = idFromKey(key, 'video', { type, videoId, sortIndex });
-      return isThere(there.videos, id).map((isStored) => {
-        if (isStored) return { operations: [] };
-        const { place, others } = placedGallery(there, id, sortIndex);
+      return addOnce({ type: 'videos', items: there.videos, id, replaces }, (videos) => {
+        const { place, others } = placedGallery({ ...there, videos }, id, sortIndex);
         const attributes = { ...videoAttributes({ type, videoId }), sortIndex: place };
         const video = toAdd('videos', id, attributes, { product: productRef(product) });
-        return { operations: [video, ...others] };
+        return ok({ operations: [video, ...others] });
       });
     }),
   changeVideo: (participation, product, video, { sortIndex, type, videoId, title }) =>
@@ -79,7 +82,7 @@ export const createGalleryService = ({ studio, key }: ShelfParts, { writeOne }: 
     ),
 
   addDocument: (participation, product, document) =>
-    writeOne(participation, product, (there) => withDocument(there, document, key)),
+    writeOne(participation, product, (there) => withDocument(there, document, { key, replaces })),
   changeDocument: (participation, product, document, { version, sortIndex, ...form }) =>
     writeOne(
       participation,

@@ -8,9 +8,10 @@ import {
   rejectedFields,
 } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
+import { addOnce, type Repeat } from '../shared/add-once.ts';
 import type { Writes } from '../shared/company-writer.ts';
 import { forReview } from '../shared/for-review.ts';
-import { idFromKey, isThere } from '../shared/id-from-key.ts';
+import { idFromKey } from '../shared/id-from-key.ts';
 import { documentAttributes } from '../shared/media-resources.ts';
 import { toAdd, toAddFile, toChange } from '../shared/operations.ts';
 import { unlessStale } from '../shared/owned.ts';
@@ -23,88 +24,103 @@ export const added = (
   participation: ParticipationId,
   id: string,
   product: ProductToSave,
-  key: string | undefined,
-): Result<Writes, Failure> => {
-  const {
-    list: { items, limit },
-    event,
-  } = shelf;
-  const presence = isThere(items, id);
-  if (presence.isErr()) return err(presence.error);
-  if (presence.value) return ok({ operations: [] });
-  const { max } = limit;
-  if (max !== undefined && items.length >= max) {
-    return err(rejectedFields([{ path: '', code: 'product-limit', params: { n: max } }]));
-  }
-  const { place, others } = placed('products', items, id, product.sortIndex ?? nextSortIndex(items));
-  const relations = {
-    participation: { type: 'participations', id: participation },
-    event: { type: 'events', id: event },
-  };
-  const attributes = { ...productAttributes(product), sortIndex: place, ...forReview(shelf) };
-  return ok({
-    operations: [toAdd('products', id, attributes, relations), ...firstImage(id, product, key), ...others],
-    ...(product.image && { file: product.image }),
+  { key, replaces }: Repeat,
+): Result<Writes, Failure> =>
+  addOnce({ type: 'products', items: shelf.list.items, id, replaces }, (items) => {
+    const {
+      list: {
+        limit: { max },
+      },
+      event,
+    } = shelf;
+    if (max !== undefined && items.length >= max) {
+      return err(rejectedFields([{ path: '', code: 'product-limit', params: { n: max } }]));
+    }
+    const { place, others } = placed('products', items, id, product.sortIndex ?? nextSortIndex(items));
+    const relations = {
+      participation: { type: 'participations', id: participation },
+      event: { type: 'events', id: event },
+    };
+    const attributes = { ...productAttributes(product), sortIndex: place, ...forReview(shelf) };
+    return ok({
+      operations: [toAdd('products', id, attributes, relations), ...firstImage(id, product, key), ...others],
+      ...(product.image && { file: product.image }),
+    });
   });
-};
 
 /** The writes of a changed product; `conflict` when it has been saved since the given version. */
 export const saved = (
   shelf: Shelf,
   there: Product,
   product: ProductToSave,
-  key: string | undefined,
+  repeat: Repeat,
+): Result<Writes, Failure> =>
+  unlessStale(there, product.version, 'product')
+    .andThen(() => withFirstImage(there, product, repeat))
+    .map((image) => {
+      const { sortIndex } = product;
+      const moved =
+        sortIndex === undefined ? undefined : placed('products', shelf.list.items, there.id, sortIndex);
+      const attributes = {
+        ...productAttributes(product),
+        ...(moved && { sortIndex: moved.place }),
+        ...(changesProduct(there, product) && forReview(shelf, there)),
+      };
+      return {
+        ...image,
+        operations: [
+          ...image.operations,
+          toChange('products', there.id, attributes),
+          ...(moved?.others ?? []),
+        ],
+      };
+    });
+
+/** The writes of an image that comes with a stored product; none if the first attempt of a repeated request stored it. */
+const withFirstImage = (
+  there: Product,
+  product: ProductToSave,
+  { key, replaces }: Repeat,
 ): Result<Writes, Failure> => {
-  const { version, sortIndex, image } = product;
-  const fresh = unlessStale(there, version, 'product');
-  if (fresh.isErr()) return err(fresh.error);
-  const moved =
-    sortIndex === undefined ? undefined : placed('products', shelf.list.items, there.id, sortIndex);
-  const gallery = image && placedGallery(there, idFromKey(key, 'image'), FIRST_IMAGE_INDEX);
-  const attributes = {
-    ...productAttributes(product),
-    ...(moved && { sortIndex: moved.place }),
-    ...(changesProduct(there, product) && forReview(shelf, there)),
-  };
-  return ok({
-    operations: [
-      ...firstImage(there.id, product, key),
-      toChange('products', there.id, attributes),
-      ...(moved?.others ?? []),
-      ...(gallery?.others ?? []),
-    ],
-    ...(image && { file: image }),
+  const { image } = product;
+  if (image === undefined) return ok({ operations: [] });
+  const id = firstImageId(there.id, product, key);
+  return addOnce({ type: 'images', items: there.images, id, replaces }, (images) => {
+    const { others } = placedGallery({ ...there, images }, id, FIRST_IMAGE_INDEX);
+    return ok({ operations: [...firstImage(there.id, product, key), ...others], file: image });
   });
 };
 
-const firstImage = (product: string, { image, name }: ProductToSave, key: string | undefined) =>
-  image
+const firstImage = (id: string, product: ProductToSave, key: string | undefined) =>
+  product.image
     ? [
         toAddFile(
           'images',
-          idFromKey(key, 'image'),
-          { title: name, sortIndex: FIRST_IMAGE_INDEX },
-          { product: productRef(product) },
+          firstImageId(id, product, key),
+          { title: product.name, sortIndex: FIRST_IMAGE_INDEX },
+          { product: productRef(id) },
         ),
       ]
     : [];
+
+const firstImageId = (id: string, { image }: ProductToSave, key: string | undefined): string =>
+  idFromKey(key, `image ${id}`, image);
 
 /** The writes of a new product document. */
 export const withDocument = (
   { id: product, documents }: Product,
   sent: NewDocument,
-  key: string | undefined,
+  { key, replaces }: Repeat,
 ): Result<Writes, Failure> => {
   const { file, sortIndex, ...form } = sent;
   const id = idFromKey(key, 'document', sent);
-  return isThere(documents, id).map((isStored) => {
-    if (isStored) return { operations: [] };
-    const { place, others } = placed('documents', documents, id, sortIndex ?? nextSortIndex(documents));
+  return addOnce({ type: 'documents', items: documents, id, replaces }, (items) => {
+    const { place, others } = placed('documents', items, id, sortIndex ?? nextSortIndex(items));
     const attributes = { ...documentAttributes(form), sortIndex: place };
-    return {
+    return ok({
       operations: [toAddFile('documents', id, attributes, { product: productRef(product) }), ...others],
       file,
-    };
+    });
   });
 };
 

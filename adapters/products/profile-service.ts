@@ -39,10 +39,12 @@ export const createProductService = (parts: ShelfParts): ProductService => {
       return withCleanImage(form).andThen((product) =>
         product.id === undefined
           ? (product.image ? write : add)(participation, id, (shelf) =>
-              added(shelf, participation, id, product, key),
+              added(shelf, participation, id, product, parts),
             )
           : write(participation, id, (shelf) =>
-              ownedIn(shelf.list.items, id, 'product').andThen((there) => saved(shelf, there, product, key)),
+              ownedIn(shelf.list.items, id, 'product').andThen((there) =>
+                saved(shelf, there, product, parts),
+              ),
             ),
       );
     },

@@ -17,11 +17,11 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
         return company.upload(participation, at(), ProductSchema, { file: image, fields }, options);
       }
       return product.id === undefined
-        ? company.add(participation, at(), ProductSchema, product)
-        : company.send('post', participation, at(), ProductSchema, product);
+        ? company.add(participation, at(), ProductSchema, product, options)
+        : company.send('post', participation, at(), ProductSchema, product, options);
     },
-    remove: (participation, id) =>
-      company.send('delete', participation, at(id), Nothing).map(() => undefined),
+    remove: (participation, id, options) =>
+      company.send('delete', participation, at(id), Nothing, undefined, options).map(() => undefined),
     addImage: (participation, product, { file, title, sortIndex }, options) =>
       company.upload(
         participation,
@@ -30,22 +30,28 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
         { file, fields: formTexts({ title, sortIndex }) },
         options,
       ),
-    changeImage: (participation, product, image, change) =>
-      company.send('patch', participation, at(product, 'images', image), ProductSchema, change),
-    removeImage: (participation, product, image) =>
-      company.send('delete', participation, at(product, 'images', image), ProductSchema),
-    addVideo: (participation, product, { type, videoId, ...place }) =>
-      company.add(participation, at(product, 'videos'), ProductSchema, {
-        link: videoLink({ type, videoId }),
-        ...place,
-      }),
-    changeVideo: (participation, product, video, { type, videoId, ...place }) =>
-      company.send('patch', participation, at(product, 'videos', video), ProductSchema, {
-        ...(type && videoId !== undefined && { link: videoLink({ type, videoId }) }),
-        ...place,
-      }),
-    removeVideo: (participation, product, video) =>
-      company.send('delete', participation, at(product, 'videos', video), ProductSchema),
+    changeImage: (participation, product, image, change, options) =>
+      company.send('patch', participation, at(product, 'images', image), ProductSchema, change, options),
+    removeImage: (participation, product, image, options) =>
+      company.send('delete', participation, at(product, 'images', image), ProductSchema, undefined, options),
+    addVideo: (participation, product, { type, videoId, ...place }, options) => {
+      const video = { link: videoLink({ type, videoId }), ...place };
+      return company.add(participation, at(product, 'videos'), ProductSchema, video, options);
+    },
+    changeVideo: (participation, product, video, { type, videoId, ...place }, options) => {
+      const link = type && videoId !== undefined ? { link: videoLink({ type, videoId }) } : {};
+      const change = { ...link, ...place };
+      return company.send(
+        'patch',
+        participation,
+        at(product, 'videos', video),
+        ProductSchema,
+        change,
+        options,
+      );
+    },
+    removeVideo: (participation, product, video, options) =>
+      company.send('delete', participation, at(product, 'videos', video), ProductSchema, undefined, options),
     addDocument: (participation, product, { file, title, description, type, sortIndex }, options) =>
       company.upload(
         participation,
@@ -57,11 +63,25 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
         },
         options,
       ),
-    changeDocument: (participation, product, document, change) =>
-      company.send('patch', participation, at(product, 'documents', document), ProductSchema, change),
-    removeDocument: (participation, product, document) =>
-      company.send('delete', participation, at(product, 'documents', document), ProductSchema),
-    saveCategories: (participation, product, categories) =>
-      company.send('post', participation, at(product, 'categories'), ProductSchema, { categories }),
+    changeDocument: (participation, product, document, change, options) =>
+      company.send(
+        'patch',
+        participation,
+        at(product, 'documents', document),
+        ProductSchema,
+        change,
+        options,
+      ),
+    removeDocument: (participation, product, document, options) =>
+      company.send(
+        'delete',
+        participation,
+        at(product, 'documents', document),
+        ProductSchema,
+        undefined,
+        options,
+      ),
+    saveCategories: (participation, product, categories, options) =>
+      company.send('post', participation, at(product, 'categories'), ProductSchema, { categories }, options),
   };
 };

@@ -2,6 +2,7 @@ import type { PictureStudio } from '@fairdesk/core/media';
 import type { Product, ProductPlace } from '@fairdesk/core/products';
 import type { Clock, Failure, ParticipationId } from '@fairdesk/core/shared';
 import { okAsync, type Result, type ResultAsync } from 'neverthrow';
+import type { Repeat } from '../shared/add-once.ts';
 import { type Change, type StateAfter, type Writes, writeCompany } from '../shared/company-writer.ts';
 import { fairResource } from '../shared/fair-resource.ts';
 import { forReview } from '../shared/for-review.ts';
@@ -16,13 +17,11 @@ import { eventIn, PLACES_QUERY, SHELF_QUERY, type Shelf, toPlaces, toShelf } fro
 import { writtenShelf } from './written-shelf.ts';
 
 /** The dependencies of a shelf. */
-export interface ShelfParts {
+export interface ShelfParts extends Repeat {
   readonly http: Http;
   readonly turns: KeyedQueue;
   readonly clock: Clock;
   readonly studio: PictureStudio;
-  /** The idempotency key of the current request: repeating it adds nothing twice. */
-  readonly key?: string | undefined;
   /** Caches a document for the rest of the request. */
   readonly cacheRead?: (of: ReadOf, document: unknown) => void;
 }

@@ -15,6 +15,7 @@ import {
   rejectedFields,
 } from '@fairdesk/core/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
+import type { Repeat } from '../shared/add-once.ts';
 import { addressAttributes, type StoredUri } from '../shared/company-resources.ts';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
@@ -37,7 +38,7 @@ import {
 import { slugFor } from './slug-for.ts';
 
 /** The dependencies of a profile editor. */
-export interface EditorParts {
+export interface EditorParts extends Repeat {
   readonly http: Http;
   readonly turns: KeyedQueue;
   readonly clock: Clock;
@@ -47,8 +48,6 @@ export interface EditorParts {
   /** The viewer's permissions. */
   readonly canEdit: boolean;
   readonly canPublish: boolean;
-  /** The idempotency key of the current request: repeating it adds nothing twice. */
-  readonly key?: string | undefined;
 }
 
 /**
@@ -58,7 +57,7 @@ export interface EditorParts {
  * participation as their optimistic lock.
  */
 export const createProfileService = (parts: EditorParts): ProfileEditor => {
-  const { http, clock, studio, language, canEdit, canPublish, key } = parts;
+  const { http, clock, studio, language, canEdit, canPublish, key, replaces } = parts;
   const read = (participation: ParticipationId, inLanguage = language) =>
     ResultAsync.combine([
       http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
@@ -142,7 +141,7 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
           const id = idFromKey(key, 'logo', offered);
           const before = profile.logo?.id;
           const add = toAddFile('images', id, { title: profile.companyname }, owner(participation));
-          return isThere([profile.logo], id).map((isStored): Writes => {
+          return isThere([profile.logo], id, replaces).map((isStored): Writes => {
             if (isStored) return { operations: [] };
             if (stored.asksProfileApproval) return { ...addLogoForReview(stored, id, add, clock()), file };
             return {

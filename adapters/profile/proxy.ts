@@ -9,21 +9,24 @@ export const createProfileProxy = (http: Http, event: EventId, language: Languag
   return {
     open: (participation, inLanguage) =>
       createCompanyHttp(http, event, { language: inLanguage }).get(participation, '', CompanyProfileSchema),
-    saveAccount: (participation, change) =>
-      company.send('post', participation, '', CompanyProfileSchema, change),
-    saveAddress: (participation, { address, version }) =>
-      company.send('post', participation, '/address', CompanyProfileSchema, {
-        ...addressAnswer(address),
-        version,
-      }),
-    saveUris: (participation, change) =>
-      company.send('post', participation, '/uris', CompanyProfileSchema, change),
-    saveCategories: (participation, { ids, version }) =>
-      company.send('post', participation, '/categories', CompanyProfileSchema, { categories: ids, version }),
+    saveAccount: (participation, change, options) =>
+      company.send('post', participation, '', CompanyProfileSchema, change, options),
+    saveAddress: (participation, { address, version }, options) => {
+      const card = { ...addressAnswer(address), version };
+      return company.send('post', participation, '/address', CompanyProfileSchema, card, options);
+    },
+    saveUris: (participation, change, options) =>
+      company.send('post', participation, '/uris', CompanyProfileSchema, change, options),
+    saveCategories: (participation, { ids, version }, options) => {
+      const card = { categories: ids, version };
+      return company.send('post', participation, '/categories', CompanyProfileSchema, card, options);
+    },
     saveLogo: (participation, file, options) =>
       company.upload(participation, '/logo', CompanyProfileSchema, { file, fields: {} }, options),
-    deleteLogo: (participation, id) =>
-      company.send('delete', participation, `/logo/${encodeURIComponent(id)}`, CompanyProfileSchema),
+    deleteLogo: (participation, id, options) => {
+      const path = `/logo/${encodeURIComponent(id)}`;
+      return company.send('delete', participation, path, CompanyProfileSchema, undefined, options);
+    },
     restoreLogo: (participation, id) =>
       company.send('post', participation, `/logo/${encodeURIComponent(id)}`, CompanyProfileSchema),
   };

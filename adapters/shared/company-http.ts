@@ -1,5 +1,11 @@
 import type { UploadFile, UploadOptions } from '@fairdesk/core/media';
-import { type EventId, type Failure, type ParticipationId, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
+import {
+  type EventId,
+  type Failure,
+  type ParticipationId,
+  type SaveOptions,
+  UPLOAD_TIMEOUT_MS,
+} from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
 import { fnvHash } from './fnv-hash.ts';
@@ -17,6 +23,7 @@ export interface CompanyHttp {
     path: string,
     answer: S,
     json?: unknown,
+    options?: SaveOptions,
   ): ParsedResponse<S>;
   /** Adds an item exactly once, even when it is sent again after a lost response. */
   add<S extends z.ZodMiniType>(
@@ -24,6 +31,7 @@ export interface CompanyHttp {
     path: string,
     answer: S,
     json: unknown,
+    options?: SaveOptions,
   ): ParsedResponse<S>;
   /** Uploads a file with its form fields; added exactly once, like {@link CompanyHttp.add}. */
   upload<S extends z.ZodMiniType>(
@@ -56,33 +64,35 @@ export const createCompanyHttp = (
   const search = Object.keys(query).length > 0 ? { searchParams: query } : {};
   return {
     get: (at, path, answer) => http('get', addressOf(at, path), answer, search),
-    send: (method, at, path, answer, json) =>
+    send: (method, at, path, answer, json, { signal } = {}) =>
       http(method, addressOf(at, path), answer, {
         ...search,
         ...(json !== undefined && { json }),
+        leave: signal,
       }),
-    add: (at, path, answer, json) => {
+    add: (at, path, answer, json, { signal, key } = {}) => {
       const address = addressOf(at, path);
-      return once(`${address} ${JSON.stringify(json)}`, (key) =>
-        http('post', address, answer, {
-          ...search,
-          json,
-          headers: { 'idempotency-key': key },
-        }),
+      return once(
+        `${address} ${JSON.stringify(json)}`,
+        (headers) => http('post', address, answer, { ...search, json, headers, leave: signal }),
+        key,
       );
     },
-    upload: (at, path, answer, { file, fields }, { progress, signal } = {}) => {
+    upload: (at, path, answer, { file, fields }, { progress, signal, key } = {}) => {
       const address = addressOf(at, path);
       const what = JSON.stringify([file.name, fingerprint(file.bytes), fields]);
-      return once(`${address} ${what}`, (key) =>
-        http('post', address, answer, {
-          ...search,
-          body: formWith(file, fields),
-          headers: { 'idempotency-key': key },
-          timeoutMs: UPLOAD_TIMEOUT_MS,
-          progress,
-          leave: signal,
-        }),
+      return once(
+        `${address} ${what}`,
+        (headers) =>
+          http('post', address, answer, {
+            ...search,
+            body: formWith(file, fields),
+            headers,
+            timeoutMs: UPLOAD_TIMEOUT_MS,
+            progress,
+            leave: signal,
+          }),
+        key,
       ).andTee(() => progress?.(1));
     },
   };

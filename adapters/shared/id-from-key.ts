@@ -20,16 +20,24 @@ export const idFromKey = (key: string | undefined, what = '', sent: unknown = un
 /**
  * Whether the item already exists, created by the first attempt of a repeated request.
  *
- * Rejected when the key was used for different content. Source: draft-ietf-httpapi-idempotency-key-header.
+ * Rejected when the key was used for different content, unless the request replaces it. Source:
+ * draft-ietf-httpapi-idempotency-key-header.
  */
 export const isThere = (
   items: readonly ({ readonly id: string } | undefined)[],
   id: string,
+  replaces = false,
 ): Result<boolean, Failure> => {
-  const twin = items.find((item) => item?.id.startsWith(id.slice(0, FIRST_HALF)));
-  if (twin === undefined) return ok(false);
-  return twin.id === id ? ok(true) : err({ kind: 'rejected', reason: KEY_REUSED, fields: [] });
+  const twin = twinOf(items, id);
+  if (twin === undefined || twin.id === id) return ok(twin !== undefined);
+  return replaces ? ok(false) : err({ kind: 'rejected', reason: KEY_REUSED, fields: [] });
 };
+
+/** The item that a request with the same key has stored, with the same content or another. */
+export const twinOf = <Item extends { readonly id: string }>(
+  items: readonly (Item | undefined)[],
+  id: string,
+): Item | undefined => items.find((item) => item?.id.startsWith(id.slice(0, FIRST_HALF)));
 
 /** The reason for rejecting a reused key. */
 export const KEY_REUSED = 'idempotency-key-reused';

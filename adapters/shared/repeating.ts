@@ -1,25 +1,46 @@
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 
-/** Sends a request with an idempotency key; after a lost response, the same request reuses its key. */
+/** The headers with which a service recognises a request that it was sent before. */
+export type RepeatHeaders = Readonly<Record<string, string>>;
+
+/**
+ * Sends a request with an idempotency key; after a lost response, the same request reuses its key.
+ *
+ * @param given the key of what the user means: it stays the same for other content, which then replaces what an earlier
+ * request with this key stored
+ */
 export type Repeating = <T>(
   what: string,
-  send: (key: string) => ResultAsync<T, Failure>,
+  send: (headers: RepeatHeaders) => ResultAsync<T, Failure>,
+  given?: string,
 ) => ResultAsync<T, Failure>;
 
 /** Caches the keys of requests without a response; after a response, the next request gets a new key. */
 export const repeating = (): Repeating => {
   const unanswered = new Map<string, string>();
-  return (what, send) => {
+  const sent = new Map<string, Set<string>>();
+  return (what, send, given) => {
+    if (given !== undefined) {
+      const contents = (sent.get(given) ?? new Set()).add(what);
+      sent.set(given, contents);
+      return send({ ...keyHeader(given), ...(contents.size > 1 && REPLACE) }).andTee(() =>
+        sent.delete(given),
+      );
+    }
     const key = unanswered.get(what) ?? newKey();
     unanswered.set(what, key);
-    return send(key)
+    return send(keyHeader(key))
       .andTee(() => unanswered.delete(what))
       .orTee(({ kind }) => {
         if (kind !== 'unavailable' && kind !== 'malformed') unanswered.delete(what);
       });
   };
 };
+
+const keyHeader = (key: string): RepeatHeaders => ({ 'idempotency-key': key });
+
+const REPLACE: RepeatHeaders = { 'idempotency-replace': 'true' };
 
 /** `crypto.randomUUID` is not available on pages served without TLS. */
 const newKey = (): string =>

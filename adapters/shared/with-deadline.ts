@@ -1,4 +1,4 @@
-import type { UploadSignal } from '@fairdesk/core/media';
+import type { SaveSignal } from '@fairdesk/core/shared';
 
 /** Thrown when work exceeds its deadline. */
 export class DeadlineExceeded extends Error {}
@@ -6,7 +6,7 @@ export class DeadlineExceeded extends Error {}
 interface Limits {
   readonly milliseconds: number;
   /** Stops the work early, because its caller has disconnected. */
-  readonly leave?: UploadSignal | undefined;
+  readonly leave?: SaveSignal | undefined;
 }
 
 /**

@@ -31,14 +31,14 @@ export const COMPANY_USE_CASES =
 export const bindCompany = (server: Container): void => {
   server.bind(COMPANY_USE_CASES).toResolvedValue(
     (editorOf, productsOf, newsOf, documentsOf, videosOf, videoDesk, log) => (caller) => {
-      const shelf = productsOf(caller.key);
+      const shelf = productsOf(caller.key, caller.replaces);
       return {
         profile: profileUseCases(editorOf(caller), log),
         products: productUseCases(shelf, log),
         productPlaces: logged(shelf.places, log),
-        news: newsUseCases(newsOf(caller.key), log),
-        documents: documentUseCases(documentsOf(caller.key), log),
-        videos: videoUseCases(videosOf(caller.key), log),
+        news: newsUseCases(newsOf(caller.key, caller.replaces), log),
+        documents: documentUseCases(documentsOf(caller.key, caller.replaces), log),
+        videos: videoUseCases(videosOf(caller.key, caller.replaces), log),
         guide: guideUseCases(videoDesk),
       };
     },

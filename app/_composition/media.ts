@@ -18,9 +18,9 @@ import type { VideoDesk } from '#adapters/media/video-host.ts';
 import { logged } from './logged.ts';
 import { token } from './token.ts';
 
-/** Created per request; repeating a request with the same key adds nothing twice. */
-export const DOCUMENT_SHELF = token<(key?: string) => DocumentShelf>('document shelf');
-export const VIDEO_SHELF = token<(key?: string) => VideoShelf>('video shelf');
+/** Created per request; repeating a request with the same key adds nothing twice, or replaces what was added. */
+export const DOCUMENT_SHELF = token<(key?: string, replaces?: boolean) => DocumentShelf>('document shelf');
+export const VIDEO_SHELF = token<(key?: string, replaces?: boolean) => VideoShelf>('video shelf');
 
 export const VIDEO_DESK = token<VideoDesk>('video desk');
 

@@ -3,8 +3,8 @@ import type { Log } from '@fairdesk/core/shared';
 import { logged } from './logged.ts';
 import { token } from './token.ts';
 
-/** Created per request; repeating a request with the same key adds nothing twice. */
-export const NEWS_DESK = token<(key?: string) => NewsDesk>('news desk');
+/** Created per request; repeating a request with the same key adds nothing twice, or replaces what was added. */
+export const NEWS_DESK = token<(key?: string, replaces?: boolean) => NewsDesk>('news desk');
 
 /** The use cases of the news tab, for server and browser. */
 export const newsUseCases = (desk: NewsDesk, log: Log) => ({

@@ -19,8 +19,8 @@ import type { ProductService } from '#adapters/products/profile-service.ts';
 import { logged } from './logged.ts';
 import { token } from './token.ts';
 
-/** Created per request; repeating a request with the same key adds nothing twice. */
-export const PRODUCT_SHELF = token<(key?: string) => ProductService>('product shelf');
+/** Created per request; repeating a request with the same key adds nothing twice, or replaces what was added. */
+export const PRODUCT_SHELF = token<(key?: string, replaces?: boolean) => ProductService>('product shelf');
 
 /** The use cases of the products tab, for server and browser. */
 export const productUseCases = (shelf: ProductShelf, log: Log) => ({

@@ -22,6 +22,8 @@ export interface ProfileEditorOptions {
   readonly canEdit: boolean;
   readonly canPublish: boolean;
   readonly key?: string | undefined;
+  /** Replaces what an earlier request with this key stored. */
+  readonly replaces?: boolean;
 }
 
 export const PROFILE_EDITOR = token<(options: ProfileEditorOptions) => ProfileEditor>('profile editor');

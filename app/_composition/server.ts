@@ -136,10 +136,16 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   server.bind(PRODUCT_DIRECTORY).toConstantValue(cachedFacets(createProductDirectory(profile, clock), clock));
   server
     .bind(PRODUCT_SHELF)
-    .toConstantValue((key) => createProductService({ ...company, key, cacheRead: cacheInRequest }));
-  server.bind(NEWS_DESK).toConstantValue((key) => createNewsService({ ...company, key }));
-  server.bind(DOCUMENT_SHELF).toConstantValue((key) => createDocumentService({ ...company, key }));
-  server.bind(VIDEO_SHELF).toConstantValue((key) => createVideoService({ ...company, key }));
+    .toConstantValue((key, replaces) =>
+      createProductService({ ...company, key, replaces, cacheRead: cacheInRequest }),
+    );
+  server.bind(NEWS_DESK).toConstantValue((key, replaces) => createNewsService({ ...company, key, replaces }));
+  server
+    .bind(DOCUMENT_SHELF)
+    .toConstantValue((key, replaces) => createDocumentService({ ...company, key, replaces }));
+  server
+    .bind(VIDEO_SHELF)
+    .toConstantValue((key, replaces) => createVideoService({ ...company, key, replaces }));
   const { title, poster } = createVideoDesk(createSafeFetch());
   const videoDesk = { title: logged(title, log), poster: logged(poster, log) };
   server.bind(VIDEO_DESK).toConstantValue(cachedVideoDesk(videoDesk, clock));

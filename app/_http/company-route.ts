@@ -95,7 +95,7 @@ const toCompanyRequest = (
     settings,
     language,
     ids,
-    ...currentUseCases().companyOf({ ...rights, language, key }),
+    ...currentUseCases().companyOf({ ...rights, language, key, replaces: replacesIn(request) }),
   };
 };
 
@@ -112,5 +112,8 @@ export const keyOf = (request: Request, participation: string): Result<string | 
   const { pathname } = new URL(request.url);
   return ok(createHash('sha256').update(`${participation} ${pathname} ${key}`).digest('base64url'));
 };
+
+/** Whether a request replaces what an earlier one with its idempotency key stored. */
+const replacesIn = (request: Request): boolean => request.headers.get('idempotency-replace') === 'true';
 
 const unknown = (id: string): Failure => ({ kind: 'not-found', what: `participation ${id}` });

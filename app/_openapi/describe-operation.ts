@@ -60,6 +60,17 @@ const KEY = {
   schema: { type: 'string', minLength: 1, maxLength: 200 },
 };
 
+const REPLACE = {
+  name: 'idempotency-replace',
+  in: 'header',
+  description: 'Replaces what an earlier request with the same key stored, where the contents differ',
+  schema: { type: 'string', enum: ['true'] },
+};
+
+/** A company replaces what it has just added; answers to an award have keys of their own. */
+const keysOf = (route: string): readonly object[] =>
+  route.includes('/company-profile/') ? [KEY, REPLACE] : [KEY];
+
 const withParameters = (
   route: string,
   { query, takesKey }: Operation,
@@ -72,7 +83,7 @@ const withParameters = (
   const inQuery = Object.entries(properties).map(([name, schema]) => ({
     ...{ name, in: 'query', required: required.includes(name), schema },
   }));
-  const parameters = [...inPath, ...inQuery, ...(takesKey ? [KEY] : [])];
+  const parameters = [...inPath, ...inQuery, ...(takesKey ? keysOf(route) : [])];
   return parameters.length > 0 ? { parameters } : {};
 };
 

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
+import { type Failure, judged, type ParticipationId, type SaveOptions } from '../shared/index.ts';
 import { type CompanyDocument, documentFaults, documentToSave } from './document.ts';
 import type { DocumentChange, DocumentShelf, NewDocument } from './ports.ts';
 import { DOCUMENT_RULES } from './upload.ts';
@@ -30,16 +30,17 @@ export const changeDocument =
     participation: ParticipationId,
     id: string,
     change: DocumentChange,
+    options?: SaveOptions,
   ): ResultAsync<CompanyDocument, Failure> =>
     judged(documentFaults(change), () =>
-      shelf.change(participation, id, { ...change, ...documentToSave(change) }),
+      shelf.change(participation, id, { ...change, ...documentToSave(change) }, options),
     );
 
 /** Removes a document. */
 export const removeDocument =
   (shelf: Pick<DocumentShelf, 'remove'>) =>
-  (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
-    shelf.remove(participation, id);
+  (participation: ParticipationId, id: string, options?: SaveOptions): ResultAsync<void, Failure> =>
+    shelf.remove(participation, id, options);
 
 /** {@link listDocuments} bound to its ports. */
 export type ListDocuments = ReturnType<typeof listDocuments>;

@@ -1,5 +1,11 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
-import { type Failure, judged, type ParticipationId, rejectedFields } from '../shared/index.ts';
+import {
+  type Failure,
+  judged,
+  type ParticipationId,
+  rejectedFields,
+  type SaveOptions,
+} from '../shared/index.ts';
 import type { VideoShelf } from './ports.ts';
 import type { Video } from './video.ts';
 import { type VideoForm, videoFaults, videoTitleFaults } from './video-form.ts';
@@ -22,19 +28,23 @@ export const listVideos =
 /** Saves the video at a link; on a failure nothing has changed. Source: portal spec §5 "Video link". */
 export const saveVideo =
   (shelf: Pick<VideoShelf, 'save'>) =>
-  (participation: ParticipationId, { link, title, ...which }: VideoInput): ResultAsync<Video, Failure> =>
+  (
+    participation: ParticipationId,
+    { link, title, ...which }: VideoInput,
+    options?: SaveOptions,
+  ): ResultAsync<Video, Failure> =>
     withVideo(link, (video) => {
       const named = title?.trim() ?? '';
       return judged(videoTitleFaults(named), () =>
-        shelf.save(participation, { ...which, ...video, ...(named !== '' && { title: named }) }),
+        shelf.save(participation, { ...which, ...video, ...(named !== '' && { title: named }) }, options),
       );
     });
 
 /** Removes a video. */
 export const removeVideo =
   (shelf: Pick<VideoShelf, 'remove'>) =>
-  (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
-    shelf.remove(participation, id);
+  (participation: ParticipationId, id: string, options?: SaveOptions): ResultAsync<void, Failure> =>
+    shelf.remove(participation, id, options);
 
 /** Runs the next step with the video at a link; rejects a link to anything else. */
 export const withVideo = <T>(

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Failure, ParticipationId } from '../shared/index.ts';
+import type { Failure, ParticipationId, SaveOptions } from '../shared/index.ts';
 import type { CompanyDocument, DocumentForm } from './document.ts';
 import type { UploadFile, UploadOptions } from './upload-file.ts';
 import type { NamedVideo, Video } from './video.ts';
@@ -23,9 +23,10 @@ export interface DocumentShelf {
     participation: ParticipationId,
     id: string,
     change: DocumentChange,
+    options?: SaveOptions,
   ): ResultAsync<CompanyDocument, Failure>;
   /** Removes a document. */
-  remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
+  remove(participation: ParticipationId, id: string, options?: SaveOptions): ResultAsync<void, Failure>;
 }
 
 /** A new document with its file. */
@@ -46,9 +47,13 @@ export interface VideoShelf {
   /**
    * Adds a video, or replaces the one with this id; `conflict` when another user saved it in the meantime.
    */
-  save(participation: ParticipationId, video: VideoToSave): ResultAsync<Video, Failure>;
+  save(
+    participation: ParticipationId,
+    video: VideoToSave,
+    options?: SaveOptions,
+  ): ResultAsync<Video, Failure>;
   /** Removes a video. */
-  remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
+  remove(participation: ParticipationId, id: string, options?: SaveOptions): ResultAsync<void, Failure>;
 }
 
 /** A video to save; without an id it is added. */

@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/index.ts';
+import type { FieldFault, SaveOptions } from '../shared/index.ts';
 import { isWhatItSays } from './file-content.ts';
 import { fileFaults, type UploadCode, type UploadRules } from './upload.ts';
 
@@ -10,22 +10,10 @@ export interface UploadFile {
   readonly pixels?: { readonly width: number; readonly height: number };
 }
 
-/** How the caller of an upload follows and withdraws it. */
-export interface UploadOptions {
+/** How the caller of an upload follows and stops it. */
+export interface UploadOptions extends SaveOptions {
   /** Called with the share that was sent, 0 to 1. */
   readonly progress?: (share: number) => void;
-  /** Withdraws the upload: it fails as `unavailable`. A service that has the whole file may have stored it. */
-  readonly signal?: UploadSignal;
-}
-
-/** What an upload uses of the platform's `AbortSignal`. */
-export interface UploadSignal {
-  readonly aborted: boolean;
-  readonly reason: unknown;
-  /** Calls the listener once it is aborted. */
-  addEventListener(type: 'abort', listener: () => void): void;
-  /** No longer calls the listener. */
-  removeEventListener(type: 'abort', listener: () => void): void;
 }
 
 /**

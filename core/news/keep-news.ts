@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import { type ImageForm, imageFaults, type UploadOptions } from '../media/index.ts';
-import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
+import { type Failure, judged, type ParticipationId, type SaveOptions } from '../shared/index.ts';
 import { newsFaults } from './news-faults.ts';
 import type { NewsItem } from './news-item.ts';
 import { newsToSave } from './news-to-save.ts';
@@ -15,14 +15,14 @@ export const listNews =
 /** Adds or updates a news item; on a failure nothing has changed. Source: portal spec §5. */
 export const saveNews =
   (desk: Pick<NewsDesk, 'save'>) =>
-  (participation: ParticipationId, item: NewsToSave): ResultAsync<NewsItem, Failure> =>
-    judged(newsFaults(item), () => desk.save(participation, { ...item, ...newsToSave(item) }));
+  (participation: ParticipationId, item: NewsToSave, options?: SaveOptions): ResultAsync<NewsItem, Failure> =>
+    judged(newsFaults(item), () => desk.save(participation, { ...item, ...newsToSave(item) }, options));
 
 /** Deletes a news item with its image. */
 export const removeNews =
   (desk: Pick<NewsDesk, 'remove'>) =>
-  (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
-    desk.remove(participation, id);
+  (participation: ParticipationId, id: string, options?: SaveOptions): ResultAsync<void, Failure> =>
+    desk.remove(participation, id, options);
 
 /** Replaces the image of a news item. */
 export const saveNewsImage =

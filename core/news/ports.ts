@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { ImageForm, UploadOptions } from '../media/index.ts';
-import type { Failure, ParticipationId } from '../shared/index.ts';
+import type { Failure, ParticipationId, SaveOptions } from '../shared/index.ts';
 import type { NewsForm } from './news-fields.ts';
 import type { NewsItem } from './news-item.ts';
 
@@ -16,9 +16,13 @@ export interface NewsDesk {
    * Adds an item, or updates the one with this id: `conflict` when another user saved after the given
    * version.
    */
-  save(participation: ParticipationId, item: NewsToSave): ResultAsync<NewsItem, Failure>;
+  save(
+    participation: ParticipationId,
+    item: NewsToSave,
+    options?: SaveOptions,
+  ): ResultAsync<NewsItem, Failure>;
   /** Deletes an item. */
-  remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
+  remove(participation: ParticipationId, id: string, options?: SaveOptions): ResultAsync<void, Failure>;
   /** Replaces the image of an item, which has at most one. */
   saveImage(
     participation: ParticipationId,

@@ -14,7 +14,14 @@ import {
   videoTitleFaults,
   withVideo,
 } from '../media/index.ts';
-import { type Failure, formFaults, judged, type ParticipationId, type Sortable } from '../shared/index.ts';
+import {
+  type Failure,
+  formFaults,
+  judged,
+  type ParticipationId,
+  type SaveOptions,
+  type Sortable,
+} from '../shared/index.ts';
 import type { ImageChange, NewImage, ProductShelf } from './ports.ts';
 import type { Product } from './product.ts';
 
@@ -36,18 +43,30 @@ export const addProductImage =
 /** Changes the title or position of an image. */
 export const changeProductImage =
   (shelf: Pick<ProductShelf, 'changeImage'>) =>
-  (participation: ParticipationId, product: string, image: string, change: ImageChange): Changed => {
+  (
+    participation: ParticipationId,
+    product: string,
+    image: string,
+    change: ImageChange,
+    options?: SaveOptions,
+  ): Changed => {
     const title = change.title?.trim();
     return judged(title === undefined ? [] : formFaults({ title }, IMAGE_FIELDS), () =>
-      shelf.changeImage(participation, product, image, { ...change, ...(title !== undefined && { title }) }),
+      shelf.changeImage(
+        participation,
+        product,
+        image,
+        { ...change, ...(title !== undefined && { title }) },
+        options,
+      ),
     );
   };
 
 /** Removes an image from the gallery. */
 export const removeProductImage =
   (shelf: Pick<ProductShelf, 'removeImage'>) =>
-  (participation: ParticipationId, product: string, image: string): Changed =>
-    shelf.removeImage(participation, product, image);
+  (participation: ParticipationId, product: string, image: string, options?: SaveOptions): Changed =>
+    shelf.removeImage(participation, product, image, options);
 
 /** Adds the video at a link; with an id, replaces that video. */
 export const saveProductVideo =
@@ -56,12 +75,13 @@ export const saveProductVideo =
     participation: ParticipationId,
     product: string,
     { link, id, sortIndex }: VideoForm & { readonly id?: string } & Partial<Sortable>,
+    options?: SaveOptions,
   ): Changed =>
     withVideo(link, (video) => {
       const sent = { ...video, ...(sortIndex !== undefined && { sortIndex }) };
       return id === undefined
-        ? shelf.addVideo(participation, product, sent)
-        : shelf.changeVideo(participation, product, id, sent);
+        ? shelf.addVideo(participation, product, sent, options)
+        : shelf.changeVideo(participation, product, id, sent, options);
     });
 
 /** Replaces a video, or changes its title or position. */
@@ -72,21 +92,24 @@ export const changeProductVideo =
     product: string,
     id: string,
     { link, title = '', ...place }: Partial<VideoForm & Pick<Video, 'title'> & Sortable>,
+    options?: SaveOptions,
   ): Changed => {
     const named = title.trim();
     const change = { ...place, ...(named !== '' && { title: named }) };
     return judged(videoTitleFaults(named), () =>
       link === undefined
-        ? shelf.changeVideo(participation, product, id, change)
-        : withVideo(link, (video) => shelf.changeVideo(participation, product, id, { ...video, ...change })),
+        ? shelf.changeVideo(participation, product, id, change, options)
+        : withVideo(link, (video) =>
+            shelf.changeVideo(participation, product, id, { ...video, ...change }, options),
+          ),
     );
   };
 
 /** Removes a video from the gallery. */
 export const removeProductVideo =
   (shelf: Pick<ProductShelf, 'removeVideo'>) =>
-  (participation: ParticipationId, product: string, video: string): Changed =>
-    shelf.removeVideo(participation, product, video);
+  (participation: ParticipationId, product: string, video: string, options?: SaveOptions): Changed =>
+    shelf.removeVideo(participation, product, video, options);
 
 /** Adds a document. */
 export const addProductDocument =
@@ -109,27 +132,28 @@ export const changeProductDocument =
     product: string,
     document: string,
     change: Partial<DocumentChange & Sortable>,
+    options?: SaveOptions,
   ): Changed => {
     const isFilled = (field: string): boolean => Object.hasOwn(change, field);
     const form = documentToSave({ title: '', description: '', type: '', ...change });
     const filled = Object.fromEntries(Object.entries(form).filter(([field]) => isFilled(field)));
     const faults = documentFaults(form).filter(({ path }) => isFilled(path));
     return judged(faults, () =>
-      shelf.changeDocument(participation, product, document, { ...change, ...filled }),
+      shelf.changeDocument(participation, product, document, { ...change, ...filled }, options),
     );
   };
 
 /** Removes a document. */
 export const removeProductDocument =
   (shelf: Pick<ProductShelf, 'removeDocument'>) =>
-  (participation: ParticipationId, product: string, document: string): Changed =>
-    shelf.removeDocument(participation, product, document);
+  (participation: ParticipationId, product: string, document: string, options?: SaveOptions): Changed =>
+    shelf.removeDocument(participation, product, document, options);
 
 /** Replaces the categories of a product. */
 export const saveProductCategories =
   (shelf: Pick<ProductShelf, 'saveCategories'>) =>
-  (participation: ParticipationId, product: string, ids: readonly string[]): Changed =>
-    shelf.saveCategories(participation, product, ids);
+  (participation: ParticipationId, product: string, ids: readonly string[], options?: SaveOptions): Changed =>
+    shelf.saveCategories(participation, product, ids, options);
 
 /** {@link addProductImage} bound to its ports. */
 export type AddProductImage = ReturnType<typeof addProductImage>;

@@ -8,7 +8,7 @@ import type {
   Video,
   VideoId,
 } from '../media/index.ts';
-import type { Failure, ParticipationId } from '../shared/index.ts';
+import type { Failure, ParticipationId, SaveOptions } from '../shared/index.ts';
 import type { Product, ProductList } from './product.ts';
 import type { ProductForm } from './product-fields.ts';
 
@@ -37,7 +37,7 @@ export interface ProductShelf {
    * Deletes a product with everything that belongs to it; `rejected` with {@link PRODUCT_ENTERED} while it is
    * submitted for an award.
    */
-  remove(participation: ParticipationId, id: string): ResultAsync<void, Failure>;
+  remove(participation: ParticipationId, id: string, options?: SaveOptions): ResultAsync<void, Failure>;
   /** Adds an image with its file, both or neither. */
   addImage(
     participation: ParticipationId,
@@ -51,20 +51,37 @@ export interface ProductShelf {
     product: string,
     image: string,
     change: ImageChange,
+    options?: SaveOptions,
   ): ResultAsync<Product, Failure>;
   /** Removes an image from the gallery. */
-  removeImage(participation: ParticipationId, product: string, image: string): ResultAsync<Product, Failure>;
+  removeImage(
+    participation: ParticipationId,
+    product: string,
+    image: string,
+    options?: SaveOptions,
+  ): ResultAsync<Product, Failure>;
   /** Adds a video. */
-  addVideo(participation: ParticipationId, product: string, video: NewVideo): ResultAsync<Product, Failure>;
+  addVideo(
+    participation: ParticipationId,
+    product: string,
+    video: NewVideo,
+    options?: SaveOptions,
+  ): ResultAsync<Product, Failure>;
   /** Replaces a video, or changes its title or position. */
   changeVideo(
     participation: ParticipationId,
     product: string,
     video: string,
     change: VideoChange,
+    options?: SaveOptions,
   ): ResultAsync<Product, Failure>;
   /** Removes a video from the gallery. */
-  removeVideo(participation: ParticipationId, product: string, video: string): ResultAsync<Product, Failure>;
+  removeVideo(
+    participation: ParticipationId,
+    product: string,
+    video: string,
+    options?: SaveOptions,
+  ): ResultAsync<Product, Failure>;
   /** Adds a document with its file, both or neither. */
   addDocument(
     participation: ParticipationId,
@@ -81,18 +98,21 @@ export interface ProductShelf {
     product: string,
     document: string,
     change: Partial<DocumentChange> & { readonly sortIndex?: number },
+    options?: SaveOptions,
   ): ResultAsync<Product, Failure>;
   /** Removes a document. */
   removeDocument(
     participation: ParticipationId,
     product: string,
     document: string,
+    options?: SaveOptions,
   ): ResultAsync<Product, Failure>;
   /** Replaces the categories; rejects categories the event does not have, and too many. */
   saveCategories(
     participation: ParticipationId,
     product: string,
     ids: readonly string[],
+    options?: SaveOptions,
   ): ResultAsync<Product, Failure>;
 }
 

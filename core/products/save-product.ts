@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import { IMAGE_RULES, type UploadOptions, uploadFaults } from '../media/index.ts';
-import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
+import { type Failure, judged, type ParticipationId, type SaveOptions } from '../shared/index.ts';
 import type { ProductShelf, ProductToSave } from './ports.ts';
 import type { Product, ProductList } from './product.ts';
 import { type ProductContext, productFaults } from './product-faults.ts';
@@ -39,8 +39,8 @@ export const saveProduct =
 /** Deletes a product with everything that belongs to it. */
 export const removeProduct =
   (shelf: Pick<ProductShelf, 'remove'>) =>
-  (participation: ParticipationId, id: string): ResultAsync<void, Failure> =>
-    shelf.remove(participation, id);
+  (participation: ParticipationId, id: string, options?: SaveOptions): ResultAsync<void, Failure> =>
+    shelf.remove(participation, id, options);
 
 /** {@link listProducts} bound to its ports. */
 export type ListProducts = ReturnType<typeof listProducts>;

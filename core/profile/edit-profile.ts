@@ -1,6 +1,12 @@
 import type { ResultAsync } from 'neverthrow';
 import { LOGO_RULES, type UploadFile, type UploadOptions, uploadFaults } from '../media/index.ts';
-import { type Failure, judged, type Language, type ParticipationId } from '../shared/index.ts';
+import {
+  type Failure,
+  judged,
+  type Language,
+  type ParticipationId,
+  type SaveOptions,
+} from '../shared/index.ts';
 import { type AccountForm, accountFormFaults, accountToSave } from './account-change.ts';
 import type { Address } from './address.ts';
 import { addressFaults, addressToSave } from './address-faults.ts';
@@ -24,9 +30,9 @@ export const openProfile =
 /** Saves the company card. */
 export const saveAccount =
   (editor: Pick<ProfileEditor, 'saveAccount'>) =>
-  (participation: ParticipationId, change: AccountForm & ExpectedVersion): Edited =>
+  (participation: ParticipationId, change: AccountForm & ExpectedVersion, options?: SaveOptions): Edited =>
     judged(accountFormFaults(change), () =>
-      editor.saveAccount(participation, { ...accountToSave(change), version: change.version }),
+      editor.saveAccount(participation, { ...accountToSave(change), version: change.version }, options),
     );
 
 /** Saves the address card. */
@@ -35,9 +41,10 @@ export const saveAddress =
   (
     participation: ParticipationId,
     { address, version }: { readonly address: Address } & ExpectedVersion,
+    options?: SaveOptions,
   ): Edited =>
     judged(addressFaults(address), () =>
-      editor.saveAddress(participation, { address: addressToSave(address), version }),
+      editor.saveAddress(participation, { address: addressToSave(address), version }, options),
     );
 
 /** Saves the links card: adds schemes, drops empty links. */
@@ -46,14 +53,21 @@ export const saveUris =
   (
     participation: ParticipationId,
     { uris, version }: { readonly uris: readonly Uri[] } & ExpectedVersion,
+    options?: SaveOptions,
   ): Edited =>
-    judged(uriFaults(uris), () => editor.saveUris(participation, { uris: urisToSave(uris), version }));
+    judged(uriFaults(uris), () =>
+      editor.saveUris(participation, { uris: urisToSave(uris), version }, options),
+    );
 
 /** Saves the categories card. */
 export const saveCategories =
   (editor: Pick<ProfileEditor, 'saveCategories'>) =>
-  (participation: ParticipationId, change: { readonly ids: readonly string[] } & ExpectedVersion): Edited =>
-    editor.saveCategories(participation, change);
+  (
+    participation: ParticipationId,
+    change: { readonly ids: readonly string[] } & ExpectedVersion,
+    options?: SaveOptions,
+  ): Edited =>
+    editor.saveCategories(participation, change, options);
 
 /** Saves the logo. */
 export const saveLogo =
@@ -64,8 +78,8 @@ export const saveLogo =
 /** Deletes the logo. */
 export const deleteLogo =
   (editor: Pick<ProfileEditor, 'deleteLogo'>) =>
-  (participation: ParticipationId, id: string): Edited =>
-    editor.deleteLogo(participation, id);
+  (participation: ParticipationId, id: string, options?: SaveOptions): Edited =>
+    editor.deleteLogo(participation, id, options);
 
 /** Restores the logo deleted last. */
 export const restoreLogo =

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { UploadFile, UploadOptions } from '../media/index.ts';
-import type { EventId, Failure, Language, ParticipationId } from '../shared/index.ts';
+import type { EventId, Failure, Language, ParticipationId, SaveOptions } from '../shared/index.ts';
 import type { AccountForm } from './account-change.ts';
 import type { Address } from './address.ts';
 import type { CompanyProfile } from './company-profile.ts';
@@ -18,26 +18,33 @@ export interface ProfileEditor {
   /** The profile of a participation, with its texts in this language. */
   open(participation: ParticipationId, language: Language): Edited;
   /** Saves the company card: names, texts, type, email address. */
-  saveAccount(participation: ParticipationId, change: AccountForm & ExpectedVersion): Edited;
+  saveAccount(
+    participation: ParticipationId,
+    change: AccountForm & ExpectedVersion,
+    options?: SaveOptions,
+  ): Edited;
   /** Saves the address card. */
   saveAddress(
     participation: ParticipationId,
     change: { readonly address: Address } & ExpectedVersion,
+    options?: SaveOptions,
   ): Edited;
   /** Replaces all links. */
   saveUris(
     participation: ParticipationId,
     change: { readonly uris: readonly Uri[] } & ExpectedVersion,
+    options?: SaveOptions,
   ): Edited;
   /** Replaces all categories; rejects categories the event does not have, and too many. */
   saveCategories(
     participation: ParticipationId,
     change: { readonly ids: readonly string[] } & ExpectedVersion,
+    options?: SaveOptions,
   ): Edited;
   /** Replaces the logo. */
   saveLogo(participation: ParticipationId, file: UploadFile, options?: UploadOptions): Edited;
   /** `not-found` unless it is this participation's logo. */
-  deleteLogo(participation: ParticipationId, id: string): Edited;
+  deleteLogo(participation: ParticipationId, id: string, options?: SaveOptions): Edited;
   /**
    * Restores a deleted logo; `not-found` unless it is the one this participation deleted last and its time
    * has not run out.

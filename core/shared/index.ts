@@ -26,6 +26,7 @@ export * from './permission.ts';
 export * from './plain-id.ts';
 export * from './plain-text.ts';
 export * from './query-string.ts';
+export * from './save-options.ts';
 export * from './slug.ts';
 export * from './sort-index.ts';
 export * from './stored-day.ts';

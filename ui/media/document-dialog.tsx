@@ -33,7 +33,10 @@ interface Props<Saved> {
     document: DocumentForm & { readonly file: UploadFile },
     upload: Upload,
   ) => ResultAsync<Saved, Failure>;
-  change: (change: DocumentForm & { readonly version?: string }) => ResultAsync<Saved, Failure>;
+  change: (
+    change: DocumentForm & { readonly version?: string },
+    upload: Upload,
+  ) => ResultAsync<Saved, Failure>;
   /** Reloads the document after a conflict. */
   latest: () => ResultAsync<CompanyDocument | undefined, Failure>;
   onSaved: (saved: Saved, title: string) => void;
@@ -60,7 +63,7 @@ export const DocumentDialog = observer(function DocumentDialog<Saved>(props: Pro
         ],
         save: ({ form: { file, ...fields }, version }, upload) =>
           document
-            ? change({ ...fields, ...(version !== undefined && { version }) })
+            ? change({ ...fields, ...(version !== undefined && { version }) }, upload)
             : add({ ...fields, file: oneFile(file) }, upload),
         latest: () => latest().map((current) => (current ? editionOf(current) : NEW)),
       }),

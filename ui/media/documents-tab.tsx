@@ -33,7 +33,7 @@ export const DocumentsTab = observer(function DocumentsTab() {
           draft={`${id}/documents/${document?.id ?? 'new'}`}
           errorLabel={document ? 'EditDocumentError' : 'AddDocumentError'}
           add={(form, upload) => use.addDocument(id, form, upload)}
-          change={(change) => use.changeDocument(id, document?.id ?? '', change)}
+          change={(change, upload) => use.changeDocument(id, document?.id ?? '', change, upload)}
           latest={() => use.listDocuments(id).map((all) => all.find((one) => one.id === document?.id))}
           onSaved={(saved, name) => put(saved, t(document ? 'document-saved' : 'document-added', { name }))}
           onClose={close}
@@ -44,7 +44,7 @@ export const DocumentsTab = observer(function DocumentsTab() {
         text: t('document-delete-text', { name }),
         done: t('media-deleted', { name }),
         errorLabel: 'DeleteDocumentError',
-        remove: () => use.removeDocument(id, documentId),
+        remove: (options) => use.removeDocument(id, documentId, options),
       })}
     />
   );

@@ -5,7 +5,7 @@ import { type Failure, formFaults } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
 import { EditSheet } from '../shared/edit-sheet.tsx';
-import { EditStore } from '../shared/edit-store.ts';
+import { EditStore, type Upload } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
@@ -19,7 +19,7 @@ interface Props<Saved> {
   src: string;
   draft: string;
   errorLabel: MessageKey;
-  save: (title: string) => ResultAsync<Saved, Failure>;
+  save: (title: string, upload: Upload) => ResultAsync<Saved, Failure>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ export const ImageTitleDialog = observer(function ImageTitleDialog<Saved>(props:
       new EditStore<{ readonly title: string }, Saved>({
         start: { form: { title } },
         check: (form) => formFaults(form, IMAGE_FIELDS),
-        save: ({ form }) => save(form.title),
+        save: ({ form }, upload) => save(form.title, upload),
       }),
   );
   return (

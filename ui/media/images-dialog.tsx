@@ -15,6 +15,7 @@ import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore, type Upload } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
+import { newKey } from '../shared/new-key.ts';
 import { observer } from '../shared/observer.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { UploadField } from '../shared/upload-field.tsx';
@@ -42,6 +43,9 @@ export const ImagesDialog = observer(function ImagesDialog<Saved>(props: Props<S
   const { title, draft, errorLabel, save, onAdded, onSaved, onClose } = props;
   const { t } = useLabels();
   const [store] = useState(() => {
+    const keys = new Map<string, string>();
+    const keyOf = ({ name }: ChosenFile): string =>
+      keys.get(name) ?? keys.set(name, newKey()).get(name) ?? '';
     const made: EditStore<Form, Saved> = new EditStore<Form, Saved>({
       start: { form: { file: [], titles: {} } },
       check: (form) => [
@@ -59,7 +63,7 @@ export const ImagesDialog = observer(function ImagesDialog<Saved>(props: Props<S
           (file) => titleIn(form, file),
           (image, each) => {
             const [file, ...others] = made.form.file;
-            const saved = save(image, each);
+            const saved = save(image, file ? { ...each, key: keyOf(file) } : each);
             return file && others.length > 0 ? saved.mapErr((failure) => atImage(failure, file)) : saved;
           },
           upload,

@@ -1,6 +1,6 @@
 'use client';
 
-import type { Failure } from '@fairdesk/core/shared';
+import type { Failure, SaveOptions } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
@@ -43,7 +43,7 @@ interface Props<Item extends Shelved> {
     readonly text: string;
     readonly done: string;
     readonly errorLabel: MessageKey;
-    readonly remove: () => ResultAsync<void, Failure>;
+    readonly remove: (options: SaveOptions) => ResultAsync<void, Failure>;
   };
 }
 
@@ -91,25 +91,25 @@ export const OwnShelf = observer(function OwnShelf<Item extends Shelved>(props: 
                 {shelf.items.map((item) => row(item, canEdit ? actsOf(item) : undefined))}
               </ul>
             )}
+            <Suspense>
+              {open?.kind === 'edit' && dialog(open.item, { put, close })}
+              {open?.kind === 'delete' && going && (
+                <Removal
+                  title={going.title}
+                  text={going.text}
+                  errorLabel={going.errorLabel}
+                  remove={going.remove}
+                  onRemoved={() => {
+                    shelf.drop(open.item.id);
+                    done(going.done);
+                  }}
+                  onClose={close}
+                />
+              )}
+            </Suspense>
           </>
         )}
       </ShelfState>
-      <Suspense>
-        {open?.kind === 'edit' && dialog(open.item, { put, close })}
-        {open?.kind === 'delete' && going && (
-          <Removal
-            title={going.title}
-            text={going.text}
-            errorLabel={going.errorLabel}
-            remove={going.remove}
-            onRemoved={() => {
-              shelf.drop(open.item.id);
-              done(going.done);
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
     </section>
   );
 });

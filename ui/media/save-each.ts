@@ -15,7 +15,7 @@ export const saveEach = <Saved>(
   files: readonly ChosenFile[],
   titleOf: (file: ChosenFile) => string,
   save: (image: ImageForm, upload: Upload) => ResultAsync<Saved, Failure>,
-  { progress, signal }: Upload,
+  { progress, ...options }: Upload,
   onEach: (saved: Saved, file: ChosenFile) => void,
 ): ResultAsync<Saved, Failure> => {
   const saveAll = async (): Promise<Result<Saved, Failure>> => {
@@ -24,7 +24,7 @@ export const saveEach = <Saved>(
       const image = { file: toUpload(file), title: titleOf(file) };
       last = await save(image, {
         progress: (share) => progress((place + share) / files.length),
-        signal,
+        ...options,
       });
       if (last.isErr()) return last;
       onEach(last.value, file);

@@ -5,7 +5,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
 import { EditSheet } from '../shared/edit-sheet.tsx';
-import { type Edition, EditStore } from '../shared/edit-store.ts';
+import { type Edition, EditStore, type Upload } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
@@ -16,7 +16,7 @@ interface Props<Saved> {
   video?: Video | undefined;
   draft: string;
   errorLabel: MessageKey;
-  save: (edition: Edition<VideoForm>) => ResultAsync<Saved, Failure>;
+  save: (edition: Edition<VideoForm>, upload: Upload) => ResultAsync<Saved, Failure>;
   /** Reloads the video after a conflict. */
   latest?: () => ResultAsync<Video | undefined, Failure>;
   onSaved: (saved: Saved) => void;

@@ -30,8 +30,8 @@ export const VideosTab = observer(function VideosTab() {
           video={video}
           draft={`${id}/videos/${video?.id ?? 'new'}`}
           errorLabel={video ? 'EditVideoError' : 'AddVideoError'}
-          save={({ form, version }) =>
-            use.saveVideo(id, { ...form, ...(video && { id: video.id, version: version ?? '' }) })
+          save={({ form, version }, upload) =>
+            use.saveVideo(id, { ...form, ...(video && { id: video.id, version: version ?? '' }) }, upload)
           }
           latest={() => use.listVideos(id).map((all) => all.find((one) => one.id === video?.id))}
           onSaved={(saved) => put(saved, t(video ? 'video-saved' : 'video-added'))}
@@ -43,7 +43,7 @@ export const VideosTab = observer(function VideosTab() {
         text: t('document-delete-text', { name }),
         done: t('media-deleted', { name }),
         errorLabel: 'DeleteVideoError',
-        remove: () => use.removeVideo(id, videoId),
+        remove: (options) => use.removeVideo(id, videoId, options),
       })}
     />
   );

@@ -61,7 +61,7 @@ export const NewsDetail = observer(function NewsDetail({ item, shelf, onBack }: 
             title={t('news-delete')}
             text={t('news-delete-text', { name })}
             errorLabel="DeleteNewsError"
-            remove={() => removeNews(id, item.id)}
+            remove={(options) => removeNews(id, item.id, options)}
             onRemoved={() => {
               onBack();
               shelf.drop(item.id);

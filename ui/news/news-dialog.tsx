@@ -36,8 +36,8 @@ export const NewsDialog = observer(function NewsDialog({ item, shelf, onSaved, o
       new EditStore<NewsForm, NewsItem>({
         start: item ? editionOf(item) : NEW,
         check: newsFaults,
-        save: ({ form, version }) =>
-          saveNews(id, { ...form, ...(item && { id: item.id, version: version ?? '' }) }),
+        save: ({ form, version }, upload) =>
+          saveNews(id, { ...form, ...(item && { id: item.id, version: version ?? '' }) }, upload),
         latest: () =>
           listNews(id).map((all) => {
             const current = all.find((one) => one.id === item?.id);

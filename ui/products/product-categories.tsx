@@ -63,7 +63,7 @@ export const ProductCategories = observer(function ProductCategories({ product, 
             start={{ tree: treeOf(product) }}
             max={profile.categoryLimit}
             errorLabel="UpdateCategoriesError"
-            save={(ids) => saveProductCategories(profile.id, product.id, ids)}
+            save={(ids, _version, upload) => saveProductCategories(profile.id, product.id, ids, upload)}
             latest={() =>
               listProducts(profile.id).map(({ items }) => ({
                 tree: treeOf(items.find(({ id }) => id === product.id) ?? product),

@@ -89,7 +89,9 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
             draft={`${id}/products/${product.id}/documents/${open.document?.id ?? 'new'}`}
             errorLabel="SaveProductDocumentError"
             add={(document, upload) => use.addProductDocument(id, product.id, document, upload)}
-            change={(change) => use.changeProductDocument(id, product.id, open.document?.id ?? '', change)}
+            change={(change, upload) =>
+              use.changeProductDocument(id, product.id, open.document?.id ?? '', change, upload)
+            }
             latest={() =>
               use
                 .listProducts(id)
@@ -108,7 +110,7 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
             title={t('document-delete')}
             text={t('thumbnail-delete-text', { name: open.document.title })}
             errorLabel="DeleteProductDocumentError"
-            remove={() => use.removeProductDocument(id, product.id, open.document.id)}
+            remove={(options) => use.removeProductDocument(id, product.id, open.document.id, options)}
             onRemoved={take}
             onClose={close}
           />

@@ -145,7 +145,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
           <VideoDialog
             draft={`${id}/products/${product.id}/video`}
             errorLabel="SaveProductVideoError"
-            save={({ form }) => use.saveProductVideo(id, product.id, form)}
+            save={({ form }, upload) => use.saveProductVideo(id, product.id, form, upload)}
             onSaved={take}
             onClose={close}
           />
@@ -156,7 +156,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
             src={previewUrlOf(open.image)}
             draft={`${id}/products/${product.id}/images/${open.image.id}`}
             errorLabel="EditProductError"
-            save={(title) => use.changeProductImage(id, product.id, open.image.id, { title })}
+            save={(title, upload) => use.changeProductImage(id, product.id, open.image.id, { title }, upload)}
             onSaved={take}
             onClose={close}
           />
@@ -166,10 +166,10 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
             title={t(open.item.kind === 'image' ? 'image-delete' : 'video-delete')}
             text={t('thumbnail-delete-text', { name: held(open.item).title })}
             errorLabel={open.item.kind === 'image' ? 'DeleteProductImageError' : 'DeleteProductVideoError'}
-            remove={() =>
+            remove={(options) =>
               open.item.kind === 'image'
-                ? use.removeProductImage(id, product.id, open.item.image.id)
-                : use.removeProductVideo(id, product.id, open.item.video.id)
+                ? use.removeProductImage(id, product.id, open.item.image.id, options)
+                : use.removeProductVideo(id, product.id, open.item.video.id, options)
             }
             onRemoved={take}
             onClose={close}

@@ -36,7 +36,7 @@ export function ProductRemoval({ product, store, onRemoved, onClose }: Props) {
       title={t(isEntered ? 'product-withdraw' : 'product-delete')}
       text={t(textFor(registrationStatus), { name })}
       errorLabel="DeleteProductError"
-      remove={() => withdraw().andThen(() => removeProduct(participation, id))}
+      remove={(options) => withdraw().andThen(() => removeProduct(participation, id, options))}
       onRemoved={() => {
         onRemoved();
         store.shelf.drop(id);

@@ -51,7 +51,7 @@ export const AccountDialog = observer(function AccountDialog({ onClose }: Props)
       new EditStore<AccountForm, CompanyProfile>({
         start: editionOf(card.profile),
         check: accountFormFaults,
-        save: ({ form, version = '' }) => saveAccount(card.profile.id, { ...form, version }),
+        save: ({ form, version = '' }, upload) => saveAccount(card.profile.id, { ...form, version }, upload),
         latest: () => card.latest().map(editionOf),
       }),
     [card, saveAccount],

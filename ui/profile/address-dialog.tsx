@@ -53,7 +53,8 @@ export const AddressDialog = observer(function AddressDialog({ onClose }: Props)
       new EditStore<Address, CompanyProfile>({
         start: editionOf(card.profile),
         check: addressFaults,
-        save: ({ form: address, version = '' }) => saveAddress(card.profile.id, { address, version }),
+        save: ({ form: address, version = '' }, upload) =>
+          saveAddress(card.profile.id, { address, version }, upload),
         latest: () => card.latest().map(editionOf),
       }),
     [card, saveAddress],

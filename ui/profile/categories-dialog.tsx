@@ -5,7 +5,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useMemo } from 'react';
 import { EditSheet } from '../shared/edit-sheet.tsx';
-import { EditStore } from '../shared/edit-store.ts';
+import { EditStore, type Upload } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
@@ -22,7 +22,7 @@ interface Props<Saved> {
   /** The maximum number of categories; absent for no limit. */
   max: number | undefined;
   errorLabel: MessageKey;
-  save: (ids: readonly string[], version: string | undefined) => ResultAsync<Saved, Failure>;
+  save: (ids: readonly string[], version: string | undefined, upload: Upload) => ResultAsync<Saved, Failure>;
   latest: () => ResultAsync<Choice, Failure>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
@@ -42,7 +42,7 @@ export const CategoriesDialog = observer(function CategoriesDialog<Saved>(props:
       new EditStore<TreeForm, Saved>({
         start: editionOf(start),
         check: ({ tree }) => categoryCountFaults(selectedIds(tree).length, max),
-        save: ({ form, version }) => save(selectedIds(form.tree), version),
+        save: ({ form, version }, upload) => save(selectedIds(form.tree), version, upload),
         latest: () => latest().map(editionOf),
       }),
     [],

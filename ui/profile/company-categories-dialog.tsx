@@ -23,7 +23,7 @@ export const CompanyCategoriesDialog = observer(function CompanyCategoriesDialog
       start={choiceOf(profile)}
       max={profile.categoryLimit}
       errorLabel="UpdateCategoriesError"
-      save={(ids, version = '') => saveCategories(profile.id, { ids, version })}
+      save={(ids, version = '', upload) => saveCategories(profile.id, { ids, version }, upload)}
       latest={() => card.latest().map(choiceOf)}
       onSaved={onSaved}
       onClose={onClose}

@@ -35,7 +35,8 @@ export const LinksDialog = observer(function LinksDialog({ onClose }: Props) {
       new EditStore<LinksForm, CompanyProfile>({
         start: editionOf(card.profile),
         check: (form) => uriFaults(urisOf(form)),
-        save: ({ form, version = '' }) => saveUris(card.profile.id, { uris: urisOf(form), version }),
+        save: ({ form, version = '' }, upload) =>
+          saveUris(card.profile.id, { uris: urisOf(form), version }, upload),
         latest: () => card.latest().map(editionOf),
       }),
     [card, saveUris],

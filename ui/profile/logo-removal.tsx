@@ -25,7 +25,7 @@ export const LogoRemoval = observer(function LogoRemoval({ onRestore, onClose }:
       title={t('logo-delete')}
       text={t('logo-delete-text')}
       errorLabel="DeleteLogoError"
-      remove={() => deleteLogo(id, logo.id)}
+      remove={(options) => deleteLogo(id, logo.id, options)}
       onRemoved={(profile) => {
         onClose();
         card.replace(profile);

@@ -12,6 +12,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { LaterPart } from '../shared/later-part.tsx';
 import { observer } from '../shared/observer.ts';
 import { PillTabs } from '../shared/pill-tabs.tsx';
+import { ReloadProvider } from '../shared/reload.ts';
 import { Skeleton } from '../shared/skeleton.tsx';
 import { AccountTab } from './account-tab.tsx';
 import { ProfileHead } from './profile-head.tsx';
@@ -69,11 +70,13 @@ export const ProfileScreen = observer(function ProfileScreen(props: Props) {
           className={styles.panel}
         >
           <LaterPart isLater={tab !== firstTab} fallback={<Skeleton lines={4} label={t('loading')} />}>
-            {tab === 'account' && <AccountTab />}
-            {tab === 'products' && <ProductsTab itemId={itemId} onOpenItem={openItem} chooser={chooser} />}
-            {tab === 'news' && <NewsTab itemId={itemId} onOpenItem={openItem} chooser={chooser} />}
-            {tab === 'documents' && <DocumentsTab />}
-            {tab === 'videos' && <VideosTab />}
+            <ReloadProvider value={store.refresh}>
+              {tab === 'account' && <AccountTab />}
+              {tab === 'products' && <ProductsTab itemId={itemId} onOpenItem={openItem} chooser={chooser} />}
+              {tab === 'news' && <NewsTab itemId={itemId} onOpenItem={openItem} chooser={chooser} />}
+              {tab === 'documents' && <DocumentsTab />}
+              {tab === 'videos' && <VideosTab />}
+            </ReloadProvider>
           </LaterPart>
         </div>
       </div>

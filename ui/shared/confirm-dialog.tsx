@@ -25,15 +25,19 @@ interface Props {
   /** Why the last attempt failed. */
   error?: string | undefined;
   onConfirm: () => void;
+  /** Stops what is being done; without it, the dialog closes only afterwards. */
+  onWithdraw?: () => void;
   onClose: () => void;
 }
 
 /** Asks for confirmation before data is lost. The focus starts on the safe button. */
-export function ConfirmDialog({ title, text, action, stay, busy, urgent, error, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, action, stay, busy, urgent, error, ...acts }: Props) {
+  const { onConfirm, onWithdraw, onClose } = acts;
   const { t } = useLabels();
   useFocusReturn();
   const close = () => {
-    if (!busy) onClose();
+    if (busy) onWithdraw?.();
+    else onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;

@@ -8,6 +8,7 @@ import type { EditStore } from './edit-store.ts';
 import { useLabels } from './labels.tsx';
 import type { MessageKey } from './messages.ts';
 import { observer } from './observer.ts';
+import { useReload } from './reload.ts';
 import { Sheet } from './sheet.tsx';
 import { useToast } from './toast.tsx';
 import { useDraft } from './use-draft.ts';
@@ -39,6 +40,7 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
   const { store, title, action, errorLabel, labels, draft, describe, onSaved, onClose, children } = props;
   const { t } = useLabels();
   const toast = useToast();
+  const reload = useReload();
   const faults = useFaultTexts(store, labels);
   const restored = useDraft(draft.key, store, draft.names);
   const finish = async (saving: Promise<Saved | undefined>) => {
@@ -49,6 +51,7 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
   const close = () => {
     store.discard();
     onClose();
+    if (store.mayBeStored) reload();
   };
   return (
     <Sheet

@@ -2,6 +2,7 @@ import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 import { isSame } from './is-same.ts';
+import { newKey } from './new-key.ts';
 
 /** The values being edited and the version they are based on; a new record has no version. */
 export interface Edition<Form> {
@@ -19,10 +20,11 @@ export interface EditPlan<Form, Saved> {
   readonly latest?: () => ResultAsync<Edition<Form>, Failure>;
 }
 
-/** How a save reports its progress and is withdrawn. */
+/** How a save reports its progress, is withdrawn, and is recognised when it is sent again with other values. */
 export interface Upload {
   readonly progress: (share: number) => void;
   readonly signal: AbortSignal;
+  readonly key: string;
 }
 
 export type EditState<Form> =
@@ -49,6 +51,8 @@ export class EditStore<Form extends object, Saved> {
   /** What was sent last without a response: it may be stored. */
   #unconfirmed: Form | undefined;
   #sending = new AbortController();
+  /** Of the item that the dialog adds, whatever its values. */
+  readonly #key = newKey();
   readonly #plan: EditPlan<Form, Saved>;
 
   constructor(plan: EditPlan<Form, Saved>) {
@@ -66,6 +70,11 @@ export class EditStore<Form extends object, Saved> {
 
   get version(): string | undefined {
     return this.#start.version;
+  }
+
+  /** A save without a response may be stored. */
+  get mayBeStored(): boolean {
+    return this.#unconfirmed !== undefined;
   }
 
   get isSaving(): boolean {
@@ -156,7 +165,7 @@ export class EditStore<Form extends object, Saved> {
     const { promise: withdrawn, resolve } = Promise.withResolvers<undefined>();
     signal.addEventListener('abort', () => resolve(undefined));
     const attempt = async () => {
-      const result = await this.#plan.save({ ...this.#start, form }, { progress, signal });
+      const result = await this.#plan.save({ ...this.#start, form }, { progress, signal, key: this.#key });
       return { result, state: result.isOk() ? SAVED : await this.#explain(result.error) };
     };
     const outcome = await Promise.race([attempt(), withdrawn]);

@@ -14,6 +14,8 @@ export const EDITING_MESSAGES = defineMessages({
     'saving-wait': 'Saving… Edit again afterwards, or cancel to stop.',
     'save-withdrawn':
       'Saving was stopped, but it may be stored already. What you entered is still here: save again to be sure.',
+    'delete-withdrawn':
+      'Deleting was stopped, but it may have happened already. Delete again to be sure, or cancel to see what is there.',
     'conflict-title': 'Someone else has saved this in the meantime',
     'conflict-text': 'Nothing is lost yet. Compare what differs and choose which version to keep.',
     'conflict-mine': 'Your version',
@@ -60,6 +62,8 @@ export const EDITING_MESSAGES = defineMessages({
     'saving-wait': 'Bezig met opslaan… Daarna kunt u verder bewerken. Annuleren stopt het opslaan.',
     'save-withdrawn':
       'Het opslaan is gestopt, maar mogelijk al gelukt. Wat u hebt ingevuld, staat hier nog; sla voor de zekerheid opnieuw op.',
+    'delete-withdrawn':
+      'Het verwijderen is gestopt, maar mogelijk al gelukt. Verwijder voor de zekerheid opnieuw, of annuleer om te zien wat er staat.',
     'conflict-title': 'Iemand anders heeft dit intussen opgeslagen',
     'conflict-text': 'Er is nog niets verloren. Vergelijk de verschillen en kies welke versie blijft.',
     'conflict-mine': 'Uw versie',
@@ -108,6 +112,8 @@ export const EDITING_MESSAGES = defineMessages({
     'saving-wait': 'Guardando… Después podrá seguir editando. Cancelar detiene el guardado.',
     'save-withdrawn':
       'Se ha detenido, pero puede que ya se haya guardado. Lo que ha introducido sigue aquí; guarde de nuevo para estar seguro.',
+    'delete-withdrawn':
+      'Se ha detenido, pero puede que ya se haya eliminado. Elimine de nuevo o cancele para ver lo que queda.',
     'conflict-title': 'Otra persona ha guardado cambios mientras usted editaba',
     'conflict-text': 'Aún no se ha perdido nada. Compare las dos versiones y elija cuál conservar.',
     'conflict-mine': 'Su versión',
@@ -154,6 +160,8 @@ export const EDITING_MESSAGES = defineMessages({
     'saving-wait': 'Kaydediliyor… Ardından düzenlemeye devam edebilirsiniz. Vazgeç kaydetmeyi durdurur.',
     'save-withdrawn':
       'Kaydetme durduruldu, ancak kaydedilmiş olabilir. Girdikleriniz hâlâ burada; emin olmak için yeniden kaydedin.',
+    'delete-withdrawn':
+      'Silme durduruldu, ancak silinmiş olabilir. Emin olmak için yeniden silin veya güncel durumu görmek için vazgeçin.',
     'conflict-title': 'Siz düzenlerken başka biri bunu kaydetti',
     'conflict-text':
       'Henüz hiçbir şey kaybolmadı. İki sürümü karşılaştırın ve hangisinin korunacağını seçin.',

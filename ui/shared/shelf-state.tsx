@@ -5,6 +5,7 @@ import { Button } from './button.tsx';
 import { ErrorState } from './error-state.tsx';
 import { useLabels } from './labels.tsx';
 import { observer } from './observer.ts';
+import { ReloadProvider, useReload } from './reload.ts';
 import type { ShelfStore, Shelved } from './shelf-store.ts';
 import { Skeleton } from './skeleton.tsx';
 
@@ -19,6 +20,11 @@ export const ShelfState = observer(function ShelfState<Item extends Shelved>({
   children,
 }: Props<Item>) {
   const { t } = useLabels();
+  const reloadPage = useReload();
+  const reload = () => {
+    void store.refresh();
+    reloadPage();
+  };
   useEffect(() => void store.load(), [store]);
   switch (store.state) {
     case 'loading':
@@ -32,6 +38,6 @@ export const ShelfState = observer(function ShelfState<Item extends Shelved>({
         </ErrorState>
       );
     case 'ready':
-      return children();
+      return <ReloadProvider value={reload}>{children()}</ReloadProvider>;
   }
 });

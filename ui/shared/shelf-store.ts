@@ -36,13 +36,26 @@ export class ShelfStore<Item extends Shelved> {
     });
   }
 
+  /** Reloads the list while it stays visible; ignores a failure. */
+  async refresh(): Promise<void> {
+    if (this.state !== 'ready') return this.load();
+    const reading = ++this.#reading;
+    const result = await this.#list();
+    if (result.isErr() || reading !== this.#reading) return;
+    runInAction(() => {
+      this.items = inOrder(result.value);
+    });
+  }
+
   /** Replaces the item with the same id, or adds it. */
   put(item: Item): void {
+    this.#outdate();
     const others = this.items.filter(({ id }) => id !== item.id);
     this.items = inOrder([...others, item]);
   }
 
   drop(itemId: string): void {
+    this.#outdate();
     this.items = this.items.filter(({ id }) => id !== itemId);
   }
 
@@ -50,12 +63,18 @@ export class ShelfStore<Item extends Shelved> {
   async move(moving: () => ResultAsync<readonly Item[], Failure>): Promise<boolean | undefined> {
     if (this.isMoving) return undefined;
     this.isMoving = true;
+    this.#outdate();
     const result = await moving();
     runInAction(() => {
       this.isMoving = false;
       if (result.isOk()) this.items = inOrder(result.value);
     });
     return result.isOk();
+  }
+
+  /** A list that was requested before a change lacks it. */
+  #outdate(): void {
+    if (this.state === 'ready') this.#reading += 1;
   }
 
   find(itemId: string): Item | undefined {

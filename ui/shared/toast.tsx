@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Button } from './button.tsx';
 import { useLabels } from './labels.tsx';
 import { Link } from './link.tsx';
+import { newKey } from './new-key.ts';
 import styles from './toast.module.css';
 
 type ToastAction =
@@ -24,7 +25,7 @@ export const useToast = (): Toast => {
   const { t } = useLabels();
   return useMemo(() => {
     const show = (role: 'status' | 'alert') => (text: string, action?: ToastAction, subject?: string) => {
-      const id = crypto.randomUUID();
+      const id = newKey();
       if (subject !== undefined) closeToasts(subject);
       notifications.show({
         id,

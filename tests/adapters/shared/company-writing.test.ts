@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { needsRenumbering, renumbered } from '@fairdesk/core/shared';
+import { type Failure, needsRenumbering, renumbered } from '@fairdesk/core/shared';
 import { anyFailure, anyProduct, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { err, errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
@@ -40,6 +40,7 @@ describe('isThere', () => {
           reason: 'idempotency-key-reused',
         });
       }
+      expect(isThere(there, idFromKey(key, 'image', other), true)._unsafeUnwrap()).toBe(isSame);
       expect(isThere(there, idFromKey(`${key}!`, 'image', sent))._unsafeUnwrap()).toBe(false);
       expect(isThere(there, idFromKey(undefined))._unsafeUnwrap()).toBe(false);
     },
@@ -60,7 +61,7 @@ describe('repeating', () => {
       const once = repeating();
       const keys: string[] = [];
       for (const failure of failures) {
-        await once('the same', (key) => {
+        await once('the same', ({ 'idempotency-key': key = '' }) => {
           keys.push(key);
           return errAsync<string, typeof failure>(failure);
         });
@@ -73,10 +74,40 @@ describe('repeating', () => {
 
   it('uses a new key for another request, and for the same request after a response', async () => {
     const once = repeating();
-    const keyOf = async (what: string) => (await once(what, (key) => okAsync(key)))._unsafeUnwrap();
+    const keyOf = async (what: string) =>
+      (await once(what, (headers) => okAsync(headers['idempotency-key'])))._unsafeUnwrap();
     const keys = [await keyOf('one'), await keyOf('one'), await keyOf('two')];
     expect(new Set(keys).size).toBe(3);
   });
+
+  it.prop([fc.array(fc.tuple(fc.constantFrom('one', 'two'), anyFailure), { minLength: 1, maxLength: 6 })])(
+    'keeps the key of an item until it is stored, and replaces it once its content has changed',
+    async (attempts) => {
+      const once = repeating();
+      const send = async (what: string, failure?: Failure) => {
+        let sent = {};
+        await once(
+          what,
+          (headers) => {
+            sent = headers;
+            return failure ? errAsync<string, Failure>(failure) : okAsync(what);
+          },
+          'the item',
+        );
+        return sent;
+      };
+      const contents = new Set<string>();
+      for (const [what, failure] of [...attempts, ['one'] as const]) {
+        contents.add(what);
+        expect(await send(what, failure)).toEqual({
+          'idempotency-key': 'the item',
+          ...(contents.size > 1 && { 'idempotency-replace': 'true' }),
+        });
+      }
+      // Stored: what follows is another item.
+      expect(await send('two')).toEqual({ 'idempotency-key': 'the item' });
+    },
+  );
 });
 
 describe('queues and limits', () => {

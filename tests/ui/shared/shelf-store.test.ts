@@ -86,4 +86,27 @@ describe('ShelfStore', () => {
     await store.load();
     expect(store.state).toBe('ready');
   });
+
+  it.prop([items, items, fc.boolean()])(
+    'stays visible while it is reloaded, and never loses what was changed meanwhile',
+    async (first, second, isChanged) => {
+      let list = first;
+      const { promise: turn, resolve } = Promise.withResolvers<void>();
+      let isFirst = true;
+      const store = new ShelfStore<Item>(() => {
+        if (isFirst) return okAsync(first);
+        return ResultAsync.fromSafePromise(turn).map(() => list);
+      });
+      await store.load();
+      isFirst = false;
+      list = second;
+      const reloading = store.refresh();
+      expect([store.state, ids(store.items).length]).toEqual(['ready', first.length]);
+      const added = { id: 'added meanwhile', sortIndex: 1 };
+      if (isChanged) store.put(added);
+      resolve();
+      await reloading;
+      expect(ids(store.items).toSorted()).toEqual(ids(isChanged ? [...first, added] : second).toSorted());
+    },
+  );
 });
