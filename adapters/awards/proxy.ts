@@ -8,7 +8,7 @@ import {
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { createCompanyHttp } from '../shared/company-http.ts';
-import { type Http, Nothing } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http.ts';
 
 /**
  * The product's own `/api/events/{event}/awards/{participation}`, from the browser.
@@ -93,7 +93,7 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
       ),
     withdrawAll: (participation, product) =>
       company
-        .send('post', participation, `/products/${encodeURIComponent(product)}/withdraw`, Nothing, {})
+        .send('post', participation, `/products/${encodeURIComponent(product)}/withdraw`, Done, {})
         .andTee(() => {
           for (const [key, questionnaire] of cache)
             if (questionnaire.product.id === product) cache.delete(key);

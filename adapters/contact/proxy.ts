@@ -1,6 +1,6 @@
 import { type ContactDesk, faultsOfForm } from '@fairdesk/core/contact';
 import type { Failure } from '@fairdesk/core/shared';
-import { type Http, Nothing } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http.ts';
 import { repeating } from '../shared/repeating.ts';
 
 /** The product's own `/api/contact`, from the browser. Source: portal spec §7. */
@@ -9,7 +9,7 @@ export const createContactProxy = (http: Http): ContactDesk => {
   return {
     send: (event, message) =>
       once(`${event} ${JSON.stringify(message)}`, (headers) =>
-        http('post', 'contact', Nothing, {
+        http('post', 'contact', Done, {
           searchParams: { event },
           json: message,
           headers,

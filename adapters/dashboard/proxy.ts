@@ -1,6 +1,6 @@
 import { type MessageBoard, MessageSchema } from '@fairdesk/core/dashboard';
 import * as z from 'zod/mini';
-import { type Http, Nothing } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http.ts';
 
 const Messages = z.object({ items: z.array(MessageSchema) });
 
@@ -11,6 +11,6 @@ export const createMessageProxy = (http: Http): MessageBoard => {
     list: (participation, language) =>
       http('get', address(participation), Messages, { searchParams: { language } }).map(({ items }) => items),
     markRead: (participation, message) =>
-      http('post', address(participation), Nothing, { json: { message } }).map(() => undefined),
+      http('post', address(participation), Done, { json: { message } }).map(() => undefined),
   };
 };

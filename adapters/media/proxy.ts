@@ -9,7 +9,7 @@ import {
 import type { EventId } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
-import { type Http, Nothing } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http.ts';
 import { guideOf } from './poster-address.ts';
 
 const Documents = z.object({ items: z.array(CompanyDocumentSchema) });
@@ -32,7 +32,7 @@ export const createDocumentProxy = (http: Http, event: EventId): DocumentShelf =
     change: (participation, id, change, options) =>
       company.send('patch', participation, at(id), CompanyDocumentSchema, change, options),
     remove: (participation, id, options) =>
-      company.send('delete', participation, at(id), Nothing, undefined, options).map(() => undefined),
+      company.send('delete', participation, at(id), Done, undefined, options).map(() => undefined),
   };
 };
 
@@ -49,7 +49,7 @@ export const createVideoProxy = (http: Http, event: EventId): VideoShelf => {
     },
     remove: (participation, id, options) =>
       company
-        .send('delete', participation, `/videos/${encodeURIComponent(id)}`, Nothing, undefined, options)
+        .send('delete', participation, `/videos/${encodeURIComponent(id)}`, Done, undefined, options)
         .map(() => undefined),
   };
 };

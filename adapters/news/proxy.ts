@@ -2,7 +2,7 @@ import { type NewsDesk, NewsItemSchema } from '@fairdesk/core/news';
 import type { EventId } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { createCompanyHttp } from '../shared/company-http.ts';
-import { type Http, Nothing } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http.ts';
 
 const NewsList = z.object({ items: z.array(NewsItemSchema) });
 
@@ -17,7 +17,7 @@ export const createNewsProxy = (http: Http, event: EventId): NewsDesk => {
         ? company.add(participation, '/news', NewsItemSchema, item, options)
         : company.send('post', participation, '/news', NewsItemSchema, item, options),
     remove: (participation, id, options) =>
-      company.send('delete', participation, at(id), Nothing, undefined, options).map(() => undefined),
+      company.send('delete', participation, at(id), Done, undefined, options).map(() => undefined),
     saveImage: (participation, id, { file, title }, options) =>
       company.upload(participation, `${at(id)}/images`, NewsItemSchema, { file, fields: { title } }, options),
   };

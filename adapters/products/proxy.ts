@@ -2,7 +2,7 @@ import { videoLink } from '@fairdesk/core/media';
 import { ProductListSchema, ProductSchema, type ProductShelf } from '@fairdesk/core/products';
 import type { EventId } from '@fairdesk/core/shared';
 import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
-import { type Http, Nothing } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http.ts';
 
 /** The product's own `/api/events/{event}/company-profile/{participation}/products`, from the browser. */
 export const createProductProxy = (http: Http, event: EventId): ProductShelf => {
@@ -14,14 +14,20 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
       if (image) {
         const { isNovelty, ...texts } = product;
         const fields = formTexts({ ...texts, isNovelty: String(isNovelty) });
-        return company.upload(participation, at(), ProductSchema, { file: image, fields }, options);
+        return company.upload(
+          participation,
+          at(),
+          ProductSchema,
+          { file: image, fields, path: 'image' },
+          options,
+        );
       }
       return product.id === undefined
         ? company.add(participation, at(), ProductSchema, product, options)
         : company.send('post', participation, at(), ProductSchema, product, options);
     },
     remove: (participation, id, options) =>
-      company.send('delete', participation, at(id), Nothing, undefined, options).map(() => undefined),
+      company.send('delete', participation, at(id), Done, undefined, options).map(() => undefined),
     addImage: (participation, product, { file, title, sortIndex }, options) =>
       company.upload(
         participation,

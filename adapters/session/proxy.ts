@@ -1,18 +1,18 @@
 import type { FrontDoor } from '@fairdesk/core/session';
 import { SessionSchema } from '@fairdesk/core/session';
 import * as z from 'zod/mini';
-import { type Http, Nothing } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http.ts';
 
 const Current = z.object({ session: z.nullable(SessionSchema) });
 const Opened = z.object({ session: SessionSchema });
 
 /** The product's own `/api/session`, from the browser. */
 export const createFrontDoor = (http: Http): FrontDoor => {
-  const post = (path: string, json: unknown) => http('post', path, Nothing, { json }).map(() => undefined);
+  const post = (path: string, json: unknown) => http('post', path, Done, { json }).map(() => undefined);
   return {
     signIn: (credentials) =>
       http('post', 'session', Opened, { json: credentials }).map(({ session }) => session),
-    signOut: (scope) => http('delete', 'session', Nothing, { searchParams: { scope } }).map(() => undefined),
+    signOut: (scope) => http('delete', 'session', Done, { searchParams: { scope } }).map(() => undefined),
     current: (use = 'extend') =>
       http('get', 'session', Current, { searchParams: { use } }).map(({ session }) => session ?? undefined),
     completeAccount: (details) =>

@@ -1,8 +1,9 @@
-import type { UploadFile, UploadOptions } from '@fairdesk/core/media';
+import { megabytes, UPLOAD_SIZE_LIMIT, type UploadFile, type UploadOptions } from '@fairdesk/core/media';
 import {
   type EventId,
   type Failure,
   type ParticipationId,
+  rejectedFields,
   type SaveOptions,
   UPLOAD_TIMEOUT_MS,
 } from '@fairdesk/core/shared';
@@ -48,6 +49,8 @@ type ParsedResponse<S extends z.ZodMiniType> = ResultAsync<z.output<S>, Failure>
 interface Upload {
   readonly file: UploadFile;
   readonly fields: Readonly<Record<string, string>>;
+  /** Of the field with the file, in faults; `file` by default. */
+  readonly path?: string;
 }
 
 /** @param query added to every request, such as the language of the response */
@@ -61,7 +64,7 @@ export const createCompanyHttp = (
   const addressOf = (at: ParticipationId, path: string): string =>
     `events/${event}/${area}/${encodeURIComponent(at)}${path}`;
   // If given an empty query, ky would drop the one in the path.
-  const search = Object.keys(query).length > 0 ? { searchParams: query } : {};
+  const search = { ...(Object.keys(query).length > 0 && { searchParams: query }), successStatus: 200 };
   return {
     get: (at, path, answer) => http('get', addressOf(at, path), answer, search),
     send: (method, at, path, answer, json, { signal } = {}) =>
@@ -78,7 +81,7 @@ export const createCompanyHttp = (
         key,
       );
     },
-    upload: (at, path, answer, { file, fields }, { progress, signal, key } = {}) => {
+    upload: (at, path, answer, { file, fields, path: field = 'file' }, { progress, signal, key } = {}) => {
       const address = addressOf(at, path);
       const what = JSON.stringify([file.name, fingerprint(file.bytes), fields]);
       return once(
@@ -93,10 +96,23 @@ export const createCompanyHttp = (
             leave: signal,
           }),
         key,
-      ).andTee(() => progress?.(1));
+      )
+        .andTee(() => progress?.(1))
+        .mapErr((failure) => tooLarge(failure, file, field));
     },
   };
 };
+
+/** A server on the way refuses a file by its size without naming its limit, which is at most the size of the file. */
+const tooLarge = (failure: Failure, { name, bytes }: UploadFile, path: string): Failure => {
+  if (failure.response?.status !== 413 || (failure.kind === 'rejected' && failure.fields.length > 0))
+    return failure;
+  const max = megabytes(Math.min(UPLOAD_SIZE_LIMIT, Math.max(bytes.byteLength, LEAST_LIMIT)));
+  return rejectedFields([{ path, code: 'maxsize', params: { name, max } }]);
+};
+
+/** 0.1 MB, in bytes: the least size that its text tells from nothing. */
+const LEAST_LIMIT = 104_858;
 
 /** A checksum to distinguish files of the same name. */
 const fingerprint = (bytes: Uint8Array): string => `${bytes.byteLength} ${fnvHash(bytes)}`;

@@ -111,6 +111,9 @@ export const createHttp = (prefix: string, fetch?: Fetch, options: HttpOptions =
 /** The response of calls whose body is irrelevant. */
 export const Nothing = z.unknown();
 
+/** The response of our own API where its contents are irrelevant: an object, unlike what a proxy on the way sends. */
+export const Done = z.object({});
+
 /** Whether a status fails the call. */
 export const isFailureStatus = (
   status: number,
