@@ -9,14 +9,11 @@ export interface VideoId {
 
 /** Matches a YouTube id of eleven characters, or a numeric Vimeo id. */
 const LINKS: readonly (readonly [VideoType, RegExp])[] = [
-  ['YOUTUBE', /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/watch\?(?:[^#]*&)?v=([\w-]{11})(?![\w-])/i],
   [
     'YOUTUBE',
-    /^(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:embed|video|v|shorts|live)\/([\w-]{11})(?![\w-])/i,
+    /^(?:(?:(?:www|m)\.)?youtube(?:-nocookie)?\.com\/(?:watch\?(?:[^#]*&)?v=|(?:embed|video|v|shorts|live)\/)|(?:www\.)?youtu\.be\/)([\w-]{11})(?![\w-])/i,
   ],
-  ['YOUTUBE', /^(?:www\.)?youtu\.be\/([\w-]{11})(?![\w-])/i],
-  ['VIMEO', /^(?:www\.)?vimeo\.com\/(?:video\/)?(\d{1,15})(?!\w)/i],
-  ['VIMEO', /^player\.vimeo\.com\/video\/(\d{1,15})(?!\w)/i],
+  ['VIMEO', /^(?:player\.vimeo\.com\/video\/|(?:www\.)?vimeo\.com\/(?:video\/)?)(\d{1,15})(?!\w)/i],
 ];
 
 /** The longest link accepted, in characters. */
