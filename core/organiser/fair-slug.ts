@@ -3,22 +3,13 @@ import { type FieldCode, type FieldFault, LANGUAGES, slugOf } from '../shared/in
 /** The longest slug of a fair, in characters. */
 export const FAIR_SLUG_MAX = 60;
 
-/**
- * First segments of addresses of the product itself, and of the pages with which the website of a fair begins: no fair
- * can have one as its slug.
- */
+/** First segments of addresses of the product itself, which no fair can have as its slug. */
 const RESERVED: readonly string[] = [
   ...LANGUAGES,
-  'accessibility',
   'account',
   'api',
-  'awards',
-  'company-profile',
-  'contact',
-  'dashboard',
   'default',
   'events',
-  'exhibitors',
   'files',
   'forgot-password',
   'go',
@@ -26,22 +17,14 @@ const RESERVED: readonly string[] = [
   'invite',
   'login',
   'media',
-  'messages',
   'new',
-  'news',
   'organiser',
   'portal',
-  'practical-information',
-  'privacy',
-  'products',
   'register',
   'reset-password',
   'saved',
-  'search',
   'setup',
   'sign-in',
-  'stand',
-  'tasks',
   'validate',
   'verify',
 ];

@@ -24,6 +24,7 @@ import { copySite } from './edition-site.ts';
 import { editionSource } from './edition-source.ts';
 import { copyAwards, copyTasks } from './edition-tasks.ts';
 import { FairFormInput } from './fair-form-input.ts';
+import { requireNoPage } from './fair-slugs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { insertEvent } from './new-event.ts';
 import { readDeskBody } from './read-desk-body.ts';
@@ -76,6 +77,7 @@ const create = async (
   if (has('awards')) await copyAwards(query, copy, openings);
   await (has('settings') ? copyReminders(query, copy) : switchOnReminders(query, to));
   await copySite(query, { ...copy, before, after: await eventRow(query, to), at: now }, parts);
+  await requireNoPage(query, form.slug, to);
   const copied = Object.fromEntries(parts.map((part) => [`copied-${part}`, true]));
   const after = {
     name: form.name,

@@ -21,20 +21,21 @@ export const requireFreeSlug = async (query: Query, slug: string, event?: string
     .where(({ eb, or }) => or([eb('name', '=', slug), eb('virtualFolder', '=', slug)]))
     .execute();
   const isFree = [...(owner ? [owner] : []), ...sites].every(({ eventId }) => eventId === event);
-  const isPage = event !== undefined && (await isPathOfPage(query, slug, event));
-  if (!isFree || isPage) throw invalid([{ path: 'slug', code: SLUG_TAKEN }]);
+  if (!isFree) throw taken();
+  if (event !== undefined) await requireNoPage(query, slug, event);
 };
 
-/** Whether a page of the fair's website is at this slug or below it: links to it would lead to the home page. */
-const isPathOfPage = async (query: Query, slug: string, event: string): Promise<boolean> => {
+/** Ends the request when a page of the fair's website is at this slug or below it: links to it would lead elsewhere. */
+export const requireNoPage = async (query: Query, slug: string, event: string): Promise<void> => {
   const isAt = sql<boolean>`"path" = ${`/${slug}`} or "path" like ${`/${slug}/%`}`;
   const ofEvent = query.selectFrom('sites').select('name').where('eventId', '=', event);
   for (const table of ['pages', 'pageDrafts'] as const) {
     const rows = query.selectFrom(table).select('path').where('site', 'in', ofEvent).where(isAt);
-    if (await rows.executeTakeFirst()) return true;
+    if (await rows.executeTakeFirst()) throw taken();
   }
-  return false;
 };
+
+const taken = () => invalid([{ path: 'slug', code: SLUG_TAKEN }]);
 
 /** Moves the site that is at the slug of a fair to its new slug; a site with a folder of its own stays there. */
 export const moveSite = async (

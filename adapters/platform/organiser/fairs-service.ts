@@ -12,6 +12,7 @@ import type { TokenStore } from '../tokens/token-store.ts';
 import type { OrganiserParts } from './area.ts';
 import { recordAudit } from './audit.ts';
 import { FairFormInput } from './fair-form-input.ts';
+import { requireNoPage } from './fair-slugs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { insertEvent } from './new-event.ts';
 import { switchOnReminders } from './reminders-area.ts';
@@ -71,6 +72,7 @@ const create = (
     const event = await insertEvent(query, { form, actor, now });
     await switchOnReminders(query, event);
     await ensureSites(query, now, { languages, brandColour });
+    await requireNoPage(query, form.slug, event);
     const after = { ...form, languages, brandColour };
     await recordAudit(
       query,

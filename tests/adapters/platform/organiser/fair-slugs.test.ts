@@ -203,6 +203,11 @@ describeEachDatabase('the slugs of fairs', (newPlace) => {
     expect(reasonOf(await create('hall-site'))).toBe('fair-slug-taken');
   });
 
+  example('are no addresses of pages with which the website begins', async () => {
+    for (const slug of ['tasks', 'news', 'accessibility'])
+      expect(reasonOf(await create(slug))).toBe('fair-slug-taken');
+  });
+
   example('that an import allows stay valid until they are changed', async () => {
     const fair = await newFair('plain');
     await database.query.updateTable('events').set({ slug: 'login' }).where('id', '=', fair).execute();
