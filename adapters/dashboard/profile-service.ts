@@ -1,13 +1,8 @@
 import type { Message, MessageBoard } from '@fairdesk/core/dashboard';
 import type { EventDirectory } from '@fairdesk/core/events';
-import {
-  type Clock,
-  type Failure,
-  fallbackLanguages,
-  inLanguage,
-  type ParticipationId,
-} from '@fairdesk/core/shared';
+import { type Clock, type Failure, inLanguage, type ParticipationId } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { fallbackLanguages } from '../shared/fallback-languages.ts';
 import { type Http, Nothing } from '../shared/http.ts';
 import { isLinked, listQuery, ManyDocument, related } from '../shared/json-api.ts';
 import { sanitise } from '../shared/sanitise.ts';

@@ -3,13 +3,13 @@ import {
   compactTimestampOf,
   dayIn,
   dayOf,
-  fallbackLanguages,
   inLanguage,
   inOrder,
   instantOf,
 } from '@fairdesk/core/shared';
 import type { Task, TaskStatus } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
+import { fallbackLanguages } from '../shared/fallback-languages.ts';
 import type { Resource } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
 import { oncePerKey } from '../shared/once-per-value.ts';

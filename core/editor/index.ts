@@ -68,7 +68,6 @@ export {
   FrameCanvasBodySchema,
   FrameChangeSchema,
   FrameFormsSchema,
-  FrameItemSchema,
   FrameJoiningSchema,
   SiteFramesSchema,
 } from './frame-schema.ts';
@@ -123,8 +122,6 @@ export {
 export { dialogIdOf, dialogPath, PAGE_PURPOSES, type PagePurpose } from './page-purpose.ts';
 export {
   ArticleListSchema,
-  DocumentBlockSchema,
-  DocumentPlacesSchema,
   HeldBackSchema,
   OpenedPageSchema,
   PageCanvasBodySchema,

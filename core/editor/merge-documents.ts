@@ -1,5 +1,6 @@
 import { blocksOf } from './find-block.ts';
 import { mergeAdditions } from './merge-additions.ts';
+import { isEqual, mergeRecords } from './merge-records.ts';
 import type { DocumentBlock, DocumentPlace, FieldContent, PageDocument } from './page-document.ts';
 
 /**
@@ -19,7 +20,7 @@ export const mergeDocuments = (
   const isTheirsSame = JSON.stringify(shapeOf(theirs.areas)) === shape;
   if (!isMineSame && !isTheirsSame) return withBoth(base, mine, theirs);
   const [frame, other] = isTheirsSame ? [mine, theirs] : [theirs, mine];
-  const fields = mergeRecords(base.fields, frame.fields, other.fields);
+  const fields = mergeRecords(base.fields, frame.fields, other.fields, mergeLists);
   const before = byId(base);
   const beside = byId(other);
   let isWhole = true;
@@ -37,7 +38,7 @@ export const mergeDocuments = (
 
 /** The blocks that each of two editors added. */
 const withBoth = (base: PageDocument, mine: PageDocument, theirs: PageDocument): PageDocument | undefined => {
-  const fields = mergeRecords(base.fields, mine.fields, theirs.fields);
+  const fields = mergeRecords(base.fields, mine.fields, theirs.fields, mergeLists);
   const areas = placesWithBoth(base.areas, mine.areas, theirs.areas);
   if (fields === undefined || areas === undefined) return undefined;
   const merged = { fields, areas };
@@ -94,27 +95,9 @@ const mergeBlock = (
   frame: DocumentBlock,
   other: DocumentBlock,
 ): DocumentBlock | undefined => {
-  const fields = mergeRecords(base.fields, frame.fields, other.fields);
-  const params = mergeRecords(base.params, frame.params, other.params);
+  const fields = mergeRecords(base.fields, frame.fields, other.fields, mergeLists);
+  const params = mergeRecords(base.params, frame.params, other.params, mergeLists);
   return fields && params ? { ...frame, fields, params } : undefined;
-};
-
-/** Values by name that both may have changed; `undefined` when both changed the same one differently. */
-const mergeRecords = <Value extends FieldContent>(
-  base: Readonly<Record<string, Value>>,
-  mine: Readonly<Record<string, Value>>,
-  theirs: Readonly<Record<string, Value>>,
-): Readonly<Record<string, Value>> | undefined => {
-  const result = new Map<string, Value>();
-  for (const name of new Set([base, mine, theirs].flatMap(Object.keys))) {
-    const [before, own, other] = [base, mine, theirs].map((values) => JSON.stringify(values[name]));
-    const isClash = own !== before && other !== before && own !== other;
-    const list = isClash ? mergeLists(base[name], mine[name], theirs[name]) : undefined;
-    if (isClash && list === undefined) return undefined;
-    const value = list ?? (own === before ? theirs : mine)[name];
-    if (value !== undefined) result.set(name, value as Value);
-  }
-  return Object.fromEntries(result);
 };
 
 /** The items that each of two editors added to a list; a tag that both added is there once. */
@@ -130,6 +113,3 @@ const mergeLists = (
 
 const isList = (content: FieldContent | undefined): content is readonly FieldContent[] =>
   Array.isArray(content);
-
-const isEqual = (one: FieldContent, other: FieldContent): boolean =>
-  JSON.stringify(one) === JSON.stringify(other);

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '../shared/index.ts';
 import { mergeAdditions } from './merge-additions.ts';
+import { isEqual, mergeRecords } from './merge-records.ts';
 import type { FrameForms, FrameItem, FrameLogo, SiteFrameForm } from './site-frame.ts';
 
 /** A part of a header or footer that two editors changed in different ways. */
@@ -117,34 +118,14 @@ const partOf = (form: SiteFrameForm, part: string): Part | undefined => {
   return form[kind][name];
 };
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
 /** `undefined` when both changed the same. */
 const mergePart = (part: string, base: Part | undefined, mine: Part, theirs: Part): Part | undefined => {
-  if (isSame(theirs, base) || isSame(mine, theirs)) return mine;
-  if (isSame(mine, base)) return theirs;
+  if (isEqual(theirs, base) || isEqual(mine, theirs)) return mine;
+  if (isEqual(mine, base)) return theirs;
   if (base === undefined) return undefined;
   if (part.startsWith('logos.'))
-    return mergeRecord(base as FrameLogo, mine as FrameLogo, theirs as FrameLogo);
+    return mergeRecords(base as FrameLogo, mine as FrameLogo, theirs as FrameLogo);
   return part.startsWith('lists.') ? mergeItems(base as Items, mine as Items, theirs as Items) : undefined;
-};
-
-const mergeRecord = <Values extends object>(
-  base: Values,
-  mine: Values,
-  theirs: Values,
-): Values | undefined => {
-  const names = Object.keys({ ...theirs, ...mine }) as (keyof Values)[];
-  const hasClash = names.some(
-    (name) =>
-      !isSame(mine[name], base[name]) &&
-      !isSame(theirs[name], base[name]) &&
-      !isSame(mine[name], theirs[name]),
-  );
-  if (hasClash) return undefined;
-  return Object.fromEntries(
-    names.map((name) => [name, isSame(mine[name], base[name]) ? theirs[name] : mine[name]]),
-  ) as Values;
 };
 
 type Items = readonly FrameItem[];
@@ -177,7 +158,7 @@ const mergeItems = (base: Items, mine: Items, theirs: Items): Items | undefined 
   const own = new Map(allOf(mine).map((item) => [item.id, item]));
   for (const old of allOf(base)) {
     const item = own.get(old.id);
-    if (item && !isSame(ownOf(old), ownOf(item))) {
+    if (item && !isEqual(ownOf(old), ownOf(item))) {
       const moved = onlyLike(old, theirs);
       if (!moved || !onlyLike(old, base)) return undefined;
       changed.set(moved.id, item);
@@ -200,7 +181,7 @@ const onlyLike = (item: FrameItem, items: Items): FrameItem | undefined => {
 };
 
 const isContentSame = (one: FrameItem, other: FrameItem): boolean =>
-  isSame({ ...ownOf(one), id: '' }, { ...ownOf(other), id: '' });
+  isEqual({ ...ownOf(one), id: '' }, { ...ownOf(other), id: '' });
 
 /** Items with what another editor changed in the same ones; an item that only one of them has is as that one made it. */
 const withChanges = (
@@ -212,7 +193,7 @@ const withChanges = (
   let isWhole = true;
   const merged = (item: FrameItem): FrameItem => {
     const [old = item, other = item] = [before.get(item.id), others.get(item.id)];
-    const own = mergeRecord(ownOf(old), ownOf(item), ownOf(other));
+    const own = mergeRecords(ownOf(old), ownOf(item), ownOf(other));
     if (own === undefined) isWhole = false;
     return { ...item, ...own, children: item.children.map(merged) };
   };

@@ -11,7 +11,7 @@ const Fields: z.ZodMiniType<FieldRecord> = z.custom<FieldRecord>(
 const Name = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** A block of a page, with the blocks in its places. */
-export const DocumentBlockSchema: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
+const DocumentBlockSchema: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
   z.object({
     id: Name,
     component: Name,
@@ -22,9 +22,11 @@ export const DocumentBlockSchema: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
   }),
 );
 /** The places of a page or block, with their blocks. */
-export const DocumentPlacesSchema: z.ZodMiniType<readonly DocumentPlace[]> = z.array(
+const DocumentPlacesSchema: z.ZodMiniType<readonly DocumentPlace[]> = z.array(
   z.object({ key: Name, blocks: z.array(DocumentBlockSchema) }),
 );
+
+const Document = z.object({ fields: Fields, areas: DocumentPlacesSchema });
 
 /** Any value within the limits of {@link pageFaults}; an issue has the code of its fault as `params.fault`. */
 export const WithinPageLimits = z.transform((value: unknown, { issues }) => {
@@ -34,10 +36,7 @@ export const WithinPageLimits = z.transform((value: unknown, { issues }) => {
 });
 
 /** A page as an editor sends it, within the limits of {@link pageFaults}. */
-export const PageDocumentSchema: z.ZodMiniType<PageDocument> = z.pipe(
-  WithinPageLimits,
-  z.object({ fields: Fields, areas: DocumentPlacesSchema }),
-);
+export const PageDocumentSchema: z.ZodMiniType<PageDocument> = z.pipe(WithinPageLimits, Document);
 
 const Path = z.string().check(z.maxLength(500));
 const Language = z.enum(LANGUAGES);
@@ -110,8 +109,6 @@ const Opened = {
   heldBack: z.exactOptional(HeldBackSchema),
   others: z.array(z.string()),
 };
-
-const Document = z.object({ fields: Fields, areas: DocumentPlacesSchema });
 
 /** A page open in the editor, as the server sends it. */
 export const OpenedPageSchema = z.object({

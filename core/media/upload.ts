@@ -14,9 +14,9 @@ export interface UploadRules {
 /** 2 MB, in bytes; a file of exactly this size is too large. */
 export const UPLOAD_SIZE_LIMIT = 2_097_152;
 /** The accepted extensions of images. Source: portal spec §5. */
-export const IMAGE_FILE_TYPES = ['.jpg', '.jpeg', '.png'] as const;
+const IMAGE_FILE_TYPES = ['.jpg', '.jpeg', '.png'] as const;
 /** The accepted extensions of documents. Source: portal spec §5. */
-export const DOCUMENT_FILE_TYPES = ['.pdf'] as const;
+const DOCUMENT_FILE_TYPES = ['.pdf'] as const;
 
 /** The minimum width of an image, in pixels. */
 export const MINIMAL_IMAGE_WIDTH = 640;

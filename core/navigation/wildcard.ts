@@ -7,7 +7,7 @@ import { encodePart, splitSuffix } from '../shared/index.ts';
 export const WILDCARD_MARKER = ',-w-,';
 
 /** The title of a wildcard page, to be replaced by that of the displayed item. */
-export const WILDCARD_TITLE = '*';
+const WILDCARD_TITLE = '*';
 
 /**
  * Replaces the markers in the path of an address segment by segment: `/news/,-w-,` with the element `new oven`

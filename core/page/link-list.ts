@@ -7,7 +7,7 @@ export interface ListedLink {
 }
 
 /** The name of the template for items that hold page data instead of a link. */
-export const PAGE_DATA_TEMPLATE = 'PageData';
+const PAGE_DATA_TEMPLATE = 'PageData';
 
 /**
  * The children that are links: skips page data and the template that the site excludes.

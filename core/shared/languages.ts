@@ -39,32 +39,6 @@ export const inLanguage = (text: Localised, language: Language): string =>
 /** The language of each field that is not in the requested one: `{ title: 'en' }`. */
 export type FieldLanguages<Field extends string> = Readonly<Partial<Record<Field, Language>>>;
 
-/**
- * The languages of those texts for which {@link inLanguage} returns another language than the requested one, so that
- * screen readers can pronounce them; absent when there are none.
- *
- * @example
- * ```ts
- * fallbackLanguages({ title: { en: 'Stand' }, content: { en: 'Build', nl: 'Bouw' } }, 'nl')
- * // { languages: { title: 'en' } }
- * ```
- */
-export const fallbackLanguages = <Field extends string>(
-  texts: Readonly<Record<Field, Localised>>,
-  language: Language,
-): { readonly languages?: FieldLanguages<Field> } => {
-  const languages: Partial<Record<Field, Language>> = {};
-  for (const field in texts) {
-    const own = languageOf(texts[field], language);
-    if (own !== undefined && own !== language) languages[field] = own;
-  }
-  return Object.keys(languages).length > 0 ? { languages } : {};
-};
-
-/** The language of the text that {@link inLanguage} returns. */
-const languageOf = (text: Localised, language: Language): Language | undefined =>
-  [language, DEFAULT_LANGUAGE, ...Object.keys(text).filter(isLanguage)].find((each) => text[each]);
-
 /** An address on the site, split into its language and path. */
 export interface LocalPath {
   readonly language: Language;

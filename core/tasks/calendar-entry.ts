@@ -11,7 +11,7 @@ export interface CalendarEntry {
 }
 
 /** The route that serves calendar files. Source: portal spec §7. */
-export const CALENDAR_FILE_PATH = '/api/tasks/ics/get-task-ics-file';
+const CALENDAR_FILE_PATH = '/api/tasks/ics/get-task-ics-file';
 
 /**
  * The longest title and description of an entry, in code points. Each takes up to 12 bytes of the address,
