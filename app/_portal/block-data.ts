@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Page, withNested } from '@fairdesk/core/page';
+import { type Page, pageBlocks } from '@fairdesk/core/page';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { awardData } from './award-data.ts';
 import type { BlockDataInput } from './block-data-input.ts';
@@ -18,7 +18,7 @@ interface PageDataInput extends Omit<BlockDataInput, 'blocks'> {
 
 /** The data of a page's blocks; each part is loaded only if a block needs it, in parallel. */
 export const blockData = async ({ page, ...rest }: PageDataInput): Promise<Partial<PortalData>> => {
-  const input = { ...rest, blocks: withNested(page.main) };
+  const input = { ...rest, blocks: pageBlocks(page) };
   const parts = await Promise.all(LOADERS.map((load) => load(input)));
   return parts.reduce<Partial<PortalData>>((data, part) => Object.assign(data, part), {});
 };

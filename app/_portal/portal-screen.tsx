@@ -1,6 +1,6 @@
 import 'server-only';
 import { type TabCompany as Company, eventPageTitle } from '@fairdesk/core/events';
-import { type BlockKind, withNested } from '@fairdesk/core/page';
+import { type BlockKind, pageBlocks } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
@@ -63,7 +63,7 @@ export async function PortalScreen({ language, address, query }: Props) {
  */
 const choosingOf = (visit: Visit): Choosing => {
   if (visit.kind !== 'page') return undefined;
-  const has = (kind: BlockKind) => withNested(visit.page.main).some((block) => block.kind === kind);
+  const has = (kind: BlockKind) => pageBlocks(visit.page).some((block) => block.kind === kind);
   if (has('event-chooser')) return 'event';
   const { event, participations } = visit.data;
   return has('participation-chooser') && participations?.total !== 1 ? event?.id : undefined;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { hasOnlyContent, type Page, withNested } from '@fairdesk/core/page';
+import { hasOnlyContent, type Page, pageBlocks } from '@fairdesk/core/page';
 import { productSpot } from '@fairdesk/core/profile';
 import type { EventId } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
@@ -62,7 +62,7 @@ const complete = async <T>(parts: Readonly<Record<string, T | Promise<T>>>): Pro
 const exhibitorsFor = async (input: Parameters<typeof fairData>[0]): Promise<FairData> => {
   const { page, event, language, address } = input;
   const nothing = { listAddress: address };
-  if (event === undefined || !withNested(page.main).some(({ kind }) => kind === 'exhibitor'))
+  if (event === undefined || !pageBlocks(page).some(({ kind }) => kind === 'exhibitor'))
     return valueOr<FairData>(nothing, fairData(input));
   const { exhibitors } = currentUseCases();
   const first = exhibitors

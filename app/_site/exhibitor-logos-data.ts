@@ -1,5 +1,5 @@
 import 'server-only';
-import { exhibitorLogoCount, type Page, withNested } from '@fairdesk/core/page';
+import { exhibitorLogoCount, type Page, pageBlocks } from '@fairdesk/core/page';
 import { exhibitorSample } from '@fairdesk/core/profile';
 import type { EventId } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
@@ -9,17 +9,17 @@ import { withinDeadline } from './within-deadline.ts';
 
 /** The companies of a page's logo blocks; a list that misses the deadline is streamed. */
 export const exhibitorLogosData = async (
-  { main, language }: Page,
+  page: Page,
   event: EventId | undefined,
 ): Promise<ExhibitorLogosByBlock> => {
   if (event === undefined) return {};
   const { clock, exhibitors } = currentUseCases();
   const day = clock().toISOString().slice(0, '2026-11-20'.length);
-  const read = withNested(main)
+  const read = pageBlocks(page)
     .filter((block) => block.kind === 'exhibitor-logos')
     .map(async ({ uid, limit }) => {
       const sample = exhibitorSample(exhibitors)({
-        ...{ event, language, day },
+        ...{ event, language: page.language, day },
         limit: exhibitorLogoCount(limit),
       }).match((companies): ExhibitorLogosData => companies, unavailable);
       return [uid, (await withinDeadline(sample)) ?? sample] as const;

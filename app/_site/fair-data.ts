@@ -1,5 +1,5 @@
 import 'server-only';
-import { type BlockKind, jsonLd, type Page, withNested } from '@fairdesk/core/page';
+import { type BlockKind, jsonLd, type Page, pageBlocks } from '@fairdesk/core/page';
 import {
   exhibitorSearch,
   type FoundExhibitors,
@@ -38,7 +38,7 @@ export const fairData = ({
   address,
   search,
 }: FairDataInput): ResultAsync<FairData & { readonly movedTo?: string }, Failure> => {
-  const blocks = withNested(page.main);
+  const blocks = pageBlocks(page);
   const wants = (kind: BlockKind) => event !== undefined && blocks.some((block) => block.kind === kind);
   const directory = currentUseCases().exhibitors;
   if (event && (wants('exhibitor-list') || wants('product-list'))) {

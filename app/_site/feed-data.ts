@@ -1,6 +1,6 @@
 import 'server-only';
 import { type FeedItem, limited } from '@fairdesk/core/feeds';
-import { type Page, withNested } from '@fairdesk/core/page';
+import { type Page, pageBlocks } from '@fairdesk/core/page';
 import { describeFailure } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
@@ -9,9 +9,10 @@ import type { FeedsByBlock, Unavailable } from '#ui/page/fair-data.ts';
 import { withinDeadline } from './within-deadline.ts';
 
 /** The data of a page's feed blocks; a feed that misses the deadline is streamed. */
-export const feedData = async ({ bodyTop, header, shell, main, footer }: Page): Promise<FeedsByBlock> => {
-  const blocks = [bodyTop, header, shell, main, footer].flatMap(withNested);
-  const feeds = blocks.flatMap((block) => (block.kind === 'feed' && block.address !== '' ? [block] : []));
+export const feedData = async (page: Page): Promise<FeedsByBlock> => {
+  const feeds = pageBlocks(page).flatMap((block) =>
+    block.kind === 'feed' && block.address !== '' ? [block] : [],
+  );
   const read = feeds.map(async ({ uid, address, limit }) => {
     const items = itemsOf(address, limit);
     return [uid, (await withinDeadline(items)) ?? items] as const;

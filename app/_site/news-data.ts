@@ -1,6 +1,6 @@
 import 'server-only';
 import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/articles';
-import { type NewsOverviewBlock, type Page, withNested } from '@fairdesk/core/page';
+import { type NewsOverviewBlock, type Page, pageBlocks } from '@fairdesk/core/page';
 import { type ArticleId, decodeAddress, type Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
@@ -22,7 +22,7 @@ const NEWS_TAGS_MAX = 20;
 /** The data of a page's news blocks; a list that misses the deadline is streamed. */
 export const newsData = async (page: Page, search: string): Promise<NewsByBlock> => {
   const query = newsQueryOf(new URLSearchParams(search));
-  const calls = withNested(page.main).flatMap((block) => {
+  const calls = pageBlocks(page).flatMap((block) => {
     if (block.kind === 'news-overview') return [[block.uid, findVisibleNews(page, block, query)] as const];
     if (block.kind !== 'related-news') return [];
     const slug = decodeAddress(page.path.slice(page.path.lastIndexOf('/') + 1));

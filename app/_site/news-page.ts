@@ -5,7 +5,7 @@ import {
   isWritten,
   type NewsOverviewBlock,
   type Page,
-  withNested,
+  pageBlocks,
 } from '@fairdesk/core/page';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { err, ok, ResultAsync } from 'neverthrow';
@@ -36,7 +36,7 @@ export const openNewsPage = (language: Language, address: string): ResultAsync<N
       );
     })
     .andThen((page) => {
-      const block = withNested(page.main).find((each) => each.kind === 'news-overview');
+      const block = pageBlocks(page).find((each) => each.kind === 'news-overview');
       const isPublic = hasOnlyContent(page) && isWritten(page);
       return block && isPublic ? ok({ page, block }) : err<never, Failure>(nothing(address));
     });

@@ -1,6 +1,6 @@
 import 'server-only';
 import { feedHref } from '@fairdesk/core/articles';
-import { alternateLinks, type Page, pageTitle, withNested } from '@fairdesk/core/page';
+import { alternateLinks, type Page, pageBlocks, pageTitle } from '@fairdesk/core/page';
 import { localPath, splitPath } from '@fairdesk/core/shared';
 import { runtime } from '#app/_process/runtime.ts';
 import type { Head } from '#ui/page/head-tags.tsx';
@@ -55,8 +55,8 @@ export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): H
 };
 
 /** The feed of the news that the page lists or belongs to. */
-const feedOf = ({ main }: Page, title: string): Pick<Head, 'feed'> => {
-  const home = withNested(main).flatMap((block) =>
+const feedOf = (page: Page, title: string): Pick<Head, 'feed'> => {
+  const home = pageBlocks(page).flatMap((block) =>
     block.kind === 'news-overview' || block.kind === 'news-article' ? [block.home] : [],
   )[0];
   return home ? { feed: { title, href: feedHref(home.href) } } : {};

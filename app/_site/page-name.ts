@@ -1,5 +1,5 @@
 import { tagSlug } from '@fairdesk/core/articles';
-import { type Page, withNested } from '@fairdesk/core/page';
+import { type Page, pageBlocks } from '@fairdesk/core/page';
 import type { FairData, NewsByBlock } from '#ui/page/fair-data.ts';
 
 /** Names a wildcard page after the item it displays. */
@@ -12,7 +12,7 @@ export const named = (page: Page, { exhibitor }: FairData, tag: string | undefin
     };
   // Tags differ between languages.
   if (tag !== undefined) return { ...page, ...called(tag), languages: [page.language] };
-  const article = withNested(page.main).find((block) => block.kind === 'news-article');
+  const article = pageBlocks(page).find((block) => block.kind === 'news-article');
   if (!article) return page;
   const image = page.image ?? article.image;
   return {
@@ -26,8 +26,8 @@ export const named = (page: Page, { exhibitor }: FairData, tag: string | undefin
 const called = (name: string): Pick<Page, 'title' | 'heading'> => ({ title: name, heading: name });
 
 /** The label of a tag page; empty when no article has the tag, `undefined` when it is not a tag page. */
-export const tagOf = ({ main }: Page, news: NewsByBlock): string | undefined => {
-  const overview = withNested(main).find((block) => block.kind === 'news-overview');
+export const tagOf = (page: Page, news: NewsByBlock): string | undefined => {
+  const overview = pageBlocks(page).find((block) => block.kind === 'news-overview');
   if (!overview?.tag) return undefined;
   const articles = news[overview.uid];
   if (articles === undefined || articles === 'unavailable' || articles instanceof Promise)

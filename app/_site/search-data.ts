@@ -1,5 +1,5 @@
 import 'server-only';
-import { type Page, withNested } from '@fairdesk/core/page';
+import { type Page, pageBlocks } from '@fairdesk/core/page';
 import {
   FACET_PARAMETER,
   facetsOf,
@@ -34,7 +34,7 @@ interface SearchDataInput {
 export const searchData = async (
   input: SearchDataInput,
 ): Promise<{ readonly data: SearchData | Promise<SearchData> } | undefined> => {
-  const block = withNested(input.page.main).find((each) => each.kind === 'search');
+  const block = pageBlocks(input.page).find((each) => each.kind === 'search');
   if (block === undefined) return undefined;
   const data = loadSearch(block.scopeId, input);
   return { data: (await withinDeadline(data)) ?? data };

@@ -1,5 +1,5 @@
 import 'server-only';
-import { type BlockKind, hasOnlyContent, isWritten, type Page, withNested } from '@fairdesk/core/page';
+import { type BlockKind, hasOnlyContent, isWritten, type Page, pageBlocks } from '@fairdesk/core/page';
 import { type EventId, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
@@ -81,8 +81,8 @@ export const exhibitorPage = async (
 
 const depthOf = ({ path }: Route): number => path.split('/').length;
 
-const has = ({ main }: Page, blockKind: BlockKind): boolean =>
-  withNested(main).some(({ kind }) => kind === blockKind);
+const has = (page: Page, blockKind: BlockKind): boolean =>
+  pageBlocks(page).some(({ kind }) => kind === blockKind);
 
 /** The public page; absent if there is none. */
 const openPage = async (

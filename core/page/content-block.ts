@@ -1,6 +1,7 @@
+import type { Area } from './areas.ts';
 import type { Block, ContentBlock } from './block.ts';
 import type { PortalBlock } from './blocks/portal-block.ts';
-import { withNested } from './nested-blocks.ts';
+import { pageBlocks } from './nested-blocks.ts';
 import type { Page } from './page.ts';
 
 /** By kind: a new one does not compile until it is listed. */
@@ -27,7 +28,4 @@ export const isContentBlock = (block: Block): block is ContentBlock =>
   !Object.hasOwn(PORTAL_KINDS, block.kind);
 
 /** Whether a page is the same for every user: then it is public, and rendered without the portal's screens. */
-export const hasOnlyContent = ({ bodyTop, header, shell, main, footer }: Areas): boolean =>
-  [bodyTop, header, shell, main, footer].every((blocks) => withNested(blocks).every(isContentBlock));
-
-type Areas = Pick<Page, 'bodyTop' | 'header' | 'shell' | 'main' | 'footer'>;
+export const hasOnlyContent = (page: Pick<Page, Area>): boolean => pageBlocks(page).every(isContentBlock);

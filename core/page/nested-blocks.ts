@@ -1,3 +1,4 @@
+import { AREAS, type Area } from './areas.ts';
 import type { Block } from './block.ts';
 
 /** The maximum nesting depth of blocks; deeper ones are dropped. The number is ours. */
@@ -9,6 +10,10 @@ export const withNested = (blocks: readonly Block[]): readonly Block[] =>
     block,
     ...('placeholders' in block ? block.placeholders.flatMap((place) => withNested(place.blocks)) : []),
   ]);
+
+/** Every block of a page in all of its areas, with nested ones, in the order of the page. */
+export const pageBlocks = (page: Readonly<Record<Area, readonly Block[]>>): readonly Block[] =>
+  AREAS.flatMap((area) => withNested(page[area]));
 
 /** Whether a block of the page renders the page's own heading, so that the title is not repeated. */
 export const hasOwnHeading = ({ main }: { readonly main: readonly Block[] }): boolean =>

@@ -1,6 +1,6 @@
 import { type EventSite, type FairEvent, type Participation, passesSyncWindow } from '../events/index.ts';
 import { type MenuItem, publicItems, visibleItems } from '../navigation/index.ts';
-import { type Page, visibleNavigation, withNested } from '../page/index.ts';
+import { type Page, pageBlocks, visibleNavigation } from '../page/index.ts';
 import { listed } from '../shared/index.ts';
 
 /** A page with the menu items that are public, as visitors see it. */
@@ -50,9 +50,10 @@ export const visibleToType = (page: Page, participationType: string): Page =>
       };
 
 /** The participation types that a page treats differently, in its blocks or its menus; each once. */
-export const participationTypesIn = ({ main, navigation }: Page): readonly string[] => {
-  const ofBlocks = withNested(main).map((block) => (block.kind === 'personalised' ? block.types : ''));
-  const menus = [navigation.main, navigation.service, navigation.profile];
+export const participationTypesIn = (page: Page): readonly string[] => {
+  const ofBlocks = pageBlocks(page).map((block) => (block.kind === 'personalised' ? block.types : ''));
+  const { main, service, profile } = page.navigation;
+  const menus = [main, service, profile];
   return [...new Set([...ofBlocks, ...menus.flatMap(hidingIn)].flatMap(listed))].toSorted();
 };
 

@@ -53,6 +53,21 @@ const ARTICLE = JSON.stringify({
   },
 });
 
+const rendering = (uid: string, componentName: string, fields = {}) => ({
+  ...{ uid, componentName, params: {}, dataSource: '' },
+  fields: { NewsOverviewPage: { value: { href: '/news' } }, ...fields },
+});
+/** Lists outside the main area. */
+const BESIDE = JSON.stringify({
+  ...{ name: 'beside', displayName: 'Beside', itemId: '0b1c2d3e-0000-4000-8000-000000000778' },
+  ...{ templateName: 'Page', fields: { Title: { value: 'Beside' } } },
+  placeholders: {
+    'body-top': [rendering('1', 'ExhibitorLogos', { Link: { value: { href: '/exhibitors' } } })],
+    'headless-shell': [rendering('2', 'RelatedNews'), rendering('3', 'NewsOverview')],
+    'headless-main': [],
+  },
+});
+
 describe('the pages of a site', () => {
   let close: () => Promise<void>;
   let sitesIn: (languages: string) => Promise<void>;
@@ -61,9 +76,13 @@ describe('the pages of a site', () => {
     const opened = await openProcess();
     const database = await openDatabase({ dataFolder: opened.dataFolder, log: quietLog });
     const place = { site: 'clearwater', path: '/news/tagged', language: 'en' };
+    const updated = '2027-05-01T08:00:00.000Z';
     await database.query
       .insertInto('pages')
-      .values({ ...place, updated: '2027-05-01T08:00:00.000Z', layout: ARTICLE })
+      .values([
+        { ...place, updated, layout: ARTICLE },
+        { ...place, path: '/beside', updated, layout: BESIDE },
+      ])
       .execute();
     sitesIn = async (languages) => {
       await database.query.updateTable('sites').set({ languages }).where('name', '=', 'clearwater').execute();
@@ -122,6 +141,13 @@ describe('the pages of a site', () => {
     expect(new Set(links.map(addressIn))).toEqual(
       new Set(TAGS.map((tag) => addressIn(tagHref(TAGS_PAGE, tag)))),
     );
+  });
+
+  it('have lists in any area', async () => {
+    const { html } = await open('/clearwater/beside');
+    for (const link of ['/clearwater/news/tagged', '/clearwater/exhibitors/noria-pumps'])
+      expect(html).toContain(`href="${link}"`);
+    expect(html.match(/<news-list/g)).toHaveLength(1);
   });
 
   it('lead to the language of a site that is not in English, whatever the letters of the address', async () => {
