@@ -41,13 +41,15 @@ const anyMenu = fc.constantFrom(...MENUS);
 
 /** Only the parts of a page that the rules read. */
 const pageOf = (main: Page['main'], menu: readonly MenuItem[], name: (typeof MENUS)[number] = 'main') =>
-  ({ main, navigation: { ...EMPTY_NAVIGATION, [name]: menu } }) as unknown as Page;
+  ({ ...NO_BLOCKS, main, navigation: { ...EMPTY_NAVIGATION, [name]: menu } }) as unknown as Page;
+const NO_BLOCKS = { bodyTop: [], header: [], shell: [], main: [], footer: [] };
 
 describe('participationTypesIn', () => {
   it.prop([anyParts, anyMenu])('names each type of the page once, and no other', ({ main, menu }, name) => {
     const page = pageOf(main, menu, name);
     const text = JSON.stringify(page);
     expect(participationTypesIn(page)).toEqual(TYPES.filter((type) => text.includes(type)));
+    expect(participationTypesIn({ ...page, main: [], shell: main })).toEqual(participationTypesIn(page));
   });
 });
 
