@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { expect, openDesk, signIn, test } from './desk.ts';
+import { OF_EXHIBITORS, SIGNED_OUT } from './framework-paths.ts';
+
+const PUBLIC = [
+  ...['/', '/tr', '/sign-in', '/forgot-password', '/privacy', '/saved', '/clearwater', '/tr/clearwater'],
+  ...['exhibitors', 'exhibitors?view=grid', 'exhibitors/noria-pumps', 'products', 'news'].flatMap((path) => [
+    `/clearwater/${path}`,
+    `/tr/clearwater/${path}`,
+  ]),
+  ...[
+    '/clearwater/news/three-quiet-pumps',
+    '/clearwater/blocks',
+    '/tr/clearwater/blocks',
+    '/clearwater/visit',
+  ],
+  ...[
+    '/nl/clearwater/visit',
+    '/clearwater/search?q=pump',
+    '/tr/clearwater/search?q=pump',
+    '/clearwater/nowhere',
+  ],
+];
+
+test.use({ viewport: { width: 320, height: 900 } });
+
+/** WCAG 2.2, 1.4.4 "Resize text" and 1.4.10 "Reflow" together. */
+const expectNoHorizontalScroll = async (page: Page, paths: readonly string[]): Promise<void> => {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('main').or(page.locator('#content')).first()).toBeVisible();
+    const overflow = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return document.documentElement.scrollWidth - window.innerWidth;
+    });
+    expect([path, overflow <= 0 ? 'fits' : `${overflow} px too wide`]).toEqual([path, 'fits']);
+  }
+};
+
+test('text of twice the size fits public pages on a phone', async ({ page }) => {
+  await expectNoHorizontalScroll(page, [...PUBLIC, ...SIGNED_OUT]);
+});
+
+test('text of twice the size fits the choosers on a phone', async ({ page }) => {
+  await signIn(page, MAIN_EXHIBITOR);
+  await expectNoHorizontalScroll(page, ['/', '/tr', '/events/101', '/tr/events/101']);
+});
+
+test('text of twice the size fits the portal on a phone', async ({ page }) => {
+  test.slow();
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  const paths = OF_EXHIBITORS.filter((path) => !path.startsWith('/events'));
+  await expectNoHorizontalScroll(page, [...paths, ...paths.map((path) => `/tr${path}`)]);
+});
