@@ -24,3 +24,32 @@ for (const [name, colorScheme] of [
     await expect(toast).toHaveCount(0);
     await context.setOffline(false);
   });
+
+test('a dialog that cannot load leaves the page as it was, and opens once the connection is back', async ({
+  page,
+  context,
+}) => {
+  await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  await page.goto('/clearwater/company-profile', { waitUntil: 'networkidle' });
+  await context.setOffline(true);
+  const opener = page.getByRole('button', { name: 'Edit links' });
+  await opener.click();
+  await expect(page.getByRole('alert').filter({ hasText: /could not be loaded/ })).toBeVisible();
+  await expect(opener).toBeVisible();
+  await context.setOffline(false);
+  await opener.click();
+  await expect(page.getByRole('dialog', { name: 'Edit links' })).toBeVisible();
+});
+
+test('a message that was not sent says so beside the button, also on a phone', async ({ page, context }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  await page.goto('/clearwater/contact', { waitUntil: 'networkidle' });
+  await page.getByRole('textbox', { name: 'Message' }).fill('When does hall 8 open?');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: /Failed to send message/ })).toBeInViewport({
+    ratio: 1,
+  });
+  await context.setOffline(false);
+});

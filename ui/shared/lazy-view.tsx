@@ -1,9 +1,46 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { useLabels } from './labels.tsx';
+import { useToast } from './toast.tsx';
+
+interface Closable {
+  onClose?: () => void;
+}
 
 /**
  * A view whose script loads when it first renders in the browser; needs a `Suspense` above it. Not for views that the
  * server renders: their style would come with the script, after the markup.
+ *
+ * A view that cannot load says so and closes, so that the page stays; the next one that opens tries again.
  */
-export const lazyView = <View,>(load: () => Promise<View>): View =>
+export const lazyView = <View,>(load: () => Promise<View>): View => {
+  const retry = () => {
+    Latest = attempt();
+  };
+  const attempt = () =>
+    lazy(async (): Promise<{ default: ComponentType<Closable> }> => {
+      try {
+        return { default: (await load()) as ComponentType };
+      } catch {
+        return { default: (props) => <NotLoaded {...props} onShown={retry} /> };
+      }
+    });
+  let Latest = attempt();
+  const LazyView = (props: Closable) => {
+    const [Current] = useState(() => Latest);
+    return <Current {...props} />;
+  };
   // `lazy` loses the type parameters of generic views.
-  lazy(async () => ({ default: (await load()) as ComponentType })) as unknown as View;
+  return LazyView as unknown as View;
+};
+
+function NotLoaded({ onShown, onClose }: Closable & { onShown: () => void }) {
+  const { t } = useLabels();
+  const toast = useToast();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
+  useEffect(() => {
+    onShown();
+    toast.failed(t('failed-loading'));
+    onClose?.();
+  }, []);
+  return null;
+}
