@@ -42,13 +42,17 @@ export function ExhibitorScreen({
   if (isDeleted)
     return (
       <div className={styles.exhibitor}>
-        <Link href={list}>{t('exhibitor-desk-back')}</Link>
+        <Link href={list} className={styles.back}>
+          {t('exhibitor-desk-back')}
+        </Link>
         <DeskHeading title={t('deletion-done', { name: row.name })} text={t('deletion-import')} />
       </div>
     );
   return (
     <div className={styles.exhibitor}>
-      <Link href={list}>{t('exhibitor-desk-back')}</Link>
+      <Link href={list} className={styles.back}>
+        {t('exhibitor-desk-back')}
+      </Link>
       <DeskHeading
         title={row.name}
         text={exhibitorStateText(row, labels)}

@@ -13,6 +13,7 @@ import { Link } from '../../shared/link.tsx';
 import { useQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
 import { DeskHeading } from '../desk-heading.tsx';
+import { ListKeysButton } from '../list-keys-button.tsx';
 import { ListKeysDialog } from '../list-keys-dialog.tsx';
 import { focusSearch, useListKeys } from '../use-list-keys.ts';
 import { useOrganiser } from '../use-organiser.ts';
@@ -66,9 +67,7 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
         text={t('pages-text')}
         actions={
           <>
-            <Button look="plain" onClick={() => setHelp(true)}>
-              {t('list-keys')}
-            </Button>
+            <ListKeysButton onClick={() => setHelp(true)} />
             <Button icon={<Icon of={IconPlus} />} onClick={() => setOpen({ action: 'create' })}>
               {t('pages-new')}
             </Button>
