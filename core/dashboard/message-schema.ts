@@ -9,6 +9,6 @@ export const MessageSchema: z.ZodMiniType<Message> = z.object({
   title: z.string(),
   content: z.string(),
   link: z.exactOptional(z.object({ title: z.string(), href: z.string() })),
-  languages: z.exactOptional(z.partialRecord(z.enum(['title', 'content', 'link']), z.enum(LANGUAGES))),
+  languages: z.exactOptional(z.record(z.string(), z.enum(LANGUAGES))),
   read: z.boolean(),
 });

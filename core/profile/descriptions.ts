@@ -51,14 +51,13 @@ export interface VisibleDescriptions extends DescriptionTexts {
 
 /** The descriptions visitors read in a language: the main text replaces a missing or blank one. */
 export const visibleDescriptions = (profile: Descriptions, language: Language): VisibleDescriptions => {
-  const own = descriptionsIn(profile, language);
-  const visible = { ...own };
+  const visible = { ...descriptionsIn(profile, language) };
   const languages: Partial<Record<keyof DescriptionTexts, Language>> = {};
-  for (const field of ['shortDescription', 'longDescription'] as const) {
-    if (language === DEFAULT_LANGUAGE || !isBlank(own[field])) continue;
-    visible[field] = profile[field];
-    if (!isBlank(profile[field])) languages[field] = DEFAULT_LANGUAGE;
-  }
+  for (const field of ['shortDescription', 'longDescription'] as const)
+    if (isBlank(visible[field])) {
+      visible[field] = profile[field];
+      if (language !== DEFAULT_LANGUAGE && !isBlank(visible[field])) languages[field] = DEFAULT_LANGUAGE;
+    }
   return { ...visible, languages };
 };
 

@@ -11,8 +11,6 @@ export const CompactTimestampSchema = z.custom<CompactTimestamp>(
   (text) => typeof text === 'string' && compactTimestampOf(text) !== undefined,
 );
 
-const TaskTextSchema = z.enum(['title', 'content', 'consequence', 'categoryTitle', 'link']);
-
 /** A task, as the server sends it. */
 export const TaskSchema: z.ZodMiniType<Task> = z.object({
   code: z.string().check(z.minLength(1)),
@@ -28,7 +26,7 @@ export const TaskSchema: z.ZodMiniType<Task> = z.object({
   dueDay: z.exactOptional(z.string()),
   timeZone: z.string(),
   link: z.exactOptional(z.object({ title: z.string(), href: z.string(), target: z.string() })),
-  languages: z.exactOptional(z.partialRecord(TaskTextSchema, z.enum(LANGUAGES))),
+  languages: z.exactOptional(z.record(z.string(), z.enum(LANGUAGES))),
   completedAt: z.exactOptional(z.string()),
   completedBy: z.exactOptional(z.string()),
 });
