@@ -37,7 +37,7 @@ export const DOCUMENT_DESCRIPTION_MAX = 500;
 
 /** The fields of the document dialog, without the file. */
 export const DOCUMENT_FIELDS = {
-  title: { label: 'title', required: true, maxLength: DOCUMENT_TITLE_MAX },
+  title: { label: 'title', kind: 'line', required: true, maxLength: DOCUMENT_TITLE_MAX },
   description: { label: 'description', maxLength: DOCUMENT_DESCRIPTION_MAX },
   type: {
     label: 'type',

@@ -4,7 +4,7 @@ import { type UploadFile, uploadFaults } from './upload-file.ts';
 
 /** The fields of the image dialog, without the file. Source: portal spec §5 "Required fields". */
 export const IMAGE_FIELDS = {
-  title: { label: 'title', required: true, maxLength: NAME_MAX },
+  title: { label: 'title', kind: 'line', required: true, maxLength: NAME_MAX },
 } as const satisfies Record<string, FieldConstraints>;
 
 /** The values of the image dialog. */

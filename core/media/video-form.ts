@@ -24,4 +24,4 @@ export const videoFaults = ({ link }: VideoForm): readonly FieldFault[] => formF
 /** The faults of a custom video title; none when there is no custom title. */
 export const videoTitleFaults = (title = ''): readonly FieldFault[] => formFaults({ title }, TITLE);
 
-const TITLE = { title: { label: 'title', maxLength: NAME_MAX } };
+const TITLE = { title: { label: 'title', kind: 'line', maxLength: NAME_MAX } } as const;

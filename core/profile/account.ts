@@ -20,7 +20,7 @@ export const INTRODUCTION_LINES = 3;
 
 /** The fields of the dialog; they also limit what can be typed. */
 export const ACCOUNT_FIELDS = {
-  companyname: { label: 'companyname', required: true, maxLength: NAME_MAX },
+  companyname: { label: 'companyname', kind: 'line', required: true, maxLength: NAME_MAX },
   shortDescription: { label: 'shortDescription', maxLength: COMPANY_SHORT_DESCRIPTION_MAX },
   longDescription: { label: 'longDescription', maxLength: COMPANY_LONG_DESCRIPTION_MAX },
   companyType: { label: 'companyType' },

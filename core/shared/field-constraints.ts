@@ -13,7 +13,7 @@ export interface FieldConstraints {
    * `day` is an ISO day or empty, a `flag` is no text but a boolean.
    */
   readonly kind?: 'line' | 'html' | 'email' | 'url' | 'numbers' | 'day' | 'flag';
-  /** In characters; no limit when 0 or absent. */
+  /** In characters, of the text as it is saved; no limit when 0 or absent. */
   readonly minLength?: number;
   readonly maxLength?: number;
   /** An additional check, and the key of the message when it fails. */
@@ -54,8 +54,9 @@ export const formFieldFaults = (
   if (isBlank(text)) return required ? [{ path, code: 'forms-required', params: { label } }] : [];
   const faults: FieldFault[] = [...kindFaults(path, text.trim(), field.kind)];
   if (also && !also.holds(text.trim())) faults.push({ path, code: also.code });
-  if (lengthOf(text) < minLength) faults.push({ path, code: 'forms-minlength', params: { min: minLength } });
-  if (maxLength > 0 && lengthOf(text) > maxLength) {
+  const length = lengthIn(text, field);
+  if (length < minLength) faults.push({ path, code: 'forms-minlength', params: { min: minLength } });
+  if (maxLength > 0 && length > maxLength) {
     faults.push({ path, code: 'forms-maxlength', params: { max: maxLength } });
   }
   return faults;
@@ -72,13 +73,29 @@ export const formFaults = <Name extends string>(
   });
 
 /**
+ * How many characters of a text count for the limits of its field: those that are saved.
+ *
+ * @example
+ * ```ts
+ * lengthIn(' Pump ', { label: 'name', kind: 'line' }) // 4
+ * lengthIn(' Pump ', { label: 'shortDescription' }) // 6
+ * ```
+ */
+export const lengthIn = (text: string, { kind }: FieldConstraints): number =>
+  lengthOf(isSavedTrimmed(kind) ? text.trim() : text);
+
+/**
  * Cleans a value while the user types: strips everything but digits from number fields and truncates to the
  * limit.
  */
-export const asTyped = (text: string, { kind, maxLength = 0 }: FieldConstraints): string => {
+export const asTyped = (text: string, field: FieldConstraints): string => {
+  const { kind, maxLength = 0 } = field;
   const allowed = kind === 'numbers' ? digitsOnly(text) : text;
-  return maxLength > 0 ? cutTo(allowed, maxLength) : allowed;
+  if (maxLength === 0 || lengthIn(allowed, field) <= maxLength) return allowed;
+  return cutTo(isSavedTrimmed(kind) ? allowed.trimStart() : allowed, maxLength);
 };
+
+const isSavedTrimmed = (kind: FieldConstraints['kind']): boolean => kind !== undefined && kind !== 'html';
 
 const kindFaults = (path: string, text: string, kind: FieldConstraints['kind']): readonly FieldFault[] => {
   switch (kind) {

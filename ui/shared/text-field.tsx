@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  asTyped,
-  charactersLeft,
-  DEFAULT_ROWS,
-  type FieldConstraints,
-  lengthOf,
-} from '@fairdesk/core/shared';
+import { asTyped, DEFAULT_ROWS, type FieldConstraints, lengthIn } from '@fairdesk/core/shared';
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
@@ -53,7 +47,7 @@ export function TextField({ path, label, value, onChange, rule, hint, error, ...
   const max = rule?.maxLength ?? 0;
   const take = (typed: string) => {
     const text = rule ? asTyped(typed, rule) : typed;
-    const isCut = max > 0 && lengthOf(typed) > max;
+    const isCut = max > 0 && rule !== undefined && lengthIn(typed, rule) > max;
     setBefore(isCut ? value : undefined);
     onChange(text);
   };
@@ -78,9 +72,9 @@ export function TextField({ path, label, value, onChange, rule, hint, error, ...
       ) : (
         <TextInput {...shared} type={type} onChange={(event) => take(event.currentTarget.value)} />
       )}
-      {max > 0 && counted && (
+      {rule && max > 0 && counted && (
         <p className={styles.count} data-number>
-          {t('chars-left', { n: charactersLeft(value, max) })}
+          {t('chars-left', { n: Math.max(0, max - lengthIn(value, rule)) })}
         </p>
       )}
       <div role="status">
