@@ -1,4 +1,4 @@
-import { FIELD_CODES } from '@fairdesk/core/shared';
+import { FIELD_CODES } from '@fairdesk/core/texts';
 import * as z from 'zod/mini';
 import type { Operation, OtherResponse } from './route-description.ts';
 

@@ -26,7 +26,7 @@ const AnswerShape = {
 export const AnswerSchema = z.object(AnswerShape);
 
 /** A product, as entered for an award. */
-const QuestionnaireProductSchema = z.object({
+export const QuestionnaireProductSchema = z.object({
   id: z.string(),
   name: z.string(),
   image: z.object({ url: z.string() }),

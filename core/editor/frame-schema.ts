@@ -10,7 +10,7 @@ const Name = z.string().check(z.maxLength(500));
 const Target = z.enum(['', '_blank']);
 
 /** An item of a list in a header or footer, with those below it. */
-const FrameItemSchema: z.ZodMiniType<FrameItem> = z.lazy(() =>
+export const FrameItemSchema: z.ZodMiniType<FrameItem> = z.lazy(() =>
   z.object({
     id: Name,
     title: Text,

@@ -68,6 +68,7 @@ export {
   FrameCanvasBodySchema,
   FrameChangeSchema,
   FrameFormsSchema,
+  FrameItemSchema,
   FrameJoiningSchema,
   SiteFramesSchema,
 } from './frame-schema.ts';
@@ -122,6 +123,8 @@ export {
 export { dialogIdOf, dialogPath, PAGE_PURPOSES, type PagePurpose } from './page-purpose.ts';
 export {
   ArticleListSchema,
+  DocumentBlockSchema,
+  DocumentPlacesSchema,
   HeldBackSchema,
   OpenedPageSchema,
   PageCanvasBodySchema,

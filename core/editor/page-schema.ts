@@ -11,7 +11,7 @@ const Fields: z.ZodMiniType<FieldRecord> = z.custom<FieldRecord>(
 const Name = z.string().check(z.minLength(1), z.maxLength(200));
 
 /** A block of a page, with the blocks in its places. */
-const DocumentBlockSchema: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
+export const DocumentBlockSchema: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
   z.object({
     id: Name,
     component: Name,
@@ -22,7 +22,7 @@ const DocumentBlockSchema: z.ZodMiniType<DocumentBlock> = z.lazy(() =>
   }),
 );
 /** The places of a page or block, with their blocks. */
-const DocumentPlacesSchema: z.ZodMiniType<readonly DocumentPlace[]> = z.array(
+export const DocumentPlacesSchema: z.ZodMiniType<readonly DocumentPlace[]> = z.array(
   z.object({ key: Name, blocks: z.array(DocumentBlockSchema) }),
 );
 

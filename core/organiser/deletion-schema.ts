@@ -4,7 +4,7 @@ import { DELETION_PARTS } from './deletion.ts';
 import { ExhibitorIdSchema } from './exhibitor-schema.ts';
 
 /** Who is deleted, as our own API and the store receive it. */
-const DeletionTargetSchema = z.discriminatedUnion('kind', [
+export const DeletionTargetSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exhibitor'), id: ExhibitorIdSchema }),
   z.object({
     kind: z.literal('person'),

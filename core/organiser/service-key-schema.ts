@@ -8,7 +8,7 @@ import {
 } from './service-key.ts';
 
 /** One of {@link SERVICE_KEY_SCOPES}. */
-const ServiceKeyScopeSchema: z.ZodMiniType<ServiceKeyScope> = z.enum(SERVICE_KEY_SCOPES);
+export const ServiceKeyScopeSchema: z.ZodMiniType<ServiceKeyScope> = z.enum(SERVICE_KEY_SCOPES);
 
 const KeySchema: z.ZodMiniType<ServiceKey> = z.object({
   id: z.string(),

@@ -1,122 +1,120 @@
 /**
  * Every code of a {@link FieldFault}: the keys of the messages beside a field.
  *
- * Each has a text in four languages, with the parameters of the fault, in `FIELD_TEXTS` of `@fairdesk/core/texts`.
+ * Each has a text in four languages, with the parameters of the fault, in `FIELD_TEXTS` of `@fairdesk/core/texts`, where
+ * `FIELD_CODES` lists them.
  */
-export const FIELD_CODES = [
-  'forms-required',
-  'forms-email',
-  'login-error-username-must-not-empty',
-  'login-error-password-must-not-empty',
-  'login-please-check-your-email-and-password-and-try-again',
-  'password-too-short',
-  'password-too-long',
-  'password-too-common',
-  'password-wrong',
-  'setup-other-email',
-  'invalid',
-  'not-json',
-  'idempotency-key',
-  'unknown-reference',
-  'forms-url',
-  'forms-video',
-  'forms-numbers',
-  'forms-minlength',
-  'forms-maxlength',
-  'forms-choice',
-  'forms-period',
-  'forms-option',
-  'forms-one-option',
-  'category-limit',
-  'product-limit',
-  'count-out-of-range',
-  'publish-not-allowed',
-  'filetype',
-  'maxsize',
-  'minwidth',
-  'maxdimensions',
-  'filelimit',
-  'filelimitwithname',
-  'forms-date',
-  'forms-time',
-  'forms-time-zone',
-  'forms-colour',
-  'fair-ends-before-start',
-  'fair-slug-invalid',
-  'fair-slug-taken',
-  'fair-needs-language',
-  'award-ends-before-start',
-  'category-code-bar',
-  'category-code-taken',
-  'exhibitor-exists',
-  'deletion-name',
-  'stand-taken',
-  'last-main-contact',
-  'team-last-admin',
-  'service-key-scopes',
-  'service-key-past',
-  'service-keys-max',
-  'webhook-url',
-  'webhook-areas',
-  'webhook-known',
-  'webhooks-max',
-  'letter-placeholder',
-  'letter-companies-max',
-  'mail-text-lines',
-  'mail-text-unknown',
-  'mail-text-missing',
-  'profile-rule-limit',
-  'retention-months',
-  'word-malformed',
-  'word-placeholder-lost',
-  'word-placeholder-unknown',
-  'import-too-large',
-  'import-not-a-workbook',
-  'import-old-workbook',
-  'import-empty',
-  'import-rows',
-  'import-quote',
-  'website-path',
-  'website-test-users',
-  'website-redirects-max',
-  'website-redirect-from',
-  'website-redirect-to',
-  'website-redirect-duplicate',
-  'website-redirect-loop',
-  'page-title',
-  'page-path',
-  'page-exists',
-  'page-reserved',
-  'page-needed',
-  'page-invalid',
-  'page-move-below',
-  'page-only-draft',
-  'page-nothing-to-publish',
-  'page-not-published',
-  'page-text-max',
-  'page-depth-max',
-  'page-blocks-max',
-  'page-length-max',
-  'pages-unpublish-none',
-  'dialog-id',
-  'dialog-exists',
-  'error-page-fixed',
-  'article-title',
-  'article-date',
-  'article-text-max',
-  'article-name-max',
-  'article-items-max',
-  'frame-title-missing',
-  'frame-no-address',
-  'frame-address',
-  'frame-icon',
-  'frame-date',
-  'frame-text-max',
-  'frame-items-max',
-  'frame-levels-max',
-  'site-image-name',
-  'site-image-used',
-  'site-images-max',
-] as const;
-/** One of {@link FIELD_CODES}. */
-export type FieldCode = (typeof FIELD_CODES)[number];
+export type FieldCode =
+  | 'forms-required'
+  | 'forms-email'
+  | 'login-error-username-must-not-empty'
+  | 'login-error-password-must-not-empty'
+  | 'login-please-check-your-email-and-password-and-try-again'
+  | 'password-too-short'
+  | 'password-too-long'
+  | 'password-too-common'
+  | 'password-wrong'
+  | 'setup-other-email'
+  | 'invalid'
+  | 'not-json'
+  | 'idempotency-key'
+  | 'unknown-reference'
+  | 'forms-url'
+  | 'forms-video'
+  | 'forms-numbers'
+  | 'forms-minlength'
+  | 'forms-maxlength'
+  | 'forms-choice'
+  | 'forms-period'
+  | 'forms-option'
+  | 'forms-one-option'
+  | 'category-limit'
+  | 'product-limit'
+  | 'count-out-of-range'
+  | 'publish-not-allowed'
+  | 'filetype'
+  | 'maxsize'
+  | 'minwidth'
+  | 'maxdimensions'
+  | 'filelimit'
+  | 'filelimitwithname'
+  | 'forms-date'
+  | 'forms-time'
+  | 'forms-time-zone'
+  | 'forms-colour'
+  | 'fair-ends-before-start'
+  | 'fair-slug-invalid'
+  | 'fair-slug-taken'
+  | 'fair-needs-language'
+  | 'award-ends-before-start'
+  | 'category-code-bar'
+  | 'category-code-taken'
+  | 'exhibitor-exists'
+  | 'deletion-name'
+  | 'stand-taken'
+  | 'last-main-contact'
+  | 'team-last-admin'
+  | 'service-key-scopes'
+  | 'service-key-past'
+  | 'service-keys-max'
+  | 'webhook-url'
+  | 'webhook-areas'
+  | 'webhook-known'
+  | 'webhooks-max'
+  | 'letter-placeholder'
+  | 'letter-companies-max'
+  | 'mail-text-lines'
+  | 'mail-text-unknown'
+  | 'mail-text-missing'
+  | 'profile-rule-limit'
+  | 'retention-months'
+  | 'word-malformed'
+  | 'word-placeholder-lost'
+  | 'word-placeholder-unknown'
+  | 'import-too-large'
+  | 'import-not-a-workbook'
+  | 'import-old-workbook'
+  | 'import-empty'
+  | 'import-rows'
+  | 'import-quote'
+  | 'website-path'
+  | 'website-test-users'
+  | 'website-redirects-max'
+  | 'website-redirect-from'
+  | 'website-redirect-to'
+  | 'website-redirect-duplicate'
+  | 'website-redirect-loop'
+  | 'page-title'
+  | 'page-path'
+  | 'page-exists'
+  | 'page-reserved'
+  | 'page-needed'
+  | 'page-invalid'
+  | 'page-move-below'
+  | 'page-only-draft'
+  | 'page-nothing-to-publish'
+  | 'page-not-published'
+  | 'page-text-max'
+  | 'page-depth-max'
+  | 'page-blocks-max'
+  | 'page-length-max'
+  | 'pages-unpublish-none'
+  | 'dialog-id'
+  | 'dialog-exists'
+  | 'error-page-fixed'
+  | 'article-title'
+  | 'article-date'
+  | 'article-text-max'
+  | 'article-name-max'
+  | 'article-items-max'
+  | 'frame-title-missing'
+  | 'frame-no-address'
+  | 'frame-address'
+  | 'frame-icon'
+  | 'frame-date'
+  | 'frame-text-max'
+  | 'frame-items-max'
+  | 'frame-levels-max'
+  | 'site-image-name'
+  | 'site-image-used'
+  | 'site-images-max';

@@ -8,7 +8,7 @@ export * from './decode-address.ts';
 export * from './encode-part.ts';
 export * from './error-label.ts';
 export * from './failure.ts';
-export * from './field-code.ts';
+export type { FieldCode } from './field-code.ts';
 export * from './field-constraints.ts';
 export * from './fields.ts';
 export * from './file-name.ts';

@@ -4,7 +4,6 @@ import {
   type EventId,
   eventIdOf,
   type Failure,
-  FIELD_CODES,
   type FieldFault,
   type FieldLanguages,
   LANGUAGES,
@@ -18,6 +17,7 @@ import {
   toCompact,
   type UpstreamAnswer,
 } from '../shared/index.ts';
+import { FIELD_CODES } from '../texts/index.ts';
 
 /** Text as people write it, in any script; no lone surrogates, which databases cannot store. */
 export const anyWords = (max = 40): Arbitrary<string> => fc.string({ unit: 'grapheme', maxLength: max });

@@ -1,3 +1,4 @@
+import type { FieldCode } from '../shared/index.ts';
 import { type FieldTexts, fieldTexts } from './define-texts.ts';
 import { EXHIBITOR_TEXTS } from './exhibitor-texts.ts';
 import { IMAGE_TEXTS } from './image-texts.ts';
@@ -39,3 +40,6 @@ export const FIELD_TEXTS: FieldTexts = fieldTexts({
     ...IMAGE_TEXTS.tr,
   },
 });
+
+/** Every field code. */
+export const FIELD_CODES = Object.keys(FIELD_TEXTS.en) as readonly FieldCode[];

@@ -1,6 +1,6 @@
 export type { FieldTexts } from './define-texts.ts';
 export { EXHIBITOR_TEXTS } from './exhibitor-texts.ts';
-export { FIELD_TEXTS } from './field-texts.ts';
+export { FIELD_CODES, FIELD_TEXTS } from './field-texts.ts';
 export { IMAGE_TEXTS } from './image-texts.ts';
 export { ORGANISER_TEXTS } from './organiser-texts.ts';
 export { VISITOR_TEXTS } from './visitor-texts.ts';

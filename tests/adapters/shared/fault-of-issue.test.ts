@@ -1,4 +1,4 @@
-import { FIELD_CODES } from '@fairdesk/core/shared';
+import { FIELD_CODES } from '@fairdesk/core/texts';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';

@@ -9,7 +9,7 @@ import {
   signOut,
   WRONG_CREDENTIALS,
 } from '@fairdesk/core/session';
-import { type Failure, FIELD_CODES, lengthOf } from '@fairdesk/core/shared';
+import { type Failure, lengthOf } from '@fairdesk/core/shared';
 import {
   anyCredentials,
   anyFailure,
@@ -19,6 +19,7 @@ import {
   memoryIdentityProvider,
   memorySessionStore,
 } from '@fairdesk/core/testing';
+import { FIELD_CODES } from '@fairdesk/core/texts';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
