@@ -2,7 +2,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 
 /** The headers with which a service recognises a request that it was sent before. */
-export type RepeatHeaders = Readonly<Record<string, string>>;
+type RepeatHeaders = Readonly<Record<string, string>>;
 
 /**
  * Sends a request with an idempotency key; after a lost response, the same request reuses its key.
