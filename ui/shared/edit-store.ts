@@ -1,7 +1,7 @@
 import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
-import { isSame } from './is-same.ts';
+import { isSame, isSameOnceStored } from './is-same.ts';
 import { newKey } from './new-key.ts';
 
 /** The values being edited and the version they are based on; a new record has no version. */
@@ -154,7 +154,8 @@ export class EditStore<Form extends object, Saved> {
     this.state = { kind: 'idle' };
   }
 
-  async #send(): Promise<Saved | undefined> {
+  /** @param mayRepeat whether a conflict with what was sent before is answered by sending again */
+  async #send(mayRepeat = true): Promise<Saved | undefined> {
     this.#sending = new AbortController();
     const { signal } = this.#sending;
     const { form } = this;
@@ -171,9 +172,9 @@ export class EditStore<Form extends object, Saved> {
     const outcome = await Promise.race([attempt(), withdrawn]);
     if (outcome === undefined) return undefined;
     const { result, state } = outcome;
-    if (state.kind === 'conflict' && isSame(state.theirs.form, this.#unconfirmed)) {
+    if (mayRepeat && state.kind === 'conflict' && isSameOnceStored(state.theirs.form, this.#unconfirmed)) {
       this.#start = state.theirs;
-      return this.#send();
+      return this.#send(false);
     }
     if (state.kind === 'failed') this.#unconfirmed = form;
     this.#settle(state);

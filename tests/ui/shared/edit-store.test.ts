@@ -181,6 +181,10 @@ describe('EditStore', () => {
   it.prop([forms, forms, fc.boolean(), fc.scheduler()])(
     'never loses typed text by a withdrawal, whether or not the server stored the save',
     async (mine, next, isStored, scheduler) => {
+      const asStored = ({ name, note }: Form): Form => ({
+        name: name.trim().normalize('NFC'),
+        note: note.trim(),
+      });
       let stored: Edition<Form> = START;
       let isLost = true;
       const store = new EditStore<Form, Form>({
@@ -188,7 +192,7 @@ describe('EditStore', () => {
         check: required,
         save: ({ form, version }) => {
           if (version !== stored.version) return errAsync({ kind: 'conflict', what: 'it' });
-          if (isStored || !isLost) stored = { form, version: `${Number(version) + 1}` };
+          if (isStored || !isLost) stored = { form: asStored(form), version: `${Number(version) + 1}` };
           const late = scheduler.schedule(Promise.resolve(form));
           return isLost ? ResultAsync.fromSafePromise(late) : okAsync(form);
         },
@@ -206,9 +210,28 @@ describe('EditStore', () => {
       isLost = false;
       store.change(next);
       expect(await store.submit()).toEqual(next);
-      expect(stored.form).toEqual(next);
+      expect(stored.form).toEqual(asStored(next));
     },
   );
+
+  it('shows the conflict when a service insists on it', async () => {
+    let saves = 0;
+    let latest: Edition<Form> = START;
+    const store = new EditStore<Form, Form>({
+      start: START,
+      check: () => [],
+      save: ({ form }) => {
+        saves += 1;
+        latest = { form, version: String(saves) };
+        return errAsync(saves === 1 ? unavailable : { kind: 'conflict', what: 'it' });
+      },
+      latest: () => okAsync(latest),
+    });
+    store.change({ name: 'Pump' });
+    await store.submit();
+    await store.submit();
+    expect([store.state.kind, saves]).toEqual(['conflict', 3]);
+  });
 
   it('withdraws the upload of the current save only', async () => {
     const signals: AbortSignal[] = [];
