@@ -8,8 +8,6 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { articleOf } from '#adapters/page/article-of.ts';
 import { leadsElsewhere } from '#adapters/platform/organiser/free-path.ts';
-import { starterLayouts } from '#adapters/platform/starter/starter-layouts.ts';
-import { NO_FAIR } from '#adapters/platform/starter/starter-texts.ts';
 import { PORTAL_PAGES } from '#adapters/shared/portal-pages.ts';
 import { isPortalAddress } from '#app/_site/portal-address.ts';
 
@@ -60,10 +58,4 @@ describe('the addresses of the website', () => {
       expect(newsOfFeed(feedHref(news))).toBe(news);
     },
   );
-
-  it('of a new fair hold none of its own pages', async () => {
-    const pages = await starterLayouts({ kind: 'fair', site: 'aqua', fair: NO_FAIR });
-    const first = new Set(pages.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean));
-    expect([...first].filter((slug) => fairSlugFaults(slug).length === 0)).toEqual([]);
-  });
 });

@@ -49,3 +49,29 @@ test('every page of the desk is rendered by the browser as by the server, half a
   await page.goto('/nl/organiser/new');
   await expect(page.getByLabel('Tijdzone')).toHaveValue('Pacific/Apia');
 });
+
+/** The tables, as part of a page, that are wider than the place they have. */
+const wideTables = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('table')].flatMap((table) => {
+      const place = table.parentElement;
+      return place && place.scrollWidth > place.clientWidth
+        ? [`${location.pathname} ${place.scrollWidth}`]
+        : [];
+    }),
+  );
+
+test('no table of the desk is wider than a tablet, in the languages with the longest words', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('/');
+  await signIn(page, ADMIN);
+  const paths = onePerRoute([...(await titlesOf(page, '/tr/organiser/clearwater')).keys()]);
+  const wide: string[] = [];
+  for (const path of paths.flatMap((each) => [each, each.replace('/tr/', '/es/')])) {
+    await page.goto(path);
+    wide.push(...(await wideTables(page)));
+  }
+  expect(wide).toEqual([]);
+});

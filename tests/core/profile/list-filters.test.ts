@@ -98,9 +98,15 @@ describe('descriptions', () => {
       const foreign = language === 'nl' ? (profile.texts.nl ?? empty) : empty;
       const own = language === 'en' ? main : foreign;
       expect(descriptionsIn(profile, language)).toEqual(own);
-      expect(visibleDescriptions(profile, language)).toEqual({
+      const { languages: others, ...visible } = visibleDescriptions(profile, language);
+      expect(visible).toEqual({
         shortDescription: own.shortDescription || shortDescription,
         longDescription: own.longDescription || longDescription,
+      });
+      const isForeign = (field: keyof typeof main) => own[field] === '' && main[field] !== '';
+      expect(others).toEqual({
+        ...(isForeign('shortDescription') && { shortDescription: 'en' }),
+        ...(isForeign('longDescription') && { longDescription: 'en' }),
       });
     },
   );
