@@ -3,6 +3,7 @@ import { dayOnly, type EventId, eventIdOf, listed, participationIdOf } from '@fa
 import * as z from 'zod/mini';
 import { EventZone } from '../shared/event-zone.ts';
 import { type Identifier, type Resource, related } from '../shared/json-api.ts';
+import { oncePerValue } from '../shared/once-per-value.ts';
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
 
@@ -43,11 +44,16 @@ const EventAttributes = z.object({
 /** `undefined` when the resource is not a valid event. */
 export const toEvent = (resource: Resource, lookup: Lookup): FairEvent | undefined => {
   const id = eventIdOf(resource.id);
-  const read = EventAttributes.safeParse(resource.attributes);
-  if (id === undefined || !read.success) return undefined;
+  const read = readEvent(resource.attributes);
+  if (id === undefined || !read) return undefined;
   const show = toShow(resource, lookup);
-  return { id, ...read.data, testUsers: listed(read.data.testUsers), ...(show && { show }) };
+  return { id, ...read, ...(show && { show }) };
 };
+
+const readEvent = oncePerValue((attributes: Resource['attributes']) => {
+  const { data } = EventAttributes.safeParse(attributes);
+  return data && { ...data, testUsers: listed(data.testUsers) };
+});
 
 const toShow = (event: Resource, lookup: Lookup): Show | undefined => {
   const found = related(event, 'show').map(lookup).find(Boolean);
