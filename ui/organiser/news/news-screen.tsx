@@ -120,7 +120,9 @@ export const NewsScreen = observer(function NewsScreen(props: Props) {
               <tr>
                 <th scope="col">{t('news-desk-item')}</th>
                 <th scope="col">{t('news-desk-date')}</th>
-                <th scope="col">{t('news-desk-tags')}</th>
+                <th scope="col" className={styles.tags}>
+                  {t('news-desk-tags')}
+                </th>
                 {languages.map((each) => (
                   <th key={each} scope="col" lang={each}>
                     {LANGUAGE_NAMES[each]}
