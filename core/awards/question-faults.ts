@@ -71,9 +71,7 @@ const fieldOf = ({ text, isRequired, maxLength, flavour }: Question): FieldConst
       return { ...field, kind: 'numbers' };
     case 'video':
       return { ...field, also: VIDEO_FIELD };
-    case 'text':
-    case 'multiline':
-    case 'edit-in-modal':
+    default:
       return field;
   }
 };

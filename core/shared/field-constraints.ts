@@ -52,8 +52,9 @@ export const formFieldFaults = (
 ): readonly FieldFault[] => {
   const { label, required = false, minLength = 0, maxLength = 0, also } = field;
   if (isBlank(text)) return required ? [{ path, code: 'forms-required', params: { label } }] : [];
-  const faults: FieldFault[] = [...kindFaults(path, text.trim(), field.kind)];
-  if (also && !also.holds(text.trim())) faults.push({ path, code: also.code });
+  const trimmed = text.trim();
+  const faults: FieldFault[] = [...kindFaults(path, trimmed, field.kind)];
+  if (also && !also.holds(trimmed)) faults.push({ path, code: also.code });
   const length = lengthIn(text, field);
   if (length < minLength) faults.push({ path, code: 'forms-minlength', params: { min: minLength } });
   if (maxLength > 0 && length > maxLength) {
@@ -99,11 +100,6 @@ const isSavedTrimmed = (kind: FieldConstraints['kind']): boolean => kind !== und
 
 const kindFaults = (path: string, text: string, kind: FieldConstraints['kind']): readonly FieldFault[] => {
   switch (kind) {
-    case undefined:
-    case 'line':
-    case 'html':
-    case 'flag':
-      return [];
     case 'day':
       return storedDay(text) ? [] : [{ path, code: 'forms-date' }];
     case 'email':
@@ -112,5 +108,7 @@ const kindFaults = (path: string, text: string, kind: FieldConstraints['kind']):
       return isUrl(text) ? [] : [{ path, code: 'forms-url' }];
     case 'numbers':
       return digitsOnly(text) === text ? [] : [{ path, code: 'forms-numbers' }];
+    default:
+      return [];
   }
 };
