@@ -72,6 +72,8 @@ const fieldOf = ({ text, isRequired, maxLength, flavour }: Question): FieldConst
     case 'video':
       return { ...field, also: VIDEO_FIELD };
     default:
+      // Another flavour does not compile.
+      flavour satisfies 'text' | 'multiline' | 'edit-in-modal';
       return field;
   }
 };
