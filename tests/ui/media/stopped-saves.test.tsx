@@ -46,12 +46,12 @@ describe('a deletion', () => {
         await screen.findByRole('button', { name: button });
         const { calls } = loseResponses(ports[port], 'remove', isStored);
         await user.click(screen.getByRole('button', { name: button }));
-        const asked = await dialog();
-        await user.click(asked.getByRole('button', { name: action }));
-        await user.click(asked.getByRole('button', { name: 'Cancel' }));
+        const question = await dialog();
+        await user.click(question.getByRole('button', { name: action }));
+        await user.click(question.getByRole('button', { name: 'Cancel' }));
         expect(calls.map(({ signal }) => signal?.aborted)).toEqual([true]);
-        expect(await asked.findByText(/Deleting was stopped/)).toBeDefined();
-        await user.click(asked.getByRole('button', { name: 'Cancel' }));
+        expect(await question.findByText(/Deleting was stopped/)).toBeDefined();
+        await user.click(question.getByRole('button', { name: 'Cancel' }));
         await noDialog();
         await waitFor(() =>
           expect(screen.queryAllByRole('button', { name: button })).toHaveLength(isStored ? 0 : 1),
@@ -64,11 +64,11 @@ describe('a deletion', () => {
     const { user, ports } = showProfile({ opened: { tab: 'documents' }, ...HELD });
     await user.click(await screen.findByRole('button', { name: 'Delete “Sheet”' }));
     const lost = loseResponses(ports.documents, 'remove', true);
-    const asked = await dialog();
-    await user.click(asked.getByRole('button', { name: 'Delete document' }));
-    await user.click(asked.getByRole('button', { name: 'Cancel' }));
+    const question = await dialog();
+    await user.click(question.getByRole('button', { name: 'Delete document' }));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
     lost.restore();
-    await user.click(asked.getByRole('button', { name: 'Delete document' }));
+    await user.click(question.getByRole('button', { name: 'Delete document' }));
     await noDialog();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Delete “Sheet”' })).toBeNull());
   });
