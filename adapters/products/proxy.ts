@@ -1,6 +1,6 @@
 import { videoLink } from '@fairdesk/core/media';
 import { ProductListSchema, ProductSchema, type ProductShelf } from '@fairdesk/core/products';
-import type { EventId } from '@fairdesk/core/shared';
+import type { EventId, ParticipationId, SaveOptions } from '@fairdesk/core/shared';
 import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
 import { Done, type Http } from '../shared/http.ts';
 
@@ -8,6 +8,14 @@ import { Done, type Http } from '../shared/http.ts';
 export const createProductProxy = (http: Http, event: EventId): ProductShelf => {
   const company = createCompanyHttp(http, event);
   const at = (...ids: readonly string[]): string => ['/products', ...ids.map(encodeURIComponent)].join('/');
+  /** Sends a change, which is answered with the product. */
+  const send = (
+    method: 'post' | 'patch' | 'delete',
+    participation: ParticipationId,
+    path: string,
+    json: unknown,
+    options?: SaveOptions,
+  ) => company.send(method, participation, path, ProductSchema, json, options);
   return {
     list: (participation) => company.get(participation, at(), ProductListSchema),
     save: (participation, { image, ...product }, options) => {
@@ -24,7 +32,7 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
       }
       return product.id === undefined
         ? company.add(participation, at(), ProductSchema, product, options)
-        : company.send('post', participation, at(), ProductSchema, product, options);
+        : send('post', participation, at(), product, options);
     },
     remove: (participation, id, options) =>
       company.send('delete', participation, at(id), Done, undefined, options).map(() => undefined),
@@ -37,9 +45,9 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
         options,
       ),
     changeImage: (participation, product, image, change, options) =>
-      company.send('patch', participation, at(product, 'images', image), ProductSchema, change, options),
+      send('patch', participation, at(product, 'images', image), change, options),
     removeImage: (participation, product, image, options) =>
-      company.send('delete', participation, at(product, 'images', image), ProductSchema, undefined, options),
+      send('delete', participation, at(product, 'images', image), undefined, options),
     addVideo: (participation, product, { type, videoId, ...place }, options) => {
       const video = { link: videoLink({ type, videoId }), ...place };
       return company.add(participation, at(product, 'videos'), ProductSchema, video, options);
@@ -47,17 +55,10 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
     changeVideo: (participation, product, video, { type, videoId, ...place }, options) => {
       const link = type && videoId !== undefined ? { link: videoLink({ type, videoId }) } : {};
       const change = { ...link, ...place };
-      return company.send(
-        'patch',
-        participation,
-        at(product, 'videos', video),
-        ProductSchema,
-        change,
-        options,
-      );
+      return send('patch', participation, at(product, 'videos', video), change, options);
     },
     removeVideo: (participation, product, video, options) =>
-      company.send('delete', participation, at(product, 'videos', video), ProductSchema, undefined, options),
+      send('delete', participation, at(product, 'videos', video), undefined, options),
     addDocument: (participation, product, { file, title, description, type, sortIndex }, options) =>
       company.upload(
         participation,
@@ -70,24 +71,10 @@ export const createProductProxy = (http: Http, event: EventId): ProductShelf => 
         options,
       ),
     changeDocument: (participation, product, document, change, options) =>
-      company.send(
-        'patch',
-        participation,
-        at(product, 'documents', document),
-        ProductSchema,
-        change,
-        options,
-      ),
+      send('patch', participation, at(product, 'documents', document), change, options),
     removeDocument: (participation, product, document, options) =>
-      company.send(
-        'delete',
-        participation,
-        at(product, 'documents', document),
-        ProductSchema,
-        undefined,
-        options,
-      ),
+      send('delete', participation, at(product, 'documents', document), undefined, options),
     saveCategories: (participation, product, categories, options) =>
-      company.send('post', participation, at(product, 'categories'), ProductSchema, { categories }, options),
+      send('post', participation, at(product, 'categories'), { categories }, options),
   };
 };
