@@ -9,7 +9,7 @@ type Response = Awaited<ReturnType<PlatformCall>>;
 
 interface Entry {
   readonly response: Response;
-  readonly isCurrent: () => boolean;
+  readonly isCurrent: (period: object) => boolean | Promise<boolean>;
   /** The number of its resources. */
   readonly weight: number;
 }
@@ -31,15 +31,8 @@ const PATHS = [`${BASE}/`, SESSIONS, '/content/', ...CONTENT];
 /**
  * Reads that are not repeated until any process may have changed what they read: sessions, roles, events, sites, pages
  * and the resources of the profile service.
- *
- * @param observe from the database; without it nothing is cached
  */
-export const cachedReads = (
-  call: PlatformCall,
-  observe: Observe | undefined,
-  clock: () => Date,
-): PlatformCall => {
-  if (!observe) return call;
+export const cachedReads = (call: PlatformCall, observe: Observe, clock: () => Date): PlatformCall => {
   const entries = new Map<string, Entry>();
   let weight = 0;
   const remove = (key: string): void => {
@@ -55,16 +48,18 @@ export const cachedReads = (
       remove(oldest);
     }
   };
+  const { periodOf, end } = openPeriods();
   return async (request) => {
-    if (request.method !== 'GET' || !PATHS.some((path) => request.path.startsWith(path)))
-      return call(request);
+    if (request.method !== 'GET') return call(request).finally(() => end(request));
+    if (!PATHS.some((path) => request.path.startsWith(path))) return call(request);
+    const period = periodOf(request);
     const key = keyOf(request);
     const cached = entries.get(key);
-    if (cached?.isCurrent() && !isOver(request, cached.response, clock())) {
+    if (cached && (await cached.isCurrent(period)) && !isOver(request, cached.response, clock())) {
       add(key, cached);
       return cached.response;
     }
-    const { value: response, isCurrent } = await observe(() => call(request));
+    const { value: response, isCurrent } = await observe(() => call(request), period);
     if (response.status !== 200) return response;
     // The same object as before: what others made of it is still right.
     const entry =
@@ -73,6 +68,21 @@ export const cachedReads = (
         : { response: frozen(response), isCurrent, weight: weightOf(request, response) };
     add(key, entry);
     return entry.response;
+  };
+};
+
+/** The period of each request of a visitor, which ends with each of its writes; a call of no such request is one itself. */
+const openPeriods = () => {
+  const periods = new WeakMap<object, object>();
+  return {
+    periodOf: ({ scope }: Request): object => {
+      const period = (scope && periods.get(scope)) ?? {};
+      if (scope) periods.set(scope, period);
+      return period;
+    },
+    end: ({ scope }: Request): void => {
+      if (scope) periods.delete(scope);
+    },
   };
 };
 

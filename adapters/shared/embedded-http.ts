@@ -7,6 +7,11 @@ import { readShared } from './read-shared.ts';
 import { wireValue } from './wire-value.ts';
 import { withDeadline } from './with-deadline.ts';
 
+interface EmbeddedOptions extends Pick<HttpOptions, 'budget'> {
+  /** The request of a visitor that a call is part of. */
+  readonly scope?: () => object | undefined;
+}
+
 /**
  * An {@link Http} for the embedded platform.
  *
@@ -14,7 +19,7 @@ import { withDeadline } from './with-deadline.ts';
  * when the request's time budget is used up.
  */
 export const createEmbeddedHttp =
-  (call: PlatformCall, { budget }: Pick<HttpOptions, 'budget'> = {}): Http =>
+  (call: PlatformCall, { budget, scope }: EmbeddedOptions = {}): Http =>
   (
     method,
     path,
@@ -25,6 +30,7 @@ export const createEmbeddedHttp =
     const request = `${capitals} ${path}`;
     const milliseconds = Math.min(timeoutMs, budget?.()?.timeLeft(timeoutMs) ?? timeoutMs);
     if (milliseconds <= 0) return errAsync(timedOut(request, timeoutMs));
+    const visit = scope?.();
     const send = async (): Promise<unknown> => {
       const {
         status,
@@ -36,6 +42,7 @@ export const createEmbeddedHttp =
         query: new URLSearchParams(searchParams),
         headers: lowerCase(headers),
         body: json === undefined ? body : wireValue(json),
+        ...(visit && { scope: visit }),
       });
       if (isFailureStatus(status, more))
         throw new UnexpectedStatus({ status, statusText: '', headers: responseHeaders, data });

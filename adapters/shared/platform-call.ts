@@ -9,6 +9,8 @@ interface PlatformRequest {
   readonly headers: Readonly<Record<string, string>>;
   /** A JSON value, a form, or `undefined`. */
   readonly body: unknown;
+  /** The request of a visitor that the call is part of, which need not see what others write after its beginning. */
+  readonly scope?: object;
 }
 
 interface PlatformResponse {

@@ -12,6 +12,7 @@ import { currentBudget } from '#adapters/shared/request-budget.ts';
 import type { LayoutApi } from '#app/_process/content-settings.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import type { Settings } from '#app/_process/settings.ts';
+import { requestScope } from './request-scope.ts';
 
 /** The outside systems, each behind one {@link Http}: those in the settings, else the embedded ones. */
 export interface Services {
@@ -67,7 +68,7 @@ const ourSearch = (apiKey: string): SearchServiceSettings => ({
 export const openServices = ({ settings, log, platform, network }: ServiceRuntime): Services => {
   const { profileService, layoutService, searchService, frameHosts, secrets } = settings;
   const { visitorPortal, accreditation } = settings;
-  const embedded = createEmbeddedHttp(platform, { budget: currentBudget });
+  const embedded = createEmbeddedHttp(platform, { budget: currentBudget, scope: requestScope });
   const outside = (
     system: string,
     url: string,

@@ -22,7 +22,7 @@ import { bodyOf, openProcess, requestOf, serve as serveFor } from '#tests/suppor
 interface Cost {
   readonly calls: number;
   readonly statements: number;
-  /** Statements when another process has just written: those of every request on PostgreSQL. */
+  /** Statements when another process has just written. */
   readonly uncached: number;
 }
 

@@ -16,8 +16,7 @@ export interface Engine {
   alone<T>(query: Kysely<unknown>, work: () => Promise<T>): Promise<T>;
   faultOf(error: unknown): DatabaseFault | undefined;
   counterOf(limit: RateLimit): RateCounter;
-  /** Absent where the writes of other servers cannot be seen at once. */
-  readonly observe?: Observe;
+  readonly observe: Observe;
   /** Whether several servers may use it, whose clocks may differ. */
   readonly hasServers: boolean;
   /** Begins a transaction that reads one state while others write. */
@@ -35,13 +34,17 @@ export interface Engine {
   liftChecks(query: Kysely<unknown>): Promise<() => Promise<void>>;
 }
 
-/** Runs reads, and finds out later whether they would still read the same. */
-export type Observe = <T>(work: () => Promise<T>) => Promise<Observed<T>>;
+/**
+ * Runs reads, and finds out later whether they would still read the same.
+ *
+ * @param period an object for each time within which reads need not see what others write meanwhile
+ */
+export type Observe = <T>(work: () => Promise<T>, period: object) => Promise<Observed<T>>;
 
 interface Observed<T> {
   readonly value: T;
-  /** False once any process may have written to a table that was read. */
-  readonly isCurrent: () => boolean;
+  /** False once any process may have written, before this period, to a table that was read. */
+  readonly isCurrent: (period: object) => boolean | Promise<boolean>;
 }
 
 /** A table and the columns of its primary key. */

@@ -28,8 +28,7 @@ export interface Database {
   counterOf(limit: RateLimit): RateCounter;
   /** The present moment, the same on every server. */
   readonly clock: () => Date;
-  /** Absent where the writes of other servers cannot be seen at once. */
-  readonly observe?: Observe;
+  readonly observe: Observe;
   close(): Promise<void>;
 }
 
@@ -68,7 +67,7 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
     faultOf,
     counterOf,
     clock: clock.now,
-    ...(observe && { observe }),
+    observe,
     close: () => {
       clock.stop();
       return query.destroy();

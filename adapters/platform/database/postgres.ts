@@ -5,6 +5,8 @@ import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
 import { limitSilence, UNLIMITED } from './limit-silence.ts';
+import { IS_GENUINE, stateReader } from './postgres-state.ts';
+import { watchSnapshots } from './snapshot-watch.ts';
 import { tableKeysOf } from './table-keys.ts';
 
 /** Connections per process. */
@@ -55,6 +57,7 @@ export const createPostgresEngine = (
   });
   return {
     dialect: new PostgresDialect({ pool }),
+    observe: watchSnapshots(stateReader(pool)),
     columns: {
       text: sql`text collate "C"`,
       integer: 'integer',
@@ -104,7 +107,7 @@ export const createPostgresEngine = (
 const lockTables: Engine['lockTables'] = async (query) => {
   const { rows } = await sql<{ name: string }>`
     select tablename as "name" from pg_tables
-    where schemaname = current_schema() and version() ~ '^PostgreSQL [0-9.]+ ' order by 1`.execute(query);
+    where schemaname = current_schema() and ${sql.raw(IS_GENUINE)} order by 1`.execute(query);
   if (rows.length === 0) return;
   await sql`set local lock_timeout = ${sql.lit(LOCK_WAIT_MS)}`.execute(query);
   const tables = sql.join(rows.map(({ name }) => sql.table(name)));

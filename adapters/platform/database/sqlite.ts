@@ -26,7 +26,8 @@ export const createSqliteEngine = (dataFolder: string): Engine => {
   };
   return {
     dialect: new SqliteDialect({ database: open }),
-    observe: async (work) => watch?.observe(work) ?? { value: await work(), isCurrent: () => false },
+    observe: async (work, period) =>
+      watch?.observe(work, period) ?? { value: await work(), isCurrent: () => false },
     columns: { text: 'text', integer: 'integer', double: 'real', milliseconds: 'integer', bytes: 'blob' },
     // `begin immediate` already holds the only lock.
     lockForMigration: async () => {},
