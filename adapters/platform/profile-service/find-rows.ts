@@ -34,7 +34,11 @@ export const findRows = async (
   let matching = visibleRows(query, resource);
   if (scope) matching = matching.where(scope);
   if (filter) matching = matching.where(conditionSql(filter, table));
-  let page = matching.selectAll().limit(limit).offset(offset);
+  // One more row tells whether the page is the last: then the total is known without counting.
+  let page = matching
+    .selectAll()
+    .limit(limit + 1)
+    .offset(offset);
   for (const { column, descending, optional } of sort) {
     page = page.orderBy(`${table}.${column}`, (order) => {
       const directed = descending ? order.desc() : order.asc();
@@ -42,14 +46,13 @@ export const findRows = async (
       return descending ? directed.nullsFirst() : directed.nullsLast();
     });
   }
-  const rows = limit === 0 ? [] : asRows(await page.execute());
-  // A page that is not full is the last one, so the total is known without counting.
-  const isLast = rows.length > 0 && rows.length < limit;
+  const found = limit === 0 ? [] : asRows(await page.execute());
+  const isLast = found.length <= limit && (found.length > 0 || (limit > 0 && offset === 0));
   const counting = matching.select(({ fn }) => fn.countAll<number>().as('total'));
   return {
-    rows,
+    rows: found.slice(0, limit),
     total: async () =>
-      isLast ? offset + rows.length : Number((await counting.executeTakeFirstOrThrow()).total),
+      isLast ? offset + found.length : Number((await counting.executeTakeFirstOrThrow()).total),
   };
 };
 
