@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
+import { bringForward } from '#tests/support/bring-forward.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 
 const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };
 const PATH = '/tide-tables';
-/** From scheduling to the moment of publishing, in milliseconds; the title is emptied in between. */
-const DELAY_MS = 45_000;
+/** From scheduling to the moment of publishing, in milliseconds. */
+const DELAY_MS = 600_000;
 
 /** Adds a page, schedules it, and empties its titles: as two editors would, one after the other. */
 const scheduleAndEmpty = (page: Page) =>
@@ -33,19 +34,20 @@ const scheduleAndEmpty = (page: Page) =>
 test('a scheduled page whose title was emptied is held back, and its editor sees why', async ({
   page,
   request,
+  desk,
 }) => {
-  // It is due by the clock.
   test.setTimeout(300_000);
   page.setDefaultTimeout(30_000);
   const complaints = complaintsOf(page);
   await signIn(page, ADMIN);
   await page.goto('/organiser/clearwater/pages');
   await scheduleAndEmpty(page);
+  await bringForward(desk, PATH, 'en');
   const held = page.getByRole('link', { name: /^Held back/ });
   await expect(async () => {
     await page.reload();
     await expect(held).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 200_000 });
+  }).toPass({ timeout: 60_000 });
   expect((await request.get(`/clearwater${PATH}`, { headers: { accept: 'text/html' } })).status()).toBe(404);
   await held.click();
   const note = page.getByRole('status').filter({ hasText: /^Not published on / });
