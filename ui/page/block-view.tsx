@@ -5,7 +5,6 @@ import { CountdownTile } from '../dashboard/countdown-tile.tsx';
 import { MessageList } from '../dashboard/message-list.tsx';
 import { StandBannerTile } from '../dashboard/stand-banner-tile.tsx';
 import { StandTile } from '../dashboard/stand-tile.tsx';
-import { EventChooser } from '../events/event-chooser.tsx';
 import { ParticipationChooser } from '../events/participation-chooser.tsx';
 import { AccreditationButton } from '../partners/accreditation-button.tsx';
 import { EditedVisitConnect } from '../partners/edited-visit-connect.tsx';
@@ -17,7 +16,14 @@ import { UpcomingTasks } from '../tasks/upcoming-tasks.tsx';
 import { ContactSection } from './blocks/contact-form-block.tsx';
 import { ContentView } from './content-view.tsx';
 import { showTimesOf } from './event-times.ts';
-import { AwardProducts, AwardSummary, CompanyProfile, ContactForm, Questionnaire } from './late-views.tsx';
+import {
+  AwardProducts,
+  AwardSummary,
+  CompanyProfile,
+  ContactForm,
+  EventChooser,
+  Questionnaire,
+} from './late-views.tsx';
 import { BlockFrame } from './parts/block-frame.tsx';
 import type { PortalData } from './portal-data.ts';
 import type { RenderContext } from './render-context.ts';

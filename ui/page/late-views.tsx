@@ -19,6 +19,7 @@ export const CompanyProfile = dynamic(
   async () => (await import('../profile/profile-at-address.tsx')).ProfileAtAddress,
 );
 export const ContactForm = dynamic(async () => (await import('../contact/contact-form.tsx')).ContactForm);
+export const EventChooser = dynamic(async () => (await import('../events/event-chooser.tsx')).EventChooser);
 export const Questionnaire = dynamic(
   async () => (await import('../awards/questionnaire-screen.tsx')).QuestionnaireScreen,
 );
