@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/articles';
 import { type NewsOverviewBlock, type Page, pageBlocks } from '@fairdesk/core/page';
+import { pageIndexOf } from '@fairdesk/core/search';
 import { type ArticleId, decodeAddress, type Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
@@ -14,8 +15,6 @@ export interface NewsQuery {
   readonly tags: readonly string[];
 }
 
-/** Maximum page number of the news. */
-export const NEWS_PAGES_MAX = 1000;
 /** Maximum number of selected tags. */
 const NEWS_TAGS_MAX = 20;
 
@@ -89,13 +88,10 @@ const choicesOf = (articles: readonly Article[]): readonly string[] =>
     .toSorted((one, other) => one.localeCompare(other));
 
 /** Ignores invalid parameters: a mistyped address shows the first page. */
-const newsQueryOf = (query: URLSearchParams): NewsQuery => {
-  const page = Number(query.get('page') ?? 1);
-  return {
-    page: Number.isInteger(page) && page >= 1 && page <= NEWS_PAGES_MAX ? page : 1,
-    tags: tagsParam(query.get('tags') ?? ''),
-  };
-};
+const newsQueryOf = (query: URLSearchParams): NewsQuery => ({
+  page: pageIndexOf(query.get('page')) + 1,
+  tags: tagsParam(query.get('tags') ?? ''),
+});
 
 /** Parses `water,pumps`, without duplicates. */
 export const tagsParam = (tags: string): readonly string[] =>

@@ -1,15 +1,16 @@
 import 'server-only';
+import { SEARCH_PAGE_INDEX_MAX } from '@fairdesk/core/search';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { readFields } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 import { type ArticlePageData, articleCardData } from '#ui/articles/article-card-data.ts';
-import { findNews, NEWS_PAGES_MAX, tagsParam } from './news-data.ts';
+import { findNews, tagsParam } from './news-data.ts';
 import { openNewsPage } from './news-page.ts';
 
 const ListQuery = z.object({
   lang: z._default(z.enum(LANGUAGES), 'en'),
-  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(NEWS_PAGES_MAX)), 1),
+  page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(SEARCH_PAGE_INDEX_MAX + 1)), 1),
   /** Tag slugs separated by commas. */
   tags: z._default(z.string().check(z.maxLength(2000)), ''),
   /** The address of the news page, without language: `/aqua/news`. */
