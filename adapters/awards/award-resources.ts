@@ -2,6 +2,7 @@ import type { Award, AwardCandidate, RegistrationStatus } from '@fairdesk/core/a
 import { inLanguage, inOrder, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { eventZoneOf } from '../shared/event-zone.ts';
+import { fallbackLanguages } from '../shared/fallback-languages.ts';
 import { type includedIn, type Resource, related } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
 import { toImage } from '../shared/media-resources.ts';
@@ -63,7 +64,8 @@ export const toAwards = (
     const { code, titles, ...rest } = read.data;
     const categories = related(resource, 'categories').map(({ id }) => id);
     const title = inLanguage(titles, language) || code;
-    return [{ id: code, resource: resource.id, title, timeZone, categories, ...rest }];
+    const named = { id: code, title, ...fallbackLanguages({ title: titles }, language) };
+    return [{ ...named, resource: resource.id, timeZone, categories, ...rest }];
   });
   return inOrder(found);
 };

@@ -5,7 +5,7 @@ import {
   type SearchQuery,
   type SearchService,
 } from '@fairdesk/core/search';
-import { type Failure, plainText } from '@fairdesk/core/shared';
+import { type Failure, LANGUAGES, plainText } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { Http } from '../shared/http.ts';
@@ -35,6 +35,7 @@ const Widget = z.object({
       name: text,
       title: text,
       description: text,
+      description_language: z.catch(z.optional(z.enum(LANGUAGES)), undefined),
       url: z.pipe(text, z.transform(safeHref)),
     }),
   ),
@@ -96,11 +97,12 @@ const readWidget =
     if (!SomeWidget.safeParse(widget).success) return malformed(SEARCH_FAULTS.noWidget);
     const { content, facet, total_item, is_complete, ...page } = Widget.parse(widget);
     return ok({
-      results: content.map(({ id, name, title, description, url }) => ({
+      results: content.map(({ id, name, title, description, description_language: own, url }) => ({
         id,
         title: withoutMarkup(name) || withoutMarkup(title),
         description: withoutMarkup(description),
         url,
+        ...(own && { languages: { description: own } }),
       })),
       facets: facet.map(({ name, label, value }) => ({ name, label, values: value })),
       total: total_item,

@@ -1,6 +1,7 @@
-import type { MainGroup } from '@fairdesk/core/profile';
+import type { Category, MainGroup } from '@fairdesk/core/profile';
 import { inLanguage, inOrder, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { fallbackLanguages } from './fallback-languages.ts';
 import { type Resource, related } from './json-api.ts';
 import { LocalisedText } from './localised-text.ts';
 
@@ -25,7 +26,7 @@ export const toCategoryTree = (
       const read = Attributes.safeParse(resource.attributes);
       const parent = related(resource, 'parent')[0]?.id ?? '';
       return read.success
-        ? [{ ...read.data, id: resource.id, parent, name: nameOf(read.data, language) }]
+        ? [{ ...read.data, parent, node: { id: resource.id, ...nameIn(read.data, language) } }]
         : [];
     }),
   );
@@ -34,15 +35,12 @@ export const toCategoryTree = (
     (under.get(id) ?? []).filter((category) => category.level === level);
   return all
     .filter(({ level }) => level === 'main')
-    .map(({ id, name }) => ({
-      id,
-      name,
-      groups: below(id, 'sub').map((group) => ({
-        id: group.id,
-        name: group.name,
-        categories: below(group.id, 'leaf').map((leaf) => ({
-          id: leaf.id,
-          name: leaf.name,
+    .map(({ node }) => ({
+      ...node,
+      groups: below(node.id, 'sub').map(({ node: group }) => ({
+        ...group,
+        categories: below(group.id, 'leaf').map(({ node: leaf }) => ({
+          ...leaf,
           selected: chosen.has(leaf.id),
         })),
       })),
@@ -56,9 +54,12 @@ export const categoryNames = (resources: readonly Resource[], language: Language
       const read = Attributes.safeParse(attributes);
       return read.success ? [read.data] : [];
     }),
-  ).map((category) => nameOf(category, language));
+  ).map((category) => nameIn(category, language).name);
 
-const nameOf = (
+const nameIn = (
   { name, names }: Pick<z.infer<typeof Attributes>, 'name' | 'names'>,
   language: Language,
-): string => inLanguage(names, language) || name;
+): Pick<Category, 'name' | 'language'> => {
+  const own = fallbackLanguages({ name: names }, language).languages?.name;
+  return { name: inLanguage(names, language) || name, ...(own && { language: own }) };
+};

@@ -56,7 +56,11 @@ export const SearchResult = z.object({
         }),
       ),
       content: z.array(
-        z.object({ id: z.string(), name: z.string(), description: z.string(), url: z.string() }),
+        z.object({
+          ...{ id: z.string(), name: z.string(), description: z.string(), url: z.string() },
+          /** The language of a description that is not in that of the search. */
+          languages: z.optional(z.object({ description: z.optional(z.enum(LANGUAGES)) })),
+        }),
       ),
       total_item: z.number(),
       limit: z.number(),

@@ -36,7 +36,7 @@ const answerOf = ({ results, facets, total, offset, limit }: SearchMatchesPage) 
   widgets: [
     {
       facet: facets.map(({ name, label, values }) => ({ name, label, value: values })),
-      content: results.map(({ id, title, description, url }) => ({ id, name: title, description, url })),
+      content: results.map(({ title, ...result }) => ({ ...result, name: title })),
       total_item: total,
       limit,
       offset,

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import { type Failure, listed } from '../shared/index.ts';
+import { type Failure, type FieldLanguages, listed } from '../shared/index.ts';
 import { type AwardPeriod, type AwardProduct, isClosed, type RegistrationStatus } from './registration.ts';
 
 /** An award of an event, with its entry period and eligibility. */
@@ -7,6 +7,8 @@ export interface Award extends AwardPeriod {
   /** The organiser's code, unique in the event: `innovation`. Also the id of its questionnaire. */
   readonly id: string;
   readonly title: string;
+  /** The language of a title that is not in the reader's. */
+  readonly languages?: FieldLanguages<'title'>;
   /** The IANA zone in which its instants are displayed: `Europe/Amsterdam`. */
   readonly timeZone: string;
   /** Pipe-separated participation types; empty for all. */
@@ -34,14 +36,16 @@ export interface AwardList {
 export interface AwardStanding extends AwardPeriod {
   readonly id: string;
   readonly title: string;
+  readonly languages?: FieldLanguages<'title'>;
   readonly timeZone: string;
   readonly isClosed: boolean;
 }
 
 /** An award at this moment, as sent to the browser. */
 export const standingOf = (award: Award, now: Date): AwardStanding => {
-  const { id, title, opensAt, closesAt, timeZone } = award;
-  return { id, title, opensAt, closesAt, timeZone, isClosed: isClosed(award, now) };
+  const { id, title, languages, opensAt, closesAt, timeZone } = award;
+  const named = { id, title, ...(languages && { languages }) };
+  return { ...named, opensAt, closesAt, timeZone, isClosed: isClosed(award, now) };
 };
 
 /** Whether companies of this type may take part in an award. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../shared/index.ts';
 
 const AnswerFileShape = {
   type: z.enum(['image', 'document']),
@@ -47,6 +48,7 @@ export const SubmissionSchema = z.object({
 const STANDING = {
   id: z.string(),
   title: z.string(),
+  languages: z.exactOptional(z.object({ title: z.exactOptional(z.enum(LANGUAGES)) })),
   opensAt: z.string(),
   closesAt: z.string(),
   timeZone: z.string(),

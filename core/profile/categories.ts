@@ -1,21 +1,25 @@
-/** A category a company may choose. Source: portal spec §3 "Category tree". */
-export interface Category {
+import type { Language } from '../shared/index.ts';
+
+/** A node of the category tree. */
+interface Named {
   readonly id: string;
   readonly name: string;
+  /** The language of a name that is not in the reader's. */
+  readonly language?: Language;
+}
+
+/** A category a company may choose. Source: portal spec §3 "Category tree". */
+export interface Category extends Named {
   readonly selected: boolean;
 }
 
 /** A heading over categories; it is selected only through them. */
-export interface SubGroup {
-  readonly id: string;
-  readonly name: string;
+export interface SubGroup extends Named {
   readonly categories: readonly Category[];
 }
 
 /** The top level of the tree: a heading over groups. */
-export interface MainGroup {
-  readonly id: string;
-  readonly name: string;
+export interface MainGroup extends Named {
   readonly groups: readonly SubGroup[];
 }
 

@@ -38,12 +38,11 @@ export const companyProfileAnswer = (profile: CompanyProfile) => {
   };
 };
 
-const mainAnswer = ({ id, name, groups }: MainGroup) => {
-  const children = groups.map((group) => ({
-    id: group.id,
-    name: group.name,
-    selected: isGroupSelected(group),
-    children: group.categories,
+const mainAnswer = ({ groups, ...main }: MainGroup) => {
+  const children = groups.map(({ categories, ...group }) => ({
+    ...group,
+    selected: isGroupSelected({ ...group, categories }),
+    children: categories,
   }));
-  return { id, name, selected: groups.some(isGroupSelected), children };
+  return { ...main, selected: groups.some(isGroupSelected), children };
 };

@@ -11,9 +11,10 @@ import { URI_TYPES } from './uris.ts';
 const Text = z.string();
 const Texts = z.object({ shortDescription: Text, longDescription: Text });
 
-const Leaf = z.object({ id: Text, name: Text, selected: z.boolean() });
-const Group = z.object({ id: Text, name: Text, children: z.array(Leaf) });
-const Main = z.object({ id: Text, name: Text, children: z.array(Group) });
+const Named = { id: Text, name: Text, language: z.exactOptional(z.enum(LANGUAGES)) };
+const Leaf = z.object({ ...Named, selected: z.boolean() });
+const Group = z.object({ ...Named, children: z.array(Leaf) });
+const Main = z.object({ ...Named, children: z.array(Group) });
 
 /** The whole profile, as the server sends it. */
 export const CompanyProfileSchema = z.pipe(
@@ -81,8 +82,7 @@ export const CompanyProfileSchema = z.pipe(
   ),
 );
 
-const mainFromAnswer = ({ id, name, children }: z.infer<typeof Main>): MainGroup => ({
-  id,
-  name,
-  groups: children.map((group) => ({ id: group.id, name: group.name, categories: group.children })),
+const mainFromAnswer = ({ children, ...main }: z.infer<typeof Main>): MainGroup => ({
+  ...main,
+  groups: children.map(({ children: categories, ...group }) => ({ ...group, categories })),
 });

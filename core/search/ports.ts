@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Failure } from '../shared/index.ts';
+import type { Failure, FieldLanguages } from '../shared/index.ts';
 import type { TagBehaviour } from './tag-filter.ts';
 
 /** Full-text search over the public pages of a site. */
@@ -67,6 +67,8 @@ export interface SearchResult {
   readonly description: string;
   /** The address of the result; empty when its scheme is unsafe. */
   readonly url: string;
+  /** The language of a description that is not in the reader's. */
+  readonly languages?: FieldLanguages<'description'>;
 }
 
 /** A facet of the results with its counts. */

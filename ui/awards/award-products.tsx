@@ -54,7 +54,7 @@ export function AwardProducts({ block, list: { award, items, canSubmit }, now }:
   };
   return (
     <section className={styles.section}>
-      <h2>{block.title || award.title}</h2>
+      <h2 lang={block.title ? undefined : award.languages?.title}>{block.title || award.title}</h2>
       <Deadline award={award} now={now} />
       {block.introductionHtml && <RichText html={block.introductionHtml} />}
       {products.length === 0 && (

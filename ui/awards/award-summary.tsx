@@ -8,6 +8,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { AnswerList } from './answer-list.tsx';
 import styles from './award-summary.module.css';
+import { AwardTitle } from './award-title.tsx';
 
 interface Props {
   block: AwardSummaryBlock;
@@ -25,7 +26,7 @@ export function AwardSummary({ block, questionnaire, form }: Props) {
   const time = at && `${momentText(at, timeZone, language)} (${zoneText(at, timeZone, language)})`;
   return (
     <article className={styles.summary}>
-      <p className={styles.award}>{titleOf(block, award)}</p>
+      <AwardTitle own={block.title} award={award} className={styles.award} />
       <header className={styles.product}>
         {product.image.url && <Picture src={product.image.url} alt="" />}
         <div>
@@ -57,5 +58,3 @@ export function AwardSummary({ block, questionnaire, form }: Props) {
     </article>
   );
 }
-
-const titleOf = ({ title }: AwardSummaryBlock, award: Questionnaire['award']): string => title || award.title;

@@ -7,9 +7,9 @@ import { FormError } from '../shared/form-error.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { AnswerList } from './answer-list.tsx';
+import { AwardTitle } from './award-title.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { isAwardClosed } from './file-faults.ts';
-import { formTitle } from './form-title.ts';
 import { QuestionField } from './question-field.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
@@ -33,7 +33,7 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
   const maySubmit = canSubmit && award.maySubmit && isDraft && profileServiceId !== undefined;
   return (
     <main id="content" tabIndex={-1} className={styles.step}>
-      <p className={styles.award}>{formTitle(form, award)}</p>
+      <AwardTitle own={form.name} award={award} className={styles.award} />
       <h1>{product.name}</h1>
       <div className={styles.note}>
         <p>{t(award.isClosed ? 'award-is-closed' : 'award-read-only')}</p>

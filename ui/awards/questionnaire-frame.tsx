@@ -11,8 +11,8 @@ import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import { AwardTitle } from './award-title.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { formTitle } from './form-title.ts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 import { SaveState } from './save-state.tsx';
@@ -38,7 +38,7 @@ export const QuestionnaireFrame = observer(function QuestionnaireFrame({ block, 
     <div className={styles.screen}>
       <header>
         <div className={styles.head}>
-          <p className={styles.award}>{formTitle(form, award)}</p>
+          <AwardTitle own={form.name} award={award} className={styles.award} />
           {form.help && (
             <Button look="plain" icon={<Icon of={IconHelp} />} onClick={() => setDialog('help')}>
               {t('award-help')}

@@ -1,6 +1,12 @@
 'use client';
 
-import { canShowMore, categorySummary, summaryText, visibleSummary } from '@fairdesk/core/profile';
+import {
+  canShowMore,
+  categorySummary,
+  type SubGroup,
+  summaryText,
+  visibleSummary,
+} from '@fairdesk/core/profile';
 import { Suspense, useId, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
@@ -36,11 +42,10 @@ export const CategoriesSection = observer(function CategoriesSection() {
         <dl id={id} className={styles.facts}>
           {summary.map((main) => (
             <div key={main.id} hidden={!main.groups.some((group) => visible.has(group.id))} data-print="show">
-              <dt>{main.name}</dt>
-              {main.groups.map(({ id: group, name, categories }) => (
+              <dt lang={main.language}>{main.name}</dt>
+              {main.groups.map(({ id: group, name, language, categories }) => (
                 <dd key={group} hidden={!visible.has(group)} data-print="show">
-                  {name}:{' '}
-                  {summaryText(categories.filter(({ selected }) => selected).map((leaf) => leaf.name))}
+                  <span lang={language}>{name}:</span> <Leaves categories={categories} />
                 </dd>
               ))}
             </div>
@@ -66,3 +71,13 @@ export const CategoriesSection = observer(function CategoriesSection() {
     </ProfileSection>
   );
 });
+
+function Leaves({ categories }: Pick<SubGroup, 'categories'>) {
+  const selected = categories.filter((leaf) => leaf.selected);
+  const [language, ...others] = new Set(selected.map((leaf) => leaf.language));
+  return (
+    <span lang={others.length === 0 ? language : undefined}>
+      {summaryText(selected.map(({ name }) => name))}
+    </span>
+  );
+}

@@ -10,7 +10,8 @@ interface Props {
 }
 
 /** A choice of one category, under its headings; nothing when there is none to choose. */
-export function CategorySelect({ categories, chosen, labels: { t } }: Props) {
+export function CategorySelect({ categories, chosen, labels }: Props) {
+  const { t } = labels;
   if (categories.length === 0) return null;
   return (
     <label>
@@ -18,11 +19,11 @@ export function CategorySelect({ categories, chosen, labels: { t } }: Props) {
       <select className={select.select} name="category" defaultValue={chosen}>
         <option value="">{t('exhibitors-any-category')}</option>
         {categories.map((main) => (
-          <optgroup key={main.id} label={main.name}>
+          <optgroup key={main.id} label={main.name} lang={main.language}>
             {main.groups
               .flatMap((group) => group.categories)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
+              .map(({ id, name, language = main.language && labels.language }) => (
+                <option key={id} value={id} lang={language}>
                   {name}
                 </option>
               ))}

@@ -38,7 +38,7 @@ export function CategoryTree({ tree, max, error, onChange }: Props) {
       </div>
       {tree.map((main) => (
         <fieldset key={main.id} className={styles.main}>
-          <legend>{main.name}</legend>
+          <legend lang={main.language}>{main.name}</legend>
           {main.groups.map((group) => (
             <Group
               key={group.id}
@@ -69,7 +69,7 @@ function Group({ group, onToggleAll, onToggle }: GroupProps) {
     <div className={styles.group}>
       <div className={styles.row}>
         <Checkbox
-          label={group.name}
+          label={<span lang={group.language}>{group.name}</span>}
           checked={state === 'all'}
           indeterminate={state === 'some'}
           onChange={onToggleAll}
@@ -86,7 +86,7 @@ function Group({ group, onToggleAll, onToggle }: GroupProps) {
         {group.categories.map((leaf) => (
           <Checkbox
             key={leaf.id}
-            label={leaf.name}
+            label={<span lang={leaf.language}>{leaf.name}</span>}
             checked={leaf.selected}
             onChange={() => onToggle(leaf.id)}
           />

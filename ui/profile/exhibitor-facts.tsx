@@ -14,9 +14,7 @@ interface Props {
 export function ExhibitorFacts({ profile, labels: { t, language } }: Props) {
   const { name, address, email, uris, brands, categories, companyType } = profile;
   const lines = addressLines(address, countryName(address.country, language));
-  const found = categories.flatMap(({ groups }) =>
-    groups.flatMap((group) => group.categories.map((category) => category.name)),
-  );
+  const found = categories.flatMap(({ groups }) => groups.flatMap((group) => group.categories));
   return (
     <aside className={styles.facts}>
       {(lines.length > 0 || email) && (
@@ -51,7 +49,9 @@ export function ExhibitorFacts({ profile, labels: { t, language } }: Props) {
         <Fact title={t('exhibitor-categories')}>
           <ul>
             {found.map((category) => (
-              <li key={category}>{category}</li>
+              <li key={category.id} lang={category.language}>
+                {category.name}
+              </li>
             ))}
           </ul>
         </Fact>

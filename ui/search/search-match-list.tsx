@@ -56,13 +56,15 @@ export function SearchMatchList({ data, matches, labels: { t, language } }: Prop
   );
 }
 
-function Result({ result: { title, description, url } }: { result: SearchResult }) {
+function Result({ result: { title, description, url, languages } }: { result: SearchResult }) {
   return (
     <li className={rows.row}>
       <h2 dir="auto">
         <a href={url || undefined}>{title}</a>
       </h2>
-      <p dir="auto">{description}</p>
+      <p dir="auto" lang={languages?.description}>
+        {description}
+      </p>
     </li>
   );
 }

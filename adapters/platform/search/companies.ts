@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import { type CompanyStanding, readFair, readStanding } from '../../shared/company-standing.ts';
 import type { Resource } from '../../shared/json-api.ts';
@@ -9,6 +10,7 @@ import { visibleProducts } from './visible-products.ts';
 /** An exhibitor as visitors can search it. */
 export interface Company extends Pick<PageWords, 'title' | 'description' | 'text'> {
   readonly slug: string;
+  readonly descriptionLanguage?: Language;
   /** Names of its categories, in the language; empty where the event hides them. */
   readonly categories: readonly string[];
   /** The halls of its stands: `['8']`. */
@@ -42,12 +44,16 @@ export const publicCompanies = async function* (
       if (!row.slug || standing === undefined) return [];
       const texts = Texts.parse(row.texts);
       const localised = (text: 'shortDescription' | 'longDescription') =>
-        texts[language]?.[text] || row[text] || texts.en?.[text] || '';
+        texts[language]?.[text] || row[text] || texts[DEFAULT_LANGUAGE]?.[text] || '';
+      const description = localised('shortDescription');
+      const isForeign =
+        language !== DEFAULT_LANGUAGE && description !== '' && !texts[language]?.shortDescription;
       return [
         {
           slug: row.slug,
           title: row.name || row.organizationName,
-          description: localised('shortDescription'),
+          description,
+          ...(isForeign && { descriptionLanguage: DEFAULT_LANGUAGE }),
           halls: places.halls(row.id),
           categories: standing.settings.hideCategories ? [] : places.categories(row.id),
           text: `${localised('longDescription').replaceAll(/<[^>]*>/g, ' ')} ${products(row.id, standing)}`,

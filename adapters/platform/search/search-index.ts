@@ -1,3 +1,4 @@
+import type { Language } from '@fairdesk/core/shared';
 import { fold } from '../database/fold.ts';
 import { type Column, compareTexts } from './column.ts';
 import { createPostings } from './postings.ts';
@@ -15,6 +16,8 @@ export interface FoundDocument {
   readonly url: string;
   readonly title: string;
   readonly description: string;
+  /** The language of a description that is not in that of the index. */
+  readonly descriptionLanguage?: Language;
   /** `page`, `news` or `exhibitor`. */
   readonly type: string;
   readonly tags: readonly string[];

@@ -80,6 +80,8 @@ const widgetOf = async (
       id: idOf(document),
       name: document.title,
       description: document.description,
+      // Ours: the vendor's service has one language per search.
+      description_language: document.descriptionLanguage,
       url: document.url,
       type: document.type,
       source_id: document.source,

@@ -10,6 +10,7 @@ interface Answer {
         readonly name: string;
         readonly description: string;
         readonly url: string;
+        readonly languages?: { readonly description?: string };
       }[];
       readonly total_item: number;
       /** How many results it may have: those that are invalid are missing from it. */
@@ -104,7 +105,7 @@ export const searchResults: Enliven = (element, signal) => {
 /** Clones a result row and fills it. */
 const rowOf = (
   model: HTMLElement,
-  { name, description, url }: Answer['widgets'][0]['content'][0],
+  { name, description, url, languages }: Answer['widgets'][0]['content'][0],
 ): HTMLElement => {
   const row = model.cloneNode(true) as HTMLElement;
   const [link, text] = [row.querySelector('a'), row.querySelector('p')];
@@ -113,7 +114,11 @@ const rowOf = (
     if (url) link.href = url;
     else link.removeAttribute('href');
   }
-  if (text) text.textContent = description;
+  if (text) {
+    text.textContent = description;
+    text.removeAttribute('lang');
+    if (languages?.description) text.lang = languages.description;
+  }
   return row;
 };
 
