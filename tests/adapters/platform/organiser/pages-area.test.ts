@@ -124,6 +124,24 @@ describeEachDatabase('the pages of a website', (newPlace) => {
     await get(office().remove('/news/pumps'));
   });
 
+  it('hides no exhibitor behind a page, now or before it was renamed', async () => {
+    const moment = now.toISOString();
+    const company = { organizationName: 'Noria', participationType: 'EXHIBITOR' };
+    const times = { created: moment, modified: moment };
+    await database.query
+      .insertInto('participations')
+      .values({ ...company, ...times, id: '7', eventId: '101', slug: 'noria', formerSlugs: '|wheel|pump|' })
+      .execute();
+    await get(office().create(en('/exhibitors/map'), 'Map'));
+    for (const slug of ['noria', 'wheel', 'pump']) {
+      expect(await faultOf(office().create(en(`/exhibitors/${slug}`), 'Page'))).toBe('page-reserved');
+      expect(await faultOf(office().move('/exhibitors/map', `/exhibitors/${slug}`))).toBe('page-reserved');
+      await get(office().create(en(`/about-${slug}`), 'Page'));
+      await get(office().remove(`/about-${slug}`));
+    }
+    await get(office().remove('/exhibitors/map'));
+  });
+
   it('moves a page with those below it, leaves redirects, and refuses what the portal needs', async () => {
     await get(office().create(en(`${INFORMATION}/parking`), 'Parking'));
     expect(await faultOf(office().move('/', '/home'))).toBe('page-needed');
