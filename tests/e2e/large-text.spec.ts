@@ -42,6 +42,19 @@ test('text of twice the size fits public pages on a phone', async ({ page }) => 
   await expectNoHorizontalScroll(page, [...PUBLIC, ...SIGNED_OUT]);
 });
 
+test('text of twice the size leaves the header of a website two rows on a phone', async ({ page }) => {
+  for (const path of ['', '/nl', '/es', '/tr'].map((language) => `${language}/clearwater/exhibitors`)) {
+    await expectNoHorizontalScroll(page, [path]);
+    const tools = page.getByRole('banner').getByRole('button');
+    const rows = await tools.evaluateAll((buttons) =>
+      buttons.filter((button) => button.checkVisibility()).map((button) => button.getBoundingClientRect()),
+    );
+    const [first] = rows;
+    for (const { top, bottom } of rows)
+      expect([path, top < (first?.bottom ?? 0) && bottom > (first?.top ?? 0)]).toEqual([path, true]);
+  }
+});
+
 test('text of twice the size fits the choosers on a phone', async ({ page }) => {
   await signIn(page, MAIN_EXHIBITOR);
   await expectNoHorizontalScroll(page, ['/', '/tr', '/events/101', '/tr/events/101']);
