@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { acceptedEncoding, type Encoding } from '#app/_http/accepted-encoding.ts';
 import { UNFINISHED } from '#app/_site/page-cache-header.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { keyOf, sendPage } from './cached-pages.ts';
 import type { PolicyHosts } from './content-policy.ts';
 import type { InlineStyles } from './inline-styles.ts';

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding } from '#app/_http/accepted-encoding.ts';
+import { isCurrent } from '#app/_http/is-current.ts';
 import { QUERY_PARAMETERS } from '#app/_site/query-parameters.ts';
-import { acceptedEncoding } from './accepted-encoding.ts';
 import type { FinishedPage, PageCache } from './page-cache.ts';
 
 /** Marks the request that refreshes a stale page; it bypasses the cache. */
@@ -49,7 +50,7 @@ export const refreshHeaders = (secret: string) => ({ [REFRESH]: secret, accept: 
 
 /** Sends a page in an encoding the client accepts; 304 when the client's copy is current. */
 export const sendPage = (page: FinishedPage, request: IncomingMessage, response: ServerResponse): void => {
-  if (page.status === 200 && request.headers['if-none-match'] === page.headers.etag) {
+  if (page.status === 200 && isCurrent(request.headers['if-none-match'], page.headers.etag)) {
     response.writeHead(304, page.headers).end();
     return;
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Encoding } from './accepted-encoding.ts';
+import type { Encoding } from '#app/_http/accepted-encoding.ts';
 import { contentPolicy, type PolicyHosts } from './content-policy.ts';
 
 /** A rendered public page, ready to be sent. */

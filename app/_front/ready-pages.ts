@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { acceptedEncoding, type Encoding } from '#app/_http/accepted-encoding.ts';
 import type { Settings } from '#app/_process/settings.ts';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { isPageRequest, REFRESH } from './cached-pages.ts';
 import { ownHosts } from './guard.ts';
 import { safeHeaders } from './headers.ts';

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join, sep } from 'node:path';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+import { acceptedEncoding, type Encoding } from '#app/_http/accepted-encoding.ts';
+import { isCurrent } from '#app/_http/is-current.ts';
 
 /** The path of the build's files. Their names contain a hash of their contents. */
 const PREFIX = '/_next/static/';
@@ -70,7 +71,7 @@ export const createStaticFiles = (folder: string, now: () => number = Date.now) 
     // Each encoding has its own tag, so that caches do not mix them up.
     const etag = `"${file.name}"`;
     const headers = { 'cache-control': 'public, max-age=31536000, immutable', etag, vary: 'accept-encoding' };
-    if (request.headers['if-none-match'] === etag) {
+    if (isCurrent(request.headers['if-none-match'], etag)) {
       response.writeHead(304, headers).end();
       return true;
     }

@@ -5,6 +5,7 @@ import { errAsync, okAsync } from 'neverthrow';
 import type { WrittenItem } from '#adapters/feeds/write-rss.ts';
 import { dashedId } from '#adapters/shared/dashed-id.ts';
 import { rssOf } from '#app/_composition/feeds.ts';
+import { compressedText } from '#app/_http/cacheable-text.ts';
 import { problem } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { articlesAt } from './news-data.ts';
@@ -16,11 +17,11 @@ const ITEMS_MAX = 30;
 const LIFE_SECONDS = 300;
 
 /** The news of a site as RSS. @param address of the feed, without language: `/aqua/news/rss.xml` */
-export const newsFeed = (language: Language, address: string): Promise<Response> => {
+export const newsFeed = async (request: Request, language: Language, address: string): Promise<Response> => {
   const { appUrl } = runtime().settings;
   const at = newsOfFeed(address) ?? address;
   const inFull = (path: string) => `${appUrl}${localPath({ language, path })}`;
-  return openNewsPage(language, at)
+  const feed = await openNewsPage(language, at)
     .andThen((found) =>
       found.block.tag === ''
         ? okAsync(found)
@@ -39,17 +40,8 @@ export const newsFeed = (language: Language, address: string): Promise<Response>
           articles.slice(0, ITEMS_MAX).map((article) => itemOf(article, `${appUrl}${block.home.href}`)),
         ),
       ),
-    )
-    .match(
-      (xml) =>
-        new Response(xml, {
-          headers: {
-            'content-type': 'application/rss+xml; charset=utf-8',
-            'cache-control': `public, max-age=${LIFE_SECONDS}`,
-          },
-        }),
-      problem,
     );
+  return feed.match((xml) => compressedText(request, xml, 'application/rss+xml', LIFE_SECONDS), problem);
 };
 
 const itemOf = (

@@ -1,5 +1,9 @@
+import { cacheableText } from '#app/_http/cacheable-text.ts';
 import { problem } from '#app/_http/respond.ts';
 import { siteMapIndex, siteMapPart } from '#app/_site/site-map.ts';
+
+/** How long clients may cache it, in seconds. */
+const LIFE_SECONDS = 600;
 
 /** The site map for search engines: the index, or one part with `?site=…&of=…&part=…`. */
 export const GET = async (request: Request): Promise<Response> => {
@@ -7,13 +11,7 @@ export const GET = async (request: Request): Promise<Response> => {
   const site = searchParams.get('site');
   const part = { site: site ?? '', of: searchParams.get('of') ?? '', part: Number(searchParams.get('part')) };
   const xml = await (site === null ? siteMapIndex() : siteMapPart(part));
-  return xml.match(
-    (text) =>
-      new Response(text, {
-        headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
-      }),
-    problem,
-  );
+  return xml.match((text) => cacheableText(request, text, 'application/xml', LIFE_SECONDS), problem);
 };
 
 export const dynamic = 'force-dynamic';

@@ -6,9 +6,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
-import { acceptedEncoding } from '#app/_front/accepted-encoding.ts';
 import { compressStatic } from '#app/_front/compress-static.ts';
 import { createStaticFiles } from '#app/_front/static-files.ts';
+import { acceptedEncoding } from '#app/_http/accepted-encoding.ts';
 
 const SCRIPT = 'export const answer = 42;\n'.repeat(200);
 const folder = mkdtempSync(join(tmpdir(), 'fairdesk-static-'));

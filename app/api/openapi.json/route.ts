@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isCurrent } from '#app/_http/is-current.ts';
 import { createOpenApi } from '#app/_openapi/create-openapi.ts';
 
 let cached: { readonly text: string; readonly etag: string } | undefined;
@@ -7,7 +8,7 @@ let cached: { readonly text: string; readonly etag: string } | undefined;
 export const GET = (request: Request): Response => {
   cached ??= describe();
   const headers = { etag: cached.etag, 'cache-control': 'public, max-age=300' };
-  if (request.headers.get('if-none-match') === cached.etag)
+  if (isCurrent(request.headers.get('if-none-match'), cached.etag))
     return new Response(null, { status: 304, headers });
   return new Response(cached.text, { headers: { ...headers, 'content-type': 'application/json' } });
 };

@@ -14,7 +14,7 @@ interface Context {
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {
   const { locale, path } = await params;
   const address = addressOf(path);
-  if (newsOfFeed(address) !== undefined) return newsFeed(languageOf(locale), address);
+  if (newsOfFeed(address) !== undefined) return newsFeed(request, languageOf(locale), address);
   return publicResponse({
     language: languageOf(locale),
     address,
