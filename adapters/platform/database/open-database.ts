@@ -46,6 +46,8 @@ const RETRY_MS = 1_000;
 
 /** Maximum number of attempts at a transaction when other writers are in the way. */
 const TRIES = 5;
+/** The longest delay before the second attempt, in milliseconds; it doubles with each, so that a migration can end. */
+const FIRST_DELAY_MS = 100;
 
 /** Opens the database and migrates its schema; safe when several processes start at once. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
@@ -127,6 +129,7 @@ const writeWith =
         return await query.transaction().execute(work);
       } catch (error) {
         if (faultOf(error) !== 'retry' || tries === TRIES) throw error;
+        await sleep(FIRST_DELAY_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
       }
     }
   };

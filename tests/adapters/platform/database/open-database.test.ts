@@ -46,6 +46,16 @@ describeEachDatabase('the database', (newPlace) => {
   });
   afterAll(() => database.close());
 
+  it('repeats a write until others are no longer in its way, as while the schema is migrated', async () => {
+    const busy = Object.assign(new Error('in the way'), { code: '40P01', errcode: 5 });
+    const until = performance.now() + 500;
+    const written = database.write(async () => {
+      if (performance.now() < until) throw busy;
+      return 'written';
+    });
+    expect(await written).toBe('written');
+  });
+
   it('has exactly the columns that each resource description requires', async () => {
     const tables = new Map(
       (await database.query.introspection.getTables()).map(({ name, columns }) => [
