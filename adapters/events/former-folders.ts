@@ -5,9 +5,10 @@ import type { Http } from '../shared/http.ts';
 /** Finds where an address with a former slug of a fair leads; takes and returns path and query. */
 export type FindFolder = (url: string) => Promise<string | undefined>;
 
-/** `/nl/aqua/tasks?a=b`: language, desk, folder, the segment after it, and the rest. */
+/** `/nl/aqua/tasks?a=b`, in any letter case: language, desk, folder, the segment after it, and the rest. */
 const ADDRESS = new RegExp(
   `^(/(?:${LANGUAGES.join('|')}))?(/organiser)?/([a-z0-9-]+)(?:/([a-z0-9-]+))?(?=[/?]|$)(.*)$`,
+  'i',
 );
 
 const Moved = z.object({
@@ -23,7 +24,7 @@ export const createFormerFolders =
   async (url) => {
     const [, language = '', desk = '', folder = '', below = '', rest = ''] = ADDRESS.exec(url) ?? [];
     if (folder === '') return undefined;
-    const searchParams = { area: desk === '' ? 'site' : 'desk', folder, below };
+    const searchParams = { area: desk === '' ? 'site' : 'desk', folder: folder.toLowerCase(), below };
     const answer = await http('get', 'content/moved-folder', Moved, {
       searchParams,
       headers: { sc_apikey: apiKey },
@@ -31,5 +32,5 @@ export const createFormerFolders =
     const { moved } = answer.unwrapOr({ moved: null });
     if (moved === null) return undefined;
     const after = below === '' || moved.isRepeated ? '' : `/${below}`;
-    return `${language}${desk}/${encodeURIComponent(moved.folder)}${after}${rest}`;
+    return `${(language + desk).toLowerCase()}/${encodeURIComponent(moved.folder)}${after}${rest}`;
   };

@@ -45,8 +45,14 @@ export const createMovedPages = ({ directory, map, onFailure }: Sources): MovedP
     const [pathname = '/', ...query] = url.split('?');
     // Internal: the server requests these paths from itself while rendering, and must not wait for a map.
     if (pathname.startsWith('/~')) return undefined;
-    const { language, path: address } = splitPath(pathname);
-    const { siteName, folder, path } = sitePlace(await cachedSites.read(), address);
+    const sites = await cachedSites.read();
+    const placeAt = (address: string) => {
+      const { language, path } = splitPath(address);
+      return { language, ...sitePlace(sites, path) };
+    };
+    const [asWritten, inSmallLetters] = [placeAt(pathname), placeAt(pathname.toLowerCase())];
+    const place = asWritten.site || !inSmallLetters.site ? asWritten : inSmallLetters;
+    const { language, siteName, folder, path } = place;
     const findRedirect = await finderOf(siteName);
     return findRedirect({
       path: decodeAddress(path),

@@ -28,6 +28,8 @@ describe('an address with a former slug', () => {
     async (start, desk, [path, query]) => {
       expect(await finder(`${start}${desk}/old${path}${query}`)).toBe(`${start}${desk}/new${path}${query}`);
       expect(await finder(`${start}${desk}/new${path}${query}`)).toBeUndefined();
+      const capitals = `${start}${desk}/old`.toUpperCase();
+      expect(await finder(`${capitals}${path}${query}`)).toBe(`${start}${desk}/new${path}${query}`);
     },
   );
 

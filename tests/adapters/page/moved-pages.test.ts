@@ -77,6 +77,20 @@ describe('the moved pages of all sites', () => {
     expect(await moved.find('/clearwater/b')).toEqual({ kind: 'permanent', href: '/clearwater/a' });
   });
 
+  example('are found in capital letters too, as pages are', async () => {
+    const platform = newPlatform();
+    platform.move({ site: 'clearwater', from: '/a', to: '/b' });
+    const moved = open(platform);
+    for (const [address, href] of [
+      ['/CLEARWATER/A', '/clearwater/b'],
+      ['/Clearwater/a', '/clearwater/b'],
+      ['/NL/Clearwater/A?x=Y', '/nl/clearwater/b?x=Y'],
+      ['/nl/clearwater/A', '/nl/clearwater/b'],
+    ] as const)
+      expect([address, (await moved.find(address))?.href]).toEqual([address, href]);
+    expect(await moved.find('/A')).toBeUndefined();
+  });
+
   example('are read once for many requests, until they expire', async () => {
     const platform = newPlatform();
     const redirects = vi.fn(platform.redirects);
