@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { misspelledSettings } from './misspelled-settings.ts';
 import { readSettings, SETTING_NAMES, type Settings } from './settings.ts';
 import { EXIT_CONFIGURATION, exitWith, startFaultOf } from './start-fault.ts';
@@ -8,8 +9,31 @@ export const SERVER_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, k
 /** How long open requests may take to finish during shutdown, in milliseconds. */
 const DRAIN_MS = 10_000;
 
+/** How long connections are accepted at most before the port closes, in milliseconds. */
+const ACCEPT_MS = 1_000;
+
+/**
+ * Accepts the connections that wait for it. Closing the port would reset them, and a proxy does not send a save again
+ * that it has sent on one. Node accepts one in each turn of its loop.
+ */
+const acceptWaiting = async (server: Server): Promise<void> => {
+  const deadline = Date.now() + ACCEPT_MS;
+  let hasAccepted = true;
+  const onConnection = (): void => {
+    hasAccepted = true;
+  };
+  server.on('connection', onConnection);
+  while (hasAccepted && Date.now() < deadline) {
+    hasAccepted = false;
+    await setImmediate();
+    await setImmediate();
+  }
+  server.off('connection', onConnection);
+};
+
 /** Closes the port, and the connections once their requests are finished. */
 export const closeServer = async (server: Server): Promise<void> => {
+  await acceptWaiting(server);
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();
   setTimeout(() => server.closeAllConnections(), DRAIN_MS).unref();
