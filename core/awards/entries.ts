@@ -42,14 +42,14 @@ export const entriesOf = (answers: readonly Answer[]): Entries => {
   return entries;
 };
 
-/** Whether two entries have the same content; an empty entry equals a missing one. */
+/** Whether two entries have the same content, white space around a text aside; an empty entry equals a missing one. */
 export const isSameEntry = (one: Entry | undefined, other: Entry | undefined): boolean =>
   contentOf(one) === contentOf(other);
 
 const contentOf = (entry: Entry | undefined): string => {
   switch (entry?.kind) {
     case 'text':
-      return entry.text.trim() === '' ? '' : JSON.stringify(entry.text);
+      return entry.text.trim() === '' ? '' : JSON.stringify(entry.text.trim());
     case 'choice':
       return entry.names.length === 0 ? '' : JSON.stringify(entry.names.toSorted());
     case 'files':

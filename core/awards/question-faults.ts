@@ -1,5 +1,5 @@
 import { VIDEO_FIELD } from '../media/index.ts';
-import { asTyped, type FieldConstraints, type FieldFault, formFieldFaults } from '../shared/index.ts';
+import { type FieldConstraints, type FieldFault, formFieldFaults } from '../shared/index.ts';
 import { answerTypeOf } from './answer.ts';
 import { type FormStep, type Question, withChildren } from './award-form.ts';
 import { type Entries, type Entry, entryKindOf } from './entries.ts';
@@ -21,16 +21,13 @@ import { type Entries, type Entry, entryKindOf } from './entries.ts';
 export const stepFaults = (step: FormStep, entries: Entries): readonly FieldFault[] =>
   withChildren(step.questions).flatMap((question) => questionFaults(question, entries.get(question.name)));
 
-/** Cleans a text answer while the exhibitor types. */
-export const typedAnswer = (question: Question, text: string): string => asTyped(text, fieldOf(question));
-
 const questionFaults = (question: Question, entered: Entry | undefined): readonly FieldFault[] => {
   const { name: path, text: label, isRequired } = question;
   const kind = entryKindOf(question);
   if (kind === undefined) return [];
   const entry = entered?.kind === kind ? entered : undefined;
   if (kind === 'text')
-    return formFieldFaults(path, entry?.kind === 'text' ? entry.text : '', fieldOf(question));
+    return formFieldFaults(path, entry?.kind === 'text' ? entry.text : '', textFieldOf(question));
   if (entry === undefined || sizeOf(entry) === 0)
     return isRequired ? [{ path, code: 'forms-required', params: { label } }] : [];
   return entry.kind === 'choice'
@@ -61,7 +58,8 @@ const sizeOf = (entry: Entry): number => {
   }
 };
 
-const fieldOf = ({ text, isRequired, maxLength, flavour }: Question): FieldConstraints => {
+/** The constraints of a text question. */
+export const textFieldOf = ({ text, isRequired, maxLength, flavour }: Question): FieldConstraints => {
   const field = { label: text, required: isRequired, maxLength };
   switch (flavour) {
     case 'email':
@@ -70,10 +68,12 @@ const fieldOf = ({ text, isRequired, maxLength, flavour }: Question): FieldConst
     case 'numbers-only':
       return { ...field, kind: 'numbers' };
     case 'video':
-      return { ...field, also: VIDEO_FIELD };
+      return { ...field, kind: 'line', also: VIDEO_FIELD };
+    case 'text':
+      return { ...field, kind: 'line' };
     default:
       // Another flavour does not compile.
-      flavour satisfies 'text' | 'multiline' | 'edit-in-modal';
+      flavour satisfies 'multiline' | 'edit-in-modal';
       return field;
   }
 };

@@ -1,12 +1,14 @@
+import { countedPart } from '../shared/index.ts';
 import { type Answer, answerTypeOf } from './answer.ts';
 import { type FormStep, type Question, withChildren } from './award-form.ts';
 import type { Choices } from './choices.ts';
 import { type Entries, type Entry, entryKindOf } from './entries.ts';
+import { textFieldOf } from './question-faults.ts';
 import { visibleSteps } from './visible-steps.ts';
 
 /**
- * The answers of a step to post, numbered from 1. Skips empty answers and info texts, and posts at most one
- * option for a single-choice question.
+ * The answers of a step to post, numbered from 1. Skips empty answers and info texts, posts at most one option for a
+ * single-choice question, and of a text what counts for its limit.
  *
  * @param step one of the visible steps, with its visible questions.
  * Source: portal spec §4 "Only visible answers that are not info text are submitted".
@@ -63,7 +65,9 @@ const answersOf = (step: FormStep, question: Question, entry: Entry | undefined)
   };
   switch (entry.kind) {
     case 'text':
-      return entry.text.trim() === '' ? [] : [{ ...blank, answerText: entry.text }];
+      return entry.text.trim() === ''
+        ? []
+        : [{ ...blank, answerText: countedPart(entry.text, textFieldOf(question)) }];
     case 'files':
       return entry.files.length === 0 ? [] : [{ ...blank, files: entry.files }];
     case 'choice':

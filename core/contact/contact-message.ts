@@ -58,7 +58,7 @@ export const CONTACT_FIELDS = {
   name: { label: 'name', kind: 'line', required: true, maxLength: CONTACT_NAME_MAX },
   email: { label: 'email', required: true, kind: 'email' },
   company: { label: 'company', kind: 'line', required: true, maxLength: CONTACT_NAME_MAX },
-  message: { label: 'message', required: true, maxLength: CONTACT_MESSAGE_MAX },
+  message: { label: 'message', kind: 'letter', required: true, maxLength: CONTACT_MESSAGE_MAX },
 } as const satisfies Record<keyof ContactForm, FieldConstraints>;
 
 /**
@@ -70,8 +70,7 @@ export const CONTACT_FIELDS = {
  * // ['email: forms-email', 'company: forms-required']
  * ```
  */
-export const contactFaults = (form: ContactForm): readonly FieldFault[] =>
-  formFaults({ ...form, message: form.message.trim() }, CONTACT_FIELDS);
+export const contactFaults = (form: ContactForm): readonly FieldFault[] => formFaults(form, CONTACT_FIELDS);
 
 /** Builds the message to send. Names are put on one line to prevent email header injection. */
 export const contactMessage = (form: ContactForm, about: ContactSubject): ContactMessage => ({

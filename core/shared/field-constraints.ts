@@ -9,10 +9,10 @@ export interface FieldConstraints {
   readonly label: string;
   readonly required?: boolean;
   /**
-   * Accepts any text when absent. A `line` is saved without white space around it, `html` is sanitised by services, a
-   * `day` is an ISO day or empty, a `flag` is no text but a boolean.
+   * Accepts any text when absent. A `line` and a `letter` are saved without white space around them, `html` is sanitised
+   * by services, a `day` is an ISO day or empty, a `flag` is no text but a boolean.
    */
-  readonly kind?: 'line' | 'html' | 'email' | 'url' | 'numbers' | 'day' | 'flag';
+  readonly kind?: 'line' | 'letter' | 'html' | 'email' | 'url' | 'numbers' | 'day' | 'flag';
   /** In characters, of the text as it is saved; no limit when 0 or absent. */
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -82,8 +82,11 @@ export const formFaults = <Name extends string>(
  * lengthIn(' Pump ', { label: 'shortDescription' }) // 6
  * ```
  */
-export const lengthIn = (text: string, { kind }: FieldConstraints): number =>
-  lengthOf(isSavedTrimmed(kind) ? text.trim() : text);
+export const lengthIn = (text: string, field: FieldConstraints): number => lengthOf(countedPart(text, field));
+
+/** The part of a text that counts, and is saved. */
+export const countedPart = (text: string, { kind }: Pick<FieldConstraints, 'kind'>): string =>
+  isSavedTrimmed(kind) ? text.trim() : text;
 
 /**
  * Cleans a value while the user types: strips everything but digits from number fields and truncates to the
@@ -110,7 +113,7 @@ const kindFaults = (path: string, text: string, kind: FieldConstraints['kind']):
       return digitsOnly(text) === text ? [] : [{ path, code: 'forms-numbers' }];
     default:
       // Another kind does not compile.
-      kind satisfies 'line' | 'html' | 'flag' | undefined;
+      kind satisfies 'line' | 'letter' | 'html' | 'flag' | undefined;
       return [];
   }
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { type Entry, type Question, type TextFlavour, typedAnswer } from '@fairdesk/core/awards';
+import { type Entry, type Question, type TextFlavour, textFieldOf } from '@fairdesk/core/awards';
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
@@ -31,20 +31,15 @@ export function TextQuestion(props: Props) {
 }
 
 function InPlace({ question, entry, error, onEnter }: Props) {
-  const { name, text, tooltip, maxLength, isRequired, flavour, rows, hideLabel } = question;
+  const { name, text, tooltip, flavour, rows, hideLabel } = question;
   return (
     <div className={hideLabel ? styles.hidden : undefined}>
       <TextField
         path={name}
         label={text}
         value={entry?.kind === 'text' ? entry.text : ''}
-        onChange={(typed) => onEnter({ kind: 'text', text: typedAnswer(question, typed) })}
-        rule={{
-          label: text,
-          required: isRequired,
-          maxLength,
-          ...(flavour === 'numbers-only' && { kind: 'numbers' as const }),
-        }}
+        onChange={(typed) => onEnter({ kind: 'text', text: typed })}
+        rule={textFieldOf(question)}
         error={error}
         lines={flavour === 'multiline' || flavour === 'edit-in-modal'}
         rows={rows}

@@ -39,7 +39,7 @@ const anyEntry: fc.Arbitrary<Entry | undefined> = fc.oneof(
 );
 /** What an entry says, without spaces, order of choices, and empty parts. */
 const said = (entry: Entry | undefined): string => {
-  if (entry?.kind === 'text') return entry.text.trim() === '' ? '' : `"${entry.text}"`;
+  if (entry?.kind === 'text') return entry.text.trim() === '' ? '' : `"${entry.text.trim()}"`;
   const parts =
     entry?.kind === 'files'
       ? entry.files.map(({ psId, name }) => psId ?? name)
@@ -100,7 +100,7 @@ describe('answersToPost', () => {
       const sorted = chosen.toSorted();
       expect(of('one').map(({ answerId }) => answerId)).toEqual(sorted.slice(0, 1));
       expect(of('some').map(({ answerId }) => answerId)).toEqual(sorted);
-      expect(of('text').map(({ answerText }) => answerText)).toEqual(text.trim() === '' ? [] : [text]);
+      expect(of('text').map(({ answerText }) => answerText)).toEqual(text.trim() === '' ? [] : [text.trim()]);
       expect(of('info')).toEqual([]);
       const several = posted.filter(({ questionType }: Answer) => questionType === 'MULTISELECT');
       expect(entriesOf(several).get('some') ?? { kind: 'choice', names: [] }).toEqual({

@@ -23,10 +23,11 @@ import {
   showsIntroduction,
   startStep,
   stepFaults,
-  typedAnswer,
+  textFieldOf,
   visibleSteps,
   withChildren,
 } from '@fairdesk/core/awards';
+import { asTyped, lengthIn, lengthOf } from '@fairdesk/core/shared';
 import { anyCondition, anyFormSteps, anyQuestion, oneOf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -38,6 +39,8 @@ const anyChoices: fc.Arbitrary<Choices> = fc
       chosen.map(({ questionName, answerName }) => ({ questionId: questionName, answerId: answerName })),
     ),
   );
+
+const blanks = fc.string({ unit: fc.constantFrom(' ', '\n', '\t') });
 
 const anyEntry: fc.Arbitrary<Entry> = fc.oneof(
   fc.record({ kind: fc.constant('text' as const), text: fc.string() }),
@@ -323,9 +326,39 @@ describe('stepFaults', () => {
 
   it.prop([anyQuestion, fc.string()])('never find typed text too long', (question, text) => {
     const step = asking({ ...question, kind: 'TextQuestion' });
-    const entries: Entries = new Map([[question.name, { kind: 'text', text: typedAnswer(question, text) }]]);
+    const typed = asTyped(text, textFieldOf(question));
+    const entries: Entries = new Map([[question.name, { kind: 'text', text: typed }]]);
     expect(stepFaults(step, entries).map(({ code }) => code)).not.toContain('forms-maxlength');
   });
+
+  it.prop([anyQuestion, blanks, fc.string(), blanks])(
+    'count exactly the text that is posted',
+    (question, before, text, after) => {
+      fc.pre(text.trim() !== '');
+      const asked = { ...question, kind: 'TextQuestion' as const };
+      const step = asking(asked);
+      const entry: Entry = { kind: 'text', text: before + text + after };
+      const [posted] = answersToPost(step, new Map([[asked.name, entry]]));
+      expect(lengthIn(entry.text, textFieldOf(asked))).toBe(lengthOf(posted?.answerText ?? ''));
+      // Saved, the entry has no unsaved changes.
+      expect(isSameEntry(entry, { kind: 'text', text: posted?.answerText ?? '' })).toBe(true);
+    },
+  );
+
+  it.each(['text', 'email', 'url', 'video', 'numbers-only'] as const)(
+    'post an answer of the flavour %s without white space around it',
+    (flavour) => {
+      const asked = {
+        ...oneOf(anyQuestion),
+        kind: 'TextQuestion' as const,
+        flavour,
+        name: 'q',
+        children: [],
+      };
+      const entries: Entries = new Map([['q', { kind: 'text', text: ' 42 ' }]]);
+      expect(answersToPost(asking(asked), entries)[0]?.answerText).toBe('42');
+    },
+  );
 
   it('tell a video link from any other link', () => {
     const question = {

@@ -5,6 +5,7 @@ import {
   contactFaults,
   contactMessage,
 } from '@fairdesk/core/contact';
+import { lengthIn, lengthOf } from '@fairdesk/core/shared';
 import { anyEmail, anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -32,6 +33,16 @@ describe('contactFaults', () => {
     expect(contactFaults({ ...form, email: `${email}\r\nBcc: x@y.z` }).map(({ code }) => code)).toContain(
       'forms-email',
     );
+  });
+});
+
+describe('the counter of a field', () => {
+  const blanks = fc.string({ unit: fc.constantFrom(' ', '\n', '\t') });
+
+  it.prop([anyForm, blanks, blanks])('counts the text that is sent', (form, before, after) => {
+    const message = before + form.message + after;
+    const sent = contactMessage({ ...form, message }, { showName: '', eventName: '', showCode: '' });
+    expect(lengthIn(message, CONTACT_FIELDS.message)).toBe(lengthOf(sent.message));
   });
 });
 

@@ -11,7 +11,7 @@ import { anyFairDay, anyWords } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const KINDS = [undefined, 'line', 'email', 'url', 'numbers', 'day', 'flag'] as const;
+const KINDS = [undefined, 'line', 'letter', 'email', 'url', 'numbers', 'day', 'flag'] as const;
 const anyFields: fc.Arbitrary<FormConstraints> = fc.dictionary(
   fc.stringMatching(/^[a-z]{1,8}$/),
   fc.constantFrom(...KINDS).map((kind) => ({ label: 'L', ...(kind && { kind }) })),
