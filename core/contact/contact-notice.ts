@@ -1,9 +1,9 @@
-import type { Failure } from '../shared/index.ts';
+import { type Failure, withWait } from '../shared/index.ts';
 
 /** The query parameter in which a plain form post reports its outcome to the page of the form. */
 export const CONTACT_PARAMETER = 'contact';
 
-/** A message above the form: the key of its text, and the field it is about. */
+/** A message above the form: the key of its text, maybe with a wait, and the field it is about. */
 export interface ContactNotice {
   readonly code: string;
   readonly field?: string;
@@ -14,10 +14,11 @@ export const contactNotices = (failure: Failure | undefined): readonly ContactNo
   if (failure === undefined) return [{ code: 'contact-sent' }];
   if (failure.kind === 'rejected' && failure.fields.length > 0)
     return failure.fields.map(({ path, code }) => ({ code, field: path }));
-  return [{ code: failure.kind === 'throttled' ? 'contact-throttled' : 'contact-failed' }];
+  if (failure.kind !== 'throttled') return [{ code: 'contact-failed' }];
+  return [{ code: withWait('contact-throttled', failure.retryAfterSeconds) }];
 };
 
-/** `contact-sent`, or `forms-required.name forms-email.email`. */
+/** `contact-sent`, `contact-throttled.90`, or `forms-required.name forms-email.email`. */
 export const writeNotices = (notices: readonly ContactNotice[]): string =>
   notices.map(({ code, field }) => (field === undefined ? code : `${code}.${field}`)).join(' ');
 
@@ -25,12 +26,15 @@ export const writeNotices = (notices: readonly ContactNotice[]): string =>
 export const readNotices = (value: string): readonly ContactNotice[] =>
   value
     .split(' ')
-    .filter((word) => /^[a-z-]{1,40}(?:\.[a-z]{1,20})?$/.test(word))
-    .slice(0, MOST_NOTICES)
-    .map((word) => {
-      const [code = '', field] = word.split('.');
-      return field === undefined ? { code } : { code, field };
-    });
+    .flatMap((word): readonly ContactNotice[] => {
+      const [, code, field] = NOTICE.exec(word) ?? [];
+      if (code === undefined) return [];
+      return [field === undefined ? { code } : { code, field }];
+    })
+    .slice(0, MOST_NOTICES);
+
+/** A key with or without its wait, and a field. */
+const NOTICE = /^([a-z-]{1,40}(?:\.\d{1,10})?)(?:\.([a-z]{1,20}))?$/;
 
 /** Two faults per field. */
 const MOST_NOTICES = 8;

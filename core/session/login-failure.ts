@@ -1,4 +1,4 @@
-import type { Failure } from '../shared/index.ts';
+import { type Failure, withWait } from '../shared/index.ts';
 
 /** The reason of a `rejected` sign-in when the name or password is wrong. */
 export const WRONG_CREDENTIALS = 'wrong-credentials';
@@ -21,10 +21,10 @@ export const loginFailureLabel = (failure: Failure): LoginFailureLabel =>
 
 /**
  * The message keys of a failed sign-in, in the order of the form: of its incomplete fields, else one
- * {@link loginFailureLabel}; `failed-throttled` after too many attempts.
+ * {@link loginFailureLabel}; `failed-throttled` with its wait after too many attempts.
  */
 export const loginFailureCodes = (failure: Failure): readonly string[] => {
-  if (failure.kind === 'throttled') return ['failed-throttled'];
+  if (failure.kind === 'throttled') return [withWait('failed-throttled', failure.retryAfterSeconds)];
   const codes = failure.kind === 'rejected' ? failure.fields.map(({ code }) => code) : [];
   return codes.length > 0 ? codes : [loginFailureLabel(failure)];
 };

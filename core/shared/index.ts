@@ -33,3 +33,4 @@ export * from './stored-day.ts';
 export * from './time-zone.ts';
 export * from './timeouts.ts';
 export * from './tracking.ts';
+export * from './wait-time.ts';

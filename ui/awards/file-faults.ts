@@ -1,5 +1,11 @@
 import { AWARD_CLOSED, FILE_NAME_TAKEN } from '@fairdesk/core/awards';
-import type { ErrorLabel, Failure, FieldCode, FieldFault } from '@fairdesk/core/shared';
+import {
+  type ErrorLabel,
+  type Failure,
+  type FieldCode,
+  type FieldFault,
+  withWait,
+} from '@fairdesk/core/shared';
 
 /** Whether the server rejected the change because the award has closed. */
 export const isAwardClosed = (failure: Failure): boolean =>
@@ -7,7 +13,7 @@ export const isAwardClosed = (failure: Failure): boolean =>
 
 /** Why a file was not added: its own fault, or the failure of the upload. */
 export interface FileFault extends Omit<FieldFault, 'code'> {
-  readonly code: FieldCode | ErrorLabel | 'failed-throttled' | 'award-file-taken';
+  readonly code: FieldCode | ErrorLabel | `failed-throttled.${number}` | 'award-file-taken';
   /** The name of the file; absent for a removal. */
   readonly file?: string;
 }
@@ -19,5 +25,7 @@ export const faultsOf = (failure: Failure, path: string): readonly FileFault[] =
 
 const generalCode = (failure: Failure): FileFault['code'] => {
   if (failure.kind === 'rejected' && failure.reason === FILE_NAME_TAKEN) return 'award-file-taken';
-  return failure.kind === 'throttled' ? 'failed-throttled' : 'SaveProductDocumentError';
+  return failure.kind === 'throttled'
+    ? withWait('failed-throttled', failure.retryAfterSeconds)
+    : 'SaveProductDocumentError';
 };

@@ -52,7 +52,7 @@ export const LinkPage = observer(function LinkPage({ token, next, request, texts
       ),
   );
   const { state } = store;
-  if (state.kind === 'refused' && state.failure === 'not-found')
+  if (state.kind === 'refused' && state.failure?.kind === 'not-found')
     return (
       <SessionPage title={t(texts.title)} text={t('link-expired')}>
         <ButtonLink href={request}>{t(texts.again)}</ButtonLink>

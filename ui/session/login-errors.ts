@@ -9,6 +9,9 @@ const ERRORS = [
   'failed-throttled',
 ] as const;
 
+/** Leaves the wait to the script, which knows it. */
+export const WAIT = { wait: '{wait}' };
+
 /** Their texts as JSON, for the script of the form. */
 export const loginErrors = ({ t }: Labels): string =>
-  JSON.stringify(Object.fromEntries(ERRORS.map((code) => [code, t(code)])));
+  JSON.stringify(Object.fromEntries(ERRORS.map((code) => [code, t(code, WAIT)])));

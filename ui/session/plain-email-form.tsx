@@ -1,9 +1,10 @@
 import { Button } from '../shared/button.tsx';
 import form from '../shared/form.module.css';
 import { FormError } from '../shared/form-error.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels, Params } from '../shared/translate.ts';
 import { EMAIL } from './account-fields.ts';
 import { EMAIL_ERRORS, type EmailOutcome, isOfField } from './email-outcome.ts';
+import { WAIT } from './login-errors.ts';
 import styles from './plain-login-form.module.css';
 import { SentView } from './sent-view.tsx';
 import { SessionPage } from './session-page.tsx';
@@ -66,6 +67,7 @@ export function PlainEmailForm({ source, title, text, sent, signIn, returnTo, ou
 
 /** The texts of its errors as JSON, for its script. */
 const emailErrors = (labels: Labels): string =>
-  JSON.stringify(Object.fromEntries(EMAIL_ERRORS.map((code) => [code, errorText(code, labels)])));
+  JSON.stringify(Object.fromEntries(EMAIL_ERRORS.map((code) => [code, errorText(code, labels, WAIT)])));
 
-const errorText = (code: EmailOutcome, { t, say }: Labels): string => say(code, { label: t(EMAIL.label) });
+const errorText = (code: EmailOutcome, { t, say }: Labels, params?: Params): string =>
+  say(code, { label: t(EMAIL.label), ...params });

@@ -34,7 +34,7 @@ export const ResetPasswordPage = observer(function ResetPasswordPage({ token, si
   const { state } = store;
   if (state.kind === 'sent')
     return <SentNote title={t('reset-title')} text={t('reset-sent')} signIn={signIn} />;
-  if (state.kind === 'refused' && state.failure === 'not-found') {
+  if (state.kind === 'refused' && state.failure?.kind === 'not-found') {
     return (
       <SessionPage title={t('reset-title')} text={t('reset-expired')}>
         <ButtonLink href={forgot}>{t('forgot-button')}</ButtonLink>

@@ -1,5 +1,6 @@
 'use client';
 
+import { withWait } from '@fairdesk/core/shared';
 import type { EditStore } from './edit-store.ts';
 import { FormError } from './form-error.tsx';
 import { FormSummary } from './form-summary.tsx';
@@ -26,11 +27,17 @@ export const EditNotes = observer(function EditNotes<Form extends object, Saved>
   describe,
   onKeepMine,
 }: Props<Form, Saved>) {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const { state } = store;
   switch (state.kind) {
     case 'failed':
-      return <FormError>{t(state.failure.kind === 'throttled' ? 'failed-throttled' : errorLabel)}</FormError>;
+      return (
+        <FormError>
+          {state.failure.kind === 'throttled'
+            ? say(withWait('failed-throttled', state.failure.retryAfterSeconds))
+            : t(errorLabel)}
+        </FormError>
+      );
     case 'refused': {
       if (faults.all.length > 1) return <FormSummary sentences={faults.all} />;
       const [stray] = faults.stray;

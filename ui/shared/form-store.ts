@@ -10,7 +10,7 @@ export type FormState =
   | { readonly kind: 'sending' }
   | { readonly kind: 'sent' }
   /** The faults by field; empty when the user cannot correct anything, and then `failure` says why. */
-  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[]; readonly failure?: Failure['kind'] };
+  | { readonly kind: 'refused'; readonly faults: readonly FieldFault[]; readonly failure?: Failure };
 
 /** A form that is checked, sent, and either accepted or rejected with explanations. */
 export class FormStore<Output> {
@@ -48,5 +48,5 @@ export class FormStore<Output> {
 const refused = (failure: Failure): FormState => ({
   kind: 'refused',
   faults: failure.kind === 'rejected' ? failure.fields : [],
-  failure: failure.kind,
+  failure,
 });

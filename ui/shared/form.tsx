@@ -1,5 +1,6 @@
 'use client';
 
+import { withWait } from '@fairdesk/core/shared';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
@@ -52,7 +53,10 @@ export const Form = observer(function Form({ store, fields, action }: Props) {
       {sentences.length > 1 && <FormSummary sentences={sentences} />}
       {general && (
         <FormError>
-          {sentences[0]?.text ?? t(state.failure === 'throttled' ? 'failed-throttled' : 'failed-general')}
+          {sentences[0]?.text ??
+            (state.failure?.kind === 'throttled'
+              ? say(withWait('failed-throttled', state.failure.retryAfterSeconds))
+              : t('failed-general'))}
         </FormError>
       )}
       {fields.map(({ name, label, type, autoComplete, hint, value, readOnly }) => {

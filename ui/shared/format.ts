@@ -9,6 +9,7 @@ import {
   listFormat,
   numberFormat,
   relativeTimeFormat,
+  waitTime,
 } from '@fairdesk/core/shared';
 
 const FULL = { day: '2-digit', month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -69,6 +70,12 @@ export const zoneText = (instant: Date, timeZone: string, language: Language): s
 /** "today", "in 3 days", "2 days ago". */
 export const daysFromNow = (days: number, language: Language): string =>
   relativeTimeFormat(LOCALES[language], { numeric: 'auto' }).format(days, 'day');
+
+/** "in 42 seconds", "in 5 minutes". */
+export const waitText = (seconds: number, language: Language): string => {
+  const { count, unit } = waitTime(seconds);
+  return relativeTimeFormat(LOCALES[language]).format(count, unit);
+};
 
 /** The text with a capital first letter, as a cell of its own begins. */
 export const capitalise = (text: string, language: Language): string => {

@@ -14,7 +14,7 @@ export const SHARED_MESSAGES = defineMessages({
     'colour-scheme-light': 'Light',
     'colour-scheme-dark': 'Dark',
     'failed-general': 'Something went wrong. Nothing was lost; please try again.',
-    'failed-throttled': 'Too many attempts. Wait a few minutes, then try again.',
+    'failed-throttled': 'Too many attempts. Please try again {wait}.',
     'failed-loading':
       'This part could not be loaded. Everything you entered is safe; please reload the page.',
     'forms-problem': 'There is a problem',
@@ -33,7 +33,7 @@ export const SHARED_MESSAGES = defineMessages({
     'colour-scheme-light': 'Licht',
     'colour-scheme-dark': 'Donker',
     'failed-general': 'Dit is niet gelukt. Er is niets verloren gegaan; probeer het opnieuw.',
-    'failed-throttled': 'Te veel pogingen. Wacht enkele minuten en probeer het opnieuw.',
+    'failed-throttled': 'Te veel pogingen. Probeer het {wait} opnieuw.',
     'failed-loading':
       'Dit deel kon niet worden geladen. Wat u hebt ingevuld is veilig; laad de pagina opnieuw.',
     'forms-problem': 'Er is een probleem',
@@ -53,7 +53,7 @@ export const SHARED_MESSAGES = defineMessages({
     'colour-scheme-light': 'Clara',
     'colour-scheme-dark': 'Oscura',
     'failed-general': 'No ha funcionado. No se ha perdido nada; inténtelo de nuevo.',
-    'failed-throttled': 'Demasiados intentos. Espere unos minutos e inténtelo de nuevo.',
+    'failed-throttled': 'Demasiados intentos. Inténtelo de nuevo {wait}.',
     'failed-loading':
       'Esta parte no se ha podido cargar. Lo que ha introducido está a salvo; vuelva a cargar la página.',
     'forms-problem': 'Hay un problema',
@@ -72,7 +72,7 @@ export const SHARED_MESSAGES = defineMessages({
     'colour-scheme-light': 'Açık',
     'colour-scheme-dark': 'Koyu',
     'failed-general': 'Bu işlem yapılamadı. Hiçbir şey kaybolmadı; lütfen yeniden deneyin.',
-    'failed-throttled': 'Çok fazla deneme yapıldı. Lütfen birkaç dakika bekleyip yeniden deneyin.',
+    'failed-throttled': 'Çok fazla deneme yapıldı. Lütfen {wait} yeniden deneyin.',
     'failed-loading': 'Bu bölüm yüklenemedi. Girdikleriniz güvende; lütfen sayfayı yeniden yükleyin.',
     'forms-problem': 'Bir sorun var',
     'needs-script': 'Bu sayfa için JavaScript gerekir. Tarayıcınızda etkinleştirip sayfayı yeniden yükleyin.',

@@ -1,6 +1,7 @@
-import { dateTimeFormat, type Language, numberFormat, pluralRules } from '@fairdesk/core/shared';
+import { dateTimeFormat, type Language, numberFormat, pluralRules, waitIn } from '@fairdesk/core/shared';
 import format from 'icu-minify/format';
 import type { Messages } from './compiled-messages.ts';
+import { waitText } from './format.ts';
 import type { MessageKey } from './messages.ts';
 
 /** The values of a message's parameters, by name. */
@@ -11,8 +12,8 @@ export interface Labels {
   /** The text of a key. */
   readonly t: (key: MessageKey, params?: Params) => string;
   /**
-   * The text of a key that comes from data, such as the code of a fault; a generic message for an unknown
-   * key.
+   * The text of a key that comes from data, such as the code of a fault, with or without a wait; a generic message for
+   * an unknown key.
    */
   readonly say: (code: string, params?: Params) => string;
   /** The text of a key that a fair may have besides the built-in ones; empty for an unknown key. */
@@ -30,10 +31,16 @@ export const labelsOf = (language: Language, messages: Messages): Labels => {
   return {
     language,
     t: text,
-    say: (code, params) => text(code in messages ? code : FALLBACK, params),
+    say: (code, params) => {
+      const { key, seconds = SOON } = waitIn(code);
+      return text(key in messages ? key : FALLBACK, { wait: waitText(seconds, language), ...params });
+    },
     own: (key) => text(key),
   };
 };
+
+/** The wait of a message that names none, in seconds. */
+const SOON = 60;
 
 const FALLBACK: MessageKey = 'failed-general';
 

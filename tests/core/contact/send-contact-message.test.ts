@@ -100,18 +100,20 @@ describe('notices', () => {
     fc.oneof(
       fc.string({ unit: 'binary' }),
       fc
-        .array(fc.constantFrom('forms-email.email', 'contact-sent', 'X'), { maxLength: 20 })
+        .array(fc.constantFrom('forms-email.email', 'contact-sent', 'contact-throttled.90', 'X'), {
+          maxLength: 20,
+        })
         .map((all) => all.join(' ')),
     ),
   ])('are never more than eight, whatever the address says', (value) => {
     const notices = readNotices(value);
     expect(notices.length).toBeLessThanOrEqual(8);
-    for (const { code } of notices) expect(code).toMatch(/^[a-z-]+$/);
+    for (const { code } of notices) expect(code).toMatch(/^[a-z-]+(?:\.\d+)?$/);
   });
 
   it('have a text of their own when messages are limited', () => {
     expect(contactNotices({ kind: 'throttled', retryAfterSeconds: 9 })).toEqual([
-      { code: 'contact-throttled' },
+      { code: 'contact-throttled.9' },
     ]);
     expect(contactNotices(undefined)).toEqual([{ code: 'contact-sent' }]);
   });

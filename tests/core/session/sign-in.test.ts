@@ -145,7 +145,7 @@ describe('loginFailureCodes', () => {
   );
 
   it('distinguishes too many attempts from a wrong password', () => {
-    expect(loginFailureCodes({ kind: 'throttled', retryAfterSeconds: 9 })).toEqual(['failed-throttled']);
+    expect(loginFailureCodes({ kind: 'throttled', retryAfterSeconds: 9 })).toEqual(['failed-throttled.9']);
   });
 });
 

@@ -22,7 +22,9 @@ const REJECTED = contactNotices({
   fields: [{ path: 'email', code: 'forms-email' }],
 });
 const anyFailure = fc.constantFrom(
-  ...([{ kind: 'throttled' }, { kind: 'unavailable' }] as Failure[]).map(contactNotices),
+  ...([{ kind: 'throttled', retryAfterSeconds: 300 }, { kind: 'unavailable' }] as Failure[]).map(
+    contactNotices,
+  ),
   REJECTED,
 );
 const [EVENT, OTHER_EVENT] = [eventIdOf('101') as EventId, eventIdOf('102') as EventId];

@@ -21,7 +21,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en';
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit) => {
     requests.push([address, JSON.parse(String(body))]);
-    return Response.json({}, { status });
+    return Response.json({}, { status, headers: { 'retry-after': '300' } });
   });
   document.body.innerHTML = renderToStaticMarkup(
     <PlainEmailForm
@@ -71,7 +71,7 @@ describe('the form that requests a mail, without the framework', () => {
 
   it.each([
     [400, t('forms-email')],
-    [429, t('failed-throttled')],
+    [429, 'Too many attempts. Please try again in 5 minutes.'],
     [503, t('failed-general')],
   ])('explains a response of %i, and what was typed stays', async (code, text) => {
     status = code;

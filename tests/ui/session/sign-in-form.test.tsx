@@ -67,10 +67,10 @@ describe('the login form without the framework', () => {
 
   it.each([
     [401, { code: WRONG_CREDENTIALS }, 'Check your e-mail address and password and try again.'],
-    [429, { code: 'throttled' }, labels.t('failed-throttled')],
+    [429, { code: 'throttled' }, 'Too many attempts. Please try again in 5 minutes.'],
     [503, { code: 'unavailable' }, labels.t('login-failed')],
   ])('reports a response of %i in place, and what was typed stays', async (status, body, text) => {
-    respond = () => Response.json(body, { status });
+    respond = () => Response.json(body, { status, headers: { 'retry-after': '299' } });
     const user = open();
     await user.type(email(), 'm@b.nl');
     await user.type(password(), 'wrong');
@@ -111,13 +111,13 @@ describe('the login form without the framework', () => {
 
   it('is a plain form without script, with the reason of a failure', () => {
     const html = renderToStaticMarkup(
-      <PlainLoginForm links={links} codes={['failed-throttled', 'unknown']} labels={labels} />,
+      <PlainLoginForm links={links} codes={['failed-throttled.42', 'unknown']} labels={labels} />,
     );
     const page = new DOMParser().parseFromString(html, 'text/html');
     const form = page.querySelector('form');
     expect([form?.method, form?.getAttribute('action')]).toEqual(['post', '/api/session/form']);
     expect(page.querySelector('[role=alert]:not([hidden])')?.textContent).toBe(
-      `${labels.t('failed-throttled')}\n${labels.t('failed-general')}`,
+      `Too many attempts. Please try again in 42 seconds.\n${labels.t('failed-general')}`,
     );
     expect(page.querySelector('button[type=button]')?.hasAttribute('hidden')).toBe(true);
     const autofill = [...page.querySelectorAll('[autocomplete]')].map((field) =>

@@ -7,6 +7,7 @@ import {
   WRONG_CREDENTIALS,
 } from '@fairdesk/core/session';
 import { type Failure, type FieldFault, isLanguage, localPath } from '@fairdesk/core/shared';
+import { failureText, waitOf } from './failure-text.ts';
 import { postJson } from './post-json.ts';
 
 /** The parts of a rendered login form. */
@@ -24,7 +25,7 @@ interface SignInForm {
 export const connectSignIn = ({ form, texts, show, onSignedIn }: SignInForm): void => {
   const submit = form.querySelector('[type="submit"]');
   const failed = (codes: readonly string[]): void => {
-    show(codes.map((code) => texts[code] ?? texts['login-failed']).join('\n'));
+    show(codes.map((code) => failureText(texts, code) ?? texts['login-failed']).join('\n'));
     form.querySelector('input')?.focus();
   };
   const signIn = async (credentials: Credentials): Promise<void> => {
@@ -56,7 +57,7 @@ const openSession = async (credentials: Credentials): Promise<Session | Failure>
   try {
     const response = await postJson('/api/session', credentials);
     const answer = await response.json();
-    return response.ok ? answer.session : failureOf(response.status, answer);
+    return response.ok ? answer.session : failureOf(response, answer);
   } catch {
     return UNAVAILABLE;
   }
@@ -70,8 +71,8 @@ interface Problem {
 
 const UNAVAILABLE = { kind: 'unavailable', request: 'POST /api/session' } as const;
 
-const failureOf = (status: number, { code = '', fields = [] }: Problem): Failure => {
-  if (status === 429) return { kind: 'throttled', retryAfterSeconds: 0 };
+const failureOf = (response: Response, { code = '', fields = [] }: Problem): Failure => {
+  if (response.status === 429) return { kind: 'throttled', retryAfterSeconds: waitOf(response) };
   return code === WRONG_CREDENTIALS || fields.length > 0
     ? { kind: 'rejected', reason: code, fields }
     : UNAVAILABLE;

@@ -1,5 +1,6 @@
-import { isBlank, isEmail } from '@fairdesk/core/shared';
+import { isBlank, isEmail, withWait } from '@fairdesk/core/shared';
 import type { Enliven } from './enliven.ts';
+import { failureText, waitOf } from './failure-text.ts';
 import { postJson } from './post-json.ts';
 
 /** Requests a mail with a link; once it is accepted, a note takes the place of the form. */
@@ -23,11 +24,11 @@ export const emailForm: Enliven = (element) => {
   const showFailure = (code: string): void => {
     alert.hidden = code === '';
     const message = alert.querySelector('p');
-    if (message) message.textContent = texts[code] ?? '';
+    if (message) message.textContent = failureText(texts, code) ?? '';
   };
   const send = async (email: string): Promise<void> => {
     submit.setAttribute('aria-busy', 'true');
-    const status = await post(element.dataset.source ?? '', {
+    const response = await post(element.dataset.source ?? '', {
       email,
       language: document.documentElement.lang,
       // Undefined is left out of JSON.
@@ -35,8 +36,9 @@ export const emailForm: Enliven = (element) => {
     });
     submit.removeAttribute('aria-busy');
     // The server rejects addresses that only look like one.
-    if (status === 400) showFault('forms-email');
-    else if (status !== 200) showFailure(status === 429 ? 'failed-throttled' : 'failed-general');
+    if (response?.status === 400) showFault('forms-email');
+    else if (response?.status === 429) showFailure(withWait('failed-throttled', waitOf(response)));
+    else if (response?.status !== 200) showFailure('failed-general');
     else {
       form.closest('main')?.replaceWith(note.content);
       const heading = document.querySelector<HTMLElement>('#content h1');
@@ -60,11 +62,11 @@ const faultOf = (email: string): string => {
   return isEmail(email) ? '' : 'forms-email';
 };
 
-/** The status of the response; 0 without one. */
-const post = async (source: string, body: object): Promise<number> => {
+/** `undefined` without a response. */
+const post = async (source: string, body: object): Promise<Response | undefined> => {
   try {
-    return (await postJson(source, body)).status;
+    return await postJson(source, body);
   } catch {
-    return 0;
+    return undefined;
   }
 };

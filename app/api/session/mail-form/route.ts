@@ -1,4 +1,4 @@
-import { type Failure, isBlank, type Language, localPath } from '@fairdesk/core/shared';
+import { type Failure, isBlank, type Language, localPath, withWait } from '@fairdesk/core/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { LinkRequestBody } from '#app/_http/account-schemas.ts';
@@ -46,10 +46,7 @@ interface MailRequest {
 
 const outcomeOf = async (request: Request, input: MailRequest): Promise<EmailOutcome> => {
   if (isBlank(input.email)) return 'forms-required';
-  return requestMail(request, input).match(
-    () => 'sent' as const,
-    (failure) => CODES[failure.kind] ?? 'failed-general',
-  );
+  return requestMail(request, input).match(() => 'sent' as const, codeOf);
 };
 
 const requestMail = (
@@ -67,7 +64,7 @@ const requestMail = (
   });
 };
 
-const CODES: Partial<Record<Failure['kind'], EmailOutcome>> = {
-  rejected: 'forms-email',
-  throttled: 'failed-throttled',
+const codeOf = (failure: Failure): EmailOutcome => {
+  if (failure.kind === 'throttled') return withWait('failed-throttled', failure.retryAfterSeconds);
+  return failure.kind === 'rejected' ? 'forms-email' : 'failed-general';
 };

@@ -1,0 +1,47 @@
+/** How long to wait before the next attempt, as a sentence names it. */
+export interface WaitTime {
+  readonly count: number;
+  readonly unit: 'second' | 'minute' | 'hour';
+}
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+/**
+ * Names a wait in whole units, rounded up, so that the next attempt never comes too early.
+ *
+ * | the wait          | unit    |
+ * | ----------------- | ------- |
+ * | up to 60 seconds  | seconds |
+ * | up to 2 hours     | minutes |
+ * | longer            | hours   |
+ *
+ * @example
+ * ```ts
+ * waitTime(42) // { count: 42, unit: 'second' }
+ * waitTime(61) // { count: 2, unit: 'minute' }
+ * ```
+ */
+export const waitTime = (seconds: number): WaitTime => {
+  if (seconds <= MINUTE) return { count: Math.max(1, Math.ceil(seconds)), unit: 'second' };
+  if (seconds <= 2 * HOUR) return { count: Math.ceil(seconds / MINUTE), unit: 'minute' };
+  return { count: Math.ceil(seconds / HOUR), unit: 'hour' };
+};
+
+/**
+ * Adds a wait to the key of a message, for an address or a list of keys.
+ *
+ * @example
+ * ```ts
+ * withWait('failed-throttled', 90) // 'failed-throttled.90'
+ * waitIn('failed-throttled.90') // { key: 'failed-throttled', seconds: 90 }
+ * ```
+ */
+export const withWait = <Key extends string>(key: Key, seconds: number): `${Key}.${number}` =>
+  `${key}.${Math.ceil(seconds)}`;
+
+/** Reads what {@link withWait} writes; any other key has no wait. */
+export const waitIn = (code: string): { readonly key: string; readonly seconds?: number } => {
+  const [, key = code, seconds] = /^(.+)\.(\d{1,10})$/.exec(code) ?? [];
+  return seconds === undefined ? { key } : { key, seconds: Number(seconds) };
+};

@@ -1,0 +1,34 @@
+import { waitIn, waitTime, withWait } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
+
+const SECONDS = { second: 1, minute: 60, hour: 3600 };
+
+describe('waitTime', () => {
+  it.prop([fc.integer({ min: 1, max: 100_000 })])(
+    'never names a shorter wait than the real one, nor one longer by a unit',
+    (seconds) => {
+      const { count, unit } = waitTime(seconds);
+      const named = count * SECONDS[unit];
+      expect(named).toBeGreaterThanOrEqual(seconds);
+      expect(named - seconds).toBeLessThan(SECONDS[unit]);
+    },
+  );
+
+  it.prop([fc.integer({ min: 1, max: 100_000 })])('names at most 60 seconds and 120 minutes', (seconds) => {
+    const { count, unit } = waitTime(seconds);
+    if (unit !== 'hour') expect(count).toBeLessThanOrEqual(unit === 'second' ? 60 : 120);
+    if (unit !== 'second') expect(count).toBeGreaterThanOrEqual(2);
+  });
+
+  it('never names nothing', () => {
+    expect(waitTime(0)).toEqual({ count: 1, unit: 'second' });
+  });
+});
+
+describe('a key with a wait', () => {
+  it.prop([fc.stringMatching(/^[a-z-]{1,40}$/), fc.nat()])('is read as it is written', (key, seconds) => {
+    expect(waitIn(withWait(key, seconds))).toEqual({ key, seconds });
+    expect(waitIn(key)).toEqual({ key });
+  });
+});
