@@ -88,6 +88,8 @@ function AnswerView({ answer, question }: { answer: Answer; question: Question |
       </ul>
     );
   if (answerId === '') return <span className={styles.text}>{answerText}</span>;
-  if (question?.isCountryList) return countryName(answerId, language);
+  if (question?.isCountryList)
+    // Browsers and the server give a few countries other names.
+    return <span suppressHydrationWarning>{countryName(answerId, language)}</span>;
   return question?.options.find(({ name }) => name === answerId)?.text ?? answerText;
 }

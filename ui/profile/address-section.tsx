@@ -27,7 +27,8 @@ export const AddressSection = observer(function AddressSection() {
       {lines.length > 0 ? (
         <address>
           {lines.map((line) => (
-            <span key={line} className={styles.line}>
+            // Browsers and the server give a few countries other names.
+            <span key={line} className={styles.line} suppressHydrationWarning>
               {line}
             </span>
           ))}
