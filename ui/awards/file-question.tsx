@@ -24,7 +24,7 @@ interface Props {
 /** Files upload as soon as they are selected, so that closing the tab loses none. */
 export const FileQuestion = observer(function FileQuestion({ question, store, error }: Props) {
   const { t, say } = useLabels();
-  const { name, text, tooltip, isRequired, maxFiles } = question;
+  const { name, text, tooltip, isRequired, maxFiles, hideLabel } = question;
   const files = store.answers.questionnaire.files.filter(({ questionId }) => questionId === name);
   const queue = store.files.queueOf(question);
   const failed = store.files.faults
@@ -50,7 +50,7 @@ export const FileQuestion = observer(function FileQuestion({ question, store, er
     if (added.length > 0) void store.files.upload(question, added);
   };
   return (
-    <div className={styles.question}>
+    <div className={hideLabel ? `${styles.question} ${styles.hidden}` : styles.question}>
       {tooltip && <p className={styles.hint}>{tooltip}</p>}
       <UploadField
         path={name}
