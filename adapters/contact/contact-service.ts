@@ -2,26 +2,31 @@ import type { ContactDesk, ContactInbox, ContactMessage } from '@fairdesk/core/c
 import { type EventId, type Failure, isEmail } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
+import type { Repeat } from '../shared/add-once.ts';
 import { type Http, Nothing } from '../shared/http.ts';
 import { idFromKey } from '../shared/id-from-key.ts';
 import { OneDocument, sparse } from '../shared/json-api.ts';
 
-interface Services {
+interface Services extends Repeat {
   /** Knows the organiser's address of an event: its `contactEmail`. */
   readonly profile: Http;
   /** Stores messages and sends mail: always our own platform. */
   readonly contact: Http;
-  /** The idempotency key of the request: repeating it sends nothing twice. */
-  readonly key?: string | undefined;
 }
 
 /** Messages to organisers, for the server. */
-export const createContactDesk = ({ profile, contact, key }: Services): ContactDesk => ({
-  send: (event, message) =>
+export const createContactDesk = ({ profile, contact, key, replaces = false }: Services): ContactDesk => ({
+  send: (event, message, options = {}) =>
     recipientOf(profile, event)
       .andThen((recipient) =>
         contact('post', 'contact/messages', Nothing, {
-          json: { requestId: requestIdOf(key, event, message), eventId: event, recipient, message },
+          json: {
+            requestId: requestIdOf(options.key ?? key, event, message),
+            replaces: replaces || options.key !== undefined,
+            eventId: event,
+            recipient,
+            message,
+          },
         }),
       )
       .map(() => undefined),

@@ -7,14 +7,17 @@ import { repeating } from '../shared/repeating.ts';
 export const createContactProxy = (http: Http): ContactDesk => {
   const once = repeating();
   return {
-    send: (event, message) =>
-      once(`${event} ${JSON.stringify(message)}`, (headers) =>
-        http('post', 'contact', Done, {
-          searchParams: { event },
-          json: message,
-          headers,
-          successStatus: 200,
-        }),
+    send: (event, message, { key } = {}) =>
+      once(
+        `${event} ${JSON.stringify(message)}`,
+        (headers) =>
+          http('post', 'contact', Done, {
+            searchParams: { event },
+            json: message,
+            headers,
+            successStatus: 200,
+          }),
+        key,
       )
         .map(() => undefined)
         .mapErr(inForm),

@@ -37,7 +37,10 @@ export const isThere = (
 export const twinOf = <Item extends { readonly id: string }>(
   items: readonly (Item | undefined)[],
   id: string,
-): Item | undefined => items.find((item) => item?.id.startsWith(id.slice(0, FIRST_HALF)));
+): Item | undefined => items.find((item) => item?.id.startsWith(keyHalfOf(id)));
+
+/** The half of an id that depends on the key. */
+export const keyHalfOf = (id: string): string => id.slice(0, FIRST_HALF);
 
 /** The reason for rejecting a reused key. */
 export const KEY_REUSED = 'idempotency-key-reused';

@@ -7,8 +7,8 @@ type RepeatHeaders = Readonly<Record<string, string>>;
 /**
  * Sends a request with an idempotency key; after a lost response, the same request reuses its key.
  *
- * @param given the key of what the user means: it stays the same for other content, which then replaces what an earlier
- * request with this key stored
+ * @param given the key of what the user means, which stays the same for other content: the request replaces what an
+ * earlier one with this key stored, maybe before the page was reloaded
  */
 export type Repeating = <T>(
   what: string,
@@ -19,15 +19,8 @@ export type Repeating = <T>(
 /** Caches the keys of requests without a response; after a response, the next request gets a new key. */
 export const repeating = (): Repeating => {
   const unanswered = new Map<string, string>();
-  const sent = new Map<string, Set<string>>();
   return (what, send, given) => {
-    if (given !== undefined) {
-      const contents = (sent.get(given) ?? new Set()).add(what);
-      sent.set(given, contents);
-      return send({ ...keyHeader(given), ...(contents.size > 1 && REPLACE) }).andTee(() =>
-        sent.delete(given),
-      );
-    }
+    if (given !== undefined) return send({ ...keyHeader(given), ...REPLACE });
     const key = unanswered.get(what) ?? newKey();
     unanswered.set(what, key);
     return send(keyHeader(key))

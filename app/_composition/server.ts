@@ -125,7 +125,9 @@ export const wireServer = (opened: ServiceRuntime): Container => {
   const company = { http: profile, turns: createKeyedQueue(), clock, studio: createPictureStudio() };
   bindAwards(server, company);
   const { contact } = services;
-  server.bind(CONTACT_DESK).toConstantValue((key) => createContactDesk({ profile, contact, key }));
+  server
+    .bind(CONTACT_DESK)
+    .toConstantValue((key, replaces) => createContactDesk({ profile, contact, key, replaces }));
   server.bind(CONTACT_INBOX).toConstantValue(createContactInbox(contact));
   bindPartners(server, { settings, http: services.accreditation, clock });
   server.bind(PROFILE_SETTINGS).toConstantValue(createProfileSettings(profile));

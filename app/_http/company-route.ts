@@ -114,6 +114,7 @@ export const keyOf = (request: Request, participation: string): Result<string | 
 };
 
 /** Whether a request replaces what an earlier one with its idempotency key stored. */
-const replacesIn = (request: Request): boolean => request.headers.get('idempotency-replace') === 'true';
+export const replacesIn = (request: Request): boolean =>
+  request.headers.get('idempotency-replace') === 'true';
 
 const unknown = (id: string): Failure => ({ kind: 'not-found', what: `participation ${id}` });

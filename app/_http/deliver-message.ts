@@ -6,7 +6,7 @@ import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { contactUseCases } from '#app/_composition/contact.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
-import { keyOf } from './company-route.ts';
+import { keyOf, replacesIn } from './company-route.ts';
 import { currentSession } from './permission.ts';
 import { countAttempt } from './rate-limits.ts';
 import { openSelectionMemory } from './selection-memory.ts';
@@ -43,7 +43,11 @@ const send = (request: Request, form: ContactForm): ResultAsync<void, Failure> =
     .andThen((event) => {
       const { contactDeskOf, log } = currentUseCases();
       return keyOf(request, event.id).asyncAndThen((key) =>
-        contactUseCases(contactDeskOf(key), log).sendContactMessage(event.id, form, subjectOf(event)),
+        contactUseCases(contactDeskOf(key, replacesIn(request)), log).sendContactMessage(
+          event.id,
+          form,
+          subjectOf(event),
+        ),
       );
     });
 

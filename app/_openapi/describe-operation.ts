@@ -67,9 +67,9 @@ const REPLACE = {
   schema: { type: 'string', enum: ['true'] },
 };
 
-/** A company replaces what it has just added; answers to an award have keys of their own. */
+/** A company replaces what it has just added or sent; answers to an award have keys of their own. */
 const keysOf = (route: string): readonly object[] =>
-  route.includes('/company-profile/') ? [KEY, REPLACE] : [KEY];
+  /\/company-profile\/|^\/api\/contact$/.test(route) ? [KEY, REPLACE] : [KEY];
 
 const withParameters = (
   route: string,

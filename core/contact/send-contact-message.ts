@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type EventId, type Failure, judged } from '../shared/index.ts';
 import { type ContactForm, type ContactSubject, contactFaults, contactMessage } from './contact-message.ts';
-import type { ContactDesk } from './ports.ts';
+import type { ContactDesk, SendOptions } from './ports.ts';
 
 /**
  * Sends a message to the organiser of an event.
@@ -11,8 +11,13 @@ import type { ContactDesk } from './ports.ts';
  */
 export const sendContactMessage =
   (desk: ContactDesk) =>
-  (event: EventId, form: ContactForm, about: ContactSubject): ResultAsync<void, Failure> =>
-    judged(contactFaults(form), () => desk.send(event, contactMessage(form, about)));
+  (
+    event: EventId,
+    form: ContactForm,
+    about: ContactSubject,
+    options?: SendOptions,
+  ): ResultAsync<void, Failure> =>
+    judged(contactFaults(form), () => desk.send(event, contactMessage(form, about), options));
 
 /** See {@link sendContactMessage}. */
 export type SendContactMessage = ReturnType<typeof sendContactMessage>;

@@ -20,15 +20,20 @@ export const memoryContactDesk = (
   clock: Clock,
 ): ContactDesk & ContactInbox & { readonly mails: readonly MemoryMail[] } => {
   const mails: MemoryMail[] = [];
+  /** The id of the last copy, by the key of its message. */
+  const keys = new Map<string, string>();
   const stored = new Map<string, readonly StoredContactMessage[]>();
   return {
     mails,
-    send: (event, message) => {
+    send: (event, message, { key } = {}) => {
       const to = recipients[event];
       if (!to) return errAsync({ kind: 'not-found', what: `the contact address of event ${event}` });
       mails.push({ to, message });
       const copy = { ...message, id: String(mails.length), sentAt: clock().toISOString() };
-      stored.set(event, [copy, ...(stored.get(event) ?? [])]);
+      const replaced = key === undefined ? undefined : keys.get(key);
+      if (key !== undefined) keys.set(key, copy.id);
+      const others = (stored.get(event) ?? []).filter(({ id }) => id !== replaced);
+      stored.set(event, [copy, ...others]);
       return okAsync();
     },
     messages: (event) => okAsync((stored.get(event) ?? []).slice(0, CONTACT_INBOX_MAX)),

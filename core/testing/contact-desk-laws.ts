@@ -33,6 +33,21 @@ export const contactDeskLaws = (make: () => Promise<ContactDeskSubject>, { test 
     });
   });
 
+  test('stores one copy of a message that is sent again with its key, as it was last', async () => {
+    const { desk, inbox, event } = await make();
+    const attempts = fc.array(anyContactMessage, { minLength: 1, maxLength: 3 });
+    await whatever(fc.tuple(attempts, anyKey), async ([sent, key]) => {
+      const before = await succeed(inbox.messages(event), 'Listing messages');
+      for (const message of sent) await succeed(desk.send(event, message, { key }), 'Sending a message');
+      const [{ id: _id, sentAt: _sentAt, ...last } = {}, ...rest] = await succeed(
+        inbox.messages(event),
+        'Listing messages',
+      );
+      demandSame(last, sent.at(-1), 'The copy differs from what was sent last');
+      demandSame(rest, before, 'There are other copies');
+    });
+  });
+
   test('sends nothing to an event without a recipient, and stores no copy', async () => {
     const { desk, inbox, event, silent, unknown } = await make();
     const before = await succeed(inbox.messages(event), 'Listing messages');
@@ -46,6 +61,9 @@ export const contactDeskLaws = (make: () => Promise<ContactDeskSubject>, { test 
     demandSame(await succeed(inbox.messages(event), 'Listing messages'), before, 'Another inbox changed');
   });
 };
+
+/** A key that no other message has. */
+const anyKey = fc.noBias(fc.uuid());
 
 /** Any message that a form accepts. */
 export const anyContactMessage: fc.Arbitrary<ContactMessage> = fc.record({

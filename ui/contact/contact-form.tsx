@@ -41,7 +41,7 @@ export const ContactForm = observer(function ContactForm({ event, about, sender 
     () =>
       new ContactStore({
         start: { ...sender, message: '' },
-        send: (form) => sendContactMessage(event, form, about),
+        send: (form, options) => sendContactMessage(event, form, about, options),
         track,
         wait,
       }),

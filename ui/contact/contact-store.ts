@@ -5,6 +5,7 @@ import {
   type ContactNotice,
   contactFaults,
   contactNotices,
+  type SendOptions,
 } from '@fairdesk/core/contact';
 import { type Failure, TOAST_MS, type Tracking } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
@@ -21,7 +22,7 @@ interface Outcome {
 interface Parts {
   /** The values that the form starts with, and has again after a message was sent. */
   readonly start: ContactForm;
-  readonly send: (form: ContactForm) => ResultAsync<void, Failure>;
+  readonly send: (form: ContactForm, options: SendOptions) => ResultAsync<void, Failure>;
   readonly track: Tracking['track'];
   readonly wait: Wait;
 }
@@ -38,7 +39,7 @@ export class ContactStore {
     this.edit = new EditStore({
       start: { form: start },
       check: contactFaults,
-      save: ({ form }) => send(form).map(() => true as const),
+      save: ({ form }, { key }) => send(form, { key }).map(() => true as const),
     });
     this.#track = track;
     this.#wait = wait;

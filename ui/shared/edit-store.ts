@@ -51,21 +51,25 @@ export class EditStore<Form extends object, Saved> {
   /** What was sent last without a response: it may be stored. */
   #unconfirmed: Form | undefined;
   #sending = new AbortController();
-  /** Of the item that the dialog adds, whatever its values. */
-  readonly #key = newKey();
+  /** Of the item that is added, whatever its values, until it is saved. */
+  #key = newKey();
   readonly #plan: EditPlan<Form, Saved>;
 
   constructor(plan: EditPlan<Form, Saved>) {
     this.form = plan.start.form;
     this.#start = plan.start;
     this.#plan = plan;
-    makeAutoObservable(this, { form: observableRef, state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { form: observableRef, state: observableRef, key: false }, { autoBind: true });
   }
 
   get isDirty(): boolean {
     const { form } = this.#start;
     const names = Object.keys(this.form) as (keyof Form)[];
     return this.state.kind !== 'saved' && names.some((name) => !isSame(this.form[name], form[name]));
+  }
+
+  get key(): string {
+    return this.#key;
   }
 
   get version(): string | undefined {
@@ -134,12 +138,13 @@ export class EditStore<Form extends object, Saved> {
   }
 
   /**
-   * Restores typed values onto the version they were based on, so that a save in the meantime causes a
-   * conflict.
+   * Restores typed values onto the version they were based on, so that a save in the meantime causes a conflict; a new
+   * item has its key again, because a save without a response may have stored it.
    */
-  restore(part: Partial<Form>, version: string | undefined): void {
+  restore(part: Partial<Form>, version: string | undefined, key = this.#key): void {
     this.form = { ...this.form, ...part };
     this.#start = { ...this.#start, version };
+    this.#key = key;
   }
 
   /** Continues on another version, with these values; a save under way goes on. */
@@ -185,6 +190,7 @@ export class EditStore<Form extends object, Saved> {
     runInAction(() => {
       this.state = state;
       if (state.kind === 'refused') this.refusals += 1;
+      if (state.kind === 'saved') this.#key = newKey();
     });
   }
 

@@ -20,7 +20,7 @@ export const useDraft = <Form extends object>(
     const untouched = textsOf(store.form, names);
     const draft = readDraft(sessionStorage.getItem(place), store.form, names);
     if (draft) {
-      store.restore(draft.form, draft.version);
+      store.restore(draft.form, draft.version, draft.key);
       setRestored(true);
     }
     return reaction(
@@ -34,13 +34,14 @@ export const useDraft = <Form extends object>(
 
 interface Draft<Form> {
   readonly version?: string;
+  readonly key?: string;
   readonly form: Partial<Form>;
 }
 
 const writeDraft = <Form extends object>(
-  { form, version }: EditStore<Form, unknown>,
+  { form, version, key }: EditStore<Form, unknown>,
   names: readonly (keyof Form & string)[],
-): string => `{"version":${JSON.stringify(version ?? null)},"form":${textsOf(form, names)}}`;
+): string => `{"version":${JSON.stringify(version ?? null)},"key":"${key}","form":${textsOf(form, names)}}`;
 
 const textsOf = <Form extends object>(form: Form, names: readonly (keyof Form & string)[]): string =>
   JSON.stringify(Object.fromEntries(names.map((name) => [name, form[name]])));
@@ -60,10 +61,16 @@ const readDraft = <Form extends object>(
   return { ...stored, form: Object.fromEntries(entries) as Partial<Form> };
 };
 
-const parse = (text: string | null): { version?: string; form: Record<string, unknown> } | undefined => {
+const parse = (
+  text: string | null,
+): { version?: string; key?: string; form: Record<string, unknown> } | undefined => {
   try {
-    const { version, form } = JSON.parse(text ?? '');
-    return { ...(typeof version === 'string' && { version }), form: { ...form } };
+    const { version, key, form } = JSON.parse(text ?? '');
+    return {
+      ...(typeof version === 'string' && { version }),
+      ...(typeof key === 'string' && { key }),
+      form: { ...form },
+    };
   } catch {
     return undefined;
   }

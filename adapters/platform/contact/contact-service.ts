@@ -2,6 +2,7 @@ import { CONTACT_INBOX_MAX, CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX } from '@faird
 import { EMAIL_MAX, isEmail } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
+import { keyHalfOf } from '../../shared/id-from-key.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import { EmailInput, readInput } from '../identity/read-input.ts';
 import { contactMail } from '../mail/contact-mail.ts';
@@ -29,6 +30,8 @@ const Line = z
 
 const NewMessage = z.object({
   requestId: z.uuid(),
+  /** Whether the message replaces one whose request id has the same first half. */
+  replaces: z.boolean().default(false),
   eventId: z.string().regex(/^\d{1,18}$/),
   recipient: EmailInput,
   message: z.object({
@@ -49,8 +52,8 @@ type NewMessage = z.infer<typeof NewMessage>;
 /**
  * `/contact/messages`, for the product itself: messages to organisers.
  *
- * `POST` stores a copy and queues the mail in one transaction; repeating a request id changes nothing. `GET` lists the
- * copies of an event, newest first.
+ * `POST` stores a copy and queues the mail in one transaction; repeating a request id changes nothing. A message that
+ * replaces another deletes its copy, and its mail unless that has left. `GET` lists the copies of an event, newest first.
  */
 export const createContactService =
   (parts: ContactParts): Service =>
@@ -77,17 +80,40 @@ const storeMessage = async (
   const now = clock();
   await database.write(async (query) => {
     if (!(await insertMessage(query, input, now))) return;
-    const { recipient, message } = input;
+    if (input.replaces) await deleteReplaced(query, input);
+    const { recipient, message, requestId } = input;
     const language = await organiserLanguage(query, input.eventId);
     const template = (await mailTemplates(query, input.eventId))('enquiry', language);
     const letter = contactMail(language, message, template);
     const replyTo = message.exhibitor_email;
-    await postMail(query, { recipient, replyTo, class: 'bulk', eventId: input.eventId, ...letter }, now);
+    const once = onceOf(requestId);
+    await postMail(
+      query,
+      { recipient, replyTo, once, class: 'bulk', eventId: input.eventId, ...letter },
+      now,
+    );
   });
   // Not awaited: a slow mail server must not delay the response.
   void mailer.wake();
   return json(200, {});
 };
+
+/** Deletes the messages that earlier attempts with the same key stored, and their mails that still wait. */
+const deleteReplaced = async (query: Query, { requestId, eventId }: NewMessage): Promise<void> => {
+  const replaced = await query
+    .deleteFrom('contactMessages')
+    .where('eventId', '=', eventId)
+    .where('requestId', 'like', `${keyHalfOf(requestId)}%`)
+    .where('requestId', '!=', requestId)
+    .returning('requestId')
+    .execute();
+  if (replaced.length === 0) return;
+  const mails = replaced.map((message) => onceOf(message.requestId));
+  await query.deleteFrom('outbox').where('once', 'in', mails).where('state', '=', 'waiting').execute();
+};
+
+/** Of the mail about a message. */
+const onceOf = (requestId: string): string => `contact:${requestId}`;
 
 /** Returns whether the message is new. */
 const insertMessage = async (

@@ -28,6 +28,7 @@ describe('the laws of a contact desk', () => {
       ...desk,
       send: (at, message) => desk.send(at, message).andThen(() => desk.send(at, message)),
     }),
+    'adds what replaces another': (desk) => ({ ...desk, send: (at, message) => desk.send(at, message) }),
     'sends without a recipient': (desk) => ({
       ...desk,
       send: (at, message) => desk.send(at, message).orElse(() => okAsync()),

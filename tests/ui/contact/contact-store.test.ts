@@ -1,4 +1,4 @@
-import type { ContactForm } from '@fairdesk/core/contact';
+import type { ContactForm, SendOptions } from '@fairdesk/core/contact';
 import type { Failure, TrackedEvent } from '@fairdesk/core/shared';
 import { anyFailure } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
@@ -10,7 +10,7 @@ const START: ContactForm = { name: 'Anna', email: 'anna@bakery.example', company
 const until = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A store whose banners stay until `pass` is called. */
-const open = (send: (form: ContactForm) => ResultAsync<void, Failure>) => {
+const open = (send: (form: ContactForm, options: SendOptions) => ResultAsync<void, Failure>) => {
   const tracked: TrackedEvent[] = [];
   const waits: (() => void)[] = [];
   const store = new ContactStore({
@@ -50,6 +50,24 @@ describe('ContactStore', () => {
     expect(store.outcome?.kind).toBe(isFieldFault ? undefined : 'error');
     expect(store.edit.faults.length > 0).toBe(isFieldFault);
   });
+
+  example(
+    'sends a corrected message with the key of the attempt that failed, and the next with its own',
+    async () => {
+      const keys: (string | undefined)[] = [];
+      const failure: Failure = { kind: 'unavailable', request: 'POST contact' };
+      const { store } = open((_form, { key }) => {
+        keys.push(key);
+        return keys.length === 1 ? errAsync(failure) : okAsync();
+      });
+      for (const message of ['When?', 'When, please?', 'Thank you.']) {
+        store.edit.change({ message });
+        await store.submit();
+      }
+      expect(keys[1]).toBe(keys[0]);
+      expect(keys[2]).not.toBe(keys[1]);
+    },
+  );
 
   example('reports missing fields without sending', async () => {
     const { store } = open(() => expect.fail('It was sent'));

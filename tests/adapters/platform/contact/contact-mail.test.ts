@@ -39,6 +39,7 @@ describeEachDatabase('contact messages', (newPlace) => {
   let mailer: Mailer;
   let call: ReturnType<typeof inProcess>;
   let now = new Date('2026-11-20T12:00:00Z');
+  let isMailHeld = false;
 
   beforeAll(async () => {
     database = await openDatabase({ ...(await newPlace()), log: quietLog });
@@ -52,7 +53,8 @@ describeEachDatabase('contact messages', (newPlace) => {
       { accessSeconds: 60, refreshSeconds: 60 },
       clock,
     );
-    call = inProcess(createContactService({ database, mailer, serviceTokens, clock }));
+    const wake = async () => (isMailHeld ? undefined : mailer.wake());
+    call = inProcess(createContactService({ database, mailer: { wake }, serviceTokens, clock }));
   });
   afterAll(async () => {
     await mailer.close();
@@ -60,13 +62,13 @@ describeEachDatabase('contact messages', (newPlace) => {
     await database.close();
   });
 
-  const post = (message: object, requestId: string = randomUUID()) =>
+  const post = (message: object, requestId: string = randomUUID(), replaces = false) =>
     call({
       method: 'POST',
       path: '/contact/messages',
       query: new URLSearchParams(),
       headers: {},
-      body: { requestId, eventId: '101', recipient: 'organiser@fair.example', message },
+      body: { requestId, replaces, eventId: '101', recipient: 'organiser@fair.example', message },
     });
   const take = async () => {
     await mailer.wake();
@@ -113,6 +115,24 @@ describeEachDatabase('contact messages', (newPlace) => {
     const mails = await take();
     expect(mails.map(({ mail }) => mail.subject)).toEqual(['Message from the contact form: Aqua 2027']);
     expect(mails[0]?.mail.text).toContain('When may we build up?\nAnd where?');
+  });
+
+  example('replace what an earlier attempt stored, and its mail unless that has left', async () => {
+    await database.query.deleteFrom('contactMessages').execute();
+    const texts = async () => (await stored()).map(({ message }) => message).toSorted();
+    const [one, two, three] = [1, 2, 3].map((part) => `0a5e5e93-e1e6-83f0-8000-00000000000${part}`);
+    await post({ ...MESSAGE, message: 'Other' }, undefined, true);
+    isMailHeld = true;
+    await post({ ...MESSAGE, message: 'One' }, one);
+    await post({ ...MESSAGE, message: 'Two' }, two, true);
+    isMailHeld = false;
+    expect(await texts()).toEqual(['Other', 'Two']);
+    const mails = (await take()).map(({ mail }) => mail.text ?? '');
+    expect(mails.filter((text) => text.includes('One'))).toEqual([]);
+    expect(mails.filter((text) => text.includes('Two'))).toHaveLength(1);
+    await post({ ...MESSAGE, message: 'Three' }, three, true);
+    expect(await texts()).toEqual(['Other', 'Three']);
+    expect(await take()).toHaveLength(1);
   });
 
   example('are deleted after twelve months, and not before', async () => {
