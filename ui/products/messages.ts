@@ -18,7 +18,10 @@ export const PRODUCTS_MESSAGES = defineMessages({
       '“{name}” will be deleted with its images, videos, documents and the draft of its award entry. This cannot be undone.',
     'product-delete-entered':
       '“{name}” is submitted for an award. Deleting it withdraws the entry, which deletes its answers and files too. This cannot be undone.',
+    'product-delete-withdrawn':
+      'The award entry of “{name}” was withdrawn. The product will be deleted with its images, videos and documents. This cannot be undone.',
     'product-withdraw': 'Withdraw entry and delete product',
+    'product-withdrawn': 'The award entry of “{name}” was withdrawn.',
     'product-back': 'Back to all products',
     'product-name': 'Product name',
     'product-short': 'Short description',
@@ -56,7 +59,10 @@ export const PRODUCTS_MESSAGES = defineMessages({
       '“{name}” wordt verwijderd, met afbeeldingen, video’s, documenten en het concept van de inschrijving voor de prijs. Dit kan niet ongedaan worden gemaakt.',
     'product-delete-entered':
       '“{name}” is ingediend voor een prijs. Als u het verwijdert, trekt u de inschrijving in; de antwoorden en bestanden worden dan ook verwijderd. Dit kan niet ongedaan worden gemaakt.',
+    'product-delete-withdrawn':
+      'De inschrijving van “{name}” is ingetrokken. Het product wordt verwijderd, met afbeeldingen, video’s en documenten. Dit kan niet ongedaan worden gemaakt.',
     'product-withdraw': 'Inschrijving intrekken en product verwijderen',
+    'product-withdrawn': 'De inschrijving van “{name}” voor de prijs is ingetrokken.',
     'product-back': 'Terug naar alle producten',
     'product-name': 'Productnaam',
     'product-short': 'Korte omschrijving',
@@ -93,7 +99,10 @@ export const PRODUCTS_MESSAGES = defineMessages({
       '«{name}» se eliminará con sus imágenes, vídeos, documentos y el borrador de su inscripción en el premio. No se puede deshacer.',
     'product-delete-entered':
       '«{name}» se ha presentado a un premio. Si lo elimina, se retira la inscripción, con sus respuestas y archivos. No se puede deshacer.',
+    'product-delete-withdrawn':
+      'La inscripción de «{name}» se ha retirado. El producto se eliminará con sus imágenes, vídeos y documentos. No se puede deshacer.',
     'product-withdraw': 'Retirar la inscripción y eliminar el producto',
+    'product-withdrawn': 'La inscripción de «{name}» en el premio se ha retirado.',
     'product-back': 'Volver a todos los productos',
     'product-name': 'Nombre del producto',
     'product-short': 'Descripción breve',
@@ -130,7 +139,10 @@ export const PRODUCTS_MESSAGES = defineMessages({
       '“{name}” görselleri, videoları, belgeleri ve ödül başvurusunun taslağıyla birlikte silinecek. Bu geri alınamaz.',
     'product-delete-entered':
       '“{name}” bir ödül için gönderildi. Silerseniz başvuru geri çekilir; yanıtları ve dosyaları da silinir. Bu geri alınamaz.',
+    'product-delete-withdrawn':
+      '“{name}” ürününün başvurusu geri çekildi. Ürün görselleri, videoları ve belgeleriyle birlikte silinecek. Bu geri alınamaz.',
     'product-withdraw': 'Başvuruyu geri çek ve ürünü sil',
+    'product-withdrawn': '“{name}” ürününün ödül başvurusu geri çekildi.',
     'product-back': 'Tüm ürünlere dön',
     'product-name': 'Ürün adı',
     'product-short': 'Kısa açıklama',

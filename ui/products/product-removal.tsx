@@ -3,6 +3,7 @@
 import type { Product } from '@fairdesk/core/products';
 import type { Failure } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
+import { useState } from 'react';
 import { useAwardsIfAny } from '../awards/use-awards.ts';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing.tsx';
@@ -27,29 +28,38 @@ export function ProductRemoval({ product, store, onRemoved, onClose }: Props) {
   const card = useProfile();
   const { removeProduct } = useEditing();
   const awards = useAwardsIfAny();
-  const isEntered = registrationStatus === 'submitted';
+  // The entry is withdrawn first: the product may still be there when its deletion fails or is stopped.
+  const [isLeft, setIsLeft] = useState(false);
+  const isEntered = registrationStatus === 'submitted' && awards !== undefined;
+  const asks = isLeft ? 'withdrawn' : registrationStatus;
   const participation = card.profile.id;
   const withdraw = () =>
-    isEntered && awards ? awards.withdrawEntries(participation, id) : okAsync<undefined, Failure>(undefined);
+    isEntered ? awards.withdrawEntries(participation, id) : okAsync<undefined, Failure>(undefined);
   return (
     <Removal
-      title={t(isEntered ? 'product-withdraw' : 'product-delete')}
-      text={t(textFor(registrationStatus), { name })}
+      title={t(asks === 'submitted' ? 'product-withdraw' : 'product-delete')}
+      text={t(textFor(asks), { name })}
       errorLabel="DeleteProductError"
-      remove={(options) => withdraw().andThen(() => removeProduct(participation, id, options))}
+      remove={(options) =>
+        withdraw().andThen(() => removeProduct(participation, id, options).orTee(() => setIsLeft(isEntered)))
+      }
       onRemoved={() => {
         onRemoved();
         store.shelf.drop(id);
         toast.done(t('product-deleted', { name }));
         void card.refresh();
       }}
-      onClose={onClose}
+      onClose={() => {
+        if (isLeft) toast.done(t('product-withdrawn', { name }));
+        onClose();
+      }}
     />
   );
 }
 
 /** The warning about what is deleted with the product: its entry for an award, depending on its status. */
 const textFor = (status: string): MessageKey => {
+  if (status === 'withdrawn') return 'product-delete-withdrawn';
   if (status === 'submitted') return 'product-delete-entered';
   return status === 'draft' ? 'product-delete-draft' : 'product-delete-text';
 };

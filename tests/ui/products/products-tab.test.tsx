@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 
+import type { Failure } from '@fairdesk/core/shared';
 import { anyProductImage, oneOf } from '@fairdesk/core/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import {
   document,
@@ -51,6 +53,36 @@ describe('the list of products', () => {
       expect(names()).toEqual(['Buoy']);
     },
   );
+
+  it('says that the entry is withdrawn when the product is not deleted after it', async () => {
+    const entered = { ...product('Buoy', 100), registrationStatus: 'submitted' };
+    const withdrawEntries = () => okAsync<void, Failure>();
+    const held = { opened: list, products: [entered], failing: true, withdrawEntries };
+    const { user } = showProfile(held);
+    await user.click(await screen.findByRole('button', { name: 'Delete “Buoy”' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Withdraw entry and delete product' }));
+    const question = await dialog();
+    expect(await question.findByText(/^The award entry of “Buoy” was withdrawn. The product/)).toBeDefined();
+    expect(question.getByRole('button', { name: 'Delete product' })).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await noDialog();
+    expect(await screen.findByText('The award entry of “Buoy” was withdrawn.')).toBeDefined();
+  });
+
+  it('says nothing of an entry that could not be withdrawn', async () => {
+    const entered = { ...product('Buoy', 100), registrationStatus: 'submitted' };
+    const failure: Failure = { kind: 'unavailable', request: 'POST' };
+    const withdrawEntries = () => errAsync<void, Failure>(failure);
+    const { user } = showProfile({ opened: list, products: [entered], withdrawEntries });
+    await user.click(await screen.findByRole('button', { name: 'Delete “Buoy”' }));
+    await user.click((await dialog()).getByRole('button', { name: 'Withdraw entry and delete product' }));
+    const question = await dialog();
+    expect(await question.findByRole('alert')).toBeDefined();
+    expect(question.getByText(/submitted for an award/)).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await noDialog();
+    expect(screen.queryByText(/was withdrawn/)).toBeNull();
+  });
 
   it('opens a product after adding it', async () => {
     const { user } = showProfile({ opened: list, products: PUMPS });

@@ -19,6 +19,7 @@ import { expect } from 'vitest';
 import { editingUseCases, type ProfilePorts } from '#app/_composition/browser/editing-use-cases.ts';
 import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { type Awards, AwardsProvider } from '#ui/awards/use-awards.ts';
 import { ProfileScreen } from '#ui/profile/profile-screen.tsx';
 import { EditingProvider } from '#ui/shared/editing.tsx';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
@@ -111,6 +112,8 @@ interface Held {
   readonly timeZone?: string;
   /** Whether every write fails. */
   readonly failing?: boolean;
+  /** Withdraws the entries of a product for awards. */
+  readonly withdrawEntries?: Awards['withdrawEntries'];
 }
 
 /** Renders a profile on in-memory ports; counts tracked events. */
@@ -135,15 +138,17 @@ export const showProfile = (held: Held = {}) => {
   const useCases = editingUseCases(held.failing ? allFailing(ports) : ports, memoryLog());
   renderView(
     <EditingProvider value={{ ...useCases, track: (event) => tracked.push(event), posterOf: () => '' }}>
-      <LabelsProvider language={language} messages={messagesFor(language)}>
-        <Opened
-          profile={profile}
-          opened={held.opened ?? { tab: 'account' }}
-          types={held.introductionTypes}
-          chooser={held.chooser}
-          timeZone={held.timeZone}
-        />
-      </LabelsProvider>
+      <AwardsProvider value={held.withdrawEntries && ({ withdrawEntries: held.withdrawEntries } as Awards)}>
+        <LabelsProvider language={language} messages={messagesFor(language)}>
+          <Opened
+            profile={profile}
+            opened={held.opened ?? { tab: 'account' }}
+            types={held.introductionTypes}
+            chooser={held.chooser}
+            timeZone={held.timeZone}
+          />
+        </LabelsProvider>
+      </AwardsProvider>
     </EditingProvider>,
   );
   return { ports, tracked, user: userEvent.setup() };
