@@ -41,11 +41,13 @@ export const SUBMIT_GRACE_MINUTES = 15;
 export const isClosed = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean =>
   now < new Date(opensAt) || now >= new Date(closesAt);
 
+/** When the grace period ends; an invalid date without a closing instant. */
+export const graceEnd = ({ closesAt }: Pick<AwardPeriod, 'closesAt'>): Date =>
+  new Date(Date.parse(closesAt) + SUBMIT_GRACE_MINUTES * 60_000);
+
 /** Whether a saved draft can be submitted now. */
-export const maySubmit = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean => {
-  const graceful = new Date(now.getTime() - SUBMIT_GRACE_MINUTES * 60_000);
-  return !(now < new Date(opensAt) || graceful >= new Date(closesAt));
-};
+export const maySubmit = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean =>
+  !(now < new Date(opensAt) || now >= graceEnd({ closesAt }));
 
 /** The message key of a product's button. */
 export type RegistrationButton = 'register' | 'continue' | 'edit-registration' | 'summary';

@@ -86,7 +86,7 @@ test('a saved draft can be submitted for a few more minutes, and the rules accep
   await fillUpToSummary(page);
   close(desk.dataFolder, atFair(minutesAgo(3)));
   await page.reload();
-  await expect(page.getByText('Your saved draft can still be submitted for a few minutes.')).toBeVisible();
+  await expect(page.getByText(/^Your saved draft can still be submitted until \d\d:\d\d \(/)).toBeVisible();
   // A click before the page takes events is lost.
   await expect(async () => {
     await page.getByRole('button', { name: 'Submit entry' }).click();

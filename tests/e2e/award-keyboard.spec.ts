@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { pdf, png, type RealFile } from '#tests/support/real-files.ts';
-import { LIST, NORIA, titleOf } from './award-desk.ts';
+import { LIST, NORIA, openNew, titleOf } from './award-desk.ts';
 import { companyOf, newProduct } from './company-desk.ts';
 import { expect, openDesk, test } from './desk.ts';
 
@@ -104,4 +104,25 @@ test('an entry is completed by keyboard alone, from the list to the thank-you pa
   await press(page, /^Submit entry/);
   await page.waitForURL('**/awards/thank-you');
   await expect(titleOf(page, 'Your entry has been submitted')).toBeVisible();
+});
+
+test('the bar at the bottom never covers what has the focus, on a phone', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openNew(page, 'Covered pump');
+  const covered = new Set<string>();
+  for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
+    await page.keyboard.press('Tab');
+    const isCovered = await page.evaluate(() => {
+      const [element, bar] = [document.activeElement, document.querySelector('footer')];
+      if (!element || !bar || element === document.body || bar.contains(element)) return false;
+      return element.getBoundingClientRect().top >= bar.getBoundingClientRect().top;
+    });
+    if (isCovered) covered.add(await focusedName(page));
+    if (
+      await page.getByRole('button', { name: 'Save and continue' }).evaluate((save) => save.matches(':focus'))
+    )
+      break;
+  }
+  expect([...covered]).toEqual([]);
 });

@@ -1,6 +1,11 @@
 'use client';
 
-import { type AwardForm, isProductChanged, type Questionnaire } from '@fairdesk/core/awards';
+import {
+  type AwardForm,
+  hasUnsentChanges,
+  isProductChanged,
+  type Questionnaire,
+} from '@fairdesk/core/awards';
 import type { AwardSummaryBlock } from '@fairdesk/core/page';
 import { Button, ButtonLink } from '../shared/button.tsx';
 import { dayText, momentText, zoneText } from '../shared/format.ts';
@@ -45,7 +50,7 @@ export function AwardSummary({ block, questionnaire, form }: Props) {
           ? t('award-submitted-at', { time, n: submission.revision })
           : t('award-not-submitted')}
       </p>
-      {isProductChanged(questionnaire) && <p className={styles.soft}>{t('award-product-changed')}</p>}
+      <Changes questionnaire={questionnaire} />
       <div className={styles.actions} data-print="hide">
         <Button look="quiet" onClick={() => window.print()}>
           {t('award-print')}
@@ -56,5 +61,16 @@ export function AwardSummary({ block, questionnaire, form }: Props) {
       </div>
       <AnswerList questionnaire={submission ?? questionnaire} steps={form?.steps ?? []} />
     </article>
+  );
+}
+
+/** What differs from the submission, which the jury reads. */
+function Changes({ questionnaire }: Pick<Props, 'questionnaire'>) {
+  const { t } = useLabels();
+  return (
+    <>
+      {hasUnsentChanges(questionnaire) && <p className={styles.soft}>{t('award-answers-changed')}</p>}
+      {isProductChanged(questionnaire) && <p className={styles.soft}>{t('award-product-changed')}</p>}
+    </>
   );
 }

@@ -19,8 +19,11 @@ export function ChoiceQuestion({ question, entry, error, onEnter }: Props) {
     const others = isSeveral ? chosen.filter((each) => each !== option) : [];
     onEnter({ kind: 'choice', names: isOn ? [...others, option] : others });
   };
+  // A group of checkboxes cannot be required as a whole; its only checkbox can.
+  const single = isSeveral ? {} : ({ role: 'radiogroup', 'aria-required': isRequired } as const);
   return (
     <fieldset
+      {...single}
       className={styles.group}
       data-cards={kind === 'CardQuestion' || undefined}
       aria-describedby={`hint-${name} error-${name}`}
@@ -49,6 +52,7 @@ export function ChoiceQuestion({ question, entry, error, onEnter }: Props) {
               value={option.name}
               checked={chosen.includes(option.name)}
               aria-invalid={error !== undefined || undefined}
+              aria-required={(isSeveral && options.length === 1 && isRequired) || undefined}
               onChange={(event) => toggle(option.name, event.currentTarget.checked)}
             />
             <span className={styles.words}>

@@ -1,9 +1,11 @@
 'use client';
 
-import { hasUnsentChanges } from '@fairdesk/core/awards';
+import { type AwardStanding, graceEnd, hasUnsentChanges } from '@fairdesk/core/awards';
 import type { AwardRegistrationBlock } from '@fairdesk/core/page';
+import type { Language } from '@fairdesk/core/shared';
 import { Button, ButtonLink } from '../shared/button.tsx';
 import { FormError } from '../shared/form-error.tsx';
+import { timeText, zoneText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { AnswerList } from './answer-list.tsx';
@@ -24,7 +26,7 @@ interface Props {
  * submitted.
  */
 export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block, store }: Props) {
-  const { t } = useLabels();
+  const { t, language } = useLabels();
   const { form } = block;
   const { summarySteps } = store;
   const { questionnaire, unsaved } = store.answers;
@@ -37,7 +39,11 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
       <h1>{product.name}</h1>
       <div className={styles.note}>
         <p>{t(award.isClosed ? 'award-is-closed' : 'award-read-only')}</p>
-        {isDraft && award.isClosed && <p>{t(maySubmit ? 'award-grace' : 'award-never-submitted')}</p>}
+        {isDraft && award.isClosed && (
+          <p>
+            {maySubmit ? t('award-grace', { time: graceText(award, language) }) : t('award-never-submitted')}
+          </p>
+        )}
       </div>
       <Outcome store={store} />
       {maySubmit &&
@@ -70,6 +76,12 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
     </main>
   );
 });
+
+/** The end of the grace period: "14:15 (CET)". */
+const graceText = (award: AwardStanding, language: Language): string => {
+  const end = graceEnd(award);
+  return `${timeText(end, award.timeZone, language)} (${zoneText(end, award.timeZone, language)})`;
+};
 
 /** Why the last save failed, or the choice it takes. */
 const Outcome = observer(function Outcome({ store }: { store: QuestionnaireStore }) {

@@ -26,6 +26,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-unsaved': 'Not saved in time',
     'award-unsaved-text':
       'You entered this after the last save, before entries closed. It is kept on this device only and is not part of the entry.',
+    'award-changing': 'This entry is submitted. Changes count once you submit it again.',
     'award-reopened': 'The organiser set this entry back. Please change it and submit it again.',
     'award-choose': 'Choose…',
     'award-text-write': 'Write text',
@@ -44,7 +45,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-close-stay': 'Stay here',
     'award-is-closed': 'Entries are closed. The questionnaire can only be read.',
     'award-read-only': 'You can read this entry. Changing it takes another role.',
-    'award-grace': 'Your saved draft can still be submitted for a few minutes.',
+    'award-grace': 'Your saved draft can still be submitted until {time}.',
     'award-never-submitted': 'What you see here was not submitted in time.',
     'award-incomplete': 'The entry is incomplete: required answers are missing.',
     'category-error-form': 'This step could not be saved. Check the marked answers and try again.',
@@ -73,6 +74,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-unsaved': 'Niet op tijd opgeslagen',
     'award-unsaved-text':
       'Dit hebt u ingevuld na de laatste keer opslaan, voordat de inschrijving sloot. Het staat alleen op dit apparaat en hoort niet bij de inschrijving.',
+    'award-changing':
+      'Deze inschrijving is ingediend. Wijzigingen tellen pas mee als u de inschrijving opnieuw indient.',
     'award-reopened':
       'De organisator heeft deze inschrijving teruggezet. Pas deze aan en dien deze opnieuw in.',
     'award-choose': 'Kies…',
@@ -93,7 +96,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-close-stay': 'Hier blijven',
     'award-is-closed': 'De inschrijving is gesloten. U kunt de vragenlijst alleen nog lezen.',
     'award-read-only': 'U kunt deze inschrijving lezen. Wijzigen kan met een andere rol.',
-    'award-grace': 'Uw opgeslagen concept kan nog enkele minuten worden ingediend.',
+    'award-grace': 'Uw opgeslagen concept kan nog tot {time} worden ingediend.',
     'award-never-submitted': 'Wat u hier ziet, is niet op tijd ingediend.',
     'award-incomplete': 'De inschrijving is niet compleet: er ontbreken verplichte antwoorden.',
     'category-error-form':
@@ -123,6 +126,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-unsaved': 'No guardado a tiempo',
     'award-unsaved-text':
       'Lo introdujo después de guardar por última vez, antes de que se cerraran las inscripciones. Solo está en este dispositivo y no forma parte de la inscripción.',
+    'award-changing': 'Esta inscripción está presentada. Los cambios cuentan cuando la presente de nuevo.',
     'award-reopened': 'El organizador ha devuelto esta inscripción. Modifíquela y preséntela de nuevo.',
     'award-choose': 'Elija…',
     'award-text-write': 'Escribir el texto',
@@ -142,7 +146,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-close-stay': 'Quedarse aquí',
     'award-is-closed': 'Las inscripciones están cerradas. El cuestionario solo se puede leer.',
     'award-read-only': 'Puede leer esta inscripción. Para modificarla hace falta otro rol.',
-    'award-grace': 'Su borrador guardado todavía se puede presentar durante unos minutos.',
+    'award-grace': 'Su borrador guardado todavía se puede presentar hasta las {time}.',
     'award-never-submitted': 'Lo que ve aquí no se presentó a tiempo.',
     'award-incomplete': 'La inscripción está incompleta: faltan respuestas obligatorias.',
     'category-error-form':
@@ -172,6 +176,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-unsaved': 'Zamanında kaydedilmedi',
     'award-unsaved-text':
       'Bunları, son kayıttan sonra, başvurular kapanmadan önce girdiniz. Yalnızca bu cihazdadır ve başvurunun parçası değildir.',
+    'award-changing': 'Bu başvuru gönderildi. Değişiklikler, başvuruyu yeniden gönderdiğinizde geçerli olur.',
     'award-reopened': 'Organizatör bu başvuruyu geri gönderdi. Lütfen değiştirip yeniden gönderin.',
     'award-choose': 'Seçin…',
     'award-text-write': 'Metin yaz',
@@ -190,7 +195,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-close-stay': 'Burada kal',
     'award-is-closed': 'Başvurular kapandı. Soru formu yalnızca okunabilir.',
     'award-read-only': 'Bu başvuruyu okuyabilirsiniz. Değiştirmek için başka bir rol gerekir.',
-    'award-grace': 'Kaydedilen taslağınız birkaç dakika daha gönderilebilir.',
+    'award-grace': 'Kaydedilen taslağınız şu saate kadar gönderilebilir: {time}.',
     'award-never-submitted': 'Burada gördükleriniz zamanında gönderilmedi.',
     'award-incomplete': 'Başvuru eksik: zorunlu yanıtlar verilmemiş.',
     'category-error-form': 'Bu adım kaydedilemedi. İşaretli yanıtları kontrol edip yeniden deneyin.',

@@ -40,6 +40,9 @@ export const StepView = observer(function StepView({ step, store }: Props) {
         {step.title}
       </h1>
       <ReopenedNote questionnaire={questionnaire} />
+      {questionnaire.questionnaireStatus === 'SUBMITTED' && (
+        <p className={styles.note}>{t('award-changing')}</p>
+      )}
       {restored && (
         <p role="status" className={styles.note}>
           {t('award-restored')}

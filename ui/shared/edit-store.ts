@@ -52,7 +52,7 @@ export class EditStore<Form extends object, Saved> {
   #unconfirmed: Form | undefined;
   #sending = new AbortController();
   /** Of the item that is added, whatever its values, until it is saved. */
-  #key = newKey();
+  key = newKey();
   readonly #plan: EditPlan<Form, Saved>;
 
   constructor(plan: EditPlan<Form, Saved>) {
@@ -66,10 +66,6 @@ export class EditStore<Form extends object, Saved> {
     const { form } = this.#start;
     const names = Object.keys(this.form) as (keyof Form)[];
     return this.state.kind !== 'saved' && names.some((name) => !isSame(this.form[name], form[name]));
-  }
-
-  get key(): string {
-    return this.#key;
   }
 
   get version(): string | undefined {
@@ -141,10 +137,10 @@ export class EditStore<Form extends object, Saved> {
    * Restores typed values onto the version they were based on, so that a save in the meantime causes a conflict; a new
    * item has its key again, because a save without a response may have stored it.
    */
-  restore(part: Partial<Form>, version: string | undefined, key = this.#key): void {
+  restore(part: Partial<Form>, version: string | undefined, key = this.key): void {
     this.form = { ...this.form, ...part };
     this.#start = { ...this.#start, version };
-    this.#key = key;
+    this.key = key;
   }
 
   /** Continues on another version, with these values; a save under way goes on. */
@@ -171,7 +167,7 @@ export class EditStore<Form extends object, Saved> {
     const { promise: withdrawn, resolve } = Promise.withResolvers<undefined>();
     signal.addEventListener('abort', () => resolve(undefined));
     const attempt = async () => {
-      const result = await this.#plan.save({ ...this.#start, form }, { progress, signal, key: this.#key });
+      const result = await this.#plan.save({ ...this.#start, form }, { progress, signal, key: this.key });
       return { result, state: result.isOk() ? SAVED : await this.#explain(result.error) };
     };
     const outcome = await Promise.race([attempt(), withdrawn]);
@@ -190,7 +186,7 @@ export class EditStore<Form extends object, Saved> {
     runInAction(() => {
       this.state = state;
       if (state.kind === 'refused') this.refusals += 1;
-      if (state.kind === 'saved') this.#key = newKey();
+      if (state.kind === 'saved') this.key = newKey();
     });
   }
 

@@ -3,6 +3,7 @@ import {
   badgeOf,
   buttonOf,
   editProductHref,
+  graceEnd,
   isClosed,
   listedProducts,
   maySubmit,
@@ -44,6 +45,7 @@ describe('maySubmit', () => {
       const period = { opensAt: '', closesAt: closes.toISOString() };
       expect(maySubmit(period, msLater(closes, 15 * MINUTE - 1))).toBe(true);
       expect(maySubmit(period, msLater(closes, 15 * MINUTE))).toBe(false);
+      expect(graceEnd(period)).toEqual(msLater(closes, 15 * MINUTE));
       expect(maySubmit({ opensAt: closes.toISOString(), closesAt: '' }, msLater(closes, -1))).toBe(false);
     },
   );

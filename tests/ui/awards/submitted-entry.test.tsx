@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+
+import type { Answer, AwardForm, Questionnaire } from '@fairdesk/core/awards';
+import { screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { IN_TIME, memoryDesk, PRIZE, PRIZE_FORM } from '#tests/support/award-desk.ts';
+import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { AwardSummary } from '#ui/awards/award-summary.tsx';
+import { StepView } from '#ui/awards/step-view.tsx';
+import { opened, storage, storeFor } from './questionnaire-desk.ts';
+
+const ANSWER: Answer = {
+  questionId: 'pitch',
+  answerId: '',
+  answerText: 'A pump',
+  stepId: 'basics',
+  stepName: 'Basics',
+  questionText: 'What is new?',
+  questionType: 'TEXT',
+  order: 1,
+  files: [],
+};
+
+/** An entry that was submitted with one answer, which now has this text. */
+const submitted = async (answerText: string): Promise<Questionnaire> => {
+  const questionnaire = await opened(memoryDesk(IN_TIME));
+  const { product, companyName } = questionnaire;
+  return {
+    ...questionnaire,
+    questionnaireStatus: 'SUBMITTED',
+    answers: [{ ...ANSWER, answerText, profileServiceId: '1' }],
+    submission: { revision: 1, submittedAt: PRIZE.opensAt, answers: [ANSWER], product, companyName },
+  };
+};
+
+describe('a submitted entry', () => {
+  it.each([
+    ['SUBMITTED', true],
+    ['DRAFT', false],
+  ] as const)('says when its changes count while it is %s', async (questionnaireStatus, isSaid) => {
+    const questionnaire = { ...(await submitted('A pump')), questionnaireStatus };
+    const store = storeFor(memoryDesk(IN_TIME), questionnaire, storage());
+    const [step = expect.fail()] = PRIZE_FORM;
+    renderView(<StepView step={step} store={store} />);
+    const note = 'This entry is submitted. Changes count once you submit it again.';
+    expect(screen.queryByText(note) !== null).toBe(isSaid);
+  });
+
+  it.each([
+    ['A better pump', true],
+    ['A pump', false],
+  ])('has a summary that tells of later answers: %s', async (answerText, isTold) => {
+    renderView(
+      <AwardSummary
+        block={{ kind: 'award-summary', uid: 'summary', title: '', award: '', listHref: '/awards' }}
+        questionnaire={await submitted(answerText)}
+        form={{ steps: PRIZE_FORM } as AwardForm}
+      />,
+    );
+    expect(screen.queryByText(/^The answers have been changed since/) !== null).toBe(isTold);
+    expect(screen.getByText('A pump')).toBeDefined();
+  });
+});
