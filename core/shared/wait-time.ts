@@ -4,8 +4,8 @@ export interface WaitTime {
   readonly unit: 'second' | 'minute' | 'hour';
 }
 
+/** In seconds. */
 const MINUTE = 60;
-const HOUR = 60 * MINUTE;
 
 /**
  * Names a wait in whole units, rounded up, so that the next attempt never comes too early.
@@ -23,9 +23,14 @@ const HOUR = 60 * MINUTE;
  * ```
  */
 export const waitTime = (seconds: number): WaitTime => {
-  if (seconds <= MINUTE) return { count: Math.max(1, Math.ceil(seconds)), unit: 'second' };
-  if (seconds <= 2 * HOUR) return { count: Math.ceil(seconds / MINUTE), unit: 'minute' };
-  return { count: Math.ceil(seconds / HOUR), unit: 'hour' };
+  const [length, unit] = unitOf(seconds);
+  return { count: Math.max(1, Math.ceil(seconds / length)), unit };
+};
+
+/** A unit with its length in seconds. */
+const unitOf = (seconds: number): readonly [number, WaitTime['unit']] => {
+  if (seconds <= MINUTE) return [1, 'second'];
+  return seconds <= 120 * MINUTE ? [MINUTE, 'minute'] : [60 * MINUTE, 'hour'];
 };
 
 /**

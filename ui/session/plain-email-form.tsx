@@ -65,9 +65,13 @@ export function PlainEmailForm({ source, title, text, sent, signIn, returnTo, ou
   );
 }
 
-/** The texts of its errors as JSON, for its script. */
+/** The texts of its errors as JSON, for its script: by their keys, or the status of the response. */
 const emailErrors = (labels: Labels): string =>
-  JSON.stringify(Object.fromEntries(EMAIL_ERRORS.map((code) => [code, errorText(code, labels, WAIT)])));
+  JSON.stringify(
+    Object.fromEntries(EMAIL_ERRORS.map((code) => [STATUSES[code] ?? code, errorText(code, labels, WAIT)])),
+  );
+
+const STATUSES: Partial<Record<EmailOutcome, number>> = { 'failed-throttled': 429 };
 
 const errorText = (code: EmailOutcome, { t, say }: Labels, params?: Params): string =>
   say(code, { label: t(EMAIL.label), ...params });

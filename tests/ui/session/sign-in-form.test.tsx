@@ -18,6 +18,7 @@ let bodies: unknown[];
 
 beforeAll(() => defineElement('sign-in-form', signInForm));
 beforeEach(() => {
+  document.documentElement.lang = 'en';
   bodies = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit) => {
     bodies.push(JSON.parse(String(body)));

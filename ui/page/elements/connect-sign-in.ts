@@ -1,20 +1,15 @@
-import {
-  afterSignIn,
-  type Credentials,
-  credentialFaults,
-  loginFailureCodes,
-  type Session,
-  WRONG_CREDENTIALS,
-} from '@fairdesk/core/session';
-import { type Failure, type FieldFault, isLanguage, localPath } from '@fairdesk/core/shared';
-import { failureText, waitOf } from './failure-text.ts';
+import { afterSignIn, type Credentials, credentialFaults, type Session } from '@fairdesk/core/session';
+import { type FieldFault, isLanguage, localPath } from '@fairdesk/core/shared';
+import { failureText } from './failure-text.ts';
 import { postJson } from './post-json.ts';
+
+/** Message texts by the code of a response or a field. */
+type Texts = Readonly<Record<string, string>>;
 
 /** The parts of a rendered login form. */
 interface SignInForm {
   readonly form: HTMLFormElement;
-  /** Message texts by the code of a failure. */
-  readonly texts: Readonly<Record<string, string>>;
+  readonly texts: Texts;
   /** Shows the messages, one per line; empty while there are none. */
   readonly show: (messages: string) => void;
   /** Called once a user with a finished account has signed in. */
@@ -24,17 +19,17 @@ interface SignInForm {
 /** Signs in with a rendered form: marks its button as busy, and focuses its first field after a failure. */
 export const connectSignIn = ({ form, texts, show, onSignedIn }: SignInForm): void => {
   const submit = form.querySelector('[type="submit"]');
-  const failed = (codes: readonly string[]): void => {
-    show(codes.map((code) => failureText(texts, code) ?? texts['login-failed']).join('\n'));
+  const failed = (messages: string): void => {
+    show(messages);
     form.querySelector('input')?.focus();
   };
   const signIn = async (credentials: Credentials): Promise<void> => {
     const faults = credentialFaults(credentials);
-    if (faults.length > 0) return failed(faults.map(({ code }) => code));
+    if (faults.length > 0) return failed(faults.map(({ code }) => texts[code]).join('\n'));
     submit?.setAttribute('aria-busy', 'true');
-    const session = await openSession(credentials);
+    const session = await openSession(credentials, texts);
     submit?.removeAttribute('aria-busy');
-    if ('kind' in session) return failed(loginFailureCodes(session));
+    if (typeof session === 'string') return failed(session);
     show('');
     const next = afterSignIn(session);
     if (next.kind === 'go') location.assign(inLanguageOfPage(next.href));
@@ -52,30 +47,19 @@ export const connectSignIn = ({ form, texts, show, onSignedIn }: SignInForm): vo
   });
 };
 
-/** The new session, or why there is none. */
-const openSession = async (credentials: Credentials): Promise<Session | Failure> => {
+/** The new session, or the messages that say why there is none. */
+const openSession = async (credentials: Credentials, texts: Texts): Promise<Session | string> => {
+  const failed = texts['login-failed'] ?? '';
   try {
     const response = await postJson('/api/session', credentials);
-    const answer = await response.json();
-    return response.ok ? answer.session : failureOf(response, answer);
+    const { session, code, fields = [] } = await response.json();
+    if (response.ok) return session;
+    const codes: readonly string[] =
+      fields.length > 0 ? fields.map((fault: FieldFault) => fault.code) : [code];
+    return codes.map((each) => failureText(texts[each] ?? failed, response)).join('\n');
   } catch {
-    return UNAVAILABLE;
+    return failed;
   }
-};
-
-/** The error response of a sign-in. */
-interface Problem {
-  readonly code?: string;
-  readonly fields?: readonly FieldFault[];
-}
-
-const UNAVAILABLE = { kind: 'unavailable', request: 'POST /api/session' } as const;
-
-const failureOf = (response: Response, { code = '', fields = [] }: Problem): Failure => {
-  if (response.status === 429) return { kind: 'throttled', retryAfterSeconds: waitOf(response) };
-  return code === WRONG_CREDENTIALS || fields.length > 0
-    ? { kind: 'rejected', reason: code, fields }
-    : UNAVAILABLE;
 };
 
 const inLanguageOfPage = (path: string): string => {
