@@ -34,6 +34,36 @@ test('a video whose link is corrected after a lost response is added once, with 
   await expect(page.getByRole('heading', { name: '76979871' })).toHaveCount(0);
 });
 
+test('a video that was stored before its page was reloaded is not added again', async ({ page }) => {
+  await openProfile(page, '?tab=videos');
+  const players = page.getByRole('button', { name: /^Play video/ });
+  const add = page.getByRole('button', { name: 'Add video', exact: true });
+  await expect(add).toBeVisible();
+  const before = await players.count();
+  await add.click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel('YouTube or Vimeo link').fill('https://vimeo.com/76979871');
+  await page.route(VIDEOS, async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    await route.abort('timedout');
+  });
+  await dialog.getByRole('button', { name: 'Add video' }).click();
+  await expect(dialog.getByRole('alert')).toBeVisible();
+  await page.unroute(VIDEOS);
+  await page.reload();
+  await expect(players).toHaveCount(before + 1);
+  await add.click();
+  const link = dialog.getByLabel('YouTube or Vimeo link');
+  await expect(link).toHaveValue('https://vimeo.com/76979871');
+  await link.fill('https://vimeo.com/148751763');
+  await dialog.getByRole('button', { name: 'Add video' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(players).toHaveCount(before + 1);
+  await expect(page.getByRole('heading', { name: '148751763' })).toHaveCount(1);
+});
+
 test('a deletion that is cancelled says what may have happened, and the list is true afterwards', async ({
   page,
 }) => {
