@@ -1,4 +1,4 @@
-import type { Failure } from '@fairdesk/core/shared';
+import { type Failure, uuidOf } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 
 /** The headers with which a service recognises a request that it was sent before. */
@@ -21,7 +21,7 @@ export const repeating = (): Repeating => {
   const unanswered = new Map<string, string>();
   return (what, send, given) => {
     if (given !== undefined) return send({ ...keyHeader(given), ...REPLACE });
-    const key = unanswered.get(what) ?? newKey();
+    const key = unanswered.get(what) ?? uuidOf(crypto.getRandomValues(new Uint8Array(16)));
     unanswered.set(what, key);
     return send(keyHeader(key))
       .andTee(() => unanswered.delete(what))
@@ -34,7 +34,3 @@ export const repeating = (): Repeating => {
 const keyHeader = (key: string): RepeatHeaders => ({ 'idempotency-key': key });
 
 const REPLACE: RepeatHeaders = { 'idempotency-replace': 'true' };
-
-/** `crypto.randomUUID` is not available on pages served without TLS. */
-const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

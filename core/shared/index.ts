@@ -33,4 +33,5 @@ export * from './stored-day.ts';
 export * from './time-zone.ts';
 export * from './timeouts.ts';
 export * from './tracking.ts';
+export * from './uuid-of.ts';
 export * from './wait-time.ts';

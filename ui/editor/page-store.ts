@@ -31,6 +31,7 @@ import {
   withParam,
 } from '@fairdesk/core/editor';
 import { makeAutoObservable, observableRef } from 'mobx';
+import { newKey } from '../shared/new-key.ts';
 import { blockInPlaceOf } from './block-in-place-of.ts';
 import { copiedBlock } from './copied-block.ts';
 import { isPageField } from './is-page-field.ts';
@@ -45,11 +46,7 @@ export class PageStore {
   readonly descriptions: readonly BlockDescription[];
   readonly #newId: () => string;
 
-  constructor(
-    document: PageDocument,
-    descriptions: readonly BlockDescription[],
-    newId: () => string = () => crypto.randomUUID(),
-  ) {
+  constructor(document: PageDocument, descriptions: readonly BlockDescription[], newId = newKey) {
     this.history = historyOf(withMainArea(document));
     this.descriptions = descriptions;
     this.#newId = newId;

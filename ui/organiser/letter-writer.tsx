@@ -2,6 +2,7 @@
 
 import { type LetterForm, type LetterPlan, NEW_LETTER, type SentLetter } from '@fairdesk/core/organiser';
 import { useState } from 'react';
+import { newKey } from '../shared/new-key.ts';
 import { LetterCheck } from './letter-check.tsx';
 import type { LetterOptions } from './letter-options.ts';
 import { LetterSheet } from './letter-sheet.tsx';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Writes a letter, then shows whom it reaches and how, then sends it. */
 export function LetterWriter({ options, selection, onSent, onClose }: Props) {
-  const [id] = useState(() => crypto.randomUUID());
+  const [id] = useState(newKey);
   const [form, setForm] = useState<LetterForm>();
   const [plan, setPlan] = useState<LetterPlan>();
   return form && plan ? (

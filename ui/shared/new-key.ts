@@ -1,3 +1,4 @@
-/** A random id; `crypto.randomUUID` is not available on pages served without TLS. */
-export const newKey = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+import { uuidOf } from '@fairdesk/core/shared';
+
+/** A random UUID, on pages without TLS too. */
+export const newKey = (): string => uuidOf(crypto.getRandomValues(new Uint8Array(16)));

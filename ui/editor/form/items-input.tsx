@@ -8,6 +8,7 @@ import disclosure from '../../shared/disclosure.module.css';
 import { Icon } from '../../shared/icon.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
+import { newKey } from '../../shared/new-key.ts';
 import { type FieldSource, sourceItems } from '../compare/field-source.ts';
 import { SourceItem } from '../compare/source-item.tsx';
 import { SourceText } from '../compare/source-text.tsx';
@@ -41,7 +42,7 @@ interface Props {
 export function ItemsInput(props: Props) {
   const { path, label, each, items, source, nameOf, onChange, renderField } = props;
   const { t } = useLabels();
-  const [keys, setKeys] = useState<readonly string[]>(() => items.map(() => crypto.randomUUID()));
+  const [keys, setKeys] = useState<readonly string[]>(() => items.map(newKey));
   const [opened, setOpened] = useState<string>();
   const change = (next: readonly FieldRecord[], nextKeys = keys) => {
     setKeys(nextKeys);
@@ -49,7 +50,7 @@ export function ItemsInput(props: Props) {
   };
   const beside = sourceItems(source);
   const add = (item: FieldRecord = {}) => {
-    const key = crypto.randomUUID();
+    const key = newKey();
     setOpened(key);
     change([...items, item], [...keys, key]);
   };
