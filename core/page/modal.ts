@@ -62,18 +62,21 @@ export type ModalOccasion =
   | { readonly kind: 'anchor-seen' }
   | { readonly kind: 'click'; readonly href: string };
 
-/** Whether a modal opens: on its own trigger, while its cookie is absent and no other modal is open. */
+/**
+ * Whether a modal opens: on its own trigger or by its link, while its cookie is absent. One that opens automatically
+ * never does so over another; one that a visitor opens replaces it.
+ */
 export const opensModal = (
   { id, trigger }: Modal,
   occasion: ModalOccasion,
   { hasCookie, isOtherOpen }: { readonly hasCookie: boolean; readonly isOtherOpen: boolean },
 ): boolean => {
-  if (hasCookie || isOtherOpen) return false;
+  if (hasCookie) return false;
   switch (occasion.kind) {
     case 'time':
-      return trigger.kind === 'timer' && occasion.secondsOnPage >= trigger.seconds;
+      return !isOtherOpen && trigger.kind === 'timer' && occasion.secondsOnPage >= trigger.seconds;
     case 'anchor-seen':
-      return trigger.kind === 'scroll';
+      return !isOtherOpen && trigger.kind === 'scroll';
     case 'click':
       return modalOpenedBy(occasion.href) === id;
   }

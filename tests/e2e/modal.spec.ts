@@ -92,6 +92,31 @@ test('a link to its page opens it there each time, and from another page', async
   await expect(dialog).toBeVisible();
 });
 
+test('a link in one to another replaces it, and focus returns to the first link', async ({ desk, page }) => {
+  const leading = modal('leading', { CookieDuration: '1day' });
+  leading.placeholders['modal-{*}'].push(
+    text('<p><a href="#modal:leading">Stay</a> <a href="#modal:second">On to the second</a></p>'),
+  );
+  await withBlocks(desk, page, [
+    text('<p><a href="#modal:leading">Open leading</a></p>'),
+    leading,
+    modal('second'),
+  ]);
+  await page.getByRole('link', { name: 'Open leading' }).click();
+  await page.getByRole('link', { name: 'Stay' }).click();
+  await expect(windowOf(page, 'leading')).toBeVisible();
+  await page.getByRole('link', { name: 'On to the second' }).click();
+  await expect(windowOf(page, 'second')).toBeVisible();
+  await expect(windowOf(page, 'leading')).toBeHidden();
+  expect(await page.locator('dialog[open]').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await expect(windowOf(page, 'second')).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Open leading' })).toBeFocused();
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'leading'))
+    .toBe(true);
+});
+
 test('selecting its text and releasing outside does not close it', async ({ desk, page }) => {
   await withBlocks(desk, page, [text('<p>Words</p>'), modal('marked', { Timer: '0' })]);
   const box = await windowOf(page, 'marked').getByText('Half price').boundingBox();

@@ -22,8 +22,12 @@ export const modalWindow: Enliven = (element, signal) => {
   const modal: Modal = JSON.parse(element.dataset.modal ?? '{}');
 
   const open = (occasion: ModalOccasion): void => {
-    const isOtherOpen = document.querySelector(':modal') !== null;
-    if (opensModal(modal, occasion, { hasCookie: hasCookie(modal.id), isOtherOpen })) showWindow(dialog);
+    const shown = document.querySelector<HTMLDialogElement>('dialog:modal');
+    const isOtherOpen = shown !== null;
+    if (shown === dialog || !opensModal(modal, occasion, { hasCookie: hasCookie(modal.id), isOtherOpen }))
+      return;
+    shown?.close();
+    showWindow(dialog);
   };
   /** A modal that opens automatically waits until no other is open. */
   const openInTurn = (occasion: ModalOccasion): void => {
