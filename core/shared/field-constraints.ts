@@ -89,6 +89,18 @@ export const countedPart = (text: string, { kind }: Pick<FieldConstraints, 'kind
   isSavedTrimmed(kind) ? text.trim() : text;
 
 /**
+ * How many more characters a field takes, 0 when it is full; `undefined` when it has no limit.
+ *
+ * @example
+ * ```ts
+ * charactersLeft('pumps', { label: 'name', kind: 'line', maxLength: 50 }) // 45
+ * charactersLeft('pumps', { label: 'name', kind: 'line' }) // undefined
+ * ```
+ */
+export const charactersLeft = (text: string, field: FieldConstraints): number | undefined =>
+  field.maxLength ? Math.max(0, field.maxLength - lengthIn(text, field)) : undefined;
+
+/**
  * Cleans a value while the user types: strips everything but digits from number fields and truncates to the
  * limit.
  */

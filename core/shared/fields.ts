@@ -97,15 +97,4 @@ export const cutTo = (text: string, max: number): string => {
   return all.length <= max ? text : all.slice(0, max).join('');
 };
 
-/**
- * How many more characters fit; 0 when the text is full.
- *
- * @example
- * ```ts
- * charactersLeft('', 50) // 50
- * charactersLeft('pumps', 50) // 45
- * ```
- */
-export const charactersLeft = (text: string, max: number): number => Math.max(0, max - lengthOf(text));
-
 const characters = (text: string): readonly string[] => [...text.normalize('NFC').replace(/\r\n/g, '\n')];

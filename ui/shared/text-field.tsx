@@ -1,6 +1,12 @@
 'use client';
 
-import { asTyped, DEFAULT_ROWS, type FieldConstraints, lengthIn } from '@fairdesk/core/shared';
+import {
+  asTyped,
+  charactersLeft,
+  DEFAULT_ROWS,
+  type FieldConstraints,
+  lengthIn,
+} from '@fairdesk/core/shared';
 import { Textarea, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { Button } from './button.tsx';
@@ -72,11 +78,7 @@ export function TextField({ path, label, value, onChange, rule, hint, error, ...
       ) : (
         <TextInput {...shared} type={type} onChange={(event) => take(event.currentTarget.value)} />
       )}
-      {rule && max > 0 && counted && (
-        <p className={styles.count} data-number>
-          {t('chars-left', { n: Math.max(0, max - lengthIn(value, rule)) })}
-        </p>
-      )}
+      {counted && rule && <CharacterCount value={value} rule={rule} />}
       <div role="status">
         {before !== undefined && (
           <p className={styles.cut}>
@@ -94,5 +96,15 @@ export function TextField({ path, label, value, onChange, rule, hint, error, ...
         )}
       </div>
     </div>
+  );
+}
+
+function CharacterCount({ value, rule }: { value: string; rule: FieldConstraints }) {
+  const { t } = useLabels();
+  const left = charactersLeft(value, rule);
+  return left === undefined ? null : (
+    <p className={styles.count} data-number>
+      {t('chars-left', { n: left })}
+    </p>
   );
 }

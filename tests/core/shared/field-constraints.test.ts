@@ -1,5 +1,6 @@
 import {
   asTyped,
+  charactersLeft,
   type FieldConstraints,
   formFaults,
   formFieldFaults,
@@ -70,6 +71,18 @@ describe('formFieldFaults', () => {
     expect(codes(cut, field).filter((code) => code !== 'forms-required')).toEqual([]);
     if (lengthIn(typed, field) <= maxLength) expect(cut).toBe(typed);
   });
+
+  it.prop([anyText, blanks, fc.constantFrom('line', undefined), fc.integer({ min: 1, max: 20 })])(
+    'always have as many characters left as could still be added',
+    (text, after, kind, maxLength) => {
+      const field: FieldConstraints = { label: 'L', maxLength, ...(kind && { kind }) };
+      const typed = asTyped(text + after, field);
+      const left = charactersLeft(typed, field) ?? Number.NaN;
+      expect(left + lengthIn(typed, field)).toBe(maxLength);
+      expect(charactersLeft(text + 'x'.repeat(maxLength + 1), field)).toBe(0);
+      expect(charactersLeft(typed, { ...field, maxLength: 0 })).toBeUndefined();
+    },
+  );
 
   it.prop([anyText])('treat 0 as no limit', (text) => {
     expect(codes(text, { label: 'L', minLength: 0, maxLength: 0 })).toEqual([]);

@@ -1,5 +1,4 @@
 import {
-  charactersLeft,
   cutTo,
   digitsOnly,
   EMAIL_MAX,
@@ -42,21 +41,6 @@ describe('cutTo', () => {
     expect(lengthOf('👍')).toBe(1);
     expect(lengthOf('a\r\nb\rc')).toBe(5);
     expect(cutTo('ŞİŞE👍👍', 5)).toBe('ŞİŞE👍');
-  });
-});
-
-describe('charactersLeft', () => {
-  it.prop([anyText, fc.nat(500)])(
-    'is never below 0, and adds up with the length to the limit',
-    (text, max) => {
-      const left = charactersLeft(cutTo(text, max), max);
-      expect(left).toBeGreaterThanOrEqual(0);
-      expect(left + lengthOf(cutTo(text, max))).toBe(max);
-    },
-  );
-
-  it('is 0 for a text that is too long', () => {
-    expect(charactersLeft('x'.repeat(51), 50)).toBe(0);
   });
 });
 
