@@ -1,6 +1,6 @@
 'use client';
 
-import { SITE_IMAGE_RULES, type SiteImage } from '@fairdesk/core/editor';
+import { SITE_IMAGE_RULES, SITE_IMAGES_AT_ONCE, type SiteImage } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { Modal } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
@@ -86,7 +86,7 @@ export const ImageLibrary = observer(function ImageLibrary({ language, useCases,
           <div className={styles.images}>
             <UploadField
               path="site-images"
-              label={t('site-images-upload')}
+              label={t('site-images-upload', { n: SITE_IMAGES_AT_ONCE })}
               rules={SITE_IMAGE_RULES}
               files={NONE}
               onChange={(files) => void upload(files)}

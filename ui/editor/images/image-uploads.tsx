@@ -12,20 +12,32 @@ interface Props {
   store: ImageUploadStore;
 }
 
-/** The files on their way to the library, each with its progress or its result. */
+/** The files on their way to the library: what succeeded in a line, the others each with its progress or its fault. */
 export const ImageUploads = observer(function ImageUploads({ store }: Props) {
+  const { t } = useLabels();
+  const { uploads } = store;
+  const listed = uploads.filter(({ state }) => state === 'sending' || state === 'failed');
+  const waiting = uploads.filter(({ state }) => state === 'waiting').length;
+  const doneText = (done: 'sent' | 'known') => {
+    const [first, ...others] = uploads.filter(({ state }) => state === done);
+    if (first === undefined) return '';
+    if (others.length === 0) return t(`site-images-${done}`, { name: first.file.name });
+    return t(`site-images-all-${done}`, { n: others.length + 1 });
+  };
   return (
-    <>
-      {store.uploads.length > 0 && (
+    <div className={styles.sending}>
+      {listed.length > 0 && (
         <ul className={styles.uploads}>
-          {store.uploads.map((upload) => (
+          {listed.map((upload) => (
             <li key={upload.id}>
               <UploadRow upload={upload} store={store} />
             </li>
           ))}
         </ul>
       )}
-    </>
+      {waiting > 0 && <p className={styles.count}>{t('site-images-waiting', { n: waiting })}</p>}
+      <p role="status">{[doneText('sent'), doneText('known')].join(' ').trim()}</p>
+    </div>
   );
 });
 
@@ -33,8 +45,6 @@ function UploadRow({ upload, store }: Props & { upload: ImageUpload }) {
   const { t, say } = useLabels();
   const { id, file, state, share, faults } = upload;
   const { name } = file;
-  if (state === 'sent') return <p role="status">{t('site-images-sent', { name })}</p>;
-  if (state === 'known') return <p role="status">{t('site-images-known', { name })}</p>;
   if (state !== 'failed')
     return (
       <>

@@ -4,7 +4,7 @@ import { defineMessages } from '../../shared/define-messages.ts';
 export const SITE_IMAGE_MESSAGES = defineMessages({
   en: {
     'site-images-title': 'Image library',
-    'site-images-upload': 'Add images',
+    'site-images-upload': 'Add images, at most {n} at once',
     'site-images-search': 'Search by name or alternative text',
     'site-images-list': 'Images',
     'site-images-count': '{n, plural, =0 {No images} one {# image} other {# images}}',
@@ -16,6 +16,9 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-again': 'Try again',
     'site-images-sent': '{name} was added.',
     'site-images-known': '{name} was in the library already.',
+    'site-images-all-sent': '{n, plural, one {# image was added} other {# images were added}}.',
+    'site-images-all-known': '{n, plural, one {# image was} other {# images were}} in the library already.',
+    'site-images-waiting': '{n, plural, one {# more file is} other {# more files are}} waiting.',
     'site-images-unsent': '{name} could not be uploaded.',
     'site-images-resend': 'Upload {name} again',
     'site-images-dismiss': 'Remove {name} from this list',
@@ -44,7 +47,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
   },
   nl: {
     'site-images-title': 'Afbeeldingenbibliotheek',
-    'site-images-upload': 'Afbeeldingen toevoegen',
+    'site-images-upload': 'Afbeeldingen toevoegen, maximaal {n} tegelijk',
     'site-images-search': 'Zoeken op naam of alternatieve tekst',
     'site-images-list': 'Afbeeldingen',
     'site-images-count': '{n, plural, =0 {Geen afbeeldingen} one {# afbeelding} other {# afbeeldingen}}',
@@ -57,6 +60,11 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-again': 'Opnieuw proberen',
     'site-images-sent': '{name} is toegevoegd.',
     'site-images-known': '{name} stond al in de bibliotheek.',
+    'site-images-all-sent':
+      '{n, plural, one {# afbeelding is toegevoegd} other {# afbeeldingen zijn toegevoegd}}.',
+    'site-images-all-known':
+      '{n, plural, one {# afbeelding stond} other {# afbeeldingen stonden}} al in de bibliotheek.',
+    'site-images-waiting': '{n, plural, one {Er wacht nog # bestand} other {Er wachten nog # bestanden}}.',
     'site-images-unsent': '{name} kon niet worden geüpload.',
     'site-images-resend': '{name} opnieuw uploaden',
     'site-images-dismiss': '{name} uit deze lijst verwijderen',
@@ -86,7 +94,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
   },
   es: {
     'site-images-title': 'Biblioteca de imágenes',
-    'site-images-upload': 'Añadir imágenes',
+    'site-images-upload': 'Añadir imágenes, {n} a la vez como máximo',
     'site-images-search': 'Buscar por nombre o texto alternativo',
     'site-images-list': 'Imágenes',
     'site-images-count':
@@ -100,6 +108,12 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-again': 'Intentar de nuevo',
     'site-images-sent': '{name} se ha añadido.',
     'site-images-known': '{name} ya estaba en la biblioteca.',
+    'site-images-all-sent':
+      '{n, plural, one {Se ha añadido # imagen} many {Se han añadido # de imágenes} other {Se han añadido # imágenes}}.',
+    'site-images-all-known':
+      '{n, plural, one {# imagen ya estaba} many {# de imágenes ya estaban} other {# imágenes ya estaban}} en la biblioteca.',
+    'site-images-waiting':
+      '{n, plural, one {# archivo más en espera} many {# de archivos más en espera} other {# archivos más en espera}}.',
     'site-images-unsent': 'No se ha podido subir {name}.',
     'site-images-resend': 'Subir {name} de nuevo',
     'site-images-dismiss': 'Quitar {name} de esta lista',
@@ -128,7 +142,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
   },
   tr: {
     'site-images-title': 'Görsel kitaplığı',
-    'site-images-upload': 'Görsel ekle',
+    'site-images-upload': 'Görsel ekle (tek seferde en fazla {n})',
     'site-images-search': 'Ada veya alternatif metne göre ara',
     'site-images-list': 'Görseller',
     'site-images-count': '{n, plural, =0 {Görsel yok} other {# görsel}}',
@@ -141,6 +155,9 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-images-again': 'Yeniden dene',
     'site-images-sent': '{name} eklendi.',
     'site-images-known': '{name} zaten kitaplıktaydı.',
+    'site-images-all-sent': '{n, plural, other {# görsel eklendi}}.',
+    'site-images-all-known': '{n, plural, other {# görsel}} zaten kitaplıktaydı.',
+    'site-images-waiting': '{n, plural, other {# dosya daha bekliyor}}.',
     'site-images-unsent': '{name} yüklenemedi.',
     'site-images-resend': '{name} dosyasını yeniden yükle',
     'site-images-dismiss': '{name} dosyasını bu listeden kaldır',

@@ -162,3 +162,14 @@ it('selects a single new image, to describe and use it', async () => {
   screen.getByText('ferry.png was added.');
   screen.getByText('3 images');
 });
+
+it('counts several new images in one line, beside those that were refused', async () => {
+  added = imageOf(3, { name: 'Ferry' });
+  show();
+  await screen.findByText('2 images');
+  upload('a.png', 'b.png', 'c.png', 'd.svg');
+  const status = await screen.findByText('3 images were added.');
+  expect(status.getAttribute('role')).toBe('status');
+  expect(screen.queryByText(/a\.png/)).toBeNull();
+  screen.getByText(/^d.svg: Invalid file format/);
+});
