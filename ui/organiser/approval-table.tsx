@@ -4,8 +4,9 @@ import { shortMomentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Moment } from '../shared/moment.tsx';
 import { observer } from '../shared/observer.ts';
+import { keyOf } from './approval-key.ts';
 import styles from './approvals.module.css';
-import { type ApprovalsStore, keyOf } from './approvals-store.ts';
+import type { ApprovalsStore } from './approvals-store.ts';
 
 interface Props {
   store: ApprovalsStore;

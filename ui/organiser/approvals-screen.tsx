@@ -10,10 +10,11 @@ import { useQuery } from '../shared/next-query.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
 import { ApprovalComparison } from './approval-comparison.tsx';
+import { keyOf } from './approval-key.ts';
 import { ApprovalKinds } from './approval-kinds.tsx';
 import { ApprovalTable } from './approval-table.tsx';
 import styles from './approvals.module.css';
-import { ApprovalsStore, keyOf } from './approvals-store.ts';
+import { ApprovalsStore } from './approvals-store.ts';
 import { DeskHeading } from './desk-heading.tsx';
 import { ListKeysButton } from './list-keys-button.tsx';
 import { ListKeysDialog } from './list-keys-dialog.tsx';
@@ -46,6 +47,8 @@ export const ApprovalsScreen = observer(function ApprovalsScreen({ list, timeZon
   });
   const open = (key: string | undefined) => go(key ? { item: key } : {});
   const approve = async () => {
+    // Its key was pressed twice.
+    if (store.isBusy) return;
     const next = await store.approveOpen();
     if (next !== undefined) {
       toast.done(t('approval-approved', { n: 1 }));
@@ -59,10 +62,10 @@ export const ApprovalsScreen = observer(function ApprovalsScreen({ list, timeZon
     if (approved > 0) toast.done(t('approval-approved', { n: approved }));
     if (changed.length > 0) toast.failed(t('approval-some-changed', { n: changed.length }));
   };
-  const sentBack = (item: WaitingItem) => {
+  const sentBack = async (item: WaitingItem) => {
     setDialog(undefined);
     toast.done(t('approval-sent-back'));
-    open(store.removed(item));
+    open(await store.removed(item));
   };
   const step = (action: 'next' | 'previous') => {
     if (store.open !== undefined) return open(store.neighbour(action));
@@ -126,7 +129,7 @@ export const ApprovalsScreen = observer(function ApprovalsScreen({ list, timeZon
         <SendBackSheet
           item={dialog}
           store={store}
-          onSent={() => sentBack(dialog)}
+          onSent={() => void sentBack(dialog)}
           onClose={() => setDialog(undefined)}
         />
       )}

@@ -11,6 +11,7 @@ import {
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
+import { keyOf, partsOf } from './approval-key.ts';
 import type { OrganiserUseCases } from './use-organiser.ts';
 
 type Calls = Pick<OrganiserUseCases, 'listWaiting' | 'compareItem' | 'approveItems' | 'sendBack'>;
@@ -121,7 +122,7 @@ export class ApprovalsStore {
     if (item === undefined || this.isBusy) return undefined;
     const outcome = await this.#decide(() => this.#calls.approveItems([item]));
     if (outcome === undefined) return undefined;
-    if (outcome.approved === 1) return this.#remove(item);
+    if (outcome.approved === 1) return this.removed(item);
     await this.#loadAgain();
     return undefined;
   }
@@ -131,12 +132,8 @@ export class ApprovalsStore {
     const items = this.items.filter((item) => this.selected.has(keyOf(item)));
     const outcome = await this.#decide(() => this.#calls.approveItems(items));
     if (outcome === undefined) return undefined;
-    const list = await this.#calls.listWaiting();
-    runInAction(() => {
-      if (list.isOk()) this.list = list.value;
-      this.selected = new Set();
-      this.current = undefined;
-    });
+    await this.#listAgain();
+    this.clear();
     return outcome;
   }
 
@@ -147,19 +144,27 @@ export class ApprovalsStore {
     });
   }
 
-  /** Removes an item that no longer waits. @returns the key of the item at its place; `''` for none */
-  removed(item: WaitingItem): string {
-    return this.#remove(item);
-  }
-
-  #remove(item: WaitingItem): string {
+  /**
+   * Removes an item that no longer waits, and lists those that were beyond the limit once no other is left.
+   * @returns the key of the item at its place; `''` for none
+   */
+  async removed(item: WaitingItem): Promise<string> {
     const key = keyOf(item);
     const place = this.items.findIndex((each) => keyOf(each) === key);
     const isOther = (each: WaitingItem) => keyOf(each) !== key;
     this.list = { ...this.list, items: this.list.items.filter(isOther), total: this.list.total - 1 };
     if (this.selected.has(key)) this.toggle(key);
+    if (this.items.length === 0 && this.list.total > this.list.items.length) await this.#listAgain();
     const next = this.items[Math.min(place, this.items.length - 1)];
     return next ? keyOf(next) : '';
+  }
+
+  async #listAgain(): Promise<void> {
+    const list = await this.#calls.listWaiting();
+    runInAction(() => {
+      if (list.isOk()) this.list = list.value;
+      this.current = undefined;
+    });
   }
 
   async #loadAgain(): Promise<void> {
@@ -191,11 +196,3 @@ export class ApprovalsStore {
     return result.unwrapOr(undefined);
   }
 }
-
-/** Identifies an item in the address of the page: `product:42`. */
-export const keyOf = ({ kind, id }: Pick<ReviewedItem, 'kind' | 'id'>): string => `${kind}:${id}`;
-
-const partsOf = (key: string): [kind: ReviewedItem['kind'], id: string] => {
-  const [kind = '', ...id] = key.split(':');
-  return [APPROVAL_KINDS.find((each) => each === kind) ?? 'product', id.join(':')];
-};
