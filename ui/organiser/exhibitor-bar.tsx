@@ -4,6 +4,7 @@ import {
   EXPORT_TABLES,
   type ExhibitorOutcome,
   type ExhibitorPlan,
+  type ExhibitorSelection,
   type ExhibitorVerb,
   type ExportTable,
   selectionBody,
@@ -51,6 +52,8 @@ function MoreVerb({ text, run }: { text: string; run: () => void }) {
 
 interface Planned {
   readonly verb: ExhibitorVerb;
+  /** What was selected when the plan was made: the user may have changed the selection since. */
+  readonly selection: ExhibitorSelection;
   readonly plan: ExhibitorPlan;
 }
 
@@ -66,12 +69,13 @@ export const ExhibitorBar = observer(function ExhibitorBar({ store, tasks, onExp
   const verbs: readonly ExhibitorVerb[] = isCancelled ? ['restore'] : ['invite', 'remind'];
   const rarer: readonly ExhibitorVerb[] = isCancelled ? [] : ['publish', 'hide', 'cancel'];
   const ask = async (verb: ExhibitorVerb) => {
+    const { selection } = store;
     setBusy(true);
-    const plan = await planExhibitors(verb, store.selection);
+    const plan = await planExhibitors(verb, selection);
     setBusy(false);
     setFailed(false);
     if (plan.isErr()) return toast.failed(t('exhibitor-list-failed'));
-    setPlanned({ verb, plan: plan.value });
+    setPlanned({ verb, selection, plan: plan.value });
   };
   const undo = async ({ undo: inverse }: ExhibitorOutcome) => {
     if (inverse === undefined) return;
@@ -79,9 +83,9 @@ export const ExhibitorBar = observer(function ExhibitorBar({ store, tasks, onExp
     if (undone.isErr()) toast.failed(t('exhibitor-list-not-saved'));
     await store.reload();
   };
-  const act = async ({ verb }: Planned) => {
+  const act = async ({ verb, selection }: Planned) => {
     setBusy(true);
-    const acted = await actOnExhibitors(verb, store.selection);
+    const acted = await actOnExhibitors(verb, selection);
     setBusy(false);
     setFailed(acted.isErr());
     if (acted.isErr()) return;
@@ -101,7 +105,7 @@ export const ExhibitorBar = observer(function ExhibitorBar({ store, tasks, onExp
   return (
     <SelectionBar className={styles.bar} label={t('exhibitor-list-selection')}>
       <strong role="status">{t('exhibitor-list-selected', { n: store.selected })}</strong>
-      {store.selected < store.total && (
+      {!store.isEverySelected && (
         <Button look="plain" onClick={store.selectAll}>
           {t('exhibitor-list-select-all', { n: store.total })}
         </Button>

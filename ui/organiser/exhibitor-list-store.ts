@@ -6,6 +6,7 @@ import {
   type ExhibitorRow,
   type ExhibitorSelection,
   exhibitorParams,
+  isExhibitorSelected,
   movedCursor,
   NO_EXHIBITORS,
   selectedCount,
@@ -47,12 +48,19 @@ export class ExhibitorListStore {
     return selectedCount(this.selection, this.total);
   }
 
+  /** Whether all that the list has are selected; those that an earlier filter found may be selected too. */
+  get isEverySelected(): boolean {
+    const { rows, selection, selected, total } = this;
+    return selected > 0 && selected === total && rows.every(({ id }) => isExhibitorSelected(selection, id));
+  }
+
   /** Shows another list; the rows stay until the new ones arrive. Does nothing when it is the same list. */
   show(query: ExhibitorQuery): Promise<void> {
     const isSame = addressOf(query) === addressOf(this.query);
     if (isSame) return Promise.resolve();
-    // "All" means all that the earlier filter found.
-    if ('allOf' in this.selection) this.selection = NO_EXHIBITORS;
+    // "All" means all that the earlier filter found, in whatever order.
+    const isSameFilter = addressOf({ ...this.query, filter: query.filter }) === addressOf(this.query);
+    if ('allOf' in this.selection && !isSameFilter) this.selection = NO_EXHIBITORS;
     this.query = query;
     this.current = undefined;
     return this.#replaceRows(0);

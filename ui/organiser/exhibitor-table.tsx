@@ -34,8 +34,7 @@ const isSort = (column: string): column is ExhibitorSort => EXHIBITOR_SORTS.some
 export const ExhibitorTable = observer(function ExhibitorTable(props: Props) {
   const { store, columns, now, timeZone, list, opened, onOpen, onSort } = props;
   const { t } = useLabels();
-  const { rows, selection, current, query, selected, total } = store;
-  const isAll = selected > 0 && selected === total;
+  const { rows, selection, current, query, selected, total, isEverySelected: isAll } = store;
   const visibleRows = useFirstRowsFirst(rows);
   const head = (column: 'name' | ExhibitorColumn) => {
     const isSorted = query.sort === column;

@@ -3,6 +3,7 @@ import {
   type ExhibitorPage,
   type ExhibitorQuery,
   type ExhibitorRow,
+  sortedBy,
   withFilter,
 } from '@fairdesk/core/organiser';
 import { participationIdOf } from '@fairdesk/core/shared';
@@ -49,6 +50,28 @@ describe('ExhibitorListStore', () => {
     await store.show(EVERY_EXHIBITOR);
     expect(store.selected).toBe(0);
   });
+
+  it('keeps a selection of everything when the list is sorted', async () => {
+    const page = (query: ExhibitorQuery) => ResultAsync.fromSafePromise(Promise.resolve(pageFor(query)));
+    const store = new ExhibitorListStore(page, EVERY_EXHIBITOR, pageFor(EVERY_EXHIBITOR));
+    store.selectAll();
+    await store.show(sortedBy(EVERY_EXHIBITOR, 'late'));
+    expect(store.selected).toBe(1);
+  });
+
+  it.prop([fc.uniqueArray(fc.nat(9)), fc.uniqueArray(fc.nat(9), { minLength: 1 })])(
+    'is selected as a whole exactly when each of its rows is, whatever else is',
+    (selected, listed) => {
+      const rows = listed.map((place) => rowOf(`p${place}`));
+      const page = () => expect.fail('Nothing is loaded');
+      const store = new ExhibitorListStore(page, EVERY_EXHIBITOR, { rows, total: rows.length });
+      for (const place of selected) store.toggle(rowOf(`p${place}`).id);
+      if (selected.length === listed.length)
+        expect(store.isEverySelected).toBe(listed.every((place) => selected.includes(place)));
+      store.selectAll();
+      expect(store.isEverySelected).toBe(true);
+    },
+  );
 
   it.prop([fc.nat(30), fc.integer({ min: 1, max: 5 }), fc.nat(6)])(
     'shows as many rows as before when it is loaded again',
