@@ -43,7 +43,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'import-old-workbook': 'This is an old Excel file (.xls). Save it as .xlsx or CSV.',
     'import-empty': 'The file is empty.',
     'import-rows': 'The list has too many rows: at most {max, number}.',
-    'import-quote': 'Line {line}: a quote is opened here or above and never closed, or stands inside a cell.',
+    'import-quote': 'The row from line {line} has a quote that is never closed, or stands inside a cell.',
   },
   nl: {
     'deletion-name': 'Dit is niet de naam die u moet typen.',
@@ -88,7 +88,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'import-empty': 'Het bestand is leeg.',
     'import-rows': 'De lijst heeft te veel rijen: maximaal {max, number}.',
     'import-quote':
-      'Regel {line}: hier of hierboven begint een aanhalingsteken dat niet wordt gesloten of midden in een cel staat.',
+      'In de rij vanaf regel {line} staat een aanhalingsteken dat niet wordt gesloten of midden in een cel staat.',
   },
   es: {
     'deletion-name': 'Este no es el nombre que debe escribir.',
@@ -132,7 +132,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'import-empty': 'El archivo está vacío.',
     'import-rows': 'La lista tiene demasiadas filas: {max, number} como máximo.',
     'import-quote':
-      'Línea {line}: aquí o más arriba hay una comilla que no se cierra o que está en medio de una celda.',
+      'En la fila que empieza en la línea {line} hay una comilla que no se cierra o que está en medio de una celda.',
   },
   tr: {
     'deletion-name': 'Yazılacak ad bu değil.',
@@ -176,6 +176,6 @@ export const ORGANISER_TEXTS = fieldTexts({
     'import-empty': 'Dosya boş.',
     'import-rows': 'Listede çok fazla satır var: en fazla {max, number}.',
     'import-quote':
-      'Satır {line}: burada veya yukarıda kapanmayan ya da hücrenin ortasında duran bir tırnak var.',
+      '{line}. satırda başlayan kayıtta kapanmayan ya da hücrenin ortasında duran bir tırnak var.',
   },
 });

@@ -35,7 +35,7 @@ export interface CsvReading extends HeadingSearch {
   readonly separator?: Separator | undefined;
 }
 
-/** Parses comma, semicolon or tab separated text; stops at the first unclosed quote. */
+/** Parses comma, semicolon or tab separated text; stops at the first row with a wrong quote, and returns its line. */
 export const readCsv = (text: string, reading: CsvReading = {}): Result<SeparatedTable, CsvFault> => {
   const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
   const declared = SEPARATOR_LINE.exec(text.slice(start, start + SEPARATOR_LINE_LENGTH));
@@ -46,7 +46,7 @@ export const readCsv = (text: string, reading: CsvReading = {}): Result<Separate
     SEPARATORS.find((each) => each === declared?.[1]) ??
     detectSeparator(body, firstLine, reading);
   return records(body, separator)
-    .mapErr(({ line, reason }) => ({ line: line + firstLine - 1, reason }))
+    .mapErr(({ row, reason }) => ({ line: lineOf(body, separator, row) + firstLine - 1, reason }))
     .map((records) => ({ ...tableOf(filledRows(records, firstLine), reading), separator }));
 };
 
@@ -86,19 +86,30 @@ const textFrom = (text: string, count: number): string => {
   return lines.slice(Math.max(Math.min(count, lines.length - 1), 0)).join('\n');
 };
 
-const records = (text: string, delimiter: Separator, to = -1): Result<readonly string[][], CsvFault> => {
+interface RecordFault extends Pick<CsvFault, 'reason'> {
+  /** How many rows there are before it. */
+  readonly row: number;
+}
+
+const records = (text: string, delimiter: Separator, to = -1): Result<readonly string[][], RecordFault> => {
   try {
     return ok(
       parse(text, { delimiter, to, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] }),
     );
   } catch (cause) {
     if (!(cause instanceof CsvError)) throw cause;
-    return err({ line: Number(cause.lines ?? 0), reason: reasonOf(cause) });
+    return err({ row: Number(cause.records ?? 0), reason: reasonOf(cause) });
   }
 };
 
+/** The line on which a row begins, 1-based: the parser's own number counts `\r\n` in a cell twice. */
+const lineOf = (text: string, separator: Separator, row: number): number => {
+  const before = row === 0 ? [] : records(text, separator, row).unwrapOr([]);
+  return before.flat().reduce((line, cell) => line + breaksIn(cell), before.length + 1);
+};
+
 const reasonOf = ({ code, message }: CsvError): string => {
-  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'A quote is opened here or above and never closed.';
+  if (code === 'CSV_QUOTE_NOT_CLOSED') return 'A quote in this row is never closed.';
   if (code === 'CSV_INVALID_CLOSING_QUOTE')
     return 'Text follows a closing quote; write a quote inside a cell twice.';
   if (code === 'INVALID_OPENING_QUOTE')

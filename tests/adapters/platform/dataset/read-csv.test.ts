@@ -78,8 +78,19 @@ describe('readCsv', () => {
   it('reports the line of an unclosed quote', () => {
     const { line, reason } = readCsv('a;b\n1;2\n3;"4\n')._unsafeUnwrapErr();
     expect(reason).toMatch(/never closed/);
-    expect(line).toBeGreaterThanOrEqual(3);
+    expect(line).toBe(3);
   });
+
+  it.prop([tables, csvStyles])(
+    'always reports the line on which a row with a wrong quote begins',
+    ([header, rows], style) => {
+      const before = writeCsv([header, ...rows], { ...style, lastBreak: true });
+      const { delimiter, lineBreak } = style;
+      const text = `${before}"open${delimiter}9${lineBreak}Next${delimiter}9${lineBreak}`;
+      const line = before.split(/\r\n|\n|\r/).length;
+      expect(readCsv(text, { separator: delimiter })._unsafeUnwrapErr().line).toBe(line);
+    },
+  );
 
   it('reads an empty file as an empty table', () => {
     expect(readCsv('')._unsafeUnwrap()).toMatchObject({ header: [], headerLine: 1, rows: [] });
