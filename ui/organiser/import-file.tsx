@@ -1,11 +1,13 @@
 'use client';
 
+import { IMPORT_FILE_MAX } from '@fairdesk/core/organiser';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { useToast } from '../shared/toast.tsx';
 import styles from './import.module.css';
 import type { ImportStore } from './import-store.ts';
 
@@ -16,12 +18,20 @@ interface Props {
 /** The field for the list. */
 export const ImportFile = observer(function ImportFile({ store }: Props) {
   const { t } = useLabels();
+  const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const [isOver, setOver] = useState(false);
   const take = async (files: FileList | null) => {
     const file = files?.[0];
     if (file === undefined) return;
-    await store.open({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) });
+    const { name } = file;
+    // No more than it takes to see that it is too large. Folders, and files that were deleted since, have no content.
+    const content = await file
+      .slice(0, IMPORT_FILE_MAX + 1)
+      .arrayBuffer()
+      .catch(() => undefined);
+    if (content === undefined) return toast.failed(t('upload-unreadable', { name }));
+    await store.open({ name, bytes: new Uint8Array(content) });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
