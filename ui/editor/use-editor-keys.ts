@@ -1,9 +1,13 @@
 import { useCallback } from 'react';
+import { DIALOG_SELECTOR } from '../shared/dialog-selector.ts';
 import { elementOf } from './canvas/boxes.ts';
 import type { PageStore } from './page-store.ts';
 import type { useBlockActions } from './use-block-actions.ts';
 
-const IN_TEXT = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const IN_TEXT =
+  'input:not([type="checkbox"], [type="radio"], [type="range"]), textarea, [contenteditable]:not([contenteditable="false"])';
+/** Their own keys change them, but take nothing back. */
+const IN_CHOICE = 'input, select';
 
 /** The keys of the editor, in its own document and in the drawing; a text that is being typed keeps its own. */
 export const useEditorKeys = (page: PageStore, actions: ReturnType<typeof useBlockActions>) =>
@@ -12,8 +16,10 @@ export const useEditorKeys = (page: PageStore, actions: ReturnType<typeof useBlo
       const target = elementOf(event.target);
       if (event.defaultPrevented || target?.closest(IN_TEXT)) return;
       // A dialog or a menu on top has keys of its own.
-      if (target?.closest('[role="dialog"], [popover]')) return;
-      const run = commandOf(event, page, actions);
+      if (document.querySelector(DIALOG_SELECTOR) || target?.closest('[popover]')) return;
+      const run = target?.closest(IN_CHOICE)
+        ? historyOf(event, page)
+        : (historyOf(event, page) ?? commandOf(event, page, actions));
       if (run === undefined) return;
       event.preventDefault();
       run();
@@ -21,15 +27,16 @@ export const useEditorKeys = (page: PageStore, actions: ReturnType<typeof useBlo
     [page, actions],
   );
 
+const historyOf = (event: KeyboardEvent, page: PageStore): (() => void) | undefined =>
+  ({ 'mod+z': page.undo, 'mod+shift+z': page.redo, 'mod+y': page.redo })[nameOf(event)];
+
 const commandOf = (
   event: KeyboardEvent,
   page: PageStore,
   actions: ReturnType<typeof useBlockActions>,
 ): (() => void) | undefined => {
-  const name = nameOf(event);
-  const history = { 'mod+z': page.undo, 'mod+shift+z': page.redo, 'mod+y': page.redo }[name];
   const { selected } = page;
-  if (history || selected === undefined) return history;
+  if (selected === undefined) return undefined;
   return {
     'mod+d': () => actions.duplicate(selected),
     'alt+arrowup': () => actions.step(selected, 'up'),
@@ -37,7 +44,7 @@ const commandOf = (
     delete: () => actions.remove(selected),
     backspace: () => actions.remove(selected),
     escape: () => page.select(undefined),
-  }[name];
+  }[nameOf(event)];
 };
 
 /** `mod` is the command key of the system. */

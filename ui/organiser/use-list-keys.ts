@@ -1,5 +1,6 @@
 import { type KeyPress, type ListAction, listActionOf } from '@fairdesk/core/organiser';
 import { useEffect, useRef } from 'react';
+import { DIALOG_SELECTOR } from '../shared/dialog-selector.ts';
 
 /** What a list does at each of its keys. `false` says that it did nothing: the key then does what the browser has for it. */
 type ListActions = Partial<Record<ListAction, () => unknown>>;
@@ -12,7 +13,7 @@ export const useListKeys = (actions: ListActions): void => {
   });
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('[role="dialog"], :popover-open')) return;
+      if (event.defaultPrevented || document.querySelector(`${DIALOG_SELECTOR}, :popover-open`)) return;
       const action = listActionOf(pressOf(event));
       const act = action && latest.current[action];
       if (act && act() !== false) event.preventDefault();
