@@ -86,6 +86,7 @@ export class MailListStore {
 
   #replace(old: LoggedMail, mail: LoggedMail): void {
     this.failures.delete(mail.id);
+    if (mailActionOf(mail) !== 'resend') this.chosen.delete(mail.id);
     this.items = this.items.map((each) => (each.id === mail.id ? mail : each));
     const { [old.state]: from = 1, [mail.state]: to = 0 } = this.counts;
     if (old.state !== mail.state)

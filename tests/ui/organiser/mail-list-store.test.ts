@@ -47,6 +47,7 @@ describe('MailListStore', () => {
       };
       const useCases = { actOnMail, resendMails: () => okAsync([]) };
       const store = new MailListStore({ items, counts: countsOf(items) }, useCases);
+      store.toggleAll();
       const acts = items.flatMap((mail) => [store.act(mail), store.act(mail)]);
       await scheduler.waitAll();
       await Promise.all(acts);
@@ -58,6 +59,7 @@ describe('MailListStore', () => {
       );
       expect(store.counts).toEqual(countsOf(store.items));
       expect(store.busy.size).toBe(0);
+      expect(store.chosen.size, 'mails that can still be sent again').toBe(0);
     },
   );
 
