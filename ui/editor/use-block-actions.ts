@@ -9,10 +9,12 @@ const AnnounceContext = createContext<(text: string) => void>(() => undefined);
 
 export const AnnounceProvider = AnnounceContext;
 
+export const useAnnounce = () => useContext(AnnounceContext);
+
 /** What can be done with a block, each reported to screen readers. */
 export const useBlockActions = (page: PageStore) => {
   const labels = useLabels();
-  const announce = useContext(AnnounceContext);
+  const announce = useAnnounce();
   return useMemo(() => {
     const { t } = labels;
     const nameOf = (id: string) => {

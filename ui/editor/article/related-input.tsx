@@ -2,11 +2,10 @@
 
 import { ARTICLE_ITEMS_MAX, type ArticleEntry, articlesByDate } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
-import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import { IconButton } from '../../shared/icon-button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { SelectField } from '../../shared/select-field.tsx';
 import formStyles from '../form/form.module.css';
+import { ItemTools } from '../form/item-tools.tsx';
 import { usePageLanguage } from '../page-language.ts';
 import styles from './article.module.css';
 import { useArticleChoices } from './article-choices.ts';
@@ -45,25 +44,14 @@ export function RelatedInput({ path, label, ids, onChange }: Props) {
           return (
             <li key={id} className={styles.related}>
               <span>{name}</span>
-              <span className={formStyles.itemTools}>
-                <IconButton
-                  icon={IconArrowUp}
-                  name={t('editor-up', { name })}
-                  disabled={place === 0}
-                  onClick={() => move(place, place - 1)}
-                />
-                <IconButton
-                  icon={IconArrowDown}
-                  name={t('editor-down', { name })}
-                  disabled={place === ids.length - 1}
-                  onClick={() => move(place, place + 1)}
-                />
-                <IconButton
-                  icon={IconTrash}
-                  name={t('editor-article-related-remove', { name })}
-                  onClick={() => onChange(ids.filter((each) => each !== id))}
-                />
-              </span>
+              <ItemTools
+                name={name}
+                place={place}
+                count={ids.length}
+                removal={t('editor-article-related-remove', { name })}
+                onMove={(to) => move(place, to)}
+                onRemove={() => onChange(ids.filter((each) => each !== id))}
+              />
             </li>
           );
         })}

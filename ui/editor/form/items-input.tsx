@@ -1,18 +1,18 @@
 'use client';
 
 import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
-import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconPlus } from '@tabler/icons-react';
 import { Fragment, type ReactNode, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import disclosure from '../../shared/disclosure.module.css';
 import { Icon } from '../../shared/icon.tsx';
-import { IconButton } from '../../shared/icon-button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { newKey } from '../../shared/new-key.ts';
 import { type FieldSource, sourceItems } from '../compare/field-source.ts';
 import { SourceItem } from '../compare/source-item.tsx';
 import { SourceText } from '../compare/source-text.tsx';
 import styles from './form.module.css';
+import { ItemTools } from './item-tools.tsx';
 import { partOf } from './part-of.ts';
 
 /** A field of an item. */
@@ -88,25 +88,14 @@ export function ItemsInput(props: Props) {
                   })}
                 </div>
               </details>
-              <div className={styles.itemTools}>
-                <IconButton
-                  icon={IconArrowUp}
-                  name={t('editor-up', { name })}
-                  disabled={place === 0}
-                  onClick={() => swap(place, place - 1)}
-                />
-                <IconButton
-                  icon={IconArrowDown}
-                  name={t('editor-down', { name })}
-                  disabled={place === items.length - 1}
-                  onClick={() => swap(place, place + 1)}
-                />
-                <IconButton
-                  icon={IconTrash}
-                  name={t('editor-delete', { name })}
-                  onClick={() => change(without(items, place), without(keys, place))}
-                />
-              </div>
+              <ItemTools
+                name={name}
+                place={place}
+                count={items.length}
+                removal={t('editor-delete', { name })}
+                onMove={(to) => swap(place, to)}
+                onRemove={() => change(without(items, place), without(keys, place))}
+              />
             </li>
           );
         })}

@@ -109,8 +109,17 @@ it('adds several authors in an order', () => {
     fireEvent.click(group('Authors').getByRole('button', { name: 'Add an item' }));
     type(group('Authors').getAllByLabelText('Name').at(-1) ?? expect.fail('No field'), name);
   }
-  fireEvent.click(group('Authors').getByRole('button', { name: 'Move Anna up' }));
+  const button = (name: string) => group('Authors').getByRole('button', { name });
+  button('Move Anna up').focus();
+  fireEvent.click(button('Move Anna up'));
   expect(page.document.fields.Authors).toMatchObject([{ Name: 'Anna' }, { Name: 'Emre' }]);
+  expect(document.activeElement, 'at the upper end, too').toBe(button('Move Anna up'));
+  fireEvent.click(button('Move Anna up'));
+  expect(page.document.fields.Authors).toMatchObject([{ Name: 'Anna' }, { Name: 'Emre' }]);
+  fireEvent.click(button('Delete Anna'));
+  expect(document.activeElement).toBe(button('Delete Emre'));
+  fireEvent.click(button('Delete Emre'));
+  expect(document.activeElement).toBe(button('Add an item'));
 });
 
 it('relates other articles in an order, and never the article itself', () => {
