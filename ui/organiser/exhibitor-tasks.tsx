@@ -16,11 +16,13 @@ interface Props {
 /** The tasks of an exhibitor, which an organiser can complete for it. */
 export function ExhibitorTasks({ tasks, timeZone, onChange }: Props) {
   const { t, language } = useLabels();
-  const [busy, setBusy] = useState<string>();
+  /** The codes of the tasks that are being saved; their boxes keep the focus. */
+  const [busy, setBusy] = useState<readonly string[]>([]);
   const toggle = async ({ code, isCompleted }: ExhibitorTask) => {
-    setBusy(code);
+    if (busy.includes(code)) return;
+    setBusy((others) => [...others, code]);
     await onChange({ kind: 'task', code, isCompleted: !isCompleted });
-    setBusy(undefined);
+    setBusy((others) => others.filter((other) => other !== code));
   };
   const stateOf = (task: ExhibitorTask) => {
     if (!task.isCompleted)
@@ -42,7 +44,7 @@ export function ExhibitorTasks({ tasks, timeZone, onChange }: Props) {
               <input
                 type="checkbox"
                 checked={task.isCompleted}
-                disabled={busy === task.code}
+                aria-busy={busy.includes(task.code) || undefined}
                 onChange={() => void toggle(task)}
               />
               <span>
