@@ -146,7 +146,7 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
         <EmptyState text={isFiltered ? t('exhibitor-list-none') : t('overview-all', { n: 0 })} />
       ) : (
         <div className={styles.list} data-beside={beside.id !== undefined || undefined}>
-          <div>
+          <div className={styles.rows}>
             <ExhibitorTable
               store={store}
               columns={columns}
