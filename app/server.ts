@@ -10,7 +10,7 @@ import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { openMovedAddresses } from '#app/_composition/moved-addresses.ts';
-import { withRequestScope } from '#app/_composition/request-scope.ts';
+import { requestScope, withRequestScope } from '#app/_composition/request-scope.ts';
 import { announce } from '#app/_front/announce.ts';
 import { createBeginPage } from '#app/_front/begin-page.ts';
 import { policyHosts } from '#app/_front/content-policy.ts';
@@ -88,7 +88,10 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     filesRespond: platform.filesRespond,
     redisResponds: platform.shared.responds,
   });
-  const opened = { settings, log, platform: platform.call, network, screenOf: platform.screenOf };
+  const opened = {
+    ...{ settings, log, network, scope: requestScope },
+    ...{ platform: platform.call, screenOf: platform.screenOf },
+  };
   openUseCases(opened);
   const { pages: movedPages, findFolder } = openMovedAddresses(opened);
   const { sheets, icons, sendStatic } = dev ? createDevelopmentFiles(settings) : createDocumentFiles(build);

@@ -12,7 +12,6 @@ import { currentBudget } from '#adapters/shared/request-budget.ts';
 import type { LayoutApi } from '#app/_process/content-settings.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import type { Settings } from '#app/_process/settings.ts';
-import { requestScope } from './request-scope.ts';
 
 /** The outside systems, each behind one {@link Http}: those in the settings, else the embedded ones. */
 export interface Services {
@@ -46,6 +45,8 @@ export interface ServiceRuntime {
   readonly screenOf?: BuiltInScreen;
   /** The network's `fetch`, without the framework's cache. */
   readonly network?: Fetch;
+  /** The current request of a visitor, whose reads from the platform may see the same state. */
+  readonly scope?: () => object | undefined;
 }
 
 const MEGABYTE = 1_048_576;
@@ -65,10 +66,10 @@ const ourSearch = (apiKey: string): SearchServiceSettings => ({
   widgetId: 'site',
 });
 
-export const openServices = ({ settings, log, platform, network }: ServiceRuntime): Services => {
+export const openServices = ({ settings, log, platform, network, scope }: ServiceRuntime): Services => {
   const { profileService, layoutService, searchService, frameHosts, secrets } = settings;
   const { visitorPortal, accreditation } = settings;
-  const embedded = createEmbeddedHttp(platform, { budget: currentBudget, scope: requestScope });
+  const embedded = createEmbeddedHttp(platform, { budget: currentBudget, ...(scope && { scope }) });
   const outside = (
     system: string,
     url: string,

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
-import { withRequestScope } from '#app/_composition/request-scope.ts';
+import { requestScope, withRequestScope } from '#app/_composition/request-scope.ts';
 import { openUseCases } from '#app/_composition/server.ts';
 import type { ServiceRuntime } from '#app/_composition/services.ts';
 import { createDevelopmentSheets } from '#app/_front/create-site-sheets.ts';
@@ -24,6 +24,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
       return platform.call(request);
     },
     network: fetch,
+    scope: requestScope,
   } satisfies ServiceRuntime;
   openUseCases(opened);
   setRuntime({
