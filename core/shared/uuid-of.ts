@@ -3,7 +3,7 @@
  *
  * @example
  * ```ts
- * uuidOf(crypto.getRandomValues(new Uint8Array(16))) // '0b9f6c1e-6a52-4c0d-a7f3-3d1f5e8c9a20'
+ * uuidOf(new Uint8Array(16)) // '00000000-0000-4000-a000-000000000000'
  * ```
  */
 export const uuidOf = (bytes: Uint8Array): string =>

@@ -39,13 +39,20 @@ const unitOf = (seconds: number): readonly [number, WaitTime['unit']] => {
  * @example
  * ```ts
  * withWait('failed-throttled', 90) // 'failed-throttled.90'
- * waitIn('failed-throttled.90') // { key: 'failed-throttled', seconds: 90 }
  * ```
  */
 export const withWait = <Key extends string>(key: Key, seconds: number): `${Key}.${number}` =>
   `${key}.${Math.ceil(seconds)}`;
 
-/** Reads what {@link withWait} writes; any other key has no wait. */
+/**
+ * Reads what {@link withWait} writes; any other key has no wait.
+ *
+ * @example
+ * ```ts
+ * waitIn('failed-throttled.90') // { key: 'failed-throttled', seconds: 90 }
+ * waitIn('failed-throttled') // { key: 'failed-throttled' }
+ * ```
+ */
 export const waitIn = (code: string): { readonly key: string; readonly seconds?: number } => {
   const [, key = code, seconds] = /^(.+)\.(\d{1,10})$/.exec(code) ?? [];
   return seconds === undefined ? { key } : { key, seconds: Number(seconds) };

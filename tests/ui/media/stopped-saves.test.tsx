@@ -104,7 +104,7 @@ describe('a save without a file', () => {
     await user.type(opened.getByRole('textbox'), '2');
     await user.click(opened.getByRole('button', { name: 'Add video' }));
     const [first, second] = lost.calls.map(({ key }) => key);
-    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(first).toMatch(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     expect(second).toBe(first);
   });
 });

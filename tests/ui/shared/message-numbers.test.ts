@@ -1,6 +1,6 @@
 import { LANGUAGES, numberFormat } from '@fairdesk/core/shared';
 import { expect, it } from 'vitest';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { type MessageKey, messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf, type Params } from '#ui/shared/translate.ts';
 
 /** Counts at a large fair. */
@@ -25,9 +25,9 @@ const FORMATTED = [
 const KEYS = Object.keys(messagesFor('en'));
 
 it.each(LANGUAGES)('writes large counts with separators in every text in %s', (language) => {
-  const { say } = labelsOf(language, messagesFor(language));
-  const isBare = (key: string) => /(?<![/\d])\d{5}/.test(say(key, PARAMS));
+  const { t } = labelsOf(language, messagesFor(language));
+  const isBare = (key: string) => /(?<![/\d])\d{5}/.test(t(key as MessageKey, PARAMS));
   expect(KEYS.filter(isBare).filter((key) => !FORMATTED.includes(key))).toEqual([]);
   expect(FORMATTED.filter((key) => !isBare(key))).toEqual([]);
-  expect(say('exhibitor-list-selected', COUNTS)).toContain(numberFormat(language).format(12_345));
+  expect(t('exhibitor-list-selected', COUNTS)).toContain(numberFormat(language).format(12_345));
 });

@@ -4,7 +4,7 @@ import { defineMessages } from '../../shared/define-messages.ts';
 export const SITE_IMAGE_MESSAGES = defineMessages({
   en: {
     'site-images-title': 'Image library',
-    'site-images-upload': 'Add images, at most {n} at once',
+    'site-images-upload': 'Add images, at most {n, number} at once',
     'site-images-search': 'Search by name or alternative text',
     'site-images-list': 'Images',
     'site-images-count': '{n, plural, =0 {No images} one {# image} other {# images}}',
@@ -47,7 +47,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
   },
   nl: {
     'site-images-title': 'Afbeeldingenbibliotheek',
-    'site-images-upload': 'Afbeeldingen toevoegen, maximaal {n} tegelijk',
+    'site-images-upload': 'Afbeeldingen toevoegen, maximaal {n, number} tegelijk',
     'site-images-search': 'Zoeken op naam of alternatieve tekst',
     'site-images-list': 'Afbeeldingen',
     'site-images-count': '{n, plural, =0 {Geen afbeeldingen} one {# afbeelding} other {# afbeeldingen}}',
@@ -94,7 +94,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
   },
   es: {
     'site-images-title': 'Biblioteca de imágenes',
-    'site-images-upload': 'Añadir imágenes, {n} a la vez como máximo',
+    'site-images-upload': 'Añadir imágenes, {n, number} a la vez como máximo',
     'site-images-search': 'Buscar por nombre o texto alternativo',
     'site-images-list': 'Imágenes',
     'site-images-count':
@@ -142,7 +142,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
   },
   tr: {
     'site-images-title': 'Görsel kitaplığı',
-    'site-images-upload': 'Görsel ekle (tek seferde en fazla {n})',
+    'site-images-upload': 'Görsel ekle (tek seferde en fazla {n, number})',
     'site-images-search': 'Ada veya alternatif metne göre ara',
     'site-images-list': 'Görseller',
     'site-images-count': '{n, plural, =0 {Görsel yok} other {# görsel}}',
