@@ -51,7 +51,7 @@ describePostgres('the state of a database', (newPlace) => {
     writer.release();
   });
 
-  it('is not told by what is not PostgreSQL, which is asked nothing else', async () => {
+  it('is unknown where the database is not PostgreSQL, which gets no other statement', async () => {
     const statements: string[] = [];
     const query = async (statement: string) => {
       statements.push(statement);
