@@ -70,7 +70,7 @@ export interface LetterDesk {
   /** The letter for one person; `not-found` for a person whom it would not reach. */
   preview(form: LetterForm, email: string): ResultAsync<LetterPreview, Failure>;
   /**
-   * Sends it; a second call with the same id sends nothing more.
+   * Sends it; a second call with the same id sends nothing more, and is `rejected` with another text.
    *
    * The server goes on with a large letter after its response, and after a restart: see {@link SentLetter.percent}.
    * `conflict` when it would reach other numbers than `expected`.

@@ -63,6 +63,7 @@ export type FieldCode =
   | 'webhooks-max'
   | 'letter-placeholder'
   | 'letter-companies-max'
+  | 'letter-already-sent'
   | 'mail-text-lines'
   | 'mail-text-unknown'
   | 'mail-text-missing'

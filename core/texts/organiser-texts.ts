@@ -29,6 +29,8 @@ export const ORGANISER_TEXTS = fieldTexts({
       '{label}: {found} is not a placeholder. Remove the braces or choose one from the list.',
     'letter-companies-max':
       'Narrowed to late tasks, sign-ins or a selection, a message in the portal can be for at most {max, number} companies. Send a mail instead, or narrow it further.',
+    'letter-already-sent':
+      'This mailing was already sent, with its earlier text: the server did not confirm in time. Write a new one for what has changed.',
     'mail-text-lines': 'A subject has one line.',
     'mail-text-unknown': 'This mail does not have {names}.',
     'mail-text-missing': '{names} is missing: the recipient needs it.',
@@ -73,6 +75,8 @@ export const ORGANISER_TEXTS = fieldTexts({
       '{label}: {found} is geen plaatshouder. Verwijder de accolades of kies er een uit de lijst.',
     'letter-companies-max':
       'Beperkt tot late taken, inloggen of een selectie kan een bericht in het portaal voor hoogstens {max, number} bedrijven zijn. Stuur een e-mail of beperk het verder.',
+    'letter-already-sent':
+      'Deze mailing is al verzonden, met de eerdere tekst: de server bevestigde niet op tijd. Schrijf een nieuwe voor wat er is gewijzigd.',
     'mail-text-lines': 'Een onderwerp heeft één regel.',
     'mail-text-unknown': 'Deze e-mail kent {names} niet.',
     'mail-text-missing': '{names} ontbreekt: de ontvanger heeft dit nodig.',
@@ -117,6 +121,8 @@ export const ORGANISER_TEXTS = fieldTexts({
     'letter-placeholder': '{label}: {found} no es un marcador. Quite las llaves o elija uno de la lista.',
     'letter-companies-max':
       'Limitado a tareas con retraso, inicios de sesión o una selección, un mensaje en el portal admite como máximo {max, number} empresas. Envíe un correo o limítelo más.',
+    'letter-already-sent':
+      'Este envío ya se ha enviado con el texto anterior: el servidor no lo confirmó a tiempo. Escriba otro para lo que ha cambiado.',
     'mail-text-lines': 'Un asunto tiene una sola línea.',
     'mail-text-unknown': 'Este correo no tiene {names}.',
     'mail-text-missing': 'Falta {names}: el destinatario lo necesita.',
@@ -161,6 +167,8 @@ export const ORGANISER_TEXTS = fieldTexts({
       '{label}: {found} bir yer tutucu değil. Küme parantezlerini kaldırın veya listeden birini seçin.',
     'letter-companies-max':
       'Geciken görev, giriş veya seçimle sınırlanan bir portal mesajı en çok {max, number} şirket içindir. E-posta gönderin veya daha da sınırlayın.',
+    'letter-already-sent':
+      'Bu gönderi önceki metniyle zaten gönderildi: sunucu zamanında onaylamadı. Değişen kısım için yeni bir gönderi yazın.',
     'mail-text-lines': 'Konu tek satırdan oluşur.',
     'mail-text-unknown': 'Bu e-postada {names} yok.',
     'mail-text-missing': '{names} eksik: alıcının buna ihtiyacı var.',

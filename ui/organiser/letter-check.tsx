@@ -1,12 +1,6 @@
 'use client';
 
-import {
-  isMailed,
-  LETTER_COMPANIES_MAX,
-  type LetterForm,
-  type LetterPlan,
-  type SentLetter,
-} from '@fairdesk/core/organiser';
+import { isMailed, type LetterForm, type LetterPlan, type SentLetter } from '@fairdesk/core/organiser';
 import { useEffect, useState } from 'react';
 import { FormError } from '../shared/form-error.tsx';
 import { listText } from '../shared/format.ts';
@@ -30,7 +24,7 @@ interface Props {
 
 /** Whom a letter reaches and how they get it, before it is sent. */
 export const LetterCheck = observer(function LetterCheck({ id, form, plan: first, onSent, onBack }: Props) {
-  const { t, language } = useLabels();
+  const { t, say, language } = useLabels();
   const organiser = useOrganiser();
   const [store] = useState(() => new LetterCheckStore({ id, form }, first, organiser));
   const { plan, preview, failure } = store;
@@ -97,10 +91,9 @@ export const LetterCheck = observer(function LetterCheck({ id, form, plan: first
     return t(hasMail ? 'letter-sum-mail' : 'letter-sum-portal', numbers);
   }
 
-  function failureText({ kind }: NonNullable<typeof failure>): string {
-    if (kind === 'conflict') return t('letter-changed');
-    return kind === 'rejected'
-      ? t('letter-companies-max', { max: LETTER_COMPANIES_MAX })
-      : t('letter-send-failed');
+  function failureText(why: NonNullable<typeof failure>): string {
+    if (why.kind === 'conflict') return t('letter-changed');
+    const [fault] = why.kind === 'rejected' ? why.fields : [];
+    return fault ? say(fault.code, fault.params) : t('letter-send-failed');
   }
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   isPublished,
   LETTER_COMPANIES_MAX,
@@ -29,7 +30,7 @@ export const beginLetter = async (
 ): Promise<void> => {
   const { query } = database;
   const { event, now } = writer;
-  if (await isStored(query, event, id)) return;
+  if (await isStored(query, event, { id, form })) return;
   const audience = await letterAudience(query, event, form, now);
   const isAsExpected =
     audience.ids.length === expected.companies && audience.readers.length === expected.people;
@@ -39,12 +40,26 @@ export const beginLetter = async (
   await database.write((transaction) => storeLetter(transaction, writer, { id, form, audience }));
 };
 
-/** Whether the letter was sent before; 404 for the id of another event's letter. */
-const isStored = async (query: Query, event: string, id: string): Promise<boolean> => {
-  const stored = await query.selectFrom('letters').select('eventId').where('id', '=', id).executeTakeFirst();
-  if (stored !== undefined && stored.eventId !== event) throw httpFault(404, { error: 'not_found' });
-  return stored !== undefined;
+/** Whether the letter was sent before; 404 for the id of another event's letter, and rejected if it had another text. */
+const isStored = async (
+  query: Query,
+  event: string,
+  { id, form }: Pick<LetterToSend, 'id' | 'form'>,
+): Promise<boolean> => {
+  const stored = await query
+    .selectFrom('letters')
+    .select(['eventId', 'form'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (stored === undefined) return false;
+  if (stored.eventId !== event) throw httpFault(404, { error: 'not_found' });
+  if (!isDeepStrictEqual(JSON.parse(stored.form), plain(form)))
+    throw invalid([{ path: 'contents', code: 'letter-already-sent' }]);
+  return true;
 };
+
+/** As it is stored. */
+const plain = (form: LetterForm): unknown => JSON.parse(JSON.stringify(form));
 
 interface NewLetter {
   readonly id: string;

@@ -140,6 +140,19 @@ describeEachDatabase('letters to exhibitors', (newPlace) => {
     },
   );
 
+  example('are not taken for sent when another text was sent before, unseen', async () => {
+    const letter = await newLetter();
+    (await letters().send(letter))._unsafeUnwrap();
+    const before = await mails();
+    const corrected = { ...letter, form: form({ titles: { ...NO_TEXTS, en: 'Corrected' } }) };
+    expect((await letters().send(corrected))._unsafeUnwrapErr()).toMatchObject({
+      kind: 'rejected',
+      fields: [{ code: 'letter-already-sent' }],
+    });
+    expect((await letters().send(letter))._unsafeUnwrap().titles).toEqual(letter.form.titles);
+    expect(await mails()).toEqual(before);
+  });
+
   example('are in the language of each person, with the names of all their companies', async () => {
     (await letters().send(await newLetter()))._unsafeUnwrap();
     const [agent, anna, cem] = await mails();
