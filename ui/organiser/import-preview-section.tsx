@@ -63,7 +63,7 @@ export const ImportPreviewSection = observer(function ImportPreviewSection({ sto
         <p>{t(reasonToImportNothing(preview))}</p>
       ) : (
         <>
-          <Button busy={store.isBusy} disabled={isBlocked} onClick={() => void store.start()}>
+          <Button busy={store.isBusy} idle={isBlocked} onClick={() => void store.start()}>
             {t('import-start', { n: companies })}
           </Button>
           <ImportChanges store={store} preview={preview} />

@@ -9,11 +9,21 @@ interface Props extends ComponentProps<'button'> {
   look?: ButtonLook;
   /** Work is in progress: the button keeps its focus but cannot be pressed again. */
   busy?: boolean;
+  /** There is nothing to do: it keeps its focus too, since it may come of the button itself. */
+  idle?: boolean;
   icon?: ReactNode;
 }
 
 /** The label names a verb and a thing. */
-export function Button({ look = 'primary', busy = false, icon, children, onClick, ...rest }: Props) {
+export function Button({
+  look = 'primary',
+  busy = false,
+  idle = false,
+  icon,
+  children,
+  onClick,
+  ...rest
+}: Props) {
   return (
     <button
       type="button"
@@ -21,8 +31,8 @@ export function Button({ look = 'primary', busy = false, icon, children, onClick
       className={styles.button}
       data-look={look}
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
-      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-disabled={busy || idle || undefined}
+      onClick={busy || idle ? (event) => event.preventDefault() : onClick}
     >
       {icon}
       {children}

@@ -57,7 +57,7 @@ export const MoveField = observer(function MoveField({ page, placed: { block, sp
         options={options.map(({ value, label }) => ({ value, label }))}
         onChange={setChosen}
       />
-      <Button look="quiet" onClick={go} disabled={chosen === ''}>
+      <Button look="quiet" onClick={go} idle={chosen === ''}>
         {t('editor-move')}
       </Button>
     </div>

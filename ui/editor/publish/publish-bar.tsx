@@ -75,7 +75,7 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
       <div className={styles.buttons}>
         <Button
           busy={store.isBusy}
-          disabled={!isDraft}
+          idle={!isDraft}
           onClick={() => void report(store.publish(), t('editor-published'))}
         >
           {t('editor-publish')}

@@ -86,7 +86,7 @@ export const FrameEditor = observer(function FrameEditor({ store, entries, timeZ
       </div>
       <FrameSettings store={store} entries={entries} faults={faults} timeZone={timeZone} />
       <div className={styles.publish}>
-        <Button type="submit" busy={edit.isSaving} disabled={!edit.isDirty}>
+        <Button type="submit" busy={edit.isSaving} idle={!edit.isDirty}>
           {t('frame-publish', { n: frame.paths.length })}
         </Button>
         {edit.isDirty && (
