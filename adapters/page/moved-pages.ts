@@ -50,9 +50,9 @@ export const createMovedPages = ({ directory, map, onFailure }: Sources): MovedP
       const { language, path } = splitPath(address);
       return { language, ...sitePlace(sites, path) };
     };
-    const [asWritten, inSmallLetters] = [placeAt(pathname), placeAt(pathname.toLowerCase())];
-    const place = asWritten.site || !inSmallLetters.site ? asWritten : inSmallLetters;
-    const { language, siteName, folder, path } = place;
+    const asWritten = placeAt(pathname);
+    const place = asWritten.site ? asWritten : placeAt(pathname.toLowerCase());
+    const { language, siteName, folder, path } = place.site ? place : asWritten;
     const findRedirect = await finderOf(siteName);
     return findRedirect({
       path: decodeAddress(path),
