@@ -77,7 +77,7 @@ const answersIn = (steps: readonly FormStep[]): fc.Arbitrary<readonly Answer[]> 
   );
 
 /** A step that contains this question unconditionally. */
-const asking = ({ onlyShowWhen, ...question }: Question): FormStep => ({
+const stepOf = ({ onlyShowWhen, ...question }: Question): FormStep => ({
   name: 's',
   number: 1,
   title: 'Your product',
@@ -113,7 +113,7 @@ describe('answersToPost', () => {
   it.prop([anyQuestion, fc.subarray(['small', 'large', 'yes', 'no'])])(
     'never contain an option that the question does not offer',
     (question, chosenNames) => {
-      const step = asking(question);
+      const step = stepOf(question);
       const entries: Entries = new Map([[question.name, { kind: 'choice', names: chosenNames }]]);
       const offered = names(question.options);
       for (const { answerId } of answersToPost(step, entries)) expect(offered).toContain(answerId);
@@ -128,7 +128,7 @@ describe('an answer', () => {
     { name: 'large', text: 'Large' },
   ];
   const posted = (question: Question, entry: Entry) =>
-    answersToPost(asking(question), new Map([[question.name, entry]]));
+    answersToPost(stepOf(question), new Map([[question.name, entry]]));
   const common = { stepId: 's', stepName: 'Your product', questionText: 'Which?', order: 1 };
 
   it.prop([fc.string({ unit: 'grapheme' })])('holds the text exactly as typed', (text) => {
@@ -319,13 +319,13 @@ describe('stepFaults', () => {
   );
 
   it.prop([anyQuestion])('require an answer exactly where the question does', (question) => {
-    const step = asking(question);
+    const step = stepOf(question);
     const required = question.isRequired && answerTypeOf(question) !== undefined;
     expect(stepFaults(step, new Map()).map(({ code }) => code)).toEqual(required ? ['forms-required'] : []);
   });
 
   it.prop([anyQuestion, fc.string()])('never find typed text too long', (question, text) => {
-    const step = asking({ ...question, kind: 'TextQuestion' });
+    const step = stepOf({ ...question, kind: 'TextQuestion' });
     const typed = asTyped(text, textFieldOf(question));
     const entries: Entries = new Map([[question.name, { kind: 'text', text: typed }]]);
     expect(stepFaults(step, entries).map(({ code }) => code)).not.toContain('forms-maxlength');
@@ -335,11 +335,11 @@ describe('stepFaults', () => {
     'count exactly the text that is posted',
     (question, before, text, after) => {
       fc.pre(text.trim() !== '');
-      const asked = { ...question, kind: 'TextQuestion' as const };
-      const step = asking(asked);
+      const textQuestion = { ...question, kind: 'TextQuestion' as const };
+      const step = stepOf(textQuestion);
       const entry: Entry = { kind: 'text', text: before + text + after };
-      const [posted] = answersToPost(step, new Map([[asked.name, entry]]));
-      expect(lengthIn(entry.text, textFieldOf(asked))).toBe(lengthOf(posted?.answerText ?? ''));
+      const [posted] = answersToPost(step, new Map([[textQuestion.name, entry]]));
+      expect(lengthIn(entry.text, textFieldOf(textQuestion))).toBe(lengthOf(posted?.answerText ?? ''));
       // Saved, the entry has no unsaved changes.
       expect(isSameEntry(entry, { kind: 'text', text: posted?.answerText ?? '' })).toBe(true);
     },
@@ -348,7 +348,7 @@ describe('stepFaults', () => {
   it.each(['text', 'email', 'url', 'video', 'numbers-only'] as const)(
     'post an answer of the flavour %s without white space around it',
     (flavour) => {
-      const asked = {
+      const textQuestion = {
         ...oneOf(anyQuestion),
         kind: 'TextQuestion' as const,
         flavour,
@@ -356,7 +356,7 @@ describe('stepFaults', () => {
         children: [],
       };
       const entries: Entries = new Map([['q', { kind: 'text', text: ' 42 ' }]]);
-      expect(answersToPost(asking(asked), entries)[0]?.answerText).toBe('42');
+      expect(answersToPost(stepOf(textQuestion), entries)[0]?.answerText).toBe('42');
     },
   );
 
@@ -368,7 +368,7 @@ describe('stepFaults', () => {
       name: 'q',
       maxLength: 0,
     };
-    const step = asking(question);
+    const step = stepOf(question);
     const codes = (text: string) =>
       stepFaults(step, new Map([['q', { kind: 'text', text }]])).map(({ code }) => code);
     expect(codes('https://youtu.be/dQw4w9WgXcQ')).toEqual([]);
@@ -384,7 +384,7 @@ describe('stepFaults', () => {
       text: 'Which?',
       ...question,
     };
-    return stepFaults(asking(whole), new Map(entry && [['q', entry]]));
+    return stepFaults(stepOf(whole), new Map(entry && [['q', entry]]));
   };
   const missing = [{ path: 'q', code: 'forms-required', params: { label: 'Which?' } }];
 
@@ -473,7 +473,7 @@ describe('a stored answer', () => {
 
   it.prop([anyQuestion, anyEntry])('always has the kind that its question takes', (question, entry) => {
     const kind = entryKindOf(question);
-    const answers = answersToPost(asking(question), new Map([[question.name, entry]]));
+    const answers = answersToPost(stepOf(question), new Map([[question.name, entry]]));
     if (entry.kind !== kind) expect(answers).toEqual([]);
     if (answerTypeOf(question) === 'SELECT') expect(answers.length).toBeLessThanOrEqual(1);
   });
