@@ -77,11 +77,11 @@ export const EditorBar = observer(function EditorBar(props: Props) {
         ))}
       </fieldset>
       <fieldset aria-label={t('editor-history')} className={styles.history}>
-        <IconButton icon={IconArrowBackUp} name={t('undo')} busy={!page.canUndo} onClick={page.undo} />
+        <IconButton icon={IconArrowBackUp} name={t('undo')} idle={!page.canUndo} onClick={page.undo} />
         <IconButton
           icon={IconArrowForwardUp}
           name={t('editor-redo')}
-          busy={!page.canRedo}
+          idle={!page.canRedo}
           onClick={page.redo}
         />
       </fieldset>

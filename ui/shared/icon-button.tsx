@@ -8,10 +8,12 @@ interface Props extends Omit<ComponentProps<'button'>, 'name' | 'children'> {
   /** The accessible name, also displayed as a tooltip: a verb and its object. */
   name: string;
   busy?: boolean;
+  /** There is nothing to do: it keeps its focus too. */
+  idle?: boolean;
 }
 
 /** A button with only an icon and a tooltip. */
-export function IconButton({ icon, name, busy = false, onClick, ...rest }: Props) {
+export function IconButton({ icon, name, busy = false, idle = false, onClick, ...rest }: Props) {
   return (
     <button
       type="button"
@@ -19,8 +21,8 @@ export function IconButton({ icon, name, busy = false, onClick, ...rest }: Props
       className={styles.button}
       title={name}
       aria-label={name}
-      aria-disabled={busy || undefined}
-      onClick={busy ? undefined : onClick}
+      aria-disabled={busy || idle || undefined}
+      onClick={busy || idle ? undefined : onClick}
     >
       <Icon of={icon} />
     </button>

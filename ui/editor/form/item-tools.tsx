@@ -32,13 +32,13 @@ export function ItemTools({ name, place, count, removal, onMove, onRemove }: Pro
       <IconButton
         icon={IconArrowUp}
         name={t('editor-up', { name })}
-        busy={place === 0}
+        idle={place === 0}
         onClick={() => move(place - 1)}
       />
       <IconButton
         icon={IconArrowDown}
         name={t('editor-down', { name })}
-        busy={place === count - 1}
+        idle={place === count - 1}
         onClick={() => move(place + 1)}
       />
       <IconButton
