@@ -33,7 +33,13 @@ export const labelsOf = (language: Language, messages: Messages): Labels => {
     t: text,
     say: (code, params) => {
       const { key, seconds = SOON } = waitIn(code);
-      return text(key in messages ? key : FALLBACK, { wait: waitText(seconds, language), ...params });
+      return text(key in messages ? key : FALLBACK, {
+        // Few texts read it.
+        get wait() {
+          return waitText(seconds, language);
+        },
+        ...params,
+      });
     },
     own: (key) => text(key),
   };
