@@ -2,7 +2,7 @@
 
 import { type Answer, type FormStep, type Question, withChildren } from '@fairdesk/core/awards';
 import { Button } from '../shared/button.tsx';
-import { countryName } from '../shared/countries.ts';
+import { countryName } from '../shared/country-name.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { Picture } from '../shared/picture.tsx';

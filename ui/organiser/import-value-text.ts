@@ -1,6 +1,6 @@
 import { CANCELLED_PARTICIPATION, COMPANY_ROLES, type ImportTarget } from '@fairdesk/core/organiser';
 import { isDay } from '@fairdesk/core/shared';
-import { countryName } from '../shared/countries.ts';
+import { countryName } from '../shared/country-name.ts';
 import { dayText } from '../shared/format.ts';
 import { participationTypeText } from '../shared/participation-type.ts';
 import type { Labels } from '../shared/translate.ts';

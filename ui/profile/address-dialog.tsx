@@ -14,7 +14,8 @@ import {
 import { IconPlus } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
 import { Button } from '../shared/button.tsx';
-import { countriesIn, countryName } from '../shared/countries.ts';
+import { countriesIn } from '../shared/countries.ts';
+import { countryName } from '../shared/country-name.ts';
 import { EditSheet } from '../shared/edit-sheet.tsx';
 import { EditStore } from '../shared/edit-store.ts';
 import { useEditing } from '../shared/editing.tsx';

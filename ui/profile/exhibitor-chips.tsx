@@ -1,5 +1,5 @@
 import type { ExhibitorSearch, FoundExhibitors } from '@fairdesk/core/profile';
-import { countryName } from '../shared/countries.ts';
+import { countryName } from '../shared/country-name.ts';
 import type { Labels } from '../shared/translate.ts';
 import { categoryName } from './category-select.tsx';
 import { exhibitorsAt } from './exhibitor-address.ts';

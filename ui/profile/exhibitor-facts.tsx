@@ -1,6 +1,6 @@
 import { leadsTo, type PublicProfile } from '@fairdesk/core/profile';
 import type { ReactNode } from 'react';
-import { countryName } from '../shared/countries.ts';
+import { countryName } from '../shared/country-name.ts';
 import type { Labels } from '../shared/translate.ts';
 import { addressLines } from './address-lines.ts';
 import styles from './exhibitor-view.module.css';

@@ -1,7 +1,7 @@
 import { EXHIBITOR_SEARCH_MAX, type FoundExhibitors, NO_LETTER } from '@fairdesk/core/profile';
 import { collator, type Language } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
-import { countryName } from '../shared/countries.ts';
+import { countryName } from '../shared/country-name.ts';
 import select from '../shared/select.module.css';
 import type { Labels } from '../shared/translate.ts';
 import { CategorySelect } from './category-select.tsx';

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
-import { countriesIn, countryName } from '#ui/shared/countries.ts';
+import { countriesIn } from '#ui/shared/countries.ts';
 
 describe('countriesIn', () => {
   it('names every country once in every language, never by its code', () => {
@@ -15,13 +15,5 @@ describe('countriesIn', () => {
     expect(countriesIn('nl').map(({ label }) => label)).toContain('Nederland');
     const turkish = countriesIn('tr').map(({ label }) => label);
     expect(turkish.indexOf('Çin')).toBeLessThan(turkish.indexOf('Danimarka'));
-  });
-});
-
-describe('countryName', () => {
-  it('returns an invalid code unchanged', () => {
-    expect(countryName('', 'en')).toBe('');
-    expect(countryName('Holland', 'en')).toBe('Holland');
-    expect(countryName('nl', 'es')).toBe('Países Bajos');
   });
 });
