@@ -12,7 +12,7 @@ import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
 import styles from './approvals.module.css';
 import type { EntriesStore } from './entries-store.ts';
-import { EntrySetBackSheet } from './entry-set-back-sheet.tsx';
+import { ReasonSheet } from './reason-sheet.tsx';
 
 interface Props {
   store: EntriesStore;
@@ -52,10 +52,14 @@ export const EntryPanel = observer(function EntryPanel({ store, timeZone, onClos
         </>
       )}
       {sheet && (
-        <EntrySetBackSheet
-          entry={sheet}
-          store={store}
-          onSaved={(saved) => {
+        <ReasonSheet
+          title={t('entries-set-back-title', { name: sheet.product })}
+          action={t('entries-set-back')}
+          hint={t('entries-reason-hint', { company: sheet.company })}
+          errorLabel={notice === 'changed' ? 'entries-notice-changed' : 'entries-failed'}
+          draftKey={`set-back/${sheet.id}`}
+          send={(reason) => store.setBack(sheet, reason)}
+          onSent={(saved) => {
             setSheet(undefined);
             store.replaced(saved);
             toast.done(t('entries-was-set-back'));
