@@ -33,6 +33,7 @@ import { ExhibitorSearch } from './exhibitor-search.tsx';
 import { ExhibitorTable } from './exhibitor-table.tsx';
 import { ExhibitorViewMenu } from './exhibitor-view-menu.tsx';
 import styles from './exhibitors.module.css';
+import { ListFailure } from './list-failure.tsx';
 import { ListKeysButton } from './list-keys-button.tsx';
 import { ListKeysDialog } from './list-keys-dialog.tsx';
 import { useBeside } from './use-beside.ts';
@@ -135,12 +136,7 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
         onType={(next) => void store.show(next)}
       />
       {store.hasFailed && (
-        <p role="alert" className={styles.failure}>
-          {t('exhibitor-list-failed')}
-          <Button look="plain" onClick={() => void store.reload()}>
-            {t('exhibitor-list-retry')}
-          </Button>
-        </p>
+        <ListFailure text={t('exhibitor-list-failed')} onRetry={() => void store.reload()} />
       )}
       {store.rows.length === 0 ? (
         <EmptyState text={isFiltered ? t('exhibitor-list-none') : t('overview-all', { n: 0 })} />

@@ -14,6 +14,7 @@ import { useQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
 import { useToast } from '../../shared/toast.tsx';
 import { DeskHeading } from '../desk-heading.tsx';
+import { ListFailure } from '../list-failure.tsx';
 import { ListKeysButton } from '../list-keys-button.tsx';
 import { ListKeysDialog } from '../list-keys-dialog.tsx';
 import { editorAddress } from '../pages/editor-address.ts';
@@ -97,14 +98,7 @@ export const NewsScreen = observer(function NewsScreen(props: Props) {
         list={list}
         onOpen={(next) => go(newsQueryOf(next))}
       />
-      {store.hasFailed && (
-        <p role="alert" className={pages.failure}>
-          {t('news-desk-failed')}
-          <Button look="plain" onClick={() => void store.load()}>
-            {t('pages-retry')}
-          </Button>
-        </p>
-      )}
+      {store.hasFailed && <ListFailure text={t('news-desk-failed')} onRetry={() => void store.load()} />}
       <p role="status" className="visually-hidden">
         {t('news-desk-count', { n: rows.length })}
       </p>

@@ -25,7 +25,6 @@ export const PAGE_LIST_MESSAGES = defineMessages({
     'pages-none-found': 'No pages found.',
     'pages-show-all': 'Show all pages',
     'pages-failed': 'The pages could not be loaded. You see them as they were.',
-    'pages-retry': 'Try again',
   },
   nl: {
     'pages-text': 'De pagina’s van de website, in elke taal. Bezoekers zien wat gepubliceerd is.',
@@ -50,7 +49,6 @@ export const PAGE_LIST_MESSAGES = defineMessages({
     'pages-none-found': 'Geen pagina’s gevonden.',
     'pages-show-all': 'Alle pagina’s tonen',
     'pages-failed': 'De pagina’s konden niet worden geladen. U ziet de vorige stand.',
-    'pages-retry': 'Opnieuw proberen',
   },
   es: {
     'pages-text': 'Las páginas del sitio web, en cada idioma. Los visitantes ven lo que está publicado.',
@@ -75,7 +73,6 @@ export const PAGE_LIST_MESSAGES = defineMessages({
     'pages-none-found': 'No se han encontrado páginas.',
     'pages-show-all': 'Mostrar todas las páginas',
     'pages-failed': 'No se han podido cargar las páginas. Se muestran como estaban antes.',
-    'pages-retry': 'Intentar de nuevo',
   },
   tr: {
     'pages-text': 'Web sitesinin her dildeki sayfaları. Ziyaretçiler yayımlananları görür.',
@@ -100,6 +97,5 @@ export const PAGE_LIST_MESSAGES = defineMessages({
     'pages-none-found': 'Sayfa bulunamadı.',
     'pages-show-all': 'Tüm sayfaları göster',
     'pages-failed': 'Sayfalar yüklenemedi. Önceki hâllerini görüyorsunuz.',
-    'pages-retry': 'Yeniden dene',
   },
 });

@@ -13,6 +13,7 @@ import { Link } from '../../shared/link.tsx';
 import { useQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
 import { DeskHeading } from '../desk-heading.tsx';
+import { ListFailure } from '../list-failure.tsx';
 import { ListKeysButton } from '../list-keys-button.tsx';
 import { ListKeysDialog } from '../list-keys-dialog.tsx';
 import { focusSearch, useListKeys } from '../use-list-keys.ts';
@@ -25,7 +26,6 @@ import type { PageAction } from './page-menu.tsx';
 import { PageRow } from './page-row.tsx';
 import { PageTable } from './page-table.tsx';
 import { PageTabs } from './page-tabs.tsx';
-import styles from './pages.module.css';
 
 interface Props {
   entries: readonly PageEntry[];
@@ -82,14 +82,7 @@ export const PagesScreen = observer(function PagesScreen({ entries, languages, t
         list={list}
         onOpen={(next) => go(pageQueryOf(next))}
       />
-      {store.hasFailed && (
-        <p role="alert" className={styles.failure}>
-          {t('pages-failed')}
-          <Button look="plain" onClick={() => void store.load()}>
-            {t('pages-retry')}
-          </Button>
-        </p>
-      )}
+      {store.hasFailed && <ListFailure text={t('pages-failed')} onRetry={() => void store.load()} />}
       <p role="status" className="visually-hidden">
         {t('pages-count', { n: rows.length })}
       </p>

@@ -10,6 +10,7 @@ import { Icon } from '../../shared/icon.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { DeskHeading } from '../desk-heading.tsx';
+import { ListFailure } from '../list-failure.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { DialogCreateSheet } from './dialog-create-sheet.tsx';
 import { ErrorPageMaker } from './error-page-maker.tsx';
@@ -80,14 +81,7 @@ export const SpecialPagesScreen = observer(function SpecialPagesScreen(props: Pr
         }
       />
       <PageTabs current="special" list={list} />
-      {store.hasFailed && (
-        <p role="alert" className={styles.failure}>
-          {t('pages-failed')}
-          <Button look="plain" onClick={() => void store.load()}>
-            {t('pages-retry')}
-          </Button>
-        </p>
-      )}
+      {store.hasFailed && <ListFailure text={t('pages-failed')} onRetry={() => void store.load()} />}
       <section className={styles.section} aria-labelledby="error-pages">
         <h2 id="error-pages">{t('error-pages')}</h2>
         <p>{t('error-pages-text')}</p>
