@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Log } from '@fairdesk/core/shared';
-import { type Kysely, PostgresDialect, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
 import { limitSilence, UNLIMITED } from './limit-silence.ts';
+import { createPostgresDialect } from './postgres-dialect.ts';
 import { IS_GENUINE, stateReader } from './postgres-state.ts';
 import { watchSnapshots } from './snapshot-watch.ts';
 import { tableKeysOf } from './table-keys.ts';
@@ -56,7 +57,7 @@ export const createPostgresEngine = (
     limitSilence(client, silenceMs);
   });
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect: createPostgresDialect(pool),
     observe: watchSnapshots(stateReader(pool)),
     columns: {
       text: sql`text collate "C"`,

@@ -56,6 +56,19 @@ describeEachDatabase('the database', (newPlace) => {
     expect(await written).toBe('written');
   });
 
+  it('finds nothing in an empty list, and everything outside of it', async () => {
+    const show = { id: 'in', name: 'In', nameFolded: 'in', created: 'now', modified: 'now' };
+    await database.query.insertInto('shows').values(show).execute();
+    const shows = database.query.selectFrom('shows').select('id');
+    const all = [{ id: 'in' }];
+    expect(await shows.where('id', 'in', []).execute()).toEqual([]);
+    expect(await shows.where('version', 'in', []).execute()).toEqual([]);
+    expect(await shows.where('id', 'not in', []).execute()).toEqual(all);
+    const isIn = shows.where(({ eb, or }) => or([eb('id', 'in', []), eb('name', '=', 'In')]));
+    expect(await isIn.execute()).toEqual(all);
+    await database.query.deleteFrom('shows').where('id', '=', 'in').execute();
+  });
+
   it('has exactly the columns that each resource description requires', async () => {
     const tables = new Map(
       (await database.query.introspection.getTables()).map(({ name, columns }) => [
