@@ -3,12 +3,10 @@ import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import { audienceConditions } from './audience-condition.ts';
 import { recordAudit } from './audit.ts';
+import { chunksOf } from './id-chunks.ts';
 import { timeZoneOf } from './task-plan.ts';
 import { type TaskRow, titleOf } from './task-rows.ts';
 import { type TaskWriter, taskRow } from './task-writes.ts';
-
-/** How many rows one statement writes: SQLite binds at most 32,766 values. */
-const BATCH = 500;
 
 /** Completes a task for companies of its audience that have it open: for these, or for all. */
 export const closeTask = async (
@@ -21,10 +19,10 @@ export const closeTask = async (
   const ids = await openAmong(query, writer.event, task, companies);
   const at = writer.now.toISOString();
   const done = { status: 'CLOSED', completedBy: writer.actor, completedAt: at, modified: at };
-  for (const batch of batches(ids)) {
+  for (const chunk of chunksOf(ids)) {
     await query
       .insertInto('tasks')
-      .values(batch.map((participationId) => ({ ...done, id: uuid(), code, participationId, created: at })))
+      .values(chunk.map((participationId) => ({ ...done, id: uuid(), code, participationId, created: at })))
       .onConflict((conflict) =>
         conflict
           .columns(['participationId', 'code'])
@@ -54,12 +52,12 @@ export const reopenTask = async (
     .where('tasks.completedBy', '=', writer.actor)
     .where('tasks.completedAt', '=', closedAt)
     .execute();
-  for (const batch of batches(closed.map(({ id }) => id))) {
+  for (const chunk of chunksOf(closed.map(({ id }) => id))) {
     await query
       .updateTable('tasks')
       .set({ status: 'OPEN', completedBy: null, completedAt: null, modified: writer.now.toISOString() })
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
-      .where('id', 'in', batch)
+      .where('id', 'in', chunk)
       .execute();
   }
   const companies = closed.map(({ participationId }) => participationId);
@@ -75,14 +73,14 @@ export const openTaskFor = async (
 ): Promise<number> => {
   const task = await taskRow(query, writer.event, code);
   const reopened: string[] = [];
-  for (const batch of batches(companies)) {
+  for (const chunk of chunksOf(companies)) {
     const rows = await query
       .updateTable('tasks')
       .set({ status: 'OPEN', completedBy: null, completedAt: null, modified: writer.now.toISOString() })
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .where('code', '=', code)
       .where('status', '=', 'CLOSED')
-      .where('participationId', 'in', await ofEvent(query, writer.event, batch))
+      .where('participationId', 'in', await ofEvent(query, writer.event, chunk))
       .returning('participationId')
       .execute();
     reopened.push(...rows.flatMap(({ participationId }) => participationId ?? []));
@@ -116,11 +114,11 @@ export const extendTask = async (
     .execute();
   const date = deadline && dueOf(deadline, await timeZoneOf(query, writer.event));
   const at = writer.now.toISOString();
-  for (const batch of date === undefined ? [] : batches(ids)) {
+  for (const chunk of date === undefined ? [] : chunksOf(ids)) {
     await query
       .insertInto('taskDeadlines')
       .values(
-        batch.map((participationId) => ({
+        chunk.map((participationId) => ({
           ...{ id: uuid(), code, date: date ?? '', participationId },
           ...{ created: at, modified: at },
         })),
@@ -168,11 +166,6 @@ const ofEvent = async (
     .execute();
   return rows.map(({ id }) => id);
 };
-
-const batches = (ids: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(ids.length / BATCH) }, (_, place) =>
-    ids.slice(place * BATCH, (place + 1) * BATCH),
-  );
 
 const record = (
   query: Query,
