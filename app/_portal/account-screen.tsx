@@ -27,7 +27,7 @@ export async function AccountScreen({ language, address, user, children }: Props
   const { data } = frame;
   const { navigation } = await frontPage(frame);
   return (
-    <PortalProviders data={data} ended={false}>
+    <PortalProviders data={data} ended={false} reader="account">
       <AccountDoor data={data} navigation={navigation} user={user}>
         {children(data)}
       </AccountDoor>

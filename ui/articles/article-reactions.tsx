@@ -3,13 +3,13 @@ import type { ArticleId } from '@fairdesk/core/shared';
 import { IconBookmark, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import type { SignOnLink } from '../page/portal-data.ts';
 import { Icon } from '../shared/icon.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './article-reactions.module.css';
 import { SignInTemplate } from './sign-in-template.tsx';
 
 interface Props {
   article: ArticleId;
-  labels: Labels;
+  labels: ServerLabels;
   signOn?: SignOnLink | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { startOverview, tagSlug, toggleTag } from '@fairdesk/core/articles';
 import type { NewsOverviewBlock } from '@fairdesk/core/page';
 import { EmptyState } from '../shared/empty-state.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import type { ArticleCardData, ArticlePageData } from './article-card-data.ts';
 import styles from './news.module.css';
 import { addressWith, type NewsQuery, sourceOf } from './news-address.ts';
@@ -13,7 +13,7 @@ interface Props {
   articles: ArticlePageData & { readonly choices: readonly string[] };
   /** The address of this page: `/nl/aqua/news`. */
   address: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /**
@@ -79,7 +79,7 @@ interface TopicsProps {
   choices: readonly string[];
   tags: readonly string[];
   address: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Tag filters; selecting or deselecting one restarts the list at its first page. */
@@ -114,7 +114,7 @@ interface PagesProps {
   query: NewsQuery;
   hasNext: boolean;
   address: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Links between pages, for use without scrolling. */

@@ -4,11 +4,11 @@ import type { SignOnLink } from '../page/portal-data.ts';
 import { loginErrors } from '../session/login-errors.ts';
 import { Button, ButtonLink } from '../shared/button.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './article-reactions.module.css';
 
 interface Props {
-  labels: Labels;
+  labels: ServerLabels;
   signOn: SignOnLink | undefined;
 }
 

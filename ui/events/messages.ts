@@ -18,6 +18,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'tab-stays': 'In another tab you opened {other}. This tab still works for {company}.',
     'tab-restored': 'You opened another company in another tab. This tab still works for {company}.',
     'tab-moved': 'This tab works for {company} now, not for {other}.',
+    'exhibitor-stand': '{n, plural, one {Stand} other {Stands}} {list}',
   },
   nl: {
     'events-search': 'Beurzen zoeken',
@@ -37,6 +38,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'tab-restored':
       'U hebt in een ander tabblad een ander bedrijf geopend. Dit tabblad blijft van {company}.',
     'tab-moved': 'Dit tabblad is nu van {company}, niet meer van {other}.',
+    'exhibitor-stand': '{n, plural, one {Stand} other {Stands}} {list}',
   },
   es: {
     'events-search': 'Buscar ferias',
@@ -56,6 +58,7 @@ export const EVENTS_MESSAGES = defineMessages({
     'tab-stays': 'En otra pestaña ha abierto {other}. Esta pestaña sigue siendo de {company}.',
     'tab-restored': 'En otra pestaña ha abierto otra empresa. Esta pestaña sigue siendo de {company}.',
     'tab-moved': 'Esta pestaña es ahora de {company}, ya no de {other}.',
+    'exhibitor-stand': '{n, plural, one {Stand} many {Stands} other {Stands}} {list}',
   },
   tr: {
     'events-search': 'Fuar ara',
@@ -73,5 +76,6 @@ export const EVENTS_MESSAGES = defineMessages({
     'tab-stays': 'Başka bir sekmede {other} şirketini açtınız. Bu sekme {company} için kalır.',
     'tab-restored': 'Başka bir sekmede başka bir şirket açtınız. Bu sekme {company} için kalır.',
     'tab-moved': 'Bu sekme artık {other} için değil, {company} için.',
+    'exhibitor-stand': '{n, plural, one {Stant} other {Stantlar}} {list}',
   },
 });

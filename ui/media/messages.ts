@@ -44,6 +44,7 @@ export const MEDIA_MESSAGES = defineMessages({
     'document-checking': 'This file is being checked for viruses. It can be downloaded once that is done.',
     'document-infected':
       'A virus was found in this file. It cannot be downloaded; delete it and add a clean one.',
+    'video-play-named': 'Play video: {name}',
   },
   nl: {
     documents: 'Documenten',
@@ -88,6 +89,7 @@ export const MEDIA_MESSAGES = defineMessages({
     'document-checking': 'Dit bestand wordt op virussen gecontroleerd. Daarna kan het worden gedownload.',
     'document-infected':
       'In dit bestand is een virus gevonden. Niemand kan het downloaden; verwijder het en voeg een schoon bestand toe.',
+    'video-play-named': 'Video afspelen: {name}',
   },
   es: {
     documents: 'Documentos',
@@ -133,6 +135,7 @@ export const MEDIA_MESSAGES = defineMessages({
     'document-checking': 'Se está comprobando si este archivo tiene virus. Después se podrá descargar.',
     'document-infected':
       'Se ha encontrado un virus en este archivo. Nadie puede descargarlo; elimínelo y añada uno limpio.',
+    'video-play-named': 'Reproducir el vídeo: {name}',
   },
   tr: {
     documents: 'Belgeler',
@@ -176,5 +179,6 @@ export const MEDIA_MESSAGES = defineMessages({
     'video-title-use': 'Bu başlığı kullan',
     'document-checking': 'Bu dosyada virüs olup olmadığı denetleniyor. Ardından indirilebilir.',
     'document-infected': 'Bu dosyada virüs bulundu. Kimse indiremez; dosyayı silip temiz bir dosya ekleyin.',
+    'video-play-named': 'Videoyu oynat: {name}',
   },
 });

@@ -1,6 +1,6 @@
 import { type Area, type Block, type BlockPlaceholder, isContentBlock, type Page } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './block-area.module.css';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockView } from './block-view.tsx';
@@ -17,7 +17,7 @@ interface Props {
   /** The page, with the blocks of that area. */
   page: Pick<Page, 'main' | 'state' | 'editMode' | 'areaNames' | 'languages' | 'language'>;
   data: PortalData;
-  labels: Labels;
+  labels: ServerLabels;
   report?: ReportFault | undefined;
 }
 

@@ -44,7 +44,6 @@ export const BLOCK_MESSAGES = defineMessages({
     'slideshow-play': 'Play slideshow',
     video: 'Video',
     'video-play': 'Play video',
-    'video-play-named': 'Play video: {name}',
   },
   nl: {
     'personalised-note': 'Alleen voor: {types}',
@@ -89,7 +88,6 @@ export const BLOCK_MESSAGES = defineMessages({
     'slideshow-play': 'Diavoorstelling afspelen',
     video: 'Video',
     'video-play': 'Video afspelen',
-    'video-play-named': 'Video afspelen: {name}',
   },
   es: {
     'personalised-note': 'Solo para: {types}',
@@ -134,7 +132,6 @@ export const BLOCK_MESSAGES = defineMessages({
     'slideshow-play': 'Reproducir la presentación',
     video: 'Vídeo',
     'video-play': 'Reproducir el vídeo',
-    'video-play-named': 'Reproducir el vídeo: {name}',
   },
   tr: {
     'personalised-note': 'Yalnızca şunlar için: {types}',
@@ -179,6 +176,5 @@ export const BLOCK_MESSAGES = defineMessages({
     'slideshow-play': 'Slayt gösterisini oynat',
     video: 'Video',
     'video-play': 'Videoyu oynat',
-    'video-play-named': 'Videoyu oynat: {name}',
   },
 });

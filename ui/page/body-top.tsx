@@ -1,11 +1,11 @@
 import type { Block } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 
 interface Props {
   blocks: readonly Block[];
   className: string | undefined;
-  labels: Labels;
+  labels: ServerLabels;
   /** The rendered blocks; nothing for an empty area. */
   children: ReactNode;
 }

@@ -1,10 +1,10 @@
 import { Button } from '../shared/button.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './consent-notice.module.css';
 import type { PageAnalyticsData } from './portal-data.ts';
 
 interface Props extends PageAnalyticsData {
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /**

@@ -1,14 +1,14 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../shared/icon.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './menu-sidebar.module.css';
 import type { PartMarkup } from './parts/cached-part.tsx';
 
 const ID = 'menu-sidebar';
 
 interface Props {
-  labels: Labels;
+  labels: ServerLabels;
   /** Renders the button as an icon with a hidden label, to save space. */
   compact?: boolean;
   /** Caches the contents. */

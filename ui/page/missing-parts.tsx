@@ -1,10 +1,10 @@
 import type { NavigationPart } from '@fairdesk/core/page';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './reading.module.css';
 
 interface Props {
   parts: readonly NavigationPart[];
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Tells editors which lists of the header are missing; these are found by position. */
@@ -22,7 +22,7 @@ export function UnknownAreas({
   labels: { t },
 }: {
   names: readonly string[] | undefined;
-  labels: Labels;
+  labels: ServerLabels;
 }) {
   return names.map((name) => (
     <p key={name} className={styles.unknown}>

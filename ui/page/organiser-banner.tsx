@@ -1,11 +1,11 @@
 import { Link } from '../shared/link.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './organiser-banner.module.css';
 import type { PortalData } from './portal-data.ts';
 
 interface Props {
   data: Pick<PortalData, 'asOrganiser' | 'participation'>;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Tells an organiser whose portal this is, and leads back to the desk; renders nothing for others. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { Link } from '../shared/link.tsx';
 import { Picture } from '../shared/picture.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { ConsentNotice } from './consent-notice.tsx';
 import styles from './page-footer.module.css';
 import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
@@ -12,7 +12,7 @@ import { SocialLinks } from './social-links.tsx';
 
 interface Props {
   navigation: Pick<SiteNavigation, 'footer'>;
-  labels: Labels;
+  labels: ServerLabels;
   /** Absent when no analytics service is set up. */
   analytics?: PortalData['analytics'];
   /** Caches what it shows. */

@@ -1,6 +1,6 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import type { ReactNode } from 'react';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { MenuList } from './menu-list.tsx';
 import styles from './page-layout.module.css';
 import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
@@ -8,7 +8,7 @@ import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 interface Props {
   items: readonly MenuItem[];
   path: string;
-  labels: Labels;
+  labels: ServerLabels;
   /** Caches the menu. */
   markup?: PartMarkup | undefined;
   /** The blocks of the shell's area. */

@@ -3,7 +3,7 @@ import type { LinkValue, Page } from '@fairdesk/core/page';
 import { localPath } from '@fairdesk/core/shared';
 import { HeaderCountdown } from '../dashboard/header-countdown.tsx';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { CompanySwitch } from './company-switch.tsx';
 import { EventMark } from './event-mark.tsx';
@@ -22,7 +22,7 @@ import { ServiceLinks } from './service-links.tsx';
 interface Props {
   page: Page;
   data: PortalData;
-  labels: Labels;
+  labels: ServerLabels;
   /** Caches the menus. */
   markupFor?: ((name: string) => PartMarkup) | undefined;
 }

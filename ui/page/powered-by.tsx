@@ -1,11 +1,11 @@
 import type { LinkedLogo } from '@fairdesk/core/page';
 import { Picture } from '../shared/picture.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './powered-by.module.css';
 
 interface Props {
   logo: LinkedLogo | undefined;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** The second logo, which links to the company behind the fair. */

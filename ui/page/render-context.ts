@@ -7,14 +7,14 @@ import {
   withNested,
 } from '@fairdesk/core/page';
 import type { ReactElement, ReactNode } from 'react';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import type { FairData } from './fair-data.ts';
 import type { MarkupOf } from './markup-of.ts';
 import type { PortalData } from './portal-data.ts';
 
 /** The context for rendering blocks. */
 export interface RenderContext {
-  readonly labels: Labels;
+  readonly labels: ServerLabels;
   readonly state: PageState;
   /** Whether we render markers around editable parts; the older editor brings its own. */
   readonly marks: boolean;
@@ -58,7 +58,7 @@ export type ViewOf<Kind extends Block['kind']> = (props: {
 export const renderContextOf = (
   { main, state, editMode, areaNames }: Pick<Page, 'main' | 'state' | 'editMode' | 'areaNames'>,
   data: PortalData,
-  labels: Labels,
+  labels: ServerLabels,
   report?: ReportFault,
   markupOf?: MarkupOf,
 ): Omit<RenderContext, 'render'> => ({

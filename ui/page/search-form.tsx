@@ -2,7 +2,7 @@ import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import { IconSearch } from '@tabler/icons-react';
 import { Icon } from '../shared/icon.tsx';
 import { Popover } from '../shared/popover.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './search-form.module.css';
 
 const ID = 'site-search';
@@ -10,7 +10,7 @@ const ID = 'site-search';
 interface Props {
   /** The address the form submits to. */
   action: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** A button that opens a small search form in a popover. Site spec §2 "Search". */

@@ -1,5 +1,5 @@
 import { holdsActive, type MenuItem } from '@fairdesk/core/navigation';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { MenuLink } from './menu-link.tsx';
 import { MenuSection } from './menu-list.tsx';
 import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
@@ -8,7 +8,7 @@ import styles from './section-navigation.module.css';
 interface Props {
   items: readonly MenuItem[];
   path: string;
-  labels: Labels;
+  labels: ServerLabels;
   /** Caches the links. */
   markup?: PartMarkup | undefined;
 }

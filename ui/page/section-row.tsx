@@ -1,5 +1,5 @@
 import { holdsActive, type MenuItem, menuColumns } from '@fairdesk/core/navigation';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { MenuLink } from './menu-link.tsx';
 import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import styles from './section-row.module.css';
@@ -7,7 +7,7 @@ import styles from './section-row.module.css';
 interface Props {
   items: readonly MenuItem[];
   path: string;
-  labels: Labels;
+  labels: ServerLabels;
   /** Caches the links. */
   markup?: PartMarkup | undefined;
 }

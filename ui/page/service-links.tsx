@@ -1,6 +1,6 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import { ContentIcon } from '../shared/content-icon.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { MenuLink } from './menu-link.tsx';
 import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import styles from './top-bar.module.css';
@@ -10,7 +10,7 @@ interface Props {
   /** The icon between two links; empty for none. */
   splitter: string;
   path: string;
-  labels: Labels;
+  labels: ServerLabels;
   /** Caches the links. */
   markup?: PartMarkup | undefined;
 }

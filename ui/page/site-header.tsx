@@ -1,7 +1,7 @@
 import type { SiteNavigation } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { AccountLink } from './account-link.tsx';
 import { EventMark } from './event-mark.tsx';
 import { headerTimesOf } from './event-times.ts';
@@ -21,7 +21,7 @@ import { TopBar } from './top-bar.tsx';
 interface Props {
   navigation: SiteNavigation;
   data: PortalData;
-  labels: Labels;
+  labels: ServerLabels;
   /** Caches a part of it; the countdown is in none. */
   markupFor: (name: string) => PartMarkup | undefined;
   /** The blocks of the header's area. */

@@ -1,11 +1,11 @@
 import type { SocialLink } from '@fairdesk/core/page';
 import { ContentIcon } from '../shared/content-icon.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './page-footer.module.css';
 
 interface Props {
   links: readonly SocialLink[];
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Social media profiles of the fair; each opens in a new tab. */

@@ -1,12 +1,12 @@
 import type { MainGroup } from '@fairdesk/core/profile';
 import select from '../shared/select.module.css';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 
 interface Props {
   categories: readonly MainGroup[];
   /** The id of the chosen one; empty for all. */
   chosen: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** A choice of one category, under its headings; nothing when there is none to choose. */

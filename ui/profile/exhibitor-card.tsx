@@ -1,5 +1,5 @@
 import type { ExhibitorSummary } from '@fairdesk/core/profile';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './exhibitor-card.module.css';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';
 import { standsText } from './place-texts.ts';
@@ -7,7 +7,7 @@ import { standsText } from './place-texts.ts';
 interface Props {
   exhibitor: ExhibitorSummary;
   href: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** One company in a grid: a large logo, its name and stand; the whole card is the link. */

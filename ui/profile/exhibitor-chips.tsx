@@ -1,6 +1,6 @@
 import type { ExhibitorSearch, FoundExhibitors } from '@fairdesk/core/profile';
 import { countryName } from '../shared/country-name.ts';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { categoryName } from './category-select.tsx';
 import { exhibitorsAt } from './exhibitor-address.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -8,7 +8,7 @@ import { FilterChips } from './filter-chips.tsx';
 interface Props {
   matches: FoundExhibitors;
   address: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** The active filters of the list of exhibitors. */
@@ -28,7 +28,7 @@ export const withoutFilters = ({ view }: Pick<ExhibitorSearch, 'view'>): Exhibit
 
 type Chip = readonly [name: string, without: Partial<ExhibitorSearch>];
 
-const chipsOf = (matches: FoundExhibitors, { t, language }: Labels): readonly Chip[] => {
+const chipsOf = (matches: FoundExhibitors, { t, language }: ServerLabels): readonly Chip[] => {
   const { search, letter, hall, category, country, novelties, facets } = matches;
   const all: readonly (readonly [
     isActive: boolean,

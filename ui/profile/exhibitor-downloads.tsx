@@ -1,10 +1,10 @@
 import { videoLink } from '@fairdesk/core/media';
 import type { PublicProfile } from '@fairdesk/core/profile';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './exhibitor-view.module.css';
 
 interface Props extends Pick<PublicProfile, 'documents' | 'videos'> {
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Documents to download and links to videos; nothing is loaded from the video hosts. */

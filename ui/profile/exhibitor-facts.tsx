@@ -1,13 +1,13 @@
 import { leadsTo, type PublicProfile } from '@fairdesk/core/profile';
 import type { ReactNode } from 'react';
 import { countryName } from '../shared/country-name.ts';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { addressLines } from './address-lines.ts';
 import styles from './exhibitor-view.module.css';
 
 interface Props {
   profile: PublicProfile;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** The address, contact data and categories of a company. */

@@ -3,7 +3,7 @@ import { collator, type Language } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
 import { countryName } from '../shared/country-name.ts';
 import select from '../shared/select.module.css';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { CategorySelect } from './category-select.tsx';
 import { exhibitorsAt } from './exhibitor-address.ts';
 import styles from './list-filters.module.css';
@@ -13,7 +13,7 @@ interface Props {
   matches: FoundExhibitors;
   /** The address of the list: `/nl/aqua/exhibitors`. */
   address: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Filters the list by name, hall, category, country, novelties and letter: a form and links, without a script. */

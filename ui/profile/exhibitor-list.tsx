@@ -1,7 +1,7 @@
 import type { ExhibitorSearch, FoundExhibitors } from '@fairdesk/core/profile';
 import { EmptyState } from '../shared/empty-state.tsx';
 import rows from '../shared/found-rows.module.css';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { exhibitorsAt } from './exhibitor-address.ts';
 import { ExhibitorCard } from './exhibitor-card.tsx';
 import { ExhibitorChips, withoutFilters } from './exhibitor-chips.tsx';
@@ -16,7 +16,7 @@ interface Props {
   address: string;
   /** The address of the list of products; empty for none. */
   products: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** The exhibitors of the fair, sorted by name. It needs no script. */

@@ -4,12 +4,12 @@ import { dayText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { RichText } from '../shared/rich-text.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './exhibitor-view.module.css';
 
 interface Props {
   news: readonly PublicNews[];
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** The news of a company; each item expands. */

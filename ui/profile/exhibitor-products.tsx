@@ -7,7 +7,7 @@ import {
 import disclosure from '../shared/disclosure.module.css';
 import { dayText } from '../shared/format.ts';
 import { Picture } from '../shared/picture.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { ExhibitorDownloads } from './exhibitor-downloads.tsx';
 import styles from './exhibitor-view.module.css';
 import { ListPages } from './list-pages.tsx';
@@ -16,7 +16,7 @@ interface Props {
   profile: Pick<PublicProfile, 'products' | 'productPage' | 'productTotal'>;
   /** The address of the company: `/nl/aqua/exhibitors/noria-pumps`. */
   address: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Where the products begin on the page of a company. */
@@ -46,7 +46,7 @@ export function ExhibitorProducts({ profile, address, labels }: Props) {
   );
 }
 
-function ExhibitorProduct({ product, labels }: { product: PublicProduct; labels: Labels }) {
+function ExhibitorProduct({ product, labels }: { product: PublicProduct; labels: ServerLabels }) {
   const { t, language } = labels;
   const { name, shortDescription, longDescription, introductionDate, isNovelty, url } = product;
   const [first, ...others] = product.images;

@@ -1,6 +1,6 @@
 import type { ExhibitorSummary } from '@fairdesk/core/profile';
 import rows from '../shared/found-rows.module.css';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';
 import styles from './exhibitor-row.module.css';
 import { hallsText, standsText } from './place-texts.ts';
@@ -8,7 +8,7 @@ import { hallsText, standsText } from './place-texts.ts';
 interface Props {
   exhibitor: ExhibitorSummary;
   href: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** One company; the whole row is the link. */

@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@fairdesk/core/profile';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { ExhibitorDownloads } from './exhibitor-downloads.tsx';
 import { ExhibitorFacts } from './exhibitor-facts.tsx';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';
@@ -12,7 +12,7 @@ interface Props {
   profile: PublicProfile;
   /** The address of the list: `/nl/aqua/exhibitors`. */
   list: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** The public page of a company; empty parts are left out. It needs no script. */

@@ -1,4 +1,4 @@
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './filter-chips.module.css';
 
 /** An active filter. */
@@ -12,7 +12,7 @@ interface Props {
   chips: readonly FilterChip[];
   /** The address of the list without any filter. */
   clear: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** The active filters, each a link that removes it, and a link that removes all. */

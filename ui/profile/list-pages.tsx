@@ -1,4 +1,4 @@
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './list-pages.module.css';
 
 interface Props {
@@ -7,7 +7,7 @@ interface Props {
   pages: number;
   /** The address of another page. */
   at: (page: number) => string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Links to the previous and next page, if any. */

@@ -1,11 +1,11 @@
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import styles from './list-filters.module.css';
 
 interface Props {
   /** Whether there are novelties to find. */
   isOffered: boolean;
   isChosen: boolean;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** The filter for novelties: a checkbox of the form. */

@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@fairdesk/core/profile';
 import { Picture } from '../shared/picture.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { initialsOf } from './initials.ts';
 import styles from './public-product-list.module.css';
 
@@ -8,7 +8,7 @@ interface Props {
   product: ProductSummary;
   /** The address of its company: `/nl/aqua/exhibitors/noria-pumps`. */
   company: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** One product, image first; its name leads to it on the page of its company. */

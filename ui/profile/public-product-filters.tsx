@@ -1,6 +1,6 @@
 import { EXHIBITOR_SEARCH_MAX, type FoundProducts } from '@fairdesk/core/profile';
 import { Button } from '../shared/button.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { CategorySelect } from './category-select.tsx';
 import styles from './list-filters.module.css';
 import { NoveltyFilter } from './novelty-filter.tsx';
@@ -9,7 +9,7 @@ interface Props {
   matches: FoundProducts;
   /** The address of the list: `/nl/aqua/products`. */
   address: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Filters the products by words, category and novelties: a form, without a script. */

@@ -1,7 +1,7 @@
 import { type FoundProducts, type ProductSearch, productParameters } from '@fairdesk/core/profile';
 import { EmptyState } from '../shared/empty-state.tsx';
 import rows from '../shared/found-rows.module.css';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { categoryName } from './category-select.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ListPages } from './list-pages.tsx';
@@ -15,7 +15,7 @@ interface Props {
   address: string;
   /** The address of the list of exhibitors: `/nl/aqua/exhibitors`. */
   exhibitors: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** The products of all exhibitors, sorted by name. It needs no script. */
@@ -60,7 +60,7 @@ const productsAt = (address: string, search: ProductSearch): string => {
 const chipsOf = (
   { search, category, novelties, facets }: FoundProducts,
   at: (change: Partial<ProductSearch>) => string,
-  { t }: Labels,
+  { t }: ServerLabels,
 ) => [
   ...(search ? [{ name: `“${search}”`, without: at({ search: '', page: 1 }) }] : []),
   ...(category

@@ -1,8 +1,8 @@
 import type { FoundFacet } from '@fairdesk/core/search';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 
 /** The visible name of a facet: ours where we know it, else the service's own. */
-export const facetName = ({ name, label }: FoundFacet, { t }: Labels): string => {
+export const facetName = ({ name, label }: FoundFacet, { t }: ServerLabels): string => {
   switch (name) {
     case 'type':
       return t('search-facet-type');
@@ -18,7 +18,7 @@ export const facetName = ({ name, label }: FoundFacet, { t }: Labels): string =>
 };
 
 /** The visible name of a facet value; kinds of results have a word in every language. */
-export const facetValueName = (facet: string, text: string, { t }: Labels): string => {
+export const facetValueName = (facet: string, text: string, { t }: ServerLabels): string => {
   if (facet !== 'type') return text;
   switch (text) {
     case 'page':

@@ -2,7 +2,7 @@ import { type FoundFacet, toggleFacet } from '@fairdesk/core/search';
 import type { SearchData } from '../page/fair-data.ts';
 import disclosure from '../shared/disclosure.module.css';
 import { numberText } from '../shared/format.ts';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { facetName, facetValueName } from './facet-names.ts';
 import { searchAt } from './search-address.ts';
 import styles from './search-filters.module.css';
@@ -10,7 +10,7 @@ import styles from './search-filters.module.css';
 interface Props {
   data: SearchData;
   counts: readonly FoundFacet[];
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Filters of a search with their counts, as links: they need no script, and Back undoes them. */

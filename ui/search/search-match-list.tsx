@@ -2,13 +2,13 @@ import type { SearchResult } from '@fairdesk/core/search';
 import type { SearchData, SearchMatches } from '../page/fair-data.ts';
 import { numberText } from '../shared/format.ts';
 import rows from '../shared/found-rows.module.css';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { searchAt } from './search-address.ts';
 
 interface Props {
   data: SearchData;
   matches: SearchMatches;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** Search results. The script loads more while scrolling; without it there is a link to the next page. */

@@ -2,13 +2,13 @@ import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import type { SearchData, SearchGap, SearchMatches } from '../page/fair-data.ts';
 import rows from '../shared/found-rows.module.css';
 import { SearchBox } from '../shared/search-box.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/translate.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchMatchList } from './search-match-list.tsx';
 
 interface Props {
   data: SearchData;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** A search box with its results. It needs no script. */

@@ -27,6 +27,7 @@ export const SESSION_MESSAGES = defineMessages({
     'session-stay': 'Stay signed in',
     'welcome-title': 'Welcome to your exhibitor portal',
     'welcome-text': 'Everything for your stand in one place: what to do next, by when, and who helps you.',
+    'login-visitor': 'No account yet? Create one',
   },
   nl: {
     'login-sign-on': 'Inloggen met {name}',
@@ -55,6 +56,7 @@ export const SESSION_MESSAGES = defineMessages({
     'session-stay': 'Ingelogd blijven',
     'welcome-title': 'Welkom bij uw exposantenportaal',
     'welcome-text': 'Alles voor uw stand op één plek: wat nu aan de beurt is, wanneer, en wie u helpt.',
+    'login-visitor': 'Nog geen account? Maak er een aan',
   },
   es: {
     'login-sign-on': 'Iniciar sesión con {name}',
@@ -83,6 +85,7 @@ export const SESSION_MESSAGES = defineMessages({
     'session-stay': 'Mantener la sesión abierta',
     'welcome-title': 'Le damos la bienvenida a su portal del expositor',
     'welcome-text': 'Todo para su stand en un solo lugar: qué hacer ahora, hasta cuándo y quién le ayuda.',
+    'login-visitor': '¿Aún no tiene cuenta? Cree una',
   },
   tr: {
     'login-sign-on': '{name} ile oturum aç',
@@ -111,5 +114,6 @@ export const SESSION_MESSAGES = defineMessages({
     'welcome-title': 'Katılımcı portalınıza hoş geldiniz',
     'welcome-text':
       'Standınız için her şey tek yerde: sırada ne var, ne zamana kadar ve size kim yardım eder.',
+    'login-visitor': 'Hesabınız yok mu? Hesap açın',
   },
 });

@@ -10,7 +10,6 @@ export const VISITOR_MESSAGES = defineMessages({
     'account-delete-text':
       'Your account, your likes and your saved articles will be deleted. This cannot be undone. Enter your password to confirm.',
     'account-deleted': 'Your account was deleted.',
-    'login-visitor': 'No account yet? Create one',
     'register-visitor': 'Visiting the fair? Create a visitor account',
     'verify-button': 'Open my account',
     'verify-text': 'Continue to confirm your e-mail address and sign in on this device.',
@@ -29,7 +28,6 @@ export const VISITOR_MESSAGES = defineMessages({
     'account-delete-text':
       'Uw account, uw likes en uw opgeslagen nieuws worden verwijderd. Dit kan niet ongedaan worden gemaakt. Vul ter bevestiging uw wachtwoord in.',
     'account-deleted': 'Uw account is verwijderd.',
-    'login-visitor': 'Nog geen account? Maak er een aan',
     'register-visitor': 'Bezoekt u de beurs? Maak een bezoekersaccount aan',
     'verify-button': 'Mijn account openen',
     'verify-text': 'Ga verder om uw e-mailadres te bevestigen en op dit apparaat in te loggen.',
@@ -48,7 +46,6 @@ export const VISITOR_MESSAGES = defineMessages({
     'account-delete-text':
       'Se eliminarán su cuenta, sus «me gusta» y sus noticias guardadas. Esta acción no se puede deshacer. Introduzca su contraseña para confirmar.',
     'account-deleted': 'Su cuenta se ha eliminado.',
-    'login-visitor': '¿Aún no tiene cuenta? Cree una',
     'register-visitor': '¿Visita la feria? Cree una cuenta de visitante',
     'verify-button': 'Abrir mi cuenta',
     'verify-text': 'Continúe para confirmar su correo electrónico e iniciar sesión en este dispositivo.',
@@ -67,7 +64,6 @@ export const VISITOR_MESSAGES = defineMessages({
     'account-delete-text':
       'Hesabınız, beğenileriniz ve kaydettiğiniz haberler silinecek. Bu işlem geri alınamaz. Onaylamak için parolanızı girin.',
     'account-deleted': 'Hesabınız silindi.',
-    'login-visitor': 'Hesabınız yok mu? Hesap açın',
     'register-visitor': 'Fuarı ziyaret mi ediyorsunuz? Ziyaretçi hesabı açın',
     'verify-button': 'Hesabımı aç',
     'verify-text': 'E-posta adresinizi onaylamak ve bu cihazda oturum açmak için devam edin.',

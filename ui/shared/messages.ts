@@ -9,6 +9,7 @@ import {
 import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import { ARTICLES_MESSAGES } from '../articles/messages.ts';
+import { SAVED_MESSAGES } from '../articles/saved-messages.ts';
 import { AWARDS_MESSAGES } from '../awards/messages.ts';
 import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
 import { CONTACT_MESSAGES } from '../contact/messages.ts';
@@ -175,15 +176,24 @@ export const PAGE_EDITORS = [
   SITE_IMAGE_MESSAGES,
 ] as const;
 
+/** Texts used only on pages about a user's account. */
+const ACCOUNTS = [ACCOUNT_MESSAGES, VISITOR_MESSAGES, SAVED_MESSAGES] as const;
+
+/** Texts used only by views that the server renders: no script reads them. */
+const SERVER_VIEWS = [
+  ARTICLES_MESSAGES,
+  BLOCK_MESSAGES,
+  EXHIBITOR_MESSAGES,
+  FRAME_MESSAGES,
+  PUBLIC_PRODUCT_MESSAGES,
+  SEARCH_MESSAGES,
+] as const;
+
 export const FEATURES = [
   VISITOR_TEXTS,
   SHARED_MESSAGES,
   PAGE_MESSAGES,
-  BLOCK_MESSAGES,
-  FRAME_MESSAGES,
   SESSION_MESSAGES,
-  ACCOUNT_MESSAGES,
-  VISITOR_MESSAGES,
   EVENTS_MESSAGES,
   DASHBOARD_MESSAGES,
   TASKS_MESSAGES,
@@ -193,14 +203,17 @@ export const FEATURES = [
   ...EDITORS,
   ...ORGANISERS,
   ...PAGE_EDITORS,
-  EXHIBITOR_MESSAGES,
-  PUBLIC_PRODUCT_MESSAGES,
-  SEARCH_MESSAGES,
-  ARTICLES_MESSAGES,
+  ...SERVER_VIEWS,
+  ...ACCOUNTS,
 ] as const;
 
 type Feature = (typeof FEATURES)[number];
-export type MessageKey = Feature extends infer F ? (F extends Feature ? keyof F['en'] : never) : never;
+type KeyOf<Features> = Features extends Feature ? keyof Features['en'] : never;
+
+/** A text that views may use in the browser. */
+export type MessageKey = Exclude<ServerKey, KeyOf<(typeof SERVER_VIEWS)[number]>>;
+/** A text that views may use which only the server renders. */
+export type ServerKey = KeyOf<Feature>;
 
 /**
  * All texts for a page in this language, to be sent to the browser.
@@ -234,8 +247,8 @@ const cachedMessages = cacheLast(
 /** Whether a key names something of the fair, so that the product cannot have it. */
 const isOwn = (key: string): boolean => key.startsWith(PARTICIPATION_TYPE);
 
-/** The readers of a page: those who edit a profile, an entry or a page, and the organiser's desk, need more texts. */
-export type TextsFor = 'reader' | 'editor' | 'organiser' | 'page-editor';
+/** The readers of a page: those who have an account, edit a profile or a page, or organise, need more texts. */
+export type TextsFor = 'reader' | 'account' | 'editor' | 'organiser' | 'page-editor';
 
 /** The texts that a page for this reader needs; the others are left out to save their weight. */
 export const textsFor = (reader: TextsFor, messages: Messages): Messages => {
@@ -270,10 +283,11 @@ const keysOf = (features: readonly Feature[]): readonly string[] =>
   features.flatMap((feature) => Object.keys(feature[DEFAULT_LANGUAGE]));
 
 const UNUSED: Readonly<Record<TextsFor, ReadonlySet<string>>> = {
-  reader: new Set(keysOf([...EDITORS, ...ORGANISERS, ...PAGE_EDITORS])),
-  editor: new Set(keysOf([...ORGANISERS, ...PAGE_EDITORS])),
-  organiser: new Set(keysOf(PAGE_EDITORS)),
-  'page-editor': new Set(),
+  reader: new Set(keysOf([...SERVER_VIEWS, ...ACCOUNTS, ...EDITORS, ...ORGANISERS, ...PAGE_EDITORS])),
+  account: new Set(keysOf([...SERVER_VIEWS, ...EDITORS, ...ORGANISERS, ...PAGE_EDITORS])),
+  editor: new Set(keysOf([...SERVER_VIEWS, ...ACCOUNTS, ...ORGANISERS, ...PAGE_EDITORS])),
+  organiser: new Set(keysOf([...SERVER_VIEWS, ...ACCOUNTS, ...PAGE_EDITORS])),
+  'page-editor': new Set(keysOf([...SERVER_VIEWS, ...ACCOUNTS])),
 };
 
 /** Rejects a phrase with a parameter the English text does not have: no value would exist for it. */

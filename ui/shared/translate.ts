@@ -2,15 +2,16 @@ import { dateTimeFormat, type Language, numberFormat, pluralRules, waitIn } from
 import format from 'icu-minify/format';
 import type { Messages } from './compiled-messages.ts';
 import { waitText } from './format.ts';
-import type { MessageKey } from './messages.ts';
+import type { MessageKey, ServerKey } from './messages.ts';
 
 /** The values of a message's parameters, by name. */
 export type Params = Readonly<Record<string, string | number>>;
 
-export interface Labels {
+/** The texts of a view in its language. */
+export interface Labels<Key extends ServerKey = MessageKey> {
   readonly language: Language;
   /** The text of a key. */
-  readonly t: (key: MessageKey, params?: Params) => string;
+  readonly t: (key: Key, params?: Params) => string;
   /**
    * The text of a key that comes from data, such as the code of a fault, with or without a wait; a generic message for
    * an unknown key.
@@ -20,8 +21,11 @@ export interface Labels {
   readonly own: (key: string) => string;
 }
 
+/** The labels of views that only the server renders. */
+export type ServerLabels = Labels<ServerKey>;
+
 /** Labels for views rendered on the server; client components use `useLabels`. */
-export const labelsOf = (language: Language, messages: Messages): Labels => {
+export const labelsOf = (language: Language, messages: Messages): ServerLabels => {
   const text = (key: string, params?: Params): string => {
     const message = messages[key];
     return message === undefined

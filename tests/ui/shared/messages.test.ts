@@ -3,7 +3,7 @@ import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { asksNoMoreThan } from '#ui/shared/message-params.ts';
-import { FEATURES, messagesFor } from '#ui/shared/messages.ts';
+import { FEATURES, messagesFor, type TextsFor, textsFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 const english = messagesFor('en');
@@ -58,5 +58,27 @@ describe('messagesFor', () => {
     const { say } = labelsOf(language, messagesFor(language));
     fc.pre(!(key in english));
     expect(say(key)).toBe(labelsOf(language, messagesFor(language)).t('failed-general'));
+  });
+});
+
+describe('textsFor', () => {
+  const readers: readonly TextsFor[] = ['reader', 'account', 'editor', 'organiser', 'page-editor'];
+  const keysFor = (reader: TextsFor) => new Set(Object.keys(textsFor(reader, english)));
+
+  it('leaves out no text but those of others: together, all readers lack what the server renders alone', () => {
+    const sent = new Set(readers.flatMap((reader) => [...keysFor(reader)]));
+    const left = Object.keys(english).filter((key) => !sent.has(key));
+    expect(left).toContain('search-field');
+    expect(left).toContain('carousel-next');
+    expect(left.length).toBeLessThan(Object.keys(english).length / 5);
+  });
+
+  it('sends every reader what each page has, and its own texts to one reader alone', () => {
+    for (const reader of readers) expect(keysFor(reader), reader).toContain('failed-general');
+    const own = { account: 'register-title', editor: 'rich-strong', organiser: 'desk-news' };
+    for (const [reader, key] of Object.entries(own)) {
+      expect(keysFor('reader')).not.toContain(key);
+      expect(readers.filter((each) => keysFor(each).has(key))).toContain(reader);
+    }
   });
 });

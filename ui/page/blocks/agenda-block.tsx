@@ -2,7 +2,7 @@ import { type AgendaBlock, type AgendaStatus, agendaStatuses } from '@fairdesk/c
 import { shortDayText } from '@fairdesk/core/shared';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { Moment } from '../../shared/moment.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import type { ServerLabels } from '../../shared/translate.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import type { RenderContext } from '../render-context.ts';
@@ -50,7 +50,7 @@ export function AgendaView({ block, page }: Props) {
   );
 }
 
-function Status({ of, labels: { t } }: { of: AgendaStatus | undefined; labels: Labels }) {
+function Status({ of, labels: { t } }: { of: AgendaStatus | undefined; labels: ServerLabels }) {
   if (of === 'active') return <span className={styles.next}>{t('agenda-next')}</span>;
   return of === 'expired' ? <span className={styles.past}>{t('agenda-past')}</span> : null;
 }

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { Icon } from '../../shared/icon.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import type { ServerLabels } from '../../shared/translate.ts';
 import styles from './gallery-viewer.module.css';
 import { PlayButton } from './play-button.tsx';
 
@@ -10,7 +10,7 @@ interface Props {
   name: string;
   /** The address of the first picture; the script replaces it with that of the current one. */
   first: string;
-  labels: Labels;
+  labels: ServerLabels;
 }
 
 /** A full-screen viewer for one picture at a time; the script fills it when it first opens. */
