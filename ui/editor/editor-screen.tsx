@@ -97,7 +97,7 @@ const Editor = observer(function Editor({
         else actions.insert(dragged.description, spot);
       }),
   );
-  const onKey = useEditorKeys(page, actions);
+  const onKey = useEditorKeys(page, actions, drag);
   useLeaveGuard(!saver.isClean);
   useEffect(() => {
     const stops = [saver.follow(), drawer.follow()];

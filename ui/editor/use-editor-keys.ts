@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { DIALOG_SELECTOR } from '../shared/dialog-selector.ts';
+import type { BlockDrag } from './canvas/block-drag.ts';
 import { elementOf } from './canvas/boxes.ts';
 import type { PageStore } from './page-store.ts';
 import type { useBlockActions } from './use-block-actions.ts';
@@ -10,22 +11,37 @@ const IN_TEXT =
 const IN_CHOICE = 'input, select';
 
 /** The keys of the editor, in its own document and in the drawing; a text that is being typed keeps its own. */
-export const useEditorKeys = (page: PageStore, actions: ReturnType<typeof useBlockActions>) =>
+export const useEditorKeys = (
+  page: PageStore,
+  actions: ReturnType<typeof useBlockActions>,
+  drag: Pick<BlockDrag, 'isOn' | 'cancel'>,
+) =>
   useCallback(
     (event: KeyboardEvent) => {
-      const target = elementOf(event.target);
-      if (event.defaultPrevented || target?.closest(IN_TEXT)) return;
-      // A dialog or a menu on top has keys of its own.
-      if (document.querySelector(DIALOG_SELECTOR) || target?.closest('[popover]')) return;
-      const run = target?.closest(IN_CHOICE)
-        ? historyOf(event, page)
-        : (historyOf(event, page) ?? commandOf(event, page, actions));
+      if (event.defaultPrevented) return;
+      const run = drag.isOn ? dragCommandOf(event, drag) : runOf(event, page, actions);
       if (run === undefined) return;
       event.preventDefault();
       run();
     },
-    [page, actions],
+    [page, actions, drag],
   );
+
+/** Every other key waits until the drag has ended. */
+const dragCommandOf = ({ key }: KeyboardEvent, drag: Pick<BlockDrag, 'cancel'>) =>
+  key === 'Escape' ? drag.cancel : undefined;
+
+const runOf = (
+  event: KeyboardEvent,
+  page: PageStore,
+  actions: ReturnType<typeof useBlockActions>,
+): (() => void) | undefined => {
+  const target = elementOf(event.target);
+  // A dialog or a menu on top has keys of its own.
+  if (target?.closest(`${IN_TEXT}, [popover]`) || document.querySelector(DIALOG_SELECTOR)) return undefined;
+  const back = historyOf(event, page);
+  return target?.closest(IN_CHOICE) ? back : (back ?? commandOf(event, page, actions));
+};
 
 const historyOf = (event: KeyboardEvent, page: PageStore): (() => void) | undefined =>
   ({ 'mod+z': page.undo, 'mod+shift+z': page.redo, 'mod+y': page.redo })[nameOf(event)];

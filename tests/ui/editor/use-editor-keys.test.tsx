@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
+import { BlockDrag } from '#ui/editor/canvas/block-drag.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
 import { useBlockActions } from '#ui/editor/use-block-actions.ts';
 import { useEditorKeys } from '#ui/editor/use-editor-keys.ts';
@@ -12,8 +13,8 @@ import { numberedIds } from './anything-done.ts';
 
 afterEach(cleanup);
 
-function Editor({ page, isAsked }: { page: PageStore; isAsked: boolean }) {
-  const onKey = useEditorKeys(page, useBlockActions(page));
+function Editor({ page, drag, isAsked }: { page: PageStore; drag: BlockDrag; isAsked: boolean }) {
+  const onKey = useEditorKeys(page, useBlockActions(page), drag);
   useEffect(() => {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -34,12 +35,13 @@ const open = (isAsked = false) => {
   const page = new PageStore({ fields: {}, areas: [] }, BLOCK_DESCRIPTIONS, numberedIds());
   const [text] = BLOCK_DESCRIPTIONS;
   if (text) page.insert(text, {});
-  renderView(<Editor page={page} isAsked={isAsked} />);
-  return page;
+  const drag = new BlockDrag(page, () => {});
+  renderView(<Editor page={page} drag={drag} isAsked={isAsked} />);
+  return { page, drag };
 };
 
 it('takes a choice back where the choice was made, and deletes no block there', () => {
-  const page = open();
+  const { page } = open();
   for (const name of ['A choice', 'Another choice']) {
     fireEvent.keyDown(screen.getByLabelText(name), { key: 'Delete' });
     expect(page.blocks).toHaveLength(1);
@@ -53,9 +55,24 @@ it('takes a choice back where the choice was made, and deletes no block there', 
 });
 
 it('leaves the keys to a dialog that the page has opened', async () => {
-  const page = open(true);
+  const { page } = open(true);
   const button = await screen.findByRole('button', { name: 'Cancel' });
   for (const target of [button, document.body]) fireEvent.keyDown(target, { key: 'Delete' });
   fireEvent.keyDown(button, { key: 'z', ctrlKey: true });
   expect(page.blocks).toHaveLength(1);
+});
+
+it('ends a drag by Escape and leaves the block selected, wherever the focus is', () => {
+  const { page, drag } = open();
+  const { selected = '' } = page;
+  for (const target of [document.body, screen.getByLabelText('A text')]) {
+    const start = { button: 0, clientX: 0, clientY: 0 };
+    drag.press({ id: selected }, new MouseEvent('pointerdown', start) as PointerEvent);
+    fireEvent.pointerMove(window, { clientX: 100, clientY: 100 });
+    expect(drag.isOn).toBe(true);
+    for (const key of ['Delete', 'Escape']) fireEvent.keyDown(target, { key });
+    fireEvent.pointerMove(window, { clientX: 200, clientY: 200 });
+    expect(drag.isOn).toBe(false);
+    expect(page.selected).toBe(selected);
+  }
 });

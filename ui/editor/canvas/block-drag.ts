@@ -32,6 +32,8 @@ export class BlockDrag {
   canvas: Canvas | undefined = undefined;
   readonly #page: PageStore;
   readonly #onDrop: (dragged: Dragged, spot: DocumentSpot) => void;
+  /** Stops following the pointer. */
+  #release = (): void => undefined;
 
   constructor(page: PageStore, onDrop: (dragged: Dragged, spot: DocumentSpot) => void) {
     this.#page = page;
@@ -54,33 +56,23 @@ export class BlockDrag {
   /** Begins when the pointer has moved a little, so that a click stays a click. */
   press(dragged: Dragged, start: PointerEvent): void {
     if (start.button !== 0) return;
+    this.#release();
     const move = (event: PointerEvent) => {
       const far = Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > THRESHOLD;
       if (!this.isOn && !far) return;
       event.preventDefault();
       this.follow(dragged, { x: event.clientX, y: event.clientY });
     };
-    const release = () => {
-      end();
-      this.finish();
-    };
-    const cancel = () => {
-      end();
-      this.cancel();
-    };
-    const key = (event: KeyboardEvent) => event.key === 'Escape' && cancel();
     const timer = setInterval(this.scroll, SCROLL_MS);
-    const end = () => {
+    this.#release = () => {
       clearInterval(timer);
       window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', release);
-      window.removeEventListener('pointercancel', cancel);
-      window.removeEventListener('keydown', key);
+      window.removeEventListener('pointerup', this.finish);
+      window.removeEventListener('pointercancel', this.cancel);
     };
     window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', release);
-    window.addEventListener('pointercancel', cancel);
-    window.addEventListener('keydown', key);
+    window.addEventListener('pointerup', this.finish);
+    window.addEventListener('pointercancel', this.cancel);
   }
 
   follow(dragged: Dragged, pointer: Point): void {
@@ -96,6 +88,7 @@ export class BlockDrag {
   }
 
   cancel(): void {
+    this.#release();
     this.dragged = undefined;
     this.drop = undefined;
   }
