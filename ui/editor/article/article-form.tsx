@@ -35,7 +35,7 @@ export const ArticleForm = observer(function ArticleForm({ page, fields, source 
   const faults = publishFaults(content, true);
   const nameOf = (name: string) => fieldName(labels, 'NewsArticle', name);
   return (
-    <div key={page.turn} className={styles.form}>
+    <div className={styles.form}>
       <header className={styles.head}>
         <h2>{t('editor-article')}</h2>
         <p>{t('editor-article-text')}</p>
@@ -54,6 +54,7 @@ export const ArticleForm = observer(function ArticleForm({ page, fields, source 
                 content={content[own]}
                 nameOf={nameOf}
                 error={error}
+                turn={page.turn}
                 onChange={(next) => page.setArticleField(own, next)}
               />
               {source.language && (
@@ -83,11 +84,12 @@ const RULES = {
 
 /** Texts show their limit while typing; other fields their fault. */
 function ArticleField({ error, ...field }: FieldInputProps & { error: string | undefined }) {
-  const { path, label, content, onChange } = field;
+  const { path, label, content, turn, onChange } = field;
   const [name] = field.description.names;
   if (name === 'Title' || name === 'Introduction')
     return (
       <TextField
+        key={turn}
         path={path}
         label={label}
         lines

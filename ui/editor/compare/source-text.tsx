@@ -26,12 +26,10 @@ export function SourceText({ language, name, description, content, own, onUse }:
     <div className={styles.source}>
       <p className={styles.language}>{LANGUAGE_NAMES[language]}</p>
       <p lang={language}>{fieldText(content, description)}</p>
-      {own !== content && (
-        <Button look="plain" onClick={() => onUse(content)}>
-          {t('editor-compare-use')}
-          <span className="visually-hidden">: {name}</span>
-        </Button>
-      )}
+      <Button look="plain" idle={own === content} onClick={() => onUse(content)}>
+        {t('editor-compare-use')}
+        <span className="visually-hidden">: {name}</span>
+      </Button>
     </div>
   );
 }

@@ -62,8 +62,7 @@ export const BlockForm = observer(function BlockForm(props: Props) {
       fields[field] !== undefined || !(description?.isOfPage && articleFields.includes(field)),
   );
   return (
-    // The content of another block, or after a step back, is shown anew.
-    <div key={`${id}-${page.turn}`} className={styles.form}>
+    <div key={id} className={styles.form}>
       <header className={styles.head}>
         <h2>{name}</h2>
         {description ? <p>{blockHint(labels, component)}</p> : <p>{t('editor-unknown-block')}</p>}
@@ -85,6 +84,7 @@ export const BlockForm = observer(function BlockForm(props: Props) {
                   source={
                     source.language && { language: source.language, content: source.fieldsOf(id)?.[own] }
                   }
+                  turn={page.turn}
                   onChange={(content) => page.setField(id, own, content)}
                 />
                 {source.language && (

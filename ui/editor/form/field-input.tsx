@@ -24,12 +24,14 @@ export interface FieldInputProps {
   nameOf: (name: string) => string;
   /** What it holds in the language to translate from, for the items of a list; absent when none is chosen. */
   source?: FieldSource | undefined;
+  /** Grows when the content changes other than by typing. */
+  turn: number;
   onChange: (content: FieldContent) => void;
 }
 
 /** The input for one field of a block, by what the field holds. */
 export function FieldInput(props: FieldInputProps) {
-  const { path, label, description, content, nameOf, source, onChange } = props;
+  const { path, label, description, content, nameOf, source, turn, onChange } = props;
   const { t } = useLabels();
   const text = typeof content === 'string' ? content : '';
   const shared = { path, label, value: text, onChange };
@@ -37,7 +39,7 @@ export function FieldInput(props: FieldInputProps) {
     case 'line':
       return <TextField {...shared} lines={text.length > LONG_LINE} rows={2} />;
     case 'html':
-      return <RichTextField {...shared} />;
+      return <RichTextField key={turn} {...shared} />;
     case 'day':
       return <TextField {...shared} type="date" />;
     case 'icon':
@@ -54,9 +56,9 @@ export function FieldInput(props: FieldInputProps) {
         />
       );
     case 'json':
-      return <JsonInput {...shared} />;
+      return <JsonInput key={turn} {...shared} />;
     case 'moment':
-      return <MomentInput {...shared} />;
+      return <MomentInput key={turn} {...shared} />;
     case 'tags':
       return <TagsInput path={path} label={label} tags={textsOf(content)} onChange={onChange} />;
     case 'articles':
@@ -76,7 +78,7 @@ export function FieldInput(props: FieldInputProps) {
           nameOf={nameOf}
           onChange={onChange}
           renderField={(field) => (
-            <FieldInput {...field} label={nameOf(field.description.names[0])} nameOf={nameOf} />
+            <FieldInput {...field} label={nameOf(field.description.names[0])} nameOf={nameOf} turn={turn} />
           )}
         />
       );

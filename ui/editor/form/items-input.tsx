@@ -44,6 +44,8 @@ export function ItemsInput(props: Props) {
   const { t } = useLabels();
   const [keys, setKeys] = useState<readonly string[]>(() => items.map(newKey));
   const [opened, setOpened] = useState<string>();
+  // A step back also adds and removes items.
+  if (keys.length !== items.length) setKeys(items.map((_, place) => keys[place] ?? newKey()));
   const change = (next: readonly FieldRecord[], nextKeys = keys) => {
     setKeys(nextKeys);
     onChange(next);

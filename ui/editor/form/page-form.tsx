@@ -23,7 +23,7 @@ export const PageForm = observer(function PageForm({ page, fields, source }: Pro
   const { t } = labels;
   const nameOf = (name: string) => fieldName(labels, 'Page', name);
   return (
-    <div key={page.turn} className={styles.form}>
+    <div className={styles.form}>
       <header className={styles.head}>
         <h2>{t('editor-page')}</h2>
         <p>{t('editor-page-text')}</p>
@@ -39,6 +39,7 @@ export const PageForm = observer(function PageForm({ page, fields, source }: Pro
                 description={field}
                 content={page.document.fields[own]}
                 nameOf={nameOf}
+                turn={page.turn}
                 onChange={(content) => page.setPageField(own, content)}
               />
               {source.language && (

@@ -1,0 +1,76 @@
+// @vitest-environment jsdom
+import type { BlockDescription, FieldDescription } from '@fairdesk/core/editor';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { errAsync } from 'neverthrow';
+import { afterEach, describe, expect, it } from 'vitest';
+import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
+import { COMMON_PARAMS } from '#adapters/shared/block-descriptions/common-params.ts';
+import { SourcePage } from '#ui/editor/compare/source-page.ts';
+import { BlockForm } from '#ui/editor/form/block-form.tsx';
+import { PageStore } from '#ui/editor/page-store.ts';
+import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
+import { observer } from '#ui/shared/observer.ts';
+import { renderView } from '../../shared/render-view.tsx';
+import { numberedIds } from '../anything-done.ts';
+
+afterEach(cleanup);
+
+const Form = observer(function Form({ page, source }: { page: PageStore; source: SourcePage }) {
+  const { current } = page;
+  return (
+    current && (
+      <BlockForm page={page} placed={current} common={COMMON_PARAMS} articleFields={[]} source={source} />
+    )
+  );
+});
+
+/** The form of a new block. */
+const open = (description: BlockDescription) => {
+  const page = new PageStore({ fields: {}, areas: [] }, BLOCK_DESCRIPTIONS, numberedIds());
+  page.insert(description, {});
+  const place = { path: '/', language: 'en' } as const;
+  const source = new SourcePage(page, place, () => errAsync({ kind: 'not-found', what: 'a page' }));
+  renderView(
+    <OrganiserProvider value={{} as OrganiserUseCases}>
+      <Form page={page} source={source} />
+    </OrganiserProvider>,
+  );
+  return page;
+};
+
+/** A block with a field of a kind. */
+const blockWith = (kind: FieldDescription['holds']): BlockDescription =>
+  BLOCK_DESCRIPTIONS.find(({ fields }) => fields.some(({ holds }) => holds === kind)) ?? expect.fail();
+
+describe('a step back', () => {
+  it.each(['html', 'link', 'items'] as const)('keeps the focus on each choice of a block with %s', (kind) => {
+    const page = open(blockWith(kind));
+    for (const box of screen.queryAllByRole<HTMLInputElement>('checkbox')) {
+      box.focus();
+      const { checked } = box;
+      fireEvent.click(box);
+      expect(box.checked).toBe(!checked);
+      act(page.undo);
+      expect(document.activeElement).toBe(box);
+      expect(box.checked).toBe(checked);
+    }
+  });
+
+  it('keeps the focus among the items of a list, and opens the next one', () => {
+    const page = open(blockWith('items'));
+    const add = screen.getByRole('button', { name: /^Add/ });
+    for (const _ of 'ab') fireEvent.click(add);
+    const items = within(add.closest('fieldset') ?? expect.fail());
+    const count = items.getAllByRole('listitem').length;
+    const remove = items.getAllByRole('button', { name: /^Delete/ }).at(-1) ?? expect.fail();
+    remove.focus();
+    fireEvent.click(remove);
+    expect(items.getAllByRole('listitem')).toHaveLength(count - 1);
+    act(page.undo);
+    expect(items.getAllByRole('listitem')).toHaveLength(count);
+    expect(document.activeElement?.closest('li')).not.toBeNull();
+    fireEvent.click(add);
+    expect(items.getAllByRole('listitem')).toHaveLength(count + 1);
+    expect(items.getAllByRole('listitem').at(-1)?.querySelector('details')?.open).toBe(true);
+  });
+});
