@@ -220,4 +220,5 @@ export {
   type UploadSiteImage,
   uploadSiteImage,
 } from './site-images.ts';
+export { typingIn } from './typing-in.ts';
 export type { CopyStorage, UnsavedCopy } from './unsaved-copy.ts';

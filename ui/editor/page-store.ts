@@ -21,6 +21,7 @@ import {
   removeBlock,
   type SpotFault,
   spotFault,
+  typingIn,
   undone,
   withArticleField,
   withChange,
@@ -188,28 +189,21 @@ export class PageStore {
       ...changed,
       fields: { ...changed.fields, [name]: content },
     }));
-    this.#change(next, `field:${id}:${name}`);
+    this.#type(next, `field:${id}:${name}`, block?.fields[name], content);
   }
 
-  /** Replaces a text by another at once: the field shows it anew. */
-  takeField(id: string, name: string, content: FieldContent): void {
-    this.setField(id, name, content);
-    this.turn += 1;
-  }
-
-  takePageField(name: string, content: FieldContent): void {
-    this.setPageField(name, content);
+  /** Replaces a text by another at once, in a step of its own: the field shows it anew. */
+  replace(change: () => void): void {
+    this.history = { ...this.history, about: undefined };
+    change();
+    this.history = { ...this.history, about: undefined };
     this.turn += 1;
   }
 
   /** The page's own title and description follow those of the article while they are the same. */
   setArticleField(name: string, content: FieldContent): void {
-    this.#change(withArticleField(this.document, name, content), `page:${name}`);
-  }
-
-  takeArticleField(name: string, content: FieldContent): void {
-    this.setArticleField(name, content);
-    this.turn += 1;
+    const next = withArticleField(this.document, name, content);
+    this.#type(next, `page:${name}`, this.document.fields[name], content);
   }
 
   /** A parameter without a value is the default one. */
@@ -226,7 +220,14 @@ export class PageStore {
   }
 
   setPageField(name: string, content: FieldContent): void {
-    this.#change(withPageField(this.document, name, content), `page:${name}`);
+    const next = withPageField(this.document, name, content);
+    this.#type(next, `page:${name}`, this.document.fields[name], content);
+  }
+
+  /** Typing on in the same text of a field is one step. */
+  #type(next: PageDocument, field: string, before: FieldContent | undefined, after: FieldContent): void {
+    const place = typingIn(before, after);
+    this.#change(next, place === undefined ? undefined : `${field}${place}`);
   }
 
   #change(next: PageDocument, about?: string): void {

@@ -54,6 +54,45 @@ describe('a page in the editor', () => {
     expect(page.current?.block.fields.Title).toBeUndefined();
   });
 
+  example(
+    'takes back what was done with the items of a list one by one, and the letters of an item in one step',
+    () => {
+      const page = newPage();
+      const list = BLOCK_DESCRIPTIONS.find(({ fields }) => fields.some(({ holds }) => holds === 'items'));
+      if (list) page.insert(list, {});
+      const [field] = list?.fields.filter(({ holds }) => holds === 'items') ?? [];
+      const name = field?.names[0] ?? '';
+      const states = [[{}], [{ Title: 'Doors' }], [{ Title: 'Doors' }, {}], [{ Title: 'Doors' }], []];
+      const typed = [
+        [{}],
+        [{ Title: 'D' }],
+        [{ Title: 'Doors' }],
+        [{ Title: 'Doors' }, {}],
+        [{ Title: 'Doors' }],
+        [],
+      ];
+      for (const items of typed) page.setField(page.selected ?? '', name, items);
+      for (const items of states.toReversed().slice(1)) {
+        page.undo();
+        expect(page.current?.block.fields[name]).toEqual(items);
+      }
+    },
+  );
+
+  example('takes a text of another language back without what was typed before and after', () => {
+    const page = newPage();
+    const [text] = BLOCK_DESCRIPTIONS;
+    if (text) page.insert(text, {});
+    const set = (title: string) => page.setField(page.selected ?? '', 'Title', title);
+    set('Doors');
+    page.replace(() => set('Deuren'));
+    set('Deuren!');
+    for (const title of ['Deuren', 'Doors']) {
+      page.undo();
+      expect(page.current?.block.fields.Title).toBe(title);
+    }
+  });
+
   example('writes the text of an article into its page, unless the block has a text of its own', () => {
     const article = (fields: Readonly<Record<string, string>>) =>
       new PageStore(

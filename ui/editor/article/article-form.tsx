@@ -64,7 +64,7 @@ export const ArticleForm = observer(function ArticleForm({ page, fields, source 
                   description={field}
                   content={source.fields?.[own]}
                   own={content[own]}
-                  onUse={(next) => page.takeArticleField(own, next)}
+                  onUse={(next) => page.replace(() => page.setArticleField(own, next))}
                 />
               )}
             </div>

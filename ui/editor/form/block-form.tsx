@@ -94,7 +94,7 @@ export const BlockForm = observer(function BlockForm(props: Props) {
                     description={field}
                     content={source.fieldsOf(id)?.[own]}
                     own={fields[own]}
-                    onUse={(content) => page.takeField(id, own, content)}
+                    onUse={(content) => page.replace(() => page.setField(id, own, content))}
                   />
                 )}
               </div>

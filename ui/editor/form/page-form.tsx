@@ -49,7 +49,7 @@ export const PageForm = observer(function PageForm({ page, fields, source }: Pro
                   description={field}
                   content={source.fields?.[own]}
                   own={page.document.fields[own]}
-                  onUse={(content) => page.takePageField(own, content)}
+                  onUse={(content) => page.replace(() => page.setPageField(own, content))}
                 />
               )}
             </div>
