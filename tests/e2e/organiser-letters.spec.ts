@@ -24,6 +24,14 @@ test('a mailing is checked, sent once by mail and in the portal, and read in the
   await sheet.getByRole('button', { name: 'Check recipients' }).click();
 
   await expect(sheet.getByText(/at 1 company will get a mail and see the message/)).toBeVisible();
+  // What was written survives a reload of its check.
+  page.once('dialog', (question) => void question.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'New mailing' }).click();
+  await expect(sheet.getByText('What you typed earlier has been restored.')).toBeVisible();
+  await expect(sheet.getByLabel('Title')).toHaveValue('Boots for {company}');
+  await sheet.getByRole('button', { name: 'Check recipients' }).click();
+  await expect(sheet.getByText(/at 1 company will get a mail and see the message/)).toBeVisible();
   const mail = sheet.getByRole('article', { name: 'Mail', exact: true });
   await expect(mail).toContainText('Boots for Noria Pumps');
   await expectAccessible(page, 'the check of a mailing');

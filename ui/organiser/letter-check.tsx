@@ -1,7 +1,7 @@
 'use client';
 
-import { isMailed, type LetterForm, type LetterPlan, type SentLetter } from '@fairdesk/core/organiser';
-import { useEffect, useState } from 'react';
+import { isMailed, type LetterPlan, type SentLetter } from '@fairdesk/core/organiser';
+import { use, useEffect, useState } from 'react';
 import { FormError } from '../shared/form-error.tsx';
 import { listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
@@ -9,27 +9,36 @@ import { observer } from '../shared/observer.ts';
 import select from '../shared/select.module.css';
 import { Sheet } from '../shared/sheet.tsx';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import { useStepDraft } from '../shared/use-step-draft.ts';
+import { DeskFair } from './desk-fair.ts';
 import { LetterCheckStore } from './letter-check-store.ts';
+import { LETTER_DRAFT } from './letter-draft.ts';
 import { LetterOf } from './letter-of.tsx';
+import type { WrittenLetter } from './letter-sheet.tsx';
 import styles from './letters.module.css';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
-  id: string;
-  form: LetterForm;
+  letter: WrittenLetter;
   plan: LetterPlan;
   onSent: (letter: SentLetter) => void;
   onBack: () => void;
 }
 
 /** Whom a letter reaches and how they get it, before it is sent. */
-export const LetterCheck = observer(function LetterCheck({ id, form, plan: first, onSent, onBack }: Props) {
+export const LetterCheck = observer(function LetterCheck({ letter, plan: first, onSent, onBack }: Props) {
+  const { id, form } = letter;
   const { t, say, language } = useLabels();
   const organiser = useOrganiser();
-  const [store] = useState(() => new LetterCheckStore({ id, form }, first, organiser));
+  const [store] = useState(() => new LetterCheckStore(letter, first, organiser));
   const { plan, preview, failure } = store;
   const [recipient, setRecipient] = useState(plan.recipients[0]?.email ?? '');
   useLeaveGuard(true);
+  useStepDraft(
+    `${use(DeskFair)}/${LETTER_DRAFT.key}`,
+    { form, version: undefined, key: id },
+    LETTER_DRAFT.names,
+  );
   useEffect(() => {
     if (recipient !== '') void store.show(recipient);
   }, [store, recipient]);

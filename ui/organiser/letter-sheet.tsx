@@ -17,6 +17,7 @@ import { SelectField } from '../shared/select-field.tsx';
 import { AudienceField } from './audience-field.tsx';
 import { CompanyPicker } from './company-picker.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
+import { LETTER_DRAFT } from './letter-draft.ts';
 import type { LetterOptions } from './letter-options.ts';
 import styles from './letters.module.css';
 import { messagePaths } from './message-names.ts';
@@ -24,28 +25,20 @@ import { MessagePeriodFields } from './message-period-fields.tsx';
 import { MessageTextFields } from './message-text-fields.tsx';
 import { useOrganiser } from './use-organiser.ts';
 
+/** A letter before it is sent; sending it again with its id sends it once. */
+export interface WrittenLetter {
+  readonly id: string;
+  readonly form: LetterForm;
+}
+
 interface Props {
   options: LetterOptions;
   start: LetterForm;
   /** What was written before the check. */
-  written: LetterForm | undefined;
-  onPlanned: (form: LetterForm, plan: LetterPlan) => void;
+  written: WrittenLetter | undefined;
+  onPlanned: (letter: WrittenLetter, plan: LetterPlan) => void;
   onClose: () => void;
 }
-
-const NAMES = [
-  ...([
-    'channel',
-    'titles',
-    'contents',
-    'linkHref',
-    'linkTitles',
-    'audience',
-    'late',
-    'neverSignedIn',
-  ] as const),
-  ...(['fromDay', 'fromTime', 'untilDay', 'untilTime'] as const),
-];
 
 /** The form of a letter to exhibitors. */
 export const LetterSheet = observer(function LetterSheet(props: Props) {
@@ -53,12 +46,12 @@ export const LetterSheet = observer(function LetterSheet(props: Props) {
   const { t } = useLabels();
   const { planLetter } = useOrganiser();
   const [store] = useState(() => {
-    const store = new EditStore<LetterForm, LetterPlan>({
+    const store = new EditStore<LetterForm, { readonly id: string; readonly plan: LetterPlan }>({
       start: { form: start },
       check: letterFaults,
-      save: ({ form }) => planLetter(form),
+      save: ({ form }, { key }) => planLetter(form).map((plan) => ({ id: key, plan })),
     });
-    if (written) store.change(written);
+    if (written) store.restore(written.form, undefined, written.id);
     return store;
   });
   const { form, change } = store;
@@ -69,8 +62,8 @@ export const LetterSheet = observer(function LetterSheet(props: Props) {
       action={t('letter-check')}
       errorLabel="letter-check-failed"
       labels={{ ...messagePaths(t), channel: t('letter-channel') }}
-      draft={{ key: 'letter/new', names: NAMES }}
-      onSaved={(plan) => onPlanned(store.form, plan)}
+      draft={LETTER_DRAFT}
+      onSaved={({ id, plan }) => onPlanned({ id, form: store.form }, plan)}
       onClose={onClose}
     >
       {(errorOf) => (

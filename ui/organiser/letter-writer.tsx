@@ -2,10 +2,9 @@
 
 import { type LetterForm, type LetterPlan, NEW_LETTER, type SentLetter } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { newKey } from '../shared/new-key.ts';
 import { LetterCheck } from './letter-check.tsx';
 import type { LetterOptions } from './letter-options.ts';
-import { LetterSheet } from './letter-sheet.tsx';
+import { LetterSheet, type WrittenLetter } from './letter-sheet.tsx';
 
 interface Props {
   options: LetterOptions;
@@ -17,18 +16,17 @@ interface Props {
 
 /** Writes a letter, then shows whom it reaches and how, then sends it. */
 export function LetterWriter({ options, selection, onSent, onClose }: Props) {
-  const [id] = useState(newKey);
-  const [form, setForm] = useState<LetterForm>();
+  const [letter, setLetter] = useState<WrittenLetter>();
   const [plan, setPlan] = useState<LetterPlan>();
-  return form && plan ? (
-    <LetterCheck id={id} form={form} plan={plan} onSent={onSent} onBack={() => setPlan(undefined)} />
+  return letter && plan ? (
+    <LetterCheck letter={letter} plan={plan} onSent={onSent} onBack={() => setPlan(undefined)} />
   ) : (
     <LetterSheet
       options={options}
       start={{ ...NEW_LETTER, selection: selection ?? null }}
-      written={form}
+      written={letter}
       onPlanned={(written, planned) => {
-        setForm(written);
+        setLetter(written);
         setPlan(planned);
       }}
       onClose={onClose}

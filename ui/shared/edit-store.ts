@@ -68,6 +68,11 @@ export class EditStore<Form extends object, Saved> {
     return this.state.kind !== 'saved' && names.some((name) => !isSame(this.form[name], form[name]));
   }
 
+  /** The values before editing. */
+  get original(): Form {
+    return this.#start.form;
+  }
+
   get version(): string | undefined {
     return this.#start.version;
   }

@@ -17,7 +17,6 @@ export const useDraft = <Form extends object>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names of a dialog never change
   useEffect(() => {
     const place = `draft/${key}`;
-    const untouched = textsOf(store.form, names);
     const draft = readDraft(sessionStorage.getItem(place), store.form, names);
     if (draft) {
       store.restore(draft.form, draft.version, draft.key);
@@ -25,8 +24,9 @@ export const useDraft = <Form extends object>(
     }
     return reaction(
       // A draft with only a file has nothing to restore.
-      () => (store.isDirty && textsOf(store.form, names) !== untouched ? writeDraft(store, names) : ''),
+      () => (store.isDirty && !isUntouched(store, names) ? writeDraft(store, names) : ''),
       (text) => (text === '' ? sessionStorage.removeItem(place) : sessionStorage.setItem(place, text)),
+      { fireImmediately: true },
     );
   }, [key, store]);
   return restored;
@@ -38,8 +38,17 @@ interface Draft<Form> {
   readonly form: Partial<Form>;
 }
 
-const writeDraft = <Form extends object>(
-  { form, version, key }: EditStore<Form, unknown>,
+/** What a draft stores, with the key of a new item. */
+export type Typed<Form extends object> = Pick<EditStore<Form, unknown>, 'form' | 'version' | 'key'>;
+
+const isUntouched = <Form extends object>(
+  { form, original }: EditStore<Form, unknown>,
+  names: readonly (keyof Form & string)[],
+): boolean => textsOf(form, names) === textsOf(original, names);
+
+/** The text of a draft. */
+export const writeDraft = <Form extends object>(
+  { form, version, key }: Typed<Form>,
   names: readonly (keyof Form & string)[],
 ): string => `{"version":${JSON.stringify(version ?? null)},"key":"${key}","form":${textsOf(form, names)}}`;
 
