@@ -21,7 +21,8 @@ export const messagePlanner = (call: Http): MessagePlanner => {
       call('get', 'messages/companies', MessageCompaniesSchema, { searchParams: { search } }).map(
         ({ items }) => items,
       ),
-    create: (form) => call('post', 'messages', PlannedMessageSchema, { json: { form } }),
+    create: (form, id) =>
+      call('post', 'messages', PlannedMessageSchema, { json: { form, ...(id !== undefined && { id }) } }),
     save: (id, form, version) => call('patch', at(id), PlannedMessageSchema, { json: { form, version } }),
     remove: (id) => call('delete', at(id), Nothing).map(() => undefined),
   };

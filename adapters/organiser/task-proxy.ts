@@ -23,8 +23,7 @@ export const createTaskProxy = (http: Http, event: EventId): TaskPlanner => {
     plan: () => http('get', tasks, TaskPlanSchema),
     companies: (code, filter) =>
       http('get', one, TaskCompaniesSchema, { searchParams: { code, ...companyQuery(filter) } }),
-    create: (form, code) =>
-      http('post', tasks, TaskDefinitionSchema, { json: { form, ...(code !== undefined && { code }) } }),
+    create: (form, names) => http('post', tasks, TaskDefinitionSchema, { json: { form, ...names } }),
     save: (code, form, version) =>
       http('patch', one, TaskDefinitionSchema, { searchParams: { code }, json: { form, version } }),
     remove: (code) => http('delete', one, Nothing, { searchParams: { code } }).map(() => undefined),

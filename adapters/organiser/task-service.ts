@@ -20,8 +20,7 @@ export const createTaskPlanner = (http: Http, caller: OrganiserCaller): TaskPlan
     plan: () => call('get', 'tasks', TaskPlanSchema),
     companies: (code, filter) =>
       call('get', at(code), TaskCompaniesSchema, { searchParams: companyQuery(filter) }),
-    create: (form, code) =>
-      call('post', 'tasks', TaskDefinitionSchema, { json: { form, ...(code !== undefined && { code }) } }),
+    create: (form, names) => call('post', 'tasks', TaskDefinitionSchema, { json: { form, ...names } }),
     save: (code, form, version) => call('patch', at(code), TaskDefinitionSchema, { json: { form, version } }),
     remove: (code) => call('delete', at(code), Nothing).map(() => undefined),
     move: (code, before) => act(code, 'move', before === undefined ? {} : { before }),

@@ -48,8 +48,9 @@ export const MessagePlanSchema: z.ZodMiniType<MessagePlan> = z.object({
 /** The companies that a search finds, as the server sends them. */
 export const MessageCompaniesSchema = z.object({ items: z.array(MessageCompanySchema) });
 
-/** The body that adds a message, or changes the one with this version. */
+/** The body that adds a message with this id, or changes the one with this version. */
 export const MessageBodySchema = z.strictObject({
   form: MessageFormSchema,
+  id: z.exactOptional(z.uuid()),
   version: z.exactOptional(z.string()),
 });

@@ -30,23 +30,27 @@ export interface MessagePlanner {
   plan(): ResultAsync<MessagePlan, Failure>;
   /** At most {@link MESSAGE_COMPANIES_FOUND} companies with a part of the name, in any spelling. */
   companies(search: string): ResultAsync<readonly MessageCompany[], Failure>;
-  /** Adds a message. */
-  create(form: MessageForm): ResultAsync<PlannedMessage, Failure>;
+  /**
+   * Adds a message; one whose first attempt was stored is changed instead.
+   *
+   * @param id a UUID: however often the message is added with it, it is there once
+   */
+  create(form: MessageForm, id?: string): ResultAsync<PlannedMessage, Failure>;
   /** Changes a message; `conflict` when someone else saved since `version` was read. */
   save(id: string, form: MessageForm, version: string): ResultAsync<PlannedMessage, Failure>;
   /** Deletes a message and who has read it. */
   remove(id: string): ResultAsync<void, Failure>;
 }
 
-/** Adds a message, or changes the one with this id and version; a form with faults is rejected. */
+/** Changes the message with this id and version, or adds one without a version; a form with faults is rejected. */
 export const saveMessage =
   (planner: Pick<MessagePlanner, 'create' | 'save'>) =>
   (
     form: MessageForm,
-    stored?: { readonly id: string; readonly version: string },
+    { id, version }: { readonly id?: string; readonly version?: string } = {},
   ): ResultAsync<PlannedMessage, Failure> =>
     judged(messageFaults(form), () =>
-      stored ? planner.save(stored.id, form, stored.version) : planner.create(form),
+      id !== undefined && version !== undefined ? planner.save(id, form, version) : planner.create(form, id),
     );
 
 /** {@link saveMessage} bound to its port. */

@@ -3,13 +3,13 @@ import { type Failure, judged } from '../shared/index.ts';
 import { type DeadlineForm, deadlineFaults } from './task-deadline.ts';
 import type { TaskDefinition, TaskForm } from './task-definition.ts';
 import { taskFaults } from './task-faults.ts';
-import type { TaskPlanner } from './task-planner.ts';
+import type { NewTaskNames, TaskPlanner } from './task-planner.ts';
 
 /** Adds a task, or restores a deleted one under its code; a form with faults is rejected. */
 export const createTask =
   (planner: Pick<TaskPlanner, 'create'>) =>
-  (form: TaskForm, code?: string): ResultAsync<TaskDefinition, Failure> =>
-    judged(taskFaults(form), () => planner.create(form, code));
+  (form: TaskForm, names?: NewTaskNames): ResultAsync<TaskDefinition, Failure> =>
+    judged(taskFaults(form), () => planner.create(form, names));
 
 /** Changes a task; a form with faults is rejected. */
 export const saveTask =

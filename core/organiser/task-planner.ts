@@ -69,18 +69,22 @@ export interface TaskCompanyFilter {
   readonly page?: number | undefined;
 }
 
+/** What a new task is recognised by. */
+export interface NewTaskNames {
+  /** A UUID: however often the task is added with it, it is there once. */
+  readonly id?: string;
+  /** Of a deleted task to restore, whose progress returns; otherwise it follows from the title. */
+  readonly code?: string;
+}
+
 /** Plans the tasks of one event, for one organiser. */
 export interface TaskPlanner {
   /** Every task of the event, with its progress. */
   plan(): ResultAsync<TaskPlan, Failure>;
   /** The companies that have a task. */
   companies(code: string, filter: TaskCompanyFilter): ResultAsync<TaskCompanies, Failure>;
-  /**
-   * Adds a task at the end of the list.
-   *
-   * @param code of a deleted task to restore, whose progress returns; otherwise it follows from the title
-   */
-  create(form: TaskForm, code?: string): ResultAsync<TaskDefinition, Failure>;
+  /** Adds a task at the end of the list; one whose first attempt was stored is changed instead. */
+  create(form: TaskForm, names?: NewTaskNames): ResultAsync<TaskDefinition, Failure>;
   /** Changes a task; `conflict` when someone else saved since `version` was read. */
   save(code: string, form: TaskForm, version: string): ResultAsync<TaskDefinition, Failure>;
   /** Deletes a task; the progress of companies stays, in case it is restored. */

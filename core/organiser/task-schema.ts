@@ -121,6 +121,7 @@ export const ClosedTaskSchema: z.ZodMiniType<ClosedTask> = z.object({
 /** The body that adds a task, or restores one under its code. */
 export const NewTaskBodySchema = z.strictObject({
   form: TaskFormSchema,
+  id: z.exactOptional(z.uuid()),
   code: z.exactOptional(TaskCodeSchema),
 });
 

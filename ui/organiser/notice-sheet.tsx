@@ -47,7 +47,8 @@ export const NoticeSheet = observer(function NoticeSheet({ message, plan, onSave
       new EditStore<MessageForm, PlannedMessage>({
         start: message ? editionOf(message, plan.timeZone) : { form: NEW_MESSAGE },
         check: messageFaults,
-        save: ({ form, version = '' }) => saveMessage(form, message && { id: message.id, version }),
+        save: ({ form, version = '' }, { key }) =>
+          saveMessage(form, message ? { id: message.id, version } : { id: key }),
         latest: () =>
           planMessages().map(({ messages, timeZone }) => {
             const current = messages.find(({ id }) => id === message?.id);

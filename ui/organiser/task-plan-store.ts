@@ -57,7 +57,7 @@ export class TaskPlanStore {
 
   /** Restores a deleted task in its old place; returns whether it worked. */
   async restore(task: PlannedTask, before: string | undefined): Promise<boolean> {
-    const result = await this.#calls.createTask(taskFormOf(task, this.plan.timeZone), task.code);
+    const result = await this.#calls.createTask(taskFormOf(task, this.plan.timeZone), { code: task.code });
     if (result.isOk() && before !== undefined) await this.#calls.moveTask(task.code, before);
     await this.load();
     return result.isOk();

@@ -65,7 +65,8 @@ export const TaskSheet = observer(function TaskSheet({ task, plan, onSaved, onCl
       new EditStore<TaskForm, TaskDefinition>({
         start: task ? editionOf(task, plan.timeZone) : { form: NEW_TASK },
         check: taskFaults,
-        save: ({ form, version = '' }) => (task ? saveTask(task.code, form, version) : createTask(form)),
+        save: ({ form, version = '' }, { key }) =>
+          task ? saveTask(task.code, form, version) : createTask(form, { id: key }),
         latest: () =>
           planTasks().map(({ tasks, timeZone }) => {
             const current = tasks.find(({ code }) => code === task?.code);

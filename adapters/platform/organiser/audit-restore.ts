@@ -83,7 +83,9 @@ const messageForm = async (query: Query, event: string, values: AuditValues) => 
 };
 
 const deletedTask: Restore = async (query, restorer, entry) =>
-  createTask(query, restorer, await taskForm(query, restorer.event, entry.before ?? {}), subjectId(entry));
+  createTask(query, restorer, await taskForm(query, restorer.event, entry.before ?? {}), {
+    code: subjectId(entry),
+  });
 
 const changedTask: Restore = async (query, restorer, entry) => {
   const code = subjectId(entry);

@@ -9,19 +9,27 @@ import { type MessageRow, messageColumns, messageTitle, toMessage } from './mess
 import { timeZoneOf } from './task-plan.ts';
 import type { TaskWriter } from './task-writes.ts';
 
-/** Adds a message. */
+/** Adds a message. One with its id was stored by an earlier attempt, which this one replaces. */
 export const createMessage = async (
   query: Query,
   writer: TaskWriter,
   form: MessageForm,
+  id: string = uuid(),
 ): Promise<PlannedMessage> => {
   const { event, now } = writer;
+  const earlier = await query
+    .selectFrom('messages')
+    .select('version')
+    .where('eventId', '=', event)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (earlier) return saveMessage(query, writer, id, form, String(earlier.version));
   const timeZone = await timeZoneOf(query, event);
   const stored = await query
     .insertInto('messages')
     .values({
       ...messageColumns(form, timeZone),
-      id: uuid(),
+      id,
       eventId: event,
       date: dateOf(form, timeZone, now),
       created: now.toISOString(),
@@ -93,7 +101,7 @@ export const messageRow = async (query: Query, event: string, id: string): Promi
   return row;
 };
 
-const record = (
+const record = async (
   query: Query,
   { event, actor, now }: TaskWriter,
   action: string,
@@ -101,15 +109,10 @@ const record = (
   after: MessageRow | undefined,
 ): Promise<void> => {
   const row = after ?? before;
-  return recordAudit(
-    query,
-    {
-      ...{ event, actor, action, subject: `message:${row?.id}`, label: row ? messageTitle(row) : '' },
-      before: before && messageValues(before, now),
-      after: after && messageValues(after, now),
-    },
-    now,
-  );
+  const [old, values] = [before, after].map((each) => each && messageValues(each, now));
+  if (JSON.stringify(old) === JSON.stringify(values)) return;
+  const subject = { subject: `message:${row?.id}`, label: row ? messageTitle(row) : '' };
+  await recordAudit(query, { event, actor, action, ...subject, before: old, after: values }, now);
 };
 
 /** What the audit trail records of a message. */

@@ -2,6 +2,7 @@ import { MessageBodySchema, messageFaults } from '@fairdesk/core/organiser';
 import { invalid } from '../identity/read-input.ts';
 import { empty, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
+import { lockFairs } from './lock-fairs.ts';
 import { companiesNamed, messagePlan } from './message-plan.ts';
 import { createMessage, removeMessage, saveMessage } from './message-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
@@ -21,8 +22,12 @@ const allMessages = async (
   const now = clock();
   if (request.method === 'GET') return json(200, await messagePlan(database.query, event, now));
   if (request.method !== 'POST') return methodNotAllowed;
-  const { form } = await readForm(request);
-  const created = await database.write((query) => createMessage(query, { event, actor, now }, form));
+  const { form, id } = await readForm(request);
+  const created = await database.write(async (query) => {
+    // An attempt that is still under way comes first.
+    await lockFairs(query, [event]);
+    return createMessage(query, { event, actor, now }, form, id);
+  });
   return json(201, created);
 };
 

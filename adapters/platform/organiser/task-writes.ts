@@ -1,4 +1,4 @@
-import { movedBefore, type TaskDefinition, type TaskForm } from '@fairdesk/core/organiser';
+import { movedBefore, type NewTaskNames, type TaskDefinition, type TaskForm } from '@fairdesk/core/organiser';
 import { compactTimestampOf, freeSlug, nextSortIndex, slugOf } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
@@ -14,21 +14,26 @@ export interface TaskWriter {
   readonly now: Date;
 }
 
-/** Adds a task at the end; the code of an existing task is a conflict. */
+/**
+ * Adds a task at the end; the code of an existing task is a conflict. A task with its id was stored by an earlier
+ * attempt, which this one replaces.
+ */
 export const createTask = async (
   query: Query,
   writer: TaskWriter,
   form: TaskForm,
-  code: string | undefined,
+  { id, code }: NewTaskNames = {},
 ): Promise<TaskDefinition> => {
   const { event, now } = writer;
   const rows = await taskRows(query, event);
+  const earlier = rows.find((row) => row.id === id);
+  if (earlier) return saveTask(query, writer, earlier.code, form, String(earlier.version));
   const codes = new Set(rows.map((row) => row.code));
   if (code !== undefined && codes.has(code)) throw conflict();
   const row = {
     ...toColumns(form, await timeZoneOf(query, event)),
     category: categoryOf(form, rows),
-    id: uuid(),
+    id: id ?? uuid(),
     code: code ?? freeSlug(firstTitle(form), await usedCodes(query, event, codes)),
     eventId: event,
     sortIndex: nextSortIndex(rows),
@@ -149,7 +154,7 @@ const usedCodes = async (
   return new Set([...codes, ...used.map(({ code }) => code)]);
 };
 
-const record = (
+const record = async (
   query: Query,
   { event, actor, now }: TaskWriter,
   action: string,
@@ -157,15 +162,10 @@ const record = (
   after: TaskRow | undefined,
 ): Promise<void> => {
   const row = after ?? before;
-  return recordAudit(
-    query,
-    {
-      ...{ event, actor, action, subject: `task:${row?.code}`, label: row ? titleOf(row) : '' },
-      before: before && taskValues(before),
-      after: after && taskValues(after),
-    },
-    now,
-  );
+  const [old, values] = [before, after].map((each) => each && taskValues(each));
+  if (JSON.stringify(old) === JSON.stringify(values)) return;
+  const subject = { subject: `task:${row?.code}`, label: row ? titleOf(row) : '' };
+  await recordAudit(query, { event, actor, action, ...subject, before: old, after: values }, now);
 };
 
 /** What the audit trail records of a task. */

@@ -13,6 +13,7 @@ import type { FieldFault } from '@fairdesk/core/shared';
 import { invalid } from '../identity/read-input.ts';
 import { empty, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
+import { lockFairs } from './lock-fairs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 import { taskPlan } from './task-plan.ts';
@@ -34,9 +35,13 @@ const allTasks = async (
   const now = clock();
   if (request.method === 'GET') return json(200, await taskPlan(database.query, event, now));
   if (request.method !== 'POST') return methodNotAllowed;
-  const { form, code } = await readDeskBody(request, NewTaskBodySchema);
+  const { form, ...names } = await readDeskBody(request, NewTaskBodySchema);
   judge(taskFaults(form));
-  const task = await database.write((query) => createTask(query, { event, actor, now }, form, code));
+  const task = await database.write(async (query) => {
+    // An attempt that is still under way comes first.
+    await lockFairs(query, [event]);
+    return createTask(query, { event, actor, now }, form, names);
+  });
   return json(201, task);
 };
 

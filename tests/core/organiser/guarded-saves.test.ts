@@ -79,8 +79,9 @@ const SAVES: Readonly<Record<string, Save>> = {
     sent: ['drawing', TASK, '3'],
   },
   'a restored task': {
-    run: (create, fault) => createTask({ create })({ ...TASK, ...(fault && { day: '' }) }, 'drawing'),
-    sent: [TASK, 'drawing'],
+    run: (create, fault) =>
+      createTask({ create })({ ...TASK, ...(fault && { day: '' }) }, { code: 'drawing' }),
+    sent: [TASK, { code: 'drawing' }],
   },
   'a deadline of a company': {
     run: (extend, fault) =>

@@ -72,7 +72,7 @@ describe('TaskPlanStore', () => {
     expect(await store.restore(taskOf('a', 100), 'b')).toBe(true);
     expect(made.filter(([name]) => name !== 'plan').map(([name, ...args]) => [name, args.at(-1)])).toEqual([
       ['remove', 'a'],
-      ['create', 'a'],
+      ['create', { code: 'a' }],
       ['move', 'b'],
     ]);
   });

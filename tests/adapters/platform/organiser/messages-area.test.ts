@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EVERYONE } from '@fairdesk/core/events';
 import { type MessageForm, messageFormOf, NEW_MESSAGE, NO_TEXTS } from '@fairdesk/core/organiser';
 import { okAsync } from 'neverthrow';
@@ -75,6 +76,16 @@ describeEachDatabase('the messages of a fair', (newPlace) => {
     await remove(made.id);
     expect((await plan()).messages).toEqual([]);
     expect((await planner().remove(made.id))._unsafeUnwrapErr().kind).toBe('not-found');
+  });
+
+  it('are added once however often the same one is sent, at once or later, also with other texts', async () => {
+    const id = randomUUID();
+    const send = (part: Partial<MessageForm> = {}) => planner().create(form(part), id);
+    for (const sent of await Promise.all([send(), send(), send()])) expect(sent._unsafeUnwrap().id).toBe(id);
+    (await send({ untilDay: '2027-12-24' }))._unsafeUnwrap();
+    const { messages } = await plan();
+    expect(messages.map((message) => messageFormOf(message, ZONE).untilDay)).toEqual(['2027-12-24']);
+    await remove(id);
   });
 
   it('appear and disappear in the portal at the minute at the fair', async () => {

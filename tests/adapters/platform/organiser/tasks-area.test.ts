@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type Audience, EVERYONE, isInAudience } from '@fairdesk/core/events';
 import {
   NEW_TASK,
@@ -57,6 +58,26 @@ describeEachDatabase('the tasks of a fair', (newPlace) => {
   const entries = async () => (await createAuditTrail(desk.http, desk.caller).entries({}))._unsafeUnwrap();
   const remove = async (code: string) => (await planner().remove(code))._unsafeUnwrap();
   const first = () => companies[0] as FairCompany;
+
+  example(
+    'are added once however often the same one is sent, at once or later, also with other texts',
+    async () => {
+      const id = randomUUID();
+      const send = (part: Partial<TaskForm> = {}) => planner().create(form(part), { id });
+      const sent = await Promise.all([send(), send(), send()]);
+      const [code = '', ...others] = sent.map((each) => each._unsafeUnwrap().code);
+      expect(others).toEqual([code, code]);
+      const before = (await entries()).length;
+      await send();
+      expect(await entries()).toHaveLength(before);
+      (await send({ day: '2028-01-13' }))._unsafeUnwrap();
+      const tasks = (await plan()).tasks.filter((task) => task.code.startsWith(code));
+      expect(tasks.map((task) => taskFormOf(task, ZONE).day)).toEqual(['2028-01-13']);
+      const [change] = await entries();
+      expect(change).toMatchObject({ action: 'task.change', subject: `task:${code}` });
+      await remove(code);
+    },
+  );
 
   it.prop([anyAudience, fc.boolean(), fc.boolean(), some('0', '1', '2', '3'), some('0', '1', '2', '3')], {
     numRuns: 25,
@@ -167,7 +188,7 @@ describeEachDatabase('the tasks of a fair', (newPlace) => {
       const expected = LANGUAGES.map((language) => inLanguage(consequences, language));
       expect(await told()).toEqual(expected);
       await remove(code);
-      (await planner().create(form({ consequences }), code))._unsafeUnwrap();
+      (await planner().create(form({ consequences }), { code }))._unsafeUnwrap();
       expect(await told()).toEqual(expected);
       await remove(code);
       const long = { ...NO_TEXTS, tr: 'a'.repeat(TASK_CONSEQUENCE_MAX + 1) };
@@ -206,9 +227,9 @@ describeEachDatabase('the tasks of a fair', (newPlace) => {
     const other = await create();
     expect(other.code).not.toBe(code);
     expect((await plan()).tasks[0]).toMatchObject({ done: 0 });
-    (await planner().create(form(), code))._unsafeUnwrap();
+    (await planner().create(form(), { code }))._unsafeUnwrap();
     expect((await plan()).tasks[1]).toMatchObject({ code, done: 1 });
-    expect((await planner().create(form(), code))._unsafeUnwrapErr().kind).toBe('conflict');
+    expect((await planner().create(form(), { code }))._unsafeUnwrapErr().kind).toBe('conflict');
     await remove(code);
     await remove(other.code);
   });
@@ -266,7 +287,7 @@ describeEachDatabase('the tasks of a fair', (newPlace) => {
   });
 
   example.each(['a/b', '100%', '%41?x=1#top', '..', 'çizim é'])('have any code: %j', async (code) => {
-    const made = (await planner().create(form(), code))._unsafeUnwrap();
+    const made = (await planner().create(form(), { code }))._unsafeUnwrap();
     expect((await planner().companies(code, {}))._unsafeUnwrap().task.code).toBe(code);
     (await planner().save(code, form({ day: '2028-02-01' }), made.version))._unsafeUnwrap();
     expect((await planner().close(code, 'all'))._unsafeUnwrap().count).toBe(4);

@@ -10,7 +10,9 @@ export const GET = organiserRoute('run-event', (caller) =>
 
 /** Adds a message. */
 export const POST = organiserRoute('run-event', (caller) =>
-  readBody(caller.request, MessageBodySchema).andThen(({ form }) =>
-    currentUseCases().messagePlannerOf(caller).saveMessage(form),
+  readBody(caller.request, MessageBodySchema).andThen(({ form, id }) =>
+    currentUseCases()
+      .messagePlannerOf(caller)
+      .saveMessage(form, { ...(id !== undefined && { id }) }),
   ),
 );

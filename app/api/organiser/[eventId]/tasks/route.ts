@@ -10,7 +10,7 @@ export const GET = organiserRoute('run-event', (caller) =>
 
 /** Adds a task, or restores one. */
 export const POST = organiserRoute('run-event', (caller) =>
-  readBody(caller.request, NewTaskBodySchema).andThen(({ form, code }) =>
-    currentUseCases().taskPlannerOf(caller).createTask(form, code),
+  readBody(caller.request, NewTaskBodySchema).andThen(({ form, ...names }) =>
+    currentUseCases().taskPlannerOf(caller).createTask(form, names),
   ),
 );
