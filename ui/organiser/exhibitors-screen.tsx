@@ -20,6 +20,7 @@ import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { Link } from '../shared/link.tsx';
 import { currentQuery, useQuery } from '../shared/next-query.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
@@ -51,13 +52,15 @@ interface Props {
   timeZone: string;
   /** Whether the organiser may export selected exhibitors. */
   canExport: boolean;
+  /** Of the import, for those who may. */
+  importPath: string | undefined;
 }
 
 const ACTIONS: readonly ListAction[] = ['search', 'next', 'previous', 'select', 'open', 'close', 'help'];
 
 /** The list of exhibitors; its state is in the address, so a list can be sent to a colleague. */
 export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props) {
-  const { first, choices, preferences, now, list, timeZone, canExport } = props;
+  const { first, choices, preferences, now, list, timeZone, canExport, importPath } = props;
   const { t, language } = useLabels();
   const toast = useToast();
   const { listExhibitors, saveExhibitorColumns, downloadTable } = useOrganiser();
@@ -139,7 +142,9 @@ export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props)
         <ListFailure text={t('exhibitor-list-failed')} onRetry={() => void store.reload()} />
       )}
       {store.rows.length === 0 ? (
-        <EmptyState text={isFiltered ? t('exhibitor-list-none') : t('overview-all', { n: 0 })} />
+        <EmptyState text={isFiltered ? t('exhibitor-list-none') : t('overview-all', { n: 0 })}>
+          {!isFiltered && importPath && <Link href={importPath}>{t('exhibitor-list-import')}</Link>}
+        </EmptyState>
       ) : (
         <div className={styles.list} data-beside={beside.id !== undefined || undefined}>
           <div className={styles.rows}>

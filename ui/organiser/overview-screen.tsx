@@ -37,7 +37,7 @@ export function OverviewScreen({ overview, labels, now, timeZone, to }: Props) {
   };
   const today = new Date(now);
   const soon = dueSoon(tasks, today);
-  const facts = [
+  const ofExhibitors = [
     { text: t('overview-late', { n: counts.late }), href: listOf(OVERVIEW_LISTS.late), n: counts.late },
     {
       text: t('overview-never', { n: counts.neverSignedIn }),
@@ -54,6 +54,10 @@ export function OverviewScreen({ overview, labels, now, timeZone, to }: Props) {
       href: listOf(OVERVIEW_LISTS.incomplete),
       n: counts.incomplete,
     },
+  ];
+  const facts = [
+    // Nothing is said of exhibitors before there are any.
+    ...(counts.all > 0 ? ofExhibitors : []),
     ...(inReview > 0
       ? [{ text: t('overview-review', { n: inReview }), href: to('approvals'), n: inReview }]
       : []),
@@ -72,13 +76,15 @@ export function OverviewScreen({ overview, labels, now, timeZone, to }: Props) {
       />
       <div className={styles.columns}>
         <section>
-          <ul className={styles.facts}>
-            {facts.map(({ text, href, n }) => (
-              <li key={href} data-nothing={n === 0 || undefined}>
-                {n === 0 ? text : <Link href={href}>{text}</Link>}
-              </li>
-            ))}
-          </ul>
+          {facts.length > 0 && (
+            <ul className={styles.facts}>
+              {facts.map(({ text, href, n }) => (
+                <li key={href} data-nothing={n === 0 || undefined}>
+                  {n === 0 ? text : <Link href={href}>{text}</Link>}
+                </li>
+              ))}
+            </ul>
+          )}
           <h2>{t('overview-soon', { days: OVERVIEW_DAYS })}</h2>
           {soon.length === 0 ? (
             <p className={styles.quiet}>{t('overview-soon-none', { days: OVERVIEW_DAYS })}</p>
@@ -102,7 +108,9 @@ export function OverviewScreen({ overview, labels, now, timeZone, to }: Props) {
         <section>
           <h2>{t('overview-tasks')}</h2>
           {tasks.length === 0 ? (
-            <p className={styles.quiet}>{t('overview-tasks-none')}</p>
+            <p className={styles.quiet}>
+              <Link href={to('tasks')}>{t('overview-tasks-none')}</Link>
+            </p>
           ) : (
             <TaskBars tasks={tasks} labels={labels} hrefOf={(code) => listOf({ open: code })} />
           )}

@@ -26,6 +26,7 @@ const { generateMetadata, Page } = organiserPage(
         list={to('exhibitors')}
         timeZone={event.timeZone}
         canExport={canManage}
+        importPath={canManage ? to('import') : undefined}
       />
     );
   },
