@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { MantineProvider } from '@mantine/core';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { SourceText } from '#ui/editor/compare/source-text.tsx';
@@ -56,5 +56,37 @@ it.each([
     />,
   );
   expect(screen.getByText(text, { exact: true })).toBeDefined();
+  unmount();
+});
+
+it('keeps the focus when the block that has it is deleted, and comes back', () => {
+  const blocks = ['a', 'b'].map((id) => ({
+    id,
+    component: 'RichText',
+    fields: {},
+    params: {},
+    places: [],
+    kept: {},
+  }));
+  const page = new PageStore(
+    { fields: {}, areas: [{ key: 'main', blocks }] },
+    BLOCK_DESCRIPTIONS,
+    numberedIds(),
+  );
+  const { unmount } = show(<Outline page={page} />);
+  const focused = () => document.activeElement?.getAttribute('data-row');
+  const [first] = screen.getAllByRole('treeitem');
+  act(() => first?.focus());
+  act(() => page.remove('a'));
+  expect(focused()).toBe('b');
+  act(page.undo);
+  expect(focused()).toBe('b');
+  act(() => page.remove('b'));
+  expect(focused()).toBe('a');
+  // Without the focus it takes none.
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(page.undo);
+  act(() => page.remove('a'));
+  expect(document.activeElement).toBe(document.body);
   unmount();
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import type { BlockDescription, DocumentBlock, DocumentPlace } from '@fairdesk/core/editor';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { isModified } from '../../shared/is-modified.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
@@ -18,6 +18,13 @@ interface Props {
 export const Outline = observer(function Outline({ page }: Props) {
   const { t } = useLabels();
   const ids = page.blocks.map(({ block }) => block.id);
+  const tree = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
+  // The row that had the focus may be gone with its block.
+  useEffect(() => {
+    if (hasFocus.current && document.activeElement === document.body)
+      tree.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  });
   const focusOn = (id: string | undefined, list: Element) => {
     page.select(id);
     if (id !== undefined) list.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`)?.focus();
@@ -34,7 +41,19 @@ export const Outline = observer(function Outline({ page }: Props) {
   const areas = page.document.areas.filter(({ blocks }) => blocks.length > 0);
   if (areas.length === 0) return <p>{t('editor-outline-empty')}</p>;
   return (
-    <div role="tree" aria-label={t('editor-outline')} className={styles.tree} onKeyDown={onKeyDown}>
+    <div
+      ref={tree}
+      role="tree"
+      aria-label={t('editor-outline')}
+      className={styles.tree}
+      onKeyDown={onKeyDown}
+      onFocus={() => {
+        hasFocus.current = true;
+      }}
+      onBlur={() => {
+        hasFocus.current = false;
+      }}
+    >
       {areas.map((area) => (
         <Rows key={area.key} page={page} place={area} level={1} first={ids[0]} />
       ))}
