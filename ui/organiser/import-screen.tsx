@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { ErrorState } from '../shared/error-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { DeskHeading } from './desk-heading.tsx';
 import styles from './import.module.css';
 import { ImportColumns } from './import-columns.tsx';
@@ -30,12 +31,17 @@ export const ImportScreen = observer(function ImportScreen({ history, timeZone }
   const [store] = useState(() => new ImportStore(history, organiser));
   const { preview, record, failure, isBusy } = store;
   const isRunning = record !== undefined && isImportRunning(record) && isBusy;
+  useLeaveGuard(store.isDirty && !isRunning);
   return (
     <>
       <DeskHeading title={t('desk-import')} text={t('import-text')} />
       <div className={styles.page}>
         {!isRunning && <ImportFile store={store} />}
-        {failure && <ErrorState text={importFailureText(failure, record, store.history, labels)} />}
+        {failure && (
+          <div role="alert">
+            <ErrorState text={importFailureText(failure, record, store.history, labels)} />
+          </div>
+        )}
         {record && <ImportProgress record={record} isBusy={isBusy} />}
         {isBusy && !preview && !record && <p role="status">{t('import-reading')}</p>}
         {preview && !isRunning && (

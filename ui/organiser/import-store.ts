@@ -28,6 +28,8 @@ export class ImportStore {
   file: OpenedFile | undefined = undefined;
   list: ReadList | undefined = undefined;
   preview: ImportPreview | undefined = undefined;
+  /** How the list is read, as far as the organiser chose it. */
+  choices: ImportChoices = {};
   overwrite: readonly string[] | 'all' = [];
   isPartial = true;
   isBusy = false;
@@ -35,7 +37,6 @@ export class ImportStore {
   /** The import that is being written or undone, and afterwards its outcome. */
   record: ImportRecord | undefined = undefined;
   history: ImportHistory;
-  #choices: ImportChoices = {};
   readonly #useCases: UseCases;
   /** The latest request wins. */
   #requests = 0;
@@ -47,16 +48,21 @@ export class ImportStore {
       this,
       {
         ...{ file: observableRef, list: observableRef, preview: observableRef, overwrite: observableRef },
-        ...{ failure: observableRef, record: observableRef, history: observableRef },
+        ...{ choices: observableRef, failure: observableRef, record: observableRef, history: observableRef },
       },
       { autoBind: true },
     );
   }
 
+  /** Whether something was chosen for a list that is not imported yet. */
+  get isDirty(): boolean {
+    return this.preview !== undefined && (Object.keys(this.choices).length > 0 || this.overwrite.length > 0);
+  }
+
   /** The list with the organiser's choices; `undefined` before a file was read. */
   get request(): ImportRequest | undefined {
     if (this.file === undefined || this.list === undefined) return undefined;
-    return { fileName: this.file.name, source: this.list.source, choices: this.#choices };
+    return { fileName: this.file.name, source: this.list.source, choices: this.choices };
   }
 
   async open(file: OpenedFile, encoding?: Encoding): Promise<void> {
@@ -64,7 +70,7 @@ export class ImportStore {
     if (encoding === undefined) {
       this.file = file;
       this.preview = undefined;
-      this.#choices = {};
+      this.choices = {};
       this.record = undefined;
     }
     const read = await this.#useCases.readList(file.name, file.bytes, encoding);
@@ -77,7 +83,7 @@ export class ImportStore {
   }
 
   async choose(choices: ImportChoices): Promise<void> {
-    this.#choices = { ...this.#choices, ...choices };
+    this.choices = { ...this.choices, ...choices };
     await this.show();
   }
 
@@ -90,7 +96,7 @@ export class ImportStore {
       ]),
     );
     // The columns of other headings, in case the line of the headings is changed back.
-    await this.choose({ columns: { ...this.#choices.columns, ...columns, [key]: target } });
+    await this.choose({ columns: { ...this.choices.columns, ...columns, [key]: target } });
   }
 
   async setDefaults(defaults: ImportCells): Promise<void> {

@@ -112,6 +112,19 @@ describe('ImportStore', () => {
     expect(store.isBusy).toBe(false);
   });
 
+  it('has something to lose from the first choice until the import', async () => {
+    const store = await open();
+    expect(store.isDirty).toBe(false);
+    await store.choose({ headingLine: 2 });
+    expect(store.isDirty).toBe(true);
+    await store.open({ name: 'b.csv', bytes: new Uint8Array() });
+    expect(store.isDirty).toBe(false);
+    store.tick('1', true);
+    expect(store.isDirty).toBe(true);
+    await store.start();
+    expect(store.isDirty).toBe(false);
+  });
+
   it('ends with the outcome in the history, ready for another file', async () => {
     const store = await open();
     await store.start();
