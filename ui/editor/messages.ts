@@ -12,7 +12,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-canvas': 'The page',
     'editor-drawing': 'Loading the page…',
     'editor-drawing-failed':
-      'The page could not be displayed. Your changes are kept; loading is tried again with your next change.',
+      'The page could not be displayed. Your changes are kept; loading is tried again every few seconds.',
     'editor-outline': 'Structure',
     'editor-outline-empty': 'The page is still empty. Add a first block.',
     'editor-blocks': 'Blocks',
@@ -52,7 +52,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-canvas': 'De pagina',
     'editor-drawing': 'De pagina wordt geladen…',
     'editor-drawing-failed':
-      'De pagina kon niet worden weergegeven. Uw wijzigingen blijven bewaard; bij de volgende wijziging wordt het opnieuw geprobeerd.',
+      'De pagina kon niet worden weergegeven. Uw wijzigingen blijven bewaard; om de paar seconden wordt het opnieuw geprobeerd.',
     'editor-outline': 'Structuur',
     'editor-outline-empty': 'De pagina is nog leeg. Voeg een eerste blok toe.',
     'editor-blocks': 'Blokken',
@@ -92,7 +92,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-canvas': 'La página',
     'editor-drawing': 'Se está cargando la página…',
     'editor-drawing-failed':
-      'No se ha podido mostrar la página. Sus cambios se conservan; con el próximo cambio se intentará de nuevo.',
+      'No se ha podido mostrar la página. Sus cambios se conservan; cada pocos segundos se intenta de nuevo.',
     'editor-outline': 'Estructura',
     'editor-outline-empty': 'La página todavía está vacía. Añada un primer bloque.',
     'editor-blocks': 'Bloques',
@@ -132,7 +132,7 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-canvas': 'Sayfa',
     'editor-drawing': 'Sayfa yükleniyor…',
     'editor-drawing-failed':
-      'Sayfa görüntülenemedi. Değişiklikleriniz korunuyor; bir sonraki değişiklikte yeniden denenecek.',
+      'Sayfa görüntülenemedi. Değişiklikleriniz korunuyor; birkaç saniyede bir yeniden deneniyor.',
     'editor-outline': 'Yapı',
     'editor-outline-empty': 'Sayfa henüz boş. İlk bloğu ekleyin.',
     'editor-blocks': 'Bloklar',

@@ -13,6 +13,8 @@ export interface Drawing {
 
 /** How long changes are gathered before the page is drawn again, in milliseconds. */
 const GATHER_MS = 120;
+/** How long after a failed drawing the next one begins, in milliseconds. */
+const RETRY_MS = 5000;
 
 /** Draws the page again after each change; what is drawn may be one change behind. */
 export class CanvasDrawer {
@@ -37,11 +39,16 @@ export class CanvasDrawer {
   /** Follows the page until the returned function is called. */
   follow(): () => void {
     void this.draw();
-    return reaction(
+    const stop = reaction(
       () => [this.#page.document, this.isHeld] as const,
       () => void this.draw(),
       { delay: GATHER_MS },
     );
+    const timer = setInterval(() => this.hasFailed && void this.draw(), RETRY_MS);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }
 
   hold(): void {
@@ -75,6 +82,6 @@ export class CanvasDrawer {
   }
 
   get #isOutdated(): boolean {
-    return this.#isTouched || this.drawing?.document !== this.#page.document;
+    return this.hasFailed || this.#isTouched || this.drawing?.document !== this.#page.document;
   }
 }

@@ -6,6 +6,8 @@ import type { FrameUseCases } from './frame-use-cases.ts';
 
 /** How long changes are gathered before the page is drawn again, in milliseconds. */
 const GATHER_MS = 300;
+/** How long after a failed drawing the next one begins, in milliseconds. */
+const RETRY_MS = 5000;
 
 /** Draws a page with a header or footer as it is edited, again after each change; one request at a time. */
 export class FrameDrawer {
@@ -34,11 +36,16 @@ export class FrameDrawer {
   /** Follows the form until the returned function is called. */
   follow(): () => void {
     void this.draw();
-    return reaction(
+    const stop = reaction(
       () => [this.#store.publisher.edit.form, this.language] as const,
       () => void this.draw(),
       { delay: GATHER_MS },
     );
+    const timer = setInterval(() => this.hasFailed && void this.draw(), RETRY_MS);
+    return () => {
+      stop();
+      clearInterval(timer);
+    };
   }
 
   show(language: Language): void {
@@ -70,6 +77,7 @@ export class FrameDrawer {
 
   get #isOutdated(): boolean {
     return (
+      this.hasFailed ||
       this.#lastDrawing?.forms !== this.#store.publisher.edit.form ||
       this.#lastDrawing?.language !== this.language
     );

@@ -2,7 +2,7 @@ import type { FrameChange, SiteFrame, SiteFrameForm } from '@fairdesk/core/edito
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import { describe, expect } from 'vitest';
+import { describe, expect, vi } from 'vitest';
 import { FrameDrawer } from '#ui/organiser/frame/frame-drawer.ts';
 import { languagesOf } from '#ui/organiser/frame/frame-form.ts';
 import { FrameStore } from '#ui/organiser/frame/frame-store.ts';
@@ -129,5 +129,22 @@ describe('FrameDrawer', () => {
     store.setText('topbar', 'en', 'Open');
     await drawer.draw();
     expect([drawer.hasFailed, drawer.html]).toEqual([false, '<p>']);
+  });
+
+  it('draws again by itself once the server is back', async () => {
+    vi.useFakeTimers();
+    const { store } = open(MATCHING);
+    let isDown = true;
+    const drawer = new FrameDrawer(store, 'en', () =>
+      isDown ? errAsync({ kind: 'unavailable', request: 'POST frame' }) : okAsync('<p>'),
+    );
+    const stop = drawer.follow();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(drawer.hasFailed).toBe(true);
+    isDown = false;
+    await vi.advanceTimersByTimeAsync(6000);
+    expect([drawer.hasFailed, drawer.html]).toEqual([false, '<p>']);
+    stop();
+    vi.useRealTimers();
   });
 });
