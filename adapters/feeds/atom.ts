@@ -38,5 +38,5 @@ const Link = z.object({ '@href': z.string(), '@rel': z._default(z.string(), 'alt
 const linkIn = (links: readonly unknown[], address: string): string => {
   const known = links.flatMap((link) => Link.safeParse(link).data ?? []);
   const best = known.find((link) => link['@rel'] === 'alternate') ?? known[0];
-  return best ? webAddressOf(URL.parse(valueIn(best['@href']), address)?.href ?? '') : '';
+  return best ? webAddressOf(valueIn(best['@href']), address) : '';
 };

@@ -35,9 +35,9 @@ const PARSER = new XMLParser({
 
 /** An element without any inside is a text to the parser, and no item. */
 const Items = validItems(z.record(z.string(), z.unknown()));
-const Channel = z.catch(z.object({ item: Items }), { item: [] });
+const Channel = z.catch(z.object({ item: Items, link: z.optional(z.unknown()) }), { item: [] });
 const Rss = z.object({ rss: z.object({ channel: z.unknown() }) });
-const Rdf = z.object({ 'rdf:RDF': z.object({ item: Items }) });
+const Rdf = z.object({ 'rdf:RDF': z.object({ channel: z.optional(z.unknown()), item: Items }) });
 
 const readItems = (xml: string, address: string): Result<readonly FeedItem[], Failure> => {
   const document = parsed(xml);
@@ -51,8 +51,11 @@ const readItems = (xml: string, address: string): Result<readonly FeedItem[], Fa
       source: `GET ${URL.parse(address)?.host ?? ''}`,
       detail: 'This is neither RSS nor Atom',
     });
-  const items = rss.success ? Channel.parse(rss.data.rss.channel).item : (rdf.data?.['rdf:RDF'].item ?? []);
-  return ok(items.slice(0, ITEMS_MAX).map(toItem));
+  const channel = Channel.parse(rss.success ? rss.data.rss.channel : rdf.data?.['rdf:RDF'].channel);
+  const items = rdf.data?.['rdf:RDF'].item ?? channel.item;
+  // Where the website is, which may publish its feed elsewhere.
+  const base = webAddressOf(valueIn(channel.link), address) || address;
+  return ok(items.slice(0, ITEMS_MAX).map((item) => toItem(item, base)));
 };
 
 const parsed = (xml: string): unknown => {
@@ -64,12 +67,13 @@ const parsed = (xml: string): unknown => {
   }
 };
 
-const toItem = (item: Readonly<Record<string, unknown>>): FeedItem => ({
+/** @param base the address that relative links start from */
+const toItem = (item: Readonly<Record<string, unknown>>, base: string): FeedItem => ({
   title: textOf(item.title),
   description: textOf(item.description),
   pubDate: zonedTime(valueIn(item.pubDate) || valueIn(item['dc:date'])),
   author: textOf(item.author) || textOf(item['dc:creator']),
-  link: webAddressOf(valueIn(item.link)),
+  link: webAddressOf(valueIn(item.link), base),
 });
 
 /**

@@ -133,6 +133,23 @@ describe('feeds in the wild', () => {
   });
 
   properties.prop([
+    fc.constantFrom('/a?b=1&c=2', 'a', '../a', '?a=1', '//other.example/a', 'https://other.example/a'),
+    fc.constantFrom('', 'https://paper.example/desk/', '/desk/', 'mailto:desk@paper.example'),
+    fc.boolean(),
+  ])('lead from the website of the feed, else from the feed itself', async (link, site, isOlder) => {
+    const channel = `<title>News</title>${site && `<link>${site}</link>`}`;
+    const items = `<item><title>Doors open</title><link>${escaped(link)}</link></item><item><title>None</title><link/></item>`;
+    const feed = isOlder
+      ? `<rdf:RDF><channel>${channel}</channel>${items}</rdf:RDF>`
+      : `<rss version="2.0"><channel>${channel}${items}</channel></rss>`;
+    const base = site.startsWith('mailto:') ? ADDRESS : new URL(site, ADDRESS).href;
+    expect((await read(feed))._unsafeUnwrap().map((item) => item.link)).toEqual([
+      new URL(link, base).href,
+      '',
+    ]);
+  });
+
+  properties.prop([
     fc.constantFrom('item', 'entry'),
     fc.array(fc.constantFrom('good', '', 'text'), { maxLength: 6 }),
   ])('keep their good items beside empty ones', async (name, kinds) => {
