@@ -68,7 +68,7 @@ export const runRoutes = (
       const load = async () => (await loadRoute(source)) ?? built(name);
       return { params: route.params, handlers: once(route.file, load) };
     }
-    const page = findPage(path);
+    const page = path === SITE_MAP ? { route: `${SITE_MAP}/route`, params: {} } : findPage(path);
     return page && { params: page.params, handlers: once(page.route, () => built(page.route)) };
   };
   const run = async (
@@ -99,6 +99,9 @@ export const runRoutes = (
 
 /** Next rewrites it to the API. It must respond whatever else is wrong. */
 const HEALTH = '/healthz';
+
+/** It is compressed, of which Next drops the header. */
+const SITE_MAP = '/sitemap.xml';
 
 /** Loads a route from the build, which bundles views and data files for it. */
 const loadBuilt = async (build: string, route: string): Promise<Handlers> => {

@@ -1,4 +1,4 @@
-import { cacheableText } from '#app/_http/cacheable-text.ts';
+import { compressedText } from '#app/_http/cacheable-text.ts';
 import { problem } from '#app/_http/respond.ts';
 import { siteMapIndex, siteMapPart } from '#app/_site/site-map.ts';
 
@@ -11,7 +11,7 @@ export const GET = async (request: Request): Promise<Response> => {
   const site = searchParams.get('site');
   const part = { site: site ?? '', of: searchParams.get('of') ?? '', part: Number(searchParams.get('part')) };
   const xml = await (site === null ? siteMapIndex() : siteMapPart(part));
-  return xml.match((text) => cacheableText(request, text, 'application/xml', LIFE_SECONDS), problem);
+  return xml.match((text) => compressedText(request, text, 'application/xml', LIFE_SECONDS), problem);
 };
 
 export const dynamic = 'force-dynamic';

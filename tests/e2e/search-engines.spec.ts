@@ -29,6 +29,24 @@ test('the site map lists exactly the public pages', async ({ request, desk }) =>
   }
 });
 
+test('the site map is sent compressed, and not again while it is the same', async ({ request }) => {
+  for (const query of ['', '?site=clearwater&of=exhibitors&part=1']) {
+    const read = (headers: Readonly<Record<string, string>>) =>
+      request.get(`/sitemap.xml${query}`, { headers });
+    for (const encoding of ['gzip', 'br']) {
+      const { etag = '', ...sent } = (await read({ 'accept-encoding': encoding })).headers();
+      expect(sent).toMatchObject({
+        'content-encoding': encoding,
+        vary: expect.stringContaining('accept-encoding'),
+      });
+      expect((await read({ 'if-none-match': etag })).status()).toBe(304);
+    }
+    const plain = await read({ 'accept-encoding': 'identity' });
+    expect(plain.headers()['content-encoding']).toBeUndefined();
+    expect(await plain.text()).toContain('</');
+  }
+});
+
 test('a part of the site map that the index does not list is not found', async ({ request }) => {
   for (const query of [
     'site=clearwater&of=pages&part=2',
