@@ -28,6 +28,8 @@ export interface SearchServiceSettings {
 const text = z.catch(z.string(), '');
 const amount = z.catch(z.number(), 0);
 
+const ownLanguage = z.catch(z.optional(z.enum(LANGUAGES)), undefined);
+
 const Widget = z.object({
   content: validItems(
     z.object({
@@ -35,7 +37,7 @@ const Widget = z.object({
       name: text,
       title: text,
       description: text,
-      description_language: z.catch(z.optional(z.enum(LANGUAGES)), undefined),
+      description_language: ownLanguage,
       url: z.pipe(text, z.transform(safeHref)),
     }),
   ),
@@ -43,7 +45,7 @@ const Widget = z.object({
     z.object({
       name: z.string(),
       label: text,
-      value: validItems(z.object({ id: z.string(), text, count: amount })),
+      value: validItems(z.object({ id: z.string(), text, text_language: ownLanguage, count: amount })),
     }),
   ),
   total_item: amount,
@@ -104,7 +106,13 @@ const readWidget =
         url,
         ...(own && { languages: { description: own } }),
       })),
-      facets: facet.map(({ name, label, value }) => ({ name, label, values: value })),
+      facets: facet.map(({ name, label, value }) => ({
+        ...{ name, label },
+        values: value.map(({ text_language: language, ...each }) => ({
+          ...each,
+          ...(language && { language }),
+        })),
+      })),
       total: total_item,
       offset: page.offset || offset,
       limit: page.limit || limit,

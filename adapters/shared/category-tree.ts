@@ -26,7 +26,7 @@ export const toCategoryTree = (
       const read = Attributes.safeParse(resource.attributes);
       const parent = related(resource, 'parent')[0]?.id ?? '';
       return read.success
-        ? [{ ...read.data, parent, node: { id: resource.id, ...nameIn(read.data, language) } }]
+        ? [{ ...read.data, parent, node: { id: resource.id, ...categoryName(read.data, language) } }]
         : [];
     }),
   );
@@ -54,9 +54,10 @@ export const categoryNames = (resources: readonly Resource[], language: Language
       const read = Attributes.safeParse(attributes);
       return read.success ? [read.data] : [];
     }),
-  ).map((category) => nameIn(category, language).name);
+  ).map((category) => categoryName(category, language).name);
 
-const nameIn = (
+/** The name of a category in this language, and its own language when it is another one. */
+export const categoryName = (
   { name, names }: Pick<z.infer<typeof Attributes>, 'name' | 'names'>,
   language: Language,
 ): Pick<Category, 'name' | 'language'> => {

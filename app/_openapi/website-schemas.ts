@@ -52,7 +52,13 @@ export const SearchResult = z.object({
         z.object({
           name: z.string(),
           label: z.string(),
-          value: z.array(z.object({ id: z.string(), text: z.string(), count: z.number() })),
+          value: z.array(
+            z.object({
+              ...{ id: z.string(), text: z.string(), count: z.number() },
+              /** The language of a text that is not in that of the search. */
+              language: z.optional(z.enum(LANGUAGES)),
+            }),
+          ),
         }),
       ),
       content: z.array(

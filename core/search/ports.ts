@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { Failure, FieldLanguages } from '../shared/index.ts';
+import type { Failure, FieldLanguages, Language } from '../shared/index.ts';
 import type { TagBehaviour } from './tag-filter.ts';
 
 /** Full-text search over the public pages of a site. */
@@ -75,7 +75,15 @@ export interface SearchResult {
 export interface FoundFacet {
   readonly name: string;
   readonly label: string;
-  readonly values: readonly { readonly id: string; readonly text: string; readonly count: number }[];
+  readonly values: readonly FoundFacetValue[];
+}
+
+export interface FoundFacetValue {
+  readonly id: string;
+  readonly text: string;
+  /** The language of a text that is not in the reader's. */
+  readonly language?: Language;
+  readonly count: number;
 }
 
 /** The scope of a search page. */

@@ -46,7 +46,9 @@ export function SearchFilters({ data, counts, labels }: Props) {
                     aria-current={isChosen(facet.name, value.id) || undefined}
                     rel="nofollow"
                   >
-                    <span dir="auto">{facetValueName(facet.name, value.text, labels)}</span>{' '}
+                    <span dir="auto" lang={value.language}>
+                      {facetValueName(facet.name, value.text, labels)}
+                    </span>{' '}
                     <span className={styles.count}>({numberText(value.count, language)})</span>
                   </a>
                 </li>

@@ -13,6 +13,8 @@ export interface Company extends Pick<PageWords, 'title' | 'description' | 'text
   readonly descriptionLanguage?: Language;
   /** Names of its categories, in the language; empty where the event hides them. */
   readonly categories: readonly string[];
+  /** The languages of those names that are in another one. */
+  readonly categoryLanguages: readonly (readonly [name: string, Language])[];
   /** The halls of its stands: `['8']`. */
   readonly halls: readonly string[];
 }
@@ -46,6 +48,7 @@ export const publicCompanies = async function* (
       const localised = (text: 'shortDescription' | 'longDescription') =>
         texts[language]?.[text] || row[text] || texts[DEFAULT_LANGUAGE]?.[text] || '';
       const description = localised('shortDescription');
+      const categories = standing.settings.hideCategories ? [] : places.categories(row.id);
       const isForeign =
         language !== DEFAULT_LANGUAGE && description !== '' && !texts[language]?.shortDescription;
       return [
@@ -55,7 +58,10 @@ export const publicCompanies = async function* (
           description,
           ...(isForeign && { descriptionLanguage: DEFAULT_LANGUAGE }),
           halls: places.halls(row.id),
-          categories: standing.settings.hideCategories ? [] : places.categories(row.id),
+          categories: [...new Set(categories.map(({ name }) => name))],
+          categoryLanguages: categories.flatMap(({ name, language: own }) =>
+            own ? [[name, own] as const] : [],
+          ),
           text: `${localised('longDescription').replaceAll(/<[^>]*>/g, ' ')} ${products(row.id, standing)}`,
         },
       ];

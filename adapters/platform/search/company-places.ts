@@ -1,12 +1,17 @@
-import { inLanguage, isLanguage, LANGUAGES } from '@fairdesk/core/shared';
+import type { Category } from '@fairdesk/core/profile';
+import { isLanguage, LANGUAGES } from '@fairdesk/core/shared';
 import { z } from 'zod';
+import { categoryName } from '../../shared/category-tree.ts';
 import type { Query } from '../database/open-database.ts';
+
+/** The name of a category, with its language when that is not the requested one. */
+type CategoryName = Pick<Category, 'name' | 'language'>;
 
 /** The halls and categories of companies, by participation id. */
 export interface CompanyPlaces {
   readonly halls: (participation: string) => readonly string[];
   /** In the order of the event's categories. */
-  readonly categories: (participation: string) => readonly string[];
+  readonly categories: (participation: string) => readonly CategoryName[];
 }
 
 /** Reads the halls and categories of these companies up front. */
@@ -31,27 +36,18 @@ export const companyPlaces = async (
       .execute(),
   ]);
   const chosen = isLanguage(language) ? language : LANGUAGES[0];
-  const halls = grouped(stands.map(({ participationId, hall }) => [participationId, hall]));
-  const names = grouped(
-    categories.map(({ participationId, name, names }) => [
+  const halls = Map.groupBy(stands, ({ participationId }) => participationId);
+  const names = Map.groupBy(
+    categories.map(({ participationId, name, names }) => ({
+      ...categoryName({ name, names: Names.parse(names) }, chosen),
       participationId,
-      inLanguage(Names.parse(names), chosen) || name,
-    ]),
+    })),
+    ({ participationId }) => participationId,
   );
-  return { halls: (id) => halls.get(id) ?? [], categories: (id) => names.get(id) ?? [] };
-};
-
-/** The distinct texts of each participation, in order. */
-const grouped = (
-  rows: readonly (readonly [string | null, string | null])[],
-): ReadonlyMap<string, readonly string[]> => {
-  const textsById = new Map<string, string[]>();
-  for (const [id, text] of rows) {
-    if (!id || !text) continue;
-    const texts = textsById.get(id) ?? [];
-    if (!texts.includes(text)) textsById.set(id, [...texts, text]);
-  }
-  return textsById;
+  return {
+    halls: (id) => [...new Set(halls.get(id)?.flatMap(({ hall }) => hall || []))],
+    categories: (id) => names.get(id)?.filter(({ name }) => name !== '') ?? [],
+  };
 };
 
 const text = z.string().exactOptional();

@@ -1,3 +1,4 @@
+import type { Language } from '@fairdesk/core/shared';
 import { compareTexts } from './column.ts';
 import { merged, valuesMask } from './filter-mask.ts';
 import type { Scratch } from './scratch.ts';
@@ -83,9 +84,19 @@ export const facetsOf = (
     if (facet === undefined && !request.all) return [];
     const counts = countsOf(parts, name);
     const selected = new Set(facet?.filter?.values.map(textOfId));
-    return [{ name, label: LABELS[name], value: valuesOf(counts, facet?.max ?? request.max, selected) }];
+    const values = valuesOf(counts, facet?.max ?? request.max, selected);
+    const value = name === 'category' ? values.map(withLanguage(parts)) : values;
+    return [{ name, label: LABELS[name], value }];
   });
 };
+
+/** A value with the language of its text, when that is not the requested one. */
+const withLanguage =
+  (parts: readonly FacetPart[]) =>
+  (value: FacetValue): FacetValue & { readonly text_language?: Language | undefined } => ({
+    ...value,
+    text_language: parts.flatMap(({ index }) => index.categoryLanguage(value.text) ?? [])[0],
+  });
 
 /** The number of documents per value; a value may occur in several indexes. */
 const countsOf = (parts: readonly FacetPart[], name: FacetName): ReadonlyMap<string, number> => {
@@ -100,12 +111,20 @@ const countsOf = (parts: readonly FacetPart[], name: FacetName): ReadonlyMap<str
   return counts;
 };
 
+interface FacetValue {
+  readonly id: string;
+  readonly text: string;
+  readonly count: number;
+  readonly min: number;
+  readonly max: number;
+}
+
 /** The most frequent values; a selected one stays in the list, so that it can be cleared. */
 const valuesOf = (
   counts: ReadonlyMap<string, number>,
   most: number,
   selected: ReadonlySet<string | undefined>,
-): readonly object[] => {
+): readonly FacetValue[] => {
   const all = [...counts].map(([text, count]) => ({ text, count }));
   const byCount = (one: number, other: number): number => {
     const [mine, theirs] = [all[one], all[other]];

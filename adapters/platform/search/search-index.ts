@@ -23,6 +23,8 @@ export interface FoundDocument {
   readonly tags: readonly string[];
   /** Names of its categories, in the language of the index; only exhibitors have some. */
   readonly categories: readonly string[];
+  /** The languages of those names that are in another one. */
+  readonly categoryLanguages?: readonly (readonly [name: string, Language])[];
   /** The halls of its stands: `['8']`. */
   readonly halls: readonly string[];
 }
@@ -56,6 +58,8 @@ export interface SearchIndex {
   titleRanks(): Uint32Array;
   /** A property of the documents; `undefined` for an unknown one. */
   column(name: string): Column | undefined;
+  /** The language of a category's name that is not in that of the index. */
+  categoryLanguage(name: string): Language | undefined;
   /** The properties available as facets, by name. */
   readonly facets: Facets;
   /** The number of documents. */
@@ -103,6 +107,7 @@ export const createSearchIndex = (language: string): SearchIndex => {
     ...{ type: createValueColumn(), category: createValueColumn() },
     ...{ hall: createValueColumn(), tags: createValueColumn() },
   };
+  const categoryLanguages = new Map<string, Language>();
   const texts = {
     id: column((slot) => at(slot).id),
     url: column((slot) => at(slot).url),
@@ -134,6 +139,8 @@ export const createSearchIndex = (language: string): SearchIndex => {
       ranks = undefined;
       facets.type.add([document.type]);
       facets.category.add(new Set(document.categories));
+      for (const name of document.categories) categoryLanguages.delete(name);
+      for (const [name, own] of document.categoryLanguages ?? []) categoryLanguages.set(name, own);
       facets.hall.add(new Set(document.halls));
       facets.tags.add(new Set(document.tags));
       for (const [field, words] of [document.title, document.description, text].entries())
@@ -164,6 +171,7 @@ export const createSearchIndex = (language: string): SearchIndex => {
       return ranks;
     },
     column: (name) => columns.get(name),
+    categoryLanguage: (name) => categoryLanguages.get(name),
     facets,
     get size() {
       return slots.size;

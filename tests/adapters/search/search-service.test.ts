@@ -20,7 +20,13 @@ const QUERY: SearchQuery = {
 const WIDGET = {
   rfk_id: 'rfkid_7',
   content: [{ id: 'd1', name: 'Stand', description: 'Yours', url: '/stand', source_id: '123' }],
-  facet: [{ name: 'type', label: 'Type', value: [{ id: 'facetid_1', text: 'News', count: 20 }] }],
+  facet: [
+    { name: 'type', label: 'Type', value: [{ id: 'facetid_1', text: 'News', count: 20 }] },
+    {
+      ...{ name: 'category', label: 'Category' },
+      value: [{ id: 'facetid_2', text: 'Pumps', text_language: 'en', count: 4 }],
+    },
+  ],
   total_item: 24,
   limit: 9,
   offset: 9,
@@ -100,7 +106,13 @@ describe('the search service', () => {
     ]);
     expect(result._unsafeUnwrap()).toEqual({
       results: [{ id: 'd1', title: 'Stand', description: 'Yours', url: '/stand' }],
-      facets: [{ name: 'type', label: 'Type', values: [{ id: 'facetid_1', text: 'News', count: 20 }] }],
+      facets: [
+        { name: 'type', label: 'Type', values: [{ id: 'facetid_1', text: 'News', count: 20 }] },
+        {
+          ...{ name: 'category', label: 'Category' },
+          values: [{ id: 'facetid_2', text: 'Pumps', language: 'en', count: 4 }],
+        },
+      ],
       total: 24,
       offset: 9,
       limit: 9,

@@ -78,12 +78,18 @@ it.each(LANGUAGES)(
     const counts = [
       { name: 'type', label: 'Type', values: values('page', 'exhibitor', 'other kind') },
       { name: 'hall', label: 'Hall', values: values('8') },
+      {
+        name: 'category',
+        label: '',
+        values: [{ id: 'p', text: 'Pumps', language: 'en', count: 1 } as const],
+      },
       { name: 'colour', label: 'Colour', values: values('red') },
       { name: 'tags', label: 'Tags', values: [] },
     ];
     const facets = [
       { name: 'type', values: ['page'] },
       { name: 'hall', values: [] },
+      { name: 'category', values: [] },
       { name: 'tags', values: [] },
     ];
     const data = { address: '/search', text: 'a&b', page: 3, facets, outcome: 'no-text' } as const;
@@ -98,6 +104,10 @@ it.each(LANGUAGES)(
       ['/search?q=a%26b&facet=type%3Apage&facet=type%3Aexhibitor', null],
       ['/search?q=a%26b&facet=type%3Apage&facet=type%3Aother+kind', null],
       ['/search?q=a%26b&facet=type%3Apage&facet=hall%3A8', null],
+      ['/search?q=a%26b&facet=type%3Apage&facet=category%3Ap', null],
+    ]);
+    expect([...container.querySelectorAll('[lang]')].map(({ textContent }) => textContent)).toEqual([
+      'Pumps',
     ]);
     expect(container.querySelector('details')?.open).toBe(true);
     expect(container.querySelector('nav > a')?.getAttribute('href')).toBe('/search?q=a%26b');

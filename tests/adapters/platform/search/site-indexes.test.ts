@@ -110,6 +110,36 @@ describeEachDatabase('what is found in a site', (newPlace) => {
     expect(await titles('hotline')).toEqual([]);
   });
 
+  it('names the language of each category that has no name in that of the search', async () => {
+    await change({
+      'pages/spring/exhibitors/,-w-,.json': {
+        ...page('*', { component: 'ExhibitorProfile' }),
+        title: { en: '*', nl: '*' },
+      },
+      'categories.csv': csv([
+        { event: 'spring', code: 'garden', parent: '', name_en: 'Garden', name_nl: '' },
+        { event: 'spring', code: 'beds', parent: 'garden', name_en: 'Beds', name_nl: '' },
+        { event: 'spring', code: 'bulbs', parent: 'beds', name_en: 'Bulbs', name_nl: 'Bollen' },
+        { event: 'spring', code: 'spades', parent: 'beds', name_en: 'Spades', name_nl: '' },
+      ]),
+      'profiles.csv': csv([{ event: 'spring', participation: 'a', categories: 'bulbs|spades' }]),
+    });
+    const facet = { all: true, max: 9, types: [] };
+    const categories = async (language: string) => {
+      const fresh = await createSiteIndexes(desk.database.query, () => now).open('spring', language);
+      const { facets } = findResults(fresh ? [fresh.index] : [], { facet, offset: 0, limit: 9 }, []);
+      return facets.filter((found) => 'name' in found && found.name === 'category');
+    };
+    const value = (text: string, language?: string) =>
+      expect.objectContaining({ text, text_language: language, count: 1 });
+    expect(await categories('en')).toEqual([
+      expect.objectContaining({ value: [value('Bulbs'), value('Spades')] }),
+    ]);
+    expect(await categories('nl')).toEqual([
+      expect.objectContaining({ value: [value('Bollen'), value('Spades', 'en')] }),
+    ]);
+  });
+
   it('finds the last word of a very long page', async () => {
     const long = `${'meadow '.repeat(60_000)} heather`;
     await change({ 'pages/spring/visit.json': page('Long', text(long)) });
