@@ -149,6 +149,39 @@ describe('an accordion', () => {
   });
 });
 
+describe('a list without items', () => {
+  it.each(['Agenda', 'Carousel', 'Faq', 'Figures', 'Gallery', 'LinkList', 'LogoRow', 'PageList'])(
+    'of the kind %s leaves no title above nothing, but for its editor',
+    async (name) => {
+      const fields = {
+        Title: value('Key dates'),
+        Items: [],
+        ...(name === 'Faq' && { Sections: [{ fields: {} }] }),
+      };
+      expect((await main(name, { fields })).textContent).not.toContain('Key dates');
+      expect((await main(name, { fields }, { pageEditing: true })).textContent).toContain('Key dates');
+    },
+  );
+
+  it('is left out of a contact card', async () => {
+    expect((await main('ContactCard', { fields: { Name: value('Ada') } })).querySelector('ul')).toBeNull();
+  });
+});
+
+describe('a card that is a link', () => {
+  it.each(['ContentCard', 'IconCard'])('is named by its title where that is hidden: %s', async (name) => {
+    const fields = { Title: value('Halls'), Link: link('Visit') };
+    const linkOf = async (hidden: string) =>
+      (await main(name, { fields, params: { FieldNames: 'Linkable', hide_title: hidden } })).querySelector(
+        'a',
+      );
+    expect((await linkOf('0'))?.querySelector('.visually-hidden')).toBeNull();
+    const hidden = await linkOf('1');
+    expect(hidden?.textContent).toBe('Halls');
+    expect(hidden?.firstElementChild?.className).toBe('visually-hidden');
+  });
+});
+
 describe('a banner', () => {
   it.each([
     [1, '10'],

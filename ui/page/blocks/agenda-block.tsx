@@ -17,6 +17,7 @@ interface Props {
 export function AgendaView({ block, page }: Props) {
   const { direction, items } = block;
   const { labels, today } = page;
+  if (items.length === 0 && page.state !== 'edit') return null;
   const statuses = agendaStatuses(
     items.map(({ day }) => day),
     today,

@@ -15,6 +15,7 @@ interface Props {
 export function ContactCardView({ block, page }: Props) {
   const { name, role, shape, hasLines, email, phone, mobile, linkedIn } = block;
   const { t } = page.labels;
+  const hasWays = [email, phone, mobile, linkedIn].some(Boolean) || page.state === 'edit';
   return (
     <article className={styles.card} data-shape={shape} data-lines={hasLines || undefined}>
       <BlockImage
@@ -26,28 +27,30 @@ export function ContactCardView({ block, page }: Props) {
       <div className={styles.words}>
         <EditableLine owner={block} of="name" text={name} page={page} className={styles.name} />
         <EditableLine owner={block} of="role" text={role} page={page} className={styles.role} />
-        <ul className={styles.ways}>
-          <Way of="email" icon="fa-regular fa-envelope" name={t('contact-email')} block={block} page={page}>
-            <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
-          </Way>
-          <Way of="phone" icon="fa-solid fa-phone" name={t('contact-phone')} block={block} page={page}>
-            <a href={`tel:${dialled(phone)}`}>{phone}</a>
-          </Way>
-          <Way
-            of="mobile"
-            icon="fa-solid fa-mobile-screen"
-            name={t('contact-mobile')}
-            block={block}
-            page={page}
-          >
-            <a href={`tel:${dialled(mobile)}`}>{mobile}</a>
-          </Way>
-          <Way of="linkedIn" icon="fa-brands fa-linkedin" name="LinkedIn" block={block} page={page}>
-            <a href={linkedIn} rel="noopener">
-              {name ? t('contact-linkedin', { name }) : 'LinkedIn'}
-            </a>
-          </Way>
-        </ul>
+        {hasWays && (
+          <ul className={styles.ways}>
+            <Way of="email" icon="fa-regular fa-envelope" name={t('contact-email')} block={block} page={page}>
+              <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+            </Way>
+            <Way of="phone" icon="fa-solid fa-phone" name={t('contact-phone')} block={block} page={page}>
+              <a href={`tel:${dialled(phone)}`}>{phone}</a>
+            </Way>
+            <Way
+              of="mobile"
+              icon="fa-solid fa-mobile-screen"
+              name={t('contact-mobile')}
+              block={block}
+              page={page}
+            >
+              <a href={`tel:${dialled(mobile)}`}>{mobile}</a>
+            </Way>
+            <Way of="linkedIn" icon="fa-brands fa-linkedin" name="LinkedIn" block={block} page={page}>
+              <a href={linkedIn} rel="noopener">
+                {name ? t('contact-linkedin', { name }) : 'LinkedIn'}
+              </a>
+            </Way>
+          </ul>
+        )}
       </div>
     </article>
   );

@@ -13,10 +13,12 @@ interface Props {
 
 /** Uses native `details` elements, which need no script and open one question at a time. */
 export function FaqView({ block, page }: Props) {
+  const sections = block.sections.filter(({ questions }) => questions.length > 0 || page.state === 'edit');
+  if (sections.length === 0 && page.state !== 'edit') return null;
   return (
     <div className={styles.faq}>
       <BlockTitle block={block} page={page} />
-      {block.sections.map((section) => (
+      {sections.map((section) => (
         <Section key={section.id} section={section} block={block} page={page} />
       ))}
     </div>

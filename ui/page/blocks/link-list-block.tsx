@@ -12,6 +12,7 @@ interface Props {
 }
 
 export function LinkListView({ block, page }: Props) {
+  if (block.links.length === 0 && page.state !== 'edit') return null;
   return (
     <div className={styles.block}>
       <div className={styles.head}>

@@ -14,6 +14,7 @@ interface Props {
 
 export function PageListView({ block, page }: Props) {
   const { shape, pages, tileColumns } = block;
+  if (pages.length === 0 && page.state !== 'edit') return null;
   return (
     <div className={styles.block} style={{ '--tile-columns': tileColumns } as CSSProperties}>
       <BlockTitle block={block} page={page} />

@@ -29,9 +29,13 @@ export function CardWords({ block, page }: Props) {
     <div className={styles.words}>
       <Tag className={styles.title}>
         <Link href={link.href} target={link.target} className={styles.whole}>
-          <Editable owner={block} of="title" page={page} isEmpty={title === '' && link.text === ''}>
-            {title || link.text}
-          </Editable>
+          {look.hidesTitle ? (
+            <span className="visually-hidden">{title || link.text}</span>
+          ) : (
+            <Editable owner={block} of="title" page={page} isEmpty={title === '' && link.text === ''}>
+              {title || link.text}
+            </Editable>
+          )}
         </Link>
       </Tag>
       <BlockText owner={block} page={page} />
