@@ -182,6 +182,23 @@ describe('a card that is a link', () => {
   });
 });
 
+describe('a gallery', () => {
+  it.prop([fc.integer({ min: 1, max: 4 })])(
+    'offers to turn its pictures when there are several',
+    async (count) => {
+      const Items = Array.from({ length: count }, (_, place) => ({
+        fields: { GalleryItem: picture(`Hall ${place}`) },
+      }));
+      const gallery = await main('Gallery', { fields: { Items } });
+      const offered = ['[data-play]', '[data-previous]', '[data-next]'].map(
+        (name) => gallery.querySelector(name)?.closest('[hidden]') === null,
+      );
+      expect(offered).toEqual(Array(3).fill(count > 1));
+      expect(gallery.querySelector('[data-close]')?.closest('[hidden]')).toBeNull();
+    },
+  );
+});
+
 describe('a banner', () => {
   it.each([
     [1, '10'],

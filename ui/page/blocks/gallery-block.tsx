@@ -37,7 +37,12 @@ export function GalleryView({ block, page }: Props) {
         ))}
       </ul>
       {page.state !== 'edit' && (
-        <GalleryViewer name={block.title || t('gallery')} first={items[0]?.url ?? ''} labels={page.labels} />
+        <GalleryViewer
+          name={block.title || t('gallery')}
+          first={items[0]?.url ?? ''}
+          isOnly={items.length === 1}
+          labels={page.labels}
+        />
       )}
     </picture-gallery>
   );

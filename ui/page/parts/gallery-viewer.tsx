@@ -10,16 +10,18 @@ interface Props {
   name: string;
   /** The address of the first picture; the script replaces it with that of the current one. */
   first: string;
+  /** Whether it is the only one, so that there is nothing to turn to. */
+  isOnly: boolean;
   labels: ServerLabels;
 }
 
 /** A full-screen viewer for one picture at a time; the script fills it when it first opens. */
-export function GalleryViewer({ name, first, labels: { t } }: Props) {
+export function GalleryViewer({ name, first, isOnly, labels: { t } }: Props) {
   return (
     <dialog className={styles.viewer} aria-label={name} data-lock="both">
       <div className={styles.bar}>
         <p role="status" className={styles.status} data-status />
-        <PlayButton play={t('slideshow-play')} pause={t('slideshow-pause')} />
+        <PlayButton play={t('slideshow-play')} pause={t('slideshow-pause')} hidden={isOnly} />
         <a
           href={first}
           download
@@ -35,7 +37,7 @@ export function GalleryViewer({ name, first, labels: { t } }: Props) {
       <span className={styles.progress} data-progress aria-hidden="true" />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content needs keyboard access */}
       <ul data-row className={styles.row} tabIndex={0} aria-label={name} />
-      <div className={styles.arrows}>
+      <div className={styles.arrows} hidden={isOnly}>
         <IconButton icon={IconChevronLeft} name={t('gallery-previous')} data-previous />
         <IconButton icon={IconChevronRight} name={t('gallery-next')} data-next />
       </div>

@@ -5,12 +5,13 @@ import styles from './play-button.module.css';
 interface Props {
   play: string;
   pause: string;
+  hidden?: boolean;
 }
 
 /** Starts and stops automatic playing; its label says what a press does. */
-export function PlayButton({ play, pause }: Props) {
+export function PlayButton({ play, pause, hidden = false }: Props) {
   return (
-    <button type="button" className={styles.button} data-play>
+    <button type="button" className={styles.button} data-play hidden={hidden}>
       <span data-when="resting">
         <Icon of={IconPlayerPlay} />
         {play}
