@@ -2,6 +2,7 @@ import { CANCELLED_PARTICIPATION } from '@fairdesk/core/organiser';
 import { dayIn } from '@fairdesk/core/shared';
 import { withFormerSlug } from '../../shared/former-slugs.ts';
 import { mapInSlices } from '../../shared/pause.ts';
+import { namesBesideExhibitors } from '../content/names-beside-exhibitors.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
@@ -44,6 +45,8 @@ export const planParticipations = async (
   const eventIds = [...events.values()].map(({ id }) => String(id));
   const stored = await storedRows(query, 'participations', 'eventId', eventIds);
   const slugs = collectSlugs(stored, placed.values);
+  for (const id of eventIds)
+    slugs.set(id, new Set([...(slugs.get(id) ?? []), ...(await namesBesideExhibitors(query, id))]));
   const storedByKey = new Map(await mapInSlices(stored, (row) => [keyOf(row, KEY), row] as const));
   const rows = await mapInSlices(placed.values, (one) => {
     const row = storedByKey.get(keyOf({ eventId: one.event.id, uid: one.entry.value.uid }, KEY));

@@ -1,5 +1,6 @@
 import { type NewExhibitor, NewExhibitorSchema, newExhibitorFaults } from '@fairdesk/core/organiser';
 import { v7 as uuid } from 'uuid';
+import { namesBesideExhibitors } from '../content/names-beside-exhibitors.ts';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import { NEW_PARTICIPATION } from '../dataset/plan-participations.ts';
@@ -61,7 +62,8 @@ const insertCompany = async (
   if (others.some((other) => other.organizationNameFolded === fold(name)))
     throw invalid([{ path: 'name', code: 'exhibitor-exists' }]);
   const moment = now.toISOString();
-  const slug = freeSlug(name, new Set(others.flatMap((other) => other.slug ?? [])));
+  const ofPages = await namesBesideExhibitors(query, event);
+  const slug = freeSlug(name, new Set([...ofPages, ...others.flatMap((other) => other.slug ?? [])]));
   await query
     .insertInto('participations')
     .values({

@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { addressAttributes, toOtherTexts } from '../../shared/company-resources.ts';
 import { withFormerSlug } from '../../shared/former-slugs.ts';
 import { type ProfileChanges, readProfileChanges } from '../../shared/profile-changes.ts';
+import { namesBesideExhibitors } from '../content/names-beside-exhibitors.ts';
 import type { Query } from '../database/open-database.ts';
 import { freeSlug } from '../dataset/slug-of.ts';
 import { readDraft } from '../profile-service/read-draft.ts';
@@ -86,7 +87,8 @@ const slugOf = async (
     .where('eventId', '=', eventId)
     .where('id', '<>', id)
     .execute();
-  const free = freeSlug(companyname, new Set(others.map((other) => other.slug ?? '')));
+  const ofPages = await namesBesideExhibitors(query, eventId);
+  const free = freeSlug(companyname, new Set([...ofPages, ...others.map((other) => other.slug ?? '')]));
   if (free === slug) return {};
   return { slug: free, formerSlugs: withFormerSlug(formerSlugs ?? '', slug ?? '', free) };
 };

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { publishProfile } from '#adapters/platform/organiser/publish-profile.ts';
+import { describeEachDatabase } from '#tests/support/databases.ts';
+import { csv, FAIR } from '../dataset/folders.ts';
+import { type ImportDesk, NOW, openDesk } from '../dataset/import-desk.ts';
+import { exhibitorsOf } from '../organiser/exhibitors-of.ts';
+
+const page = (component: string) => ({
+  ...{ title: { en: 'Page' }, layout: 'portal' },
+  placeholders: { 'headless-main': [{ component }] },
+});
+
+describeEachDatabase('a company with the name of a page beside those of the exhibitors', (newPlace) => {
+  let desk: ImportDesk;
+  let event: string;
+  beforeAll(async () => {
+    desk = await openDesk(await newPlace());
+    const pages = {
+      'pages/spring/exhibitors/,-w-,.json': page('ExhibitorProfile'),
+      'pages/spring/exhibitors/plan.json': page('Divider'),
+      'pages/spring/exhibitors/map.json': page('Divider'),
+      'pages/spring/exhibitors/tour.json': page('Divider'),
+      'pages/spring/visit.json': page('Divider'),
+    };
+    expect((await desk.apply({ ...FAIR, ...pages })).faults).toEqual([]);
+    event = String((await desk.rows('participations'))[0]?.eventId);
+  });
+  afterAll(() => desk?.database.close());
+
+  const company = async (name: string) =>
+    (await desk.rows('participations')).find((row) => row.name === name);
+
+  it('gets another address when it is imported', async () => {
+    const row = (uid: string, organizationName: string) => ({ event: 'spring', uid, organizationName });
+    await desk.apply({ 'participations.csv': csv([row('p', 'Plan'), row('v', 'Visit')]) });
+    expect([(await company('Plan'))?.slug, (await company('Visit'))?.slug]).toEqual(['plan-2', 'visit']);
+  });
+
+  it('gets another address when it is added by hand', async () => {
+    const bare = { type: '', stand: '', hall: '', email: '', language: 'en' } as const;
+    (await exhibitorsOf(desk.database, event).add({ ...bare, name: 'Map' }))._unsafeUnwrap();
+    expect((await company('Map'))?.slug).toBe('map-2');
+  });
+
+  it('gets another address when its new name is published', async () => {
+    const id = String((await company('Visit'))?.id);
+    await desk.database.write(async (query) => {
+      const profileChanges = JSON.stringify({ companyname: 'Tour' });
+      await query.updateTable('participations').set({ profileChanges }).where('id', '=', id).execute();
+      await publishProfile(query, id, NOW);
+    });
+    expect((await company('Tour'))?.slug).toBe('tour-2');
+  });
+});
