@@ -48,9 +48,12 @@ for (const width of [320, 640, 1280])
     await page.goto(PATH);
     await page.evaluate(() => {
       const words = document.querySelectorAll(
-        'main :is(h1, h2, h3, p, figcaption, summary > span:first-child, a)',
+        'main :is(h1, h2, h3, p, figcaption, summary > span:first-child, a, print-button > button)',
       );
       for (const element of words) element.append(` ${'x'.repeat(120)}`);
+      // Lines that do not wrap scroll within the text of their block.
+      const line = Object.assign(document.createElement('pre'), { textContent: 'x'.repeat(400) });
+      document.querySelector('#contact > div > p')?.after(line);
     });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
