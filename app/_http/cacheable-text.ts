@@ -5,12 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { isCurrent } from './is-current.ts';
 
-/**
- * A public text that programs read again and again: 304 while it is the same.
- *
- * @param maxAge how long clients may cache it, in seconds
- */
-export const cacheableText = (request: Request, text: string, type: string, maxAge: number): Response => {
+/** The text uncompressed: 304 while it is the same. */
+const cacheableText = (request: Request, text: string, type: string, maxAge: number): Response => {
   const etag = `W/"${createHash('sha256').update(text).digest('base64url')}"`;
   const headers = {
     ...{ etag, 'cache-control': `public, max-age=${maxAge}` },
@@ -21,7 +17,12 @@ export const cacheableText = (request: Request, text: string, type: string, maxA
     : new Response(text, { headers });
 };
 
-/** The same, compressed. Not for a route that Next runs: it drops the header that names the encoding. */
+/**
+ * A public text that programs read again and again: 304 while it is the same. Not for a route that Next runs: it drops
+ * the header that names the encoding.
+ *
+ * @param maxAge how long clients may cache it, in seconds
+ */
 export const compressedText = async (
   request: Request,
   text: string,
