@@ -1,5 +1,6 @@
 import { answerTypeOf, type Entry, type Question } from '@fairdesk/core/awards';
 import styles from './choice-question.module.css';
+import { RequiredMark } from './required-mark.tsx';
 import { useOptions } from './use-options.ts';
 
 interface Props {
@@ -30,12 +31,7 @@ export function ChoiceQuestion({ question, entry, error, onEnter }: Props) {
     >
       <legend className={hideLabel ? 'visually-hidden' : styles.legend}>
         {text}
-        {isRequired && (
-          <span aria-hidden className={styles.required}>
-            {' '}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark isSpoken={isSeveral && options.length > 1} />}
       </legend>
       {tooltip && (
         <p id={`hint-${name}`} className={styles.hint}>

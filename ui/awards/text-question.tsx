@@ -7,6 +7,7 @@ import { Button } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { RequiredMark } from './required-mark.tsx';
 import styles from './text-question.module.css';
 
 interface Props {
@@ -59,12 +60,7 @@ function InModal({ question, entry, error, onEnter }: Props) {
     <div className={styles.preview}>
       <p id={`label-${name}`} className={hideLabel ? 'visually-hidden' : styles.label}>
         {text}
-        {isRequired && (
-          <span aria-hidden className={styles.required}>
-            {' '}
-            *
-          </span>
-        )}
+        {isRequired && <RequiredMark isSpoken />}
       </p>
       {tooltip && <p className={styles.hint}>{tooltip}</p>}
       {value.trim() !== '' && <p className={styles.text}>{value}</p>}

@@ -21,8 +21,16 @@ describe('a required choice', () => {
     expect(screen.getByRole('checkbox').getAttribute('aria-required')).toBe('true');
   });
 
-  it('does not make each of several checkboxes required', () => {
+  it('is announced as such, in the name of several checkboxes: none of them is required', () => {
     show(askFor('saves', 'CheckboxQuestion', { isRequired: true, options: OPTIONS }));
     for (const box of screen.getAllByRole('checkbox')) expect(box.hasAttribute('aria-required')).toBe(false);
+    expect(screen.getByRole('group', { name: 'saves? (required)' })).toBeTruthy();
+  });
+
+  it('is not announced as such twice, or when it is optional', () => {
+    show(askFor('stage', 'RadiobuttonQuestion', { isRequired: true, options: OPTIONS }));
+    show(askFor('rules', 'CheckboxQuestion', { isRequired: true, options: OPTIONS.slice(0, 1) }));
+    show(askFor('saves', 'CheckboxQuestion', { options: OPTIONS }));
+    expect(screen.queryAllByText(/required/)).toEqual([]);
   });
 });
