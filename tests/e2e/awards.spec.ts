@@ -125,7 +125,9 @@ test('a colleague’s answers saved first are displayed, and the user’s own ca
   await next(colleague).click();
   await expect(titleOf(colleague, 'What it changes')).toBeVisible();
   await next(page).click();
-  await expect(page.getByText('A colleague saved this step in the meantime.')).toBeVisible();
+  await expect(
+    page.getByText('This step was saved in the meantime, by someone else or in another tab.'),
+  ).toBeVisible();
   await expect(page.getByLabel('What is new, in two sentences?')).toHaveValue('From my colleague.');
   await page.getByRole('button', { name: 'Use my answers' }).click();
   await expect(page.getByLabel('What is new, in two sentences?')).toHaveValue(

@@ -114,7 +114,7 @@ test('an editor changes the footer, and loses nothing when someone else was firs
     if (!response.ok) throw new Error(await response.text());
   });
   await publish(page).click();
-  const conflict = page.getByRole('alert').filter({ hasText: 'Someone else has saved this in the meantime' });
+  const conflict = page.getByRole('alert').filter({ hasText: 'This was saved elsewhere in the meantime' });
   await expect(conflict).toBeVisible();
   await expect(conflict.getByText('Clearwater Fairs', { exact: true })).toBeVisible();
   await expect(conflict.getByText('What only one of you changed has been kept.')).toBeVisible();

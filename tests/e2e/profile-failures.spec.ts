@@ -101,9 +101,7 @@ test('the second of two colleagues sees both versions and chooses one', async ({
   }
   await send(other, 'Save profile');
   await dialogOf(page).getByRole('button', { name: 'Save profile' }).click();
-  await expect(
-    page.getByRole('heading', { name: 'Someone else has saved this in the meantime' }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This was saved elsewhere in the meantime' })).toBeVisible();
   await expect(dialogOf(page).getByText('First to save')).toBeVisible();
   await expect(dialogOf(page).locator('dd').getByText('Second to save')).toBeVisible();
   await dialogOf(page).getByRole('button', { name: 'Use the saved version' }).click();

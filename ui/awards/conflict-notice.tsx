@@ -8,7 +8,7 @@ import { useFocusReturn } from '../shared/use-focus-return.ts';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 
-/** The choice after a colleague saved first; it has the focus when it appears and after each refused press. */
+/** The choice after another save came first; it has the focus when it appears and after each refused press. */
 export const ConflictNotice = observer(function ConflictNotice({ store }: { store: QuestionnaireStore }) {
   const { t } = useLabels();
   const notice = useRef<HTMLDivElement>(null);

@@ -19,9 +19,10 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-draft-at': 'Draft kept on this device {time}',
     'award-not-saved': 'Not saved. Your answers are kept on this device.',
     'award-restored': 'We put back what you entered on this device earlier.',
-    'award-conflict': 'A colleague saved this step in the meantime. Their answers are shown.',
+    'award-conflict':
+      'This step was saved in the meantime, by someone else or in another tab. The saved answers are shown.',
     'award-use-mine': 'Use my answers',
-    'award-keep-theirs': 'Keep their answers',
+    'award-keep-theirs': 'Keep the saved answers',
     'award-closed-now': 'Entries have closed in the meantime. Everything you saved is safe.',
     'award-unsaved': 'Not saved in time',
     'award-unsaved-text':
@@ -68,9 +69,10 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-draft-at': 'Concept bewaard op dit apparaat {time}',
     'award-not-saved': 'Niet opgeslagen. Uw antwoorden zijn bewaard op dit apparaat.',
     'award-restored': 'Wat u eerder op dit apparaat hebt ingevuld, staat er weer.',
-    'award-conflict': 'Een collega heeft deze stap intussen opgeslagen. U ziet die antwoorden.',
+    'award-conflict':
+      'Deze stap is intussen opgeslagen, door iemand anders of in een ander tabblad. U ziet de opgeslagen antwoorden.',
     'award-use-mine': 'Mijn antwoorden gebruiken',
-    'award-keep-theirs': 'Antwoorden van mijn collega houden',
+    'award-keep-theirs': 'Opgeslagen antwoorden behouden',
     'award-closed-now': 'De inschrijving is intussen gesloten. Alles wat u had opgeslagen, is bewaard.',
     'award-unsaved': 'Niet op tijd opgeslagen',
     'award-unsaved-text':
@@ -121,9 +123,10 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-draft-at': 'Borrador conservado en este dispositivo a las {time}',
     'award-not-saved': 'No se ha guardado. Sus respuestas se conservan en este dispositivo.',
     'award-restored': 'Hemos recuperado lo que introdujo antes en este dispositivo.',
-    'award-conflict': 'Un compañero ha guardado este paso entretanto. Se muestran sus respuestas.',
+    'award-conflict':
+      'Entretanto, este paso se ha guardado en otra pestaña o lo ha guardado otra persona. Se muestran las respuestas guardadas.',
     'award-use-mine': 'Usar mis respuestas',
-    'award-keep-theirs': 'Conservar las suyas',
+    'award-keep-theirs': 'Conservar las respuestas guardadas',
     'award-closed-now': 'Entretanto se han cerrado las inscripciones. Todo lo que guardó está a salvo.',
     'award-unsaved': 'No guardado a tiempo',
     'award-unsaved-text':
@@ -172,9 +175,10 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-draft-at': 'Taslak bu cihazda saklandı: {time}',
     'award-not-saved': 'Kaydedilmedi. Yanıtlarınız bu cihazda korunuyor.',
     'award-restored': 'Bu cihazda daha önce girdikleriniz geri getirildi.',
-    'award-conflict': 'Bu adımı bu arada bir meslektaşınız kaydetti. Onun yanıtları gösteriliyor.',
+    'award-conflict':
+      'Bu adım bu arada başka biri tarafından veya başka bir sekmede kaydedildi. Kaydedilen yanıtlar gösteriliyor.',
     'award-use-mine': 'Benim yanıtlarımı kullan',
-    'award-keep-theirs': 'Onun yanıtları kalsın',
+    'award-keep-theirs': 'Kaydedilen yanıtlar kalsın',
     'award-closed-now': 'Bu arada başvurular kapandı. Kaydettikleriniz güvende.',
     'award-unsaved': 'Zamanında kaydedilmedi',
     'award-unsaved-text':

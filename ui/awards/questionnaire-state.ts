@@ -7,6 +7,6 @@ export type QuestionnaireState =
   /** The step has faults: see `faults` of the store. */
   | { readonly kind: 'refused' }
   | { readonly kind: 'failed'; readonly failure: Failure }
-  /** A colleague saved this step first: their answers are displayed; the user's own are `mine` of the answers. */
+  /** Another save of this step came first: its answers are displayed; the user's own are `mine` of the answers. */
   | { readonly kind: 'conflict' }
   | { readonly kind: 'submitted' };

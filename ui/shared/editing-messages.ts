@@ -16,7 +16,7 @@ export const EDITING_MESSAGES = defineMessages({
       'Saving was stopped, but it may be stored already. What you entered is still here: save again to be sure.',
     'delete-withdrawn':
       'Deleting was stopped, but it may have happened already. Delete again to be sure, or cancel to see what is there.',
-    'conflict-title': 'Someone else has saved this in the meantime',
+    'conflict-title': 'This was saved elsewhere in the meantime',
     'conflict-text': 'Nothing is lost yet. Compare what differs and choose which version to keep.',
     'conflict-mine': 'Your version',
     'conflict-theirs': 'The saved version',
@@ -64,7 +64,7 @@ export const EDITING_MESSAGES = defineMessages({
       'Het opslaan is gestopt, maar mogelijk al gelukt. Wat u hebt ingevuld, staat hier nog; sla voor de zekerheid opnieuw op.',
     'delete-withdrawn':
       'Het verwijderen is gestopt, maar mogelijk al gelukt. Verwijder voor de zekerheid opnieuw, of annuleer om te zien wat er staat.',
-    'conflict-title': 'Iemand anders heeft dit intussen opgeslagen',
+    'conflict-title': 'Dit is intussen elders opgeslagen',
     'conflict-text': 'Er is nog niets verloren. Vergelijk de verschillen en kies welke versie blijft.',
     'conflict-mine': 'Uw versie',
     'conflict-theirs': 'De opgeslagen versie',
@@ -114,7 +114,7 @@ export const EDITING_MESSAGES = defineMessages({
       'Se ha detenido, pero puede que ya se haya guardado. Lo que ha introducido sigue aquí; guarde de nuevo para estar seguro.',
     'delete-withdrawn':
       'Se ha detenido, pero puede que ya se haya eliminado. Elimine de nuevo o cancele para ver lo que queda.',
-    'conflict-title': 'Otra persona ha guardado cambios mientras usted editaba',
+    'conflict-title': 'Esto se ha guardado en otro lugar mientras usted editaba',
     'conflict-text': 'Aún no se ha perdido nada. Compare las dos versiones y elija cuál conservar.',
     'conflict-mine': 'Su versión',
     'conflict-theirs': 'La versión guardada',
@@ -162,7 +162,7 @@ export const EDITING_MESSAGES = defineMessages({
       'Kaydetme durduruldu, ancak kaydedilmiş olabilir. Girdikleriniz hâlâ burada; emin olmak için yeniden kaydedin.',
     'delete-withdrawn':
       'Silme durduruldu, ancak silinmiş olabilir. Emin olmak için yeniden silin veya güncel durumu görmek için vazgeçin.',
-    'conflict-title': 'Siz düzenlerken başka biri bunu kaydetti',
+    'conflict-title': 'Siz düzenlerken bu başka bir yerde kaydedildi',
     'conflict-text':
       'Henüz hiçbir şey kaybolmadı. İki sürümü karşılaştırın ve hangisinin korunacağını seçin.',
     'conflict-mine': 'Sizin sürümünüz',

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * Someone else saved first: what differs, and the choice between the two versions. It gets the focus when it appears: the
+ * Another save came first: what differs, and the choice between the two versions. It gets the focus when it appears: the
  * button that saves may be far below it.
  */
 export function VersionChoice({ mine, theirs, note, level = 3, onKeepMine, onTakeTheirs }: Props) {

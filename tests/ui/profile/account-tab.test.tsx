@@ -159,7 +159,7 @@ describe('the dialog of the company', () => {
     await user.clear(name);
     await user.type(name, 'Windmill');
     await user.click(screen.getByRole('button', { name: 'Save profile' }));
-    expect(await screen.findByText('Someone else has saved this in the meantime')).toBeDefined();
+    expect(await screen.findByText('This was saved elsewhere in the meantime')).toBeDefined();
     expect(screen.getByText('Watermill')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Keep my version' }));
     await noDialog();

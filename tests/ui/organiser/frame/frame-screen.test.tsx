@@ -182,7 +182,7 @@ describe('FrameScreen', () => {
       open();
       fireEvent.click(button('Delete “News”'));
       fireEvent.click(button('Publish to 2 pages'));
-      expect(await screen.findByText('Someone else has saved this in the meantime')).toBeTruthy();
+      expect(await screen.findByText('This was saved elsewhere in the meantime')).toBeTruthy();
       expect(screen.getAllByText('Main menu, Nederlands')).toHaveLength(2);
       expect(titles()).toEqual(['Visit']);
       fireEvent.click(button('Keep my version'));
