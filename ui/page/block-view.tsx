@@ -8,7 +8,6 @@ import { StandTile } from '../dashboard/stand-tile.tsx';
 import { ParticipationChooser } from '../events/participation-chooser.tsx';
 import { AccreditationButton } from '../partners/accreditation-button.tsx';
 import { EditedVisitConnect } from '../partners/edited-visit-connect.tsx';
-import { VisitConnectButton } from '../partners/visit-connect-button.tsx';
 import { ErrorState } from '../shared/error-state.tsx';
 import { TaskList } from '../tasks/task-list.tsx';
 import { TaskOverview } from '../tasks/task-overview.tsx';
@@ -23,6 +22,7 @@ import {
   ContactForm,
   EventChooser,
   Questionnaire,
+  VisitConnectButton,
 } from './late-views.tsx';
 import { BlockFrame } from './parts/block-frame.tsx';
 import type { PortalData } from './portal-data.ts';

@@ -23,3 +23,6 @@ export const EventChooser = dynamic(async () => (await import('../events/event-c
 export const Questionnaire = dynamic(
   async () => (await import('../awards/questionnaire-screen.tsx')).QuestionnaireScreen,
 );
+export const VisitConnectButton = dynamic(
+  async () => (await import('../partners/visit-connect-button.tsx')).VisitConnectButton,
+);

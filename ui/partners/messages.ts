@@ -3,6 +3,7 @@ import { defineMessages } from '../shared/define-messages.ts';
 export const PARTNERS_MESSAGES = defineMessages({
   en: {
     'visit-connect-open': 'Open Visit Connect',
+    'visit-connect-ready': 'Visit Connect is ready.',
     'visit-connect-failed': 'Visit Connect could not be opened. Please try again.',
     'partner-failed': 'This page of our partner could not be opened',
     'partner-failed-signed-out': 'You are signed out. Sign in and try again.',
@@ -15,6 +16,7 @@ export const PARTNERS_MESSAGES = defineMessages({
   },
   nl: {
     'visit-connect-open': 'Visit Connect openen',
+    'visit-connect-ready': 'Visit Connect staat klaar.',
     'visit-connect-failed': 'Visit Connect kan niet worden geopend. Probeer het opnieuw.',
     'partner-failed': 'Deze pagina van onze partner kan niet worden geopend',
     'partner-failed-signed-out': 'U bent uitgelogd. Log in en probeer het opnieuw.',
@@ -27,6 +29,7 @@ export const PARTNERS_MESSAGES = defineMessages({
   },
   es: {
     'visit-connect-open': 'Abrir Visit Connect',
+    'visit-connect-ready': 'Visit Connect está listo.',
     'visit-connect-failed': 'No se ha podido abrir Visit Connect. Inténtelo de nuevo.',
     'partner-failed': 'No se puede abrir esta página de nuestro socio',
     'partner-failed-signed-out': 'Ha cerrado la sesión. Inicie sesión e inténtelo de nuevo.',
@@ -39,6 +42,7 @@ export const PARTNERS_MESSAGES = defineMessages({
   },
   tr: {
     'visit-connect-open': 'Visit Connect’i aç',
+    'visit-connect-ready': 'Visit Connect hazır.',
     'visit-connect-failed': 'Visit Connect açılamadı. Lütfen yeniden deneyin.',
     'partner-failed': 'İş ortağımızın bu sayfası açılamadı',
     'partner-failed-signed-out': 'Oturumunuz kapalı. Oturum açıp yeniden deneyin.',

@@ -6,6 +6,7 @@ import type { ParticipationId } from '@fairdesk/core/shared';
 import { IconExternalLink } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useSessionGate } from '../session/guarded-use-cases.tsx';
 import { Button } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -28,6 +29,7 @@ export function VisitConnectButton({ block, participation, action, fields: first
   const { t } = useLabels();
   const toast = useToast();
   const { newVisitFields } = useUseCases();
+  const gate = useSessionGate();
   const [fields, setFields] = useState(first);
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +41,7 @@ export function VisitConnectButton({ block, participation, action, fields: first
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    const fresh = await newVisitFields(participation, redirect);
+    const fresh = await gate.guard(newVisitFields)(participation, redirect);
     setBusy(false);
     if (fresh.isErr()) return toast.failed(t('visit-connect-failed'));
     // In the form before it is submitted.
@@ -47,7 +49,11 @@ export function VisitConnectButton({ block, participation, action, fields: first
       setFields(fresh.value);
       setSignedAt(Date.now());
     });
-    form.current?.submit();
+    const send = () => form.current?.submit();
+    // Some seconds after a press, a browser blocks the new tab without a word.
+    const { userActivation }: { userActivation?: UserActivation } = navigator;
+    if (userActivation?.isActive !== false) return send();
+    toast.done(t('visit-connect-ready'), { label: t('visit-connect-open'), run: send });
   };
 
   return (
