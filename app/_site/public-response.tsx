@@ -3,6 +3,7 @@ import type { Language } from '@fairdesk/core/shared';
 import type { ReactElement } from 'react';
 import { localRoute } from '#app/_http/local-path-of.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import type { SearchData as Searched } from '#ui/page/fair-data.ts';
 import { PageAnalytics } from '#ui/page/page-analytics.tsx';
 import { PageStyles } from '#ui/page/page-styles.tsx';
 import type { ReportFault } from '#ui/page/render-context.ts';
@@ -87,11 +88,11 @@ const pageResponse = async ({
     });
     return answer(200, { html: render.asItComes(document, nonce), life: UNFINISHED });
   }
-  const isThrottled = !(searches instanceof Promise) && searches?.outcome === 'throttled';
-  return answer(
-    isThrottled ? 429 : 200,
-    await renderDocument(!isPartial && !hasQuery, (report) => contentsFor(cachedMarkup(page, data, report))),
+  const rendered = await renderDocument(!isPartial && !hasQuery, (report) =>
+    contentsFor(cachedMarkup(page, data, report)),
   );
+  const wait = searches instanceof Promise ? undefined : waitOf(searches?.outcome);
+  return wait === undefined ? answer(200, rendered) : answer(429, rendered, wait);
 };
 
 interface RenderedPage {
@@ -99,7 +100,16 @@ interface RenderedPage {
   readonly life: number | typeof UNFINISHED;
 }
 
-const answer = (status: number, { html, life }: RenderedPage): Response =>
+/** In seconds; `undefined` for a search that was not throttled. */
+const waitOf = (outcome: Searched['outcome'] | undefined): number | undefined =>
+  typeof outcome === 'object' && 'retryAfterSeconds' in outcome ? outcome.retryAfterSeconds : undefined;
+
+/** @param wait before the next attempt, in seconds */
+const answer = (
+  status: number,
+  { html, life }: RenderedPage,
+  wait = status === 503 ? LIFE_SECONDS : undefined,
+): Response =>
   // As bytes: given a string, `Response` would first check it for invalid Unicode.
   new Response(typeof html === 'string' ? Buffer.from(html) : html, {
     status,
@@ -108,7 +118,7 @@ const answer = (status: number, { html, life }: RenderedPage): Response =>
       // A request that bypasses our page cache, as the framework's do, must not be cached elsewhere.
       'cache-control': 'private, no-store',
       [PAGE_CACHE_HEADER]: String(life),
-      ...(status === 503 && { 'retry-after': String(LIFE_SECONDS) }),
+      ...(wait !== undefined && { 'retry-after': String(wait) }),
     },
   });
 

@@ -63,7 +63,11 @@ const outcomeOf = async (
   if (!isSearchOn({ scopeId, sourceId })) return without('no-source');
   const facets = facetsOf(scope.facets, parameters.getAll(FACET_PARAMETER));
   if (isBlank(searchText)) return { facets, outcome: 'no-text' };
-  if ((await withinSearchLimit(visitorAddress)).isErr()) return { facets, outcome: 'throttled' };
+  const attempt = await withinSearchLimit(visitorAddress);
+  if (attempt.isErr()) {
+    const { error } = attempt;
+    return { facets, outcome: error.kind === 'throttled' ? error : unavailable(error) };
+  }
   const { tagBehaviour } = scope;
   const filter = filterByTags(tagBehaviour, scope.tags);
   const within = { sourceId, facets, ...(filter && { filter }) };

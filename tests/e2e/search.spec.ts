@@ -298,7 +298,10 @@ test('a visitor may search 120 times a minute, and is then throttled', async ({ 
     expect(statuses.filter((status) => status === 200)).toHaveLength(120);
     expect(statuses.filter((status) => status === 429)).toHaveLength(10);
     const refused = await request.get(`${own.url}/api/search/en/get-search-result?sourceId=clearwater`);
-    expect([refused.status(), Number(refused.headers()['retry-after']) > 0]).toEqual([429, true]);
+    const refusedPage = await request.get(`${own.url}${PATH}?q=noria`);
+    for (const answer of [refused, refusedPage])
+      expect([answer.status(), Number(answer.headers()['retry-after']) > 0]).toEqual([429, true]);
+    expect(await refusedPage.text()).toMatch(/Too many searches\. Please try again in \d+ seconds?\./);
   } finally {
     await own.remove();
   }

@@ -36,13 +36,16 @@ export interface SearchData {
   /** The facets of the scope, with the values chosen in the address. */
   readonly facets: readonly ChosenFacet[];
   /** The matches, or why there are none. */
-  readonly outcome: SearchGap | SearchMatches;
+  readonly outcome: SearchGap | SearchThrottled | SearchMatches;
 }
 
-/**
- * `no-scope` and `no-source`: not configured. `throttled`: this visitor searched too often within a minute.
- */
-export type SearchGap = 'no-scope' | 'no-source' | 'no-text' | 'throttled' | Unavailable;
+/** `no-scope` and `no-source`: not configured. */
+export type SearchGap = 'no-scope' | 'no-source' | 'no-text' | Unavailable;
+
+/** This visitor searched too often within a minute. */
+export interface SearchThrottled {
+  readonly retryAfterSeconds: number;
+}
 
 export interface SearchMatches {
   readonly results: readonly SearchResult[];

@@ -16,7 +16,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-first': 'Show the first results',
     'search-more': 'Show more results',
     'search-failed': 'Search is unavailable. Please try again in a few minutes.',
-    'search-throttled': 'Too many searches. Please wait a minute and try again.',
+    'search-throttled': 'Too many searches. Please try again {wait}.',
     'search-no-scope':
       'Visitors do not see the search box: the block names no search scope that this site has. Put its id in the field Scope.',
     'search-no-source':
@@ -47,7 +47,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-first': 'Eerste resultaten tonen',
     'search-more': 'Meer resultaten tonen',
     'search-failed': 'Zoeken lukt nu niet. Probeer het over enkele minuten opnieuw.',
-    'search-throttled': 'U hebt heel vaak gezocht. Wacht een minuut en probeer het opnieuw.',
+    'search-throttled': 'U hebt heel vaak gezocht. Probeer het {wait} opnieuw.',
     'search-no-scope':
       'Bezoekers zien het zoekveld niet: het blok noemt geen zoekbereik van deze site. Zet de id ervan in het veld Scope.',
     'search-no-source':
@@ -78,7 +78,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-first': 'Mostrar los primeros resultados',
     'search-more': 'Mostrar más resultados',
     'search-failed': 'La búsqueda no funciona en este momento. Inténtelo de nuevo en unos minutos.',
-    'search-throttled': 'Ha buscado muchas veces. Espere un minuto e inténtelo de nuevo.',
+    'search-throttled': 'Ha buscado muchas veces. Inténtelo de nuevo {wait}.',
     'search-no-scope':
       'Los visitantes no ven el buscador: el bloque no indica un ámbito de búsqueda de este sitio. Ponga su id en el campo Scope.',
     'search-no-source':
@@ -109,7 +109,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-first': 'İlk sonuçları göster',
     'search-more': 'Daha fazla sonuç göster',
     'search-failed': 'Arama şu anda çalışmıyor. Lütfen birkaç dakika sonra yeniden deneyin.',
-    'search-throttled': 'Çok sık arama yaptınız. Lütfen bir dakika bekleyip yeniden deneyin.',
+    'search-throttled': 'Çok sık arama yaptınız. Lütfen {wait} yeniden deneyin.',
     'search-no-scope':
       'Ziyaretçiler arama kutusunu görmüyor: blok bu sitenin bir arama kapsamını belirtmiyor. Kimliğini Scope alanına yazın.',
     'search-no-source':

@@ -3,6 +3,7 @@ import type { SearchData, SearchMatches } from '../page/fair-data.ts';
 import { numberText } from '../shared/format.ts';
 import rows from '../shared/found-rows.module.css';
 import type { ServerLabels } from '../shared/translate.ts';
+import { WAIT } from '../shared/wait-parameter.ts';
 import { searchAt } from './search-address.ts';
 
 interface Props {
@@ -34,6 +35,7 @@ export function SearchMatchList({ data, matches, labels: { t, language } }: Prop
       data-shown={t('search-shown', { n: '{n}', total: numberText(total, language) })}
       data-loading={t('search-loading')}
       data-failed={t('search-failed')}
+      data-throttled={t('search-throttled', WAIT)}
       class={rows.found}
     >
       <p role="status" className={rows.count}>

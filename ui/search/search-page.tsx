@@ -1,5 +1,6 @@
 import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
-import type { SearchData, SearchGap, SearchMatches } from '../page/fair-data.ts';
+import { withWait } from '@fairdesk/core/shared';
+import type { SearchData, SearchMatches } from '../page/fair-data.ts';
 import rows from '../shared/found-rows.module.css';
 import { SearchBox } from '../shared/search-box.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
@@ -14,7 +15,7 @@ interface Props {
 /** A search box with its results. It needs no script. */
 export function SearchPage({ data, labels }: Props) {
   const { address, text, outcome } = data;
-  const { t } = labels;
+  const { t, say } = labels;
   return (
     <div className={rows.found}>
       <SearchBox
@@ -30,18 +31,23 @@ export function SearchPage({ data, labels }: Props) {
           <SearchMatchList data={data} matches={outcome} labels={labels} />
         </>
       ) : (
-        <p role="status">{t(SAID[outcome])}</p>
+        <p role="status">{say(codeOf(outcome))}</p>
       )}
     </div>
   );
 }
 
-const isFound = (outcome: SearchGap | SearchMatches): outcome is SearchMatches => typeof outcome !== 'string';
+type Outcome = SearchData['outcome'];
+
+const isFound = (outcome: Outcome): outcome is SearchMatches =>
+  typeof outcome !== 'string' && 'results' in outcome;
+
+const codeOf = (outcome: Exclude<Outcome, SearchMatches>): string =>
+  typeof outcome === 'string' ? SAID[outcome] : withWait('search-throttled', outcome.retryAfterSeconds);
 
 const SAID = {
   'no-scope': 'search-no-scope',
   'no-source': 'search-no-source',
   'no-text': 'search-empty',
-  throttled: 'search-throttled',
   unavailable: 'search-failed',
 } as const;

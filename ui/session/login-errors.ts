@@ -1,5 +1,6 @@
 import { WRONG_CREDENTIALS } from '@fairdesk/core/session';
 import type { Labels } from '../shared/translate.ts';
+import { WAIT } from '../shared/wait-parameter.ts';
 
 /** The messages of a login form without the framework, by the code of a response or a field. */
 const ERRORS = {
@@ -9,9 +10,6 @@ const ERRORS = {
   throttled: 'failed-throttled',
   'login-failed': 'login-failed',
 } as const;
-
-/** Leaves the wait to the script, which knows it. */
-export const WAIT = { wait: '{wait}' };
 
 /** Their texts as JSON, for the script of the form. */
 export const loginErrors = ({ t }: Labels): string =>

@@ -40,7 +40,7 @@ it('hides the box from visitors until search is configured, and displays a notic
 
 it('keeps the query in the box, whatever the outcome', () => {
   for (const outcome of [
-    'throttled',
+    { retryAfterSeconds: 42 },
     'unavailable',
     { results: [], counts: [], total: 0, offset: 0, limit: 9, isPartial: false, source: '' },
   ] as const) {
@@ -49,6 +49,17 @@ it('keeps the query in the box, whatever the outcome', () => {
     expect(view.getByRole('status').textContent).not.toBe('');
     cleanup();
   }
+});
+
+it.each([
+  ['en', 'Too many searches. Please try again in 42 seconds.'],
+  ['nl', 'U hebt heel vaak gezocht. Probeer het over 42 seconden opnieuw.'],
+  ['es', 'Ha buscado muchas veces. Inténtelo de nuevo dentro de 42 segundos.'],
+  ['tr', 'Çok sık arama yaptınız. Lütfen 42 saniye sonra yeniden deneyin.'],
+] as const)('names the real wait after too many searches: %s', (language, text) => {
+  expect(within(show({ retryAfterSeconds: 42 }, 'normal', language)).getByRole('status').textContent).toBe(
+    text,
+  );
 });
 
 it.each(LANGUAGES)('says that results may be missing while the index is being built: %s', (language) => {

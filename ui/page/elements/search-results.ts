@@ -1,6 +1,7 @@
 import { isThrottleOver, SCROLL_THROTTLE_MS, wantsMore } from '@fairdesk/core/search';
 import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
+import { failureText } from './failure-text.ts';
 
 /** The response of our search proxy. */
 interface Answer {
@@ -25,7 +26,7 @@ interface Answer {
  * Source: site spec §2 "Search page", §9 "Infinite-scroll trigger".
  */
 export const searchResults: Enliven = (element, signal) => {
-  const { off, source = '', loading = '', failed = '', shown = '' } = element.dataset;
+  const { off, source = '', loading = '', failed = '', throttled, shown = '' } = element.dataset;
   if (off) return pageLog.warn(NOTES[off] ?? '');
   const list = element.querySelector('ol');
   const more = element.querySelector<HTMLAnchorElement>('[data-more]');
@@ -57,16 +58,20 @@ export const searchResults: Enliven = (element, signal) => {
     status.textContent = loading;
     try {
       const answer = await fetch(`${source}&offset=${end}`, { signal });
-      if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+      if (answer.status === 429) return fail(failureText(throttled, answer));
+      if (!answer.ok) return fail(failed);
       const first = add(await answer.json());
       state = 'waiting';
       look();
       return first;
     } catch {
-      state = 'failed';
-      status.textContent = failed;
-      return null;
+      return fail(failed);
     }
+  };
+  const fail = (text: string): null => {
+    state = 'failed';
+    status.textContent = text;
+    return null;
   };
 
   const look = (): void => {

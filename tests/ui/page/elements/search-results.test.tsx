@@ -57,6 +57,12 @@ describe('search-results', () => {
     expect(screen.getByText('5 of 7 results are shown.')).toBeDefined();
   });
 
+  it('name the real wait after too many searches', async () => {
+    const fetch = open({ page: 1, offset: 0, total: 7 }, 'abc', []);
+    fetch.mockResolvedValue(new Response('{}', { status: 429, headers: { 'retry-after': '42' } }));
+    expect(await screen.findByText('Too many searches. Please try again in 42 seconds.')).toBeDefined();
+  });
+
   it('count the results from the page that was opened', async () => {
     open({ page: 3, offset: 6, total: 11 }, 'ghi', [answer('jk', 9, 11)]);
     await waitFor(() => expect(titles()).toEqual([...'ghijk']));
