@@ -1,5 +1,5 @@
 import { SIGN_ON_NEEDS_PASSWORD, SIGN_ON_UNVERIFIED } from '@fairdesk/core/session';
-import { type Failure, type Language, localPath, withWait } from '@fairdesk/core/shared';
+import { type Failure, type Language, localPath, throttledKey } from '@fairdesk/core/shared';
 import { runtime } from '#app/_process/runtime.ts';
 import { seeOther } from './read-form.ts';
 
@@ -12,8 +12,7 @@ export const signOnFailed = (language: Language, failure: Failure): Response => 
 };
 
 const labelOf = (failure: Failure): string => {
-  if (failure.kind === 'throttled') return withWait('failed-throttled', failure.retryAfterSeconds);
-  if (failure.kind !== 'rejected') return 'sign-on-unavailable';
+  if (failure.kind !== 'rejected') return throttledKey(failure) ?? 'sign-on-unavailable';
   return OWN_LABEL.has(failure.reason) ? failure.reason : 'sign-on-refused';
 };
 

@@ -1,4 +1,4 @@
-import { type Failure, withWait } from '../shared/index.ts';
+import { type Failure, throttledKey } from '../shared/index.ts';
 
 /** The reason of a `rejected` sign-in when the name or password is wrong. */
 export const WRONG_CREDENTIALS = 'wrong-credentials';
@@ -24,7 +24,8 @@ export const loginFailureLabel = (failure: Failure): LoginFailureLabel =>
  * {@link loginFailureLabel}; `failed-throttled` with its wait after too many attempts.
  */
 export const loginFailureCodes = (failure: Failure): readonly string[] => {
-  if (failure.kind === 'throttled') return [withWait('failed-throttled', failure.retryAfterSeconds)];
+  const throttled = throttledKey(failure);
+  if (throttled) return [throttled];
   const codes = failure.kind === 'rejected' ? failure.fields.map(({ code }) => code) : [];
   return codes.length > 0 ? codes : [loginFailureLabel(failure)];
 };

@@ -1,3 +1,5 @@
+import type { Failure } from './failure.ts';
+
 /** How long to wait before the next attempt, as a sentence names it. */
 export interface WaitTime {
   readonly count: number;
@@ -43,6 +45,10 @@ const unitOf = (seconds: number): readonly [number, WaitTime['unit']] => {
  */
 export const withWait = <Key extends string>(key: Key, seconds: number): `${Key}.${number}` =>
   `${key}.${Math.ceil(seconds)}`;
+
+/** The key of the message of a throttled failure, with its wait; `undefined` for any other failure. */
+export const throttledKey = (failure: Failure): `failed-throttled.${number}` | undefined =>
+  failure.kind === 'throttled' ? withWait('failed-throttled', failure.retryAfterSeconds) : undefined;
 
 /**
  * Reads what {@link withWait} writes; any other key has no wait.

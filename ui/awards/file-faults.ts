@@ -4,7 +4,7 @@ import {
   type Failure,
   type FieldCode,
   type FieldFault,
-  withWait,
+  throttledKey,
 } from '@fairdesk/core/shared';
 
 /** Whether the server rejected the change because the award has closed. */
@@ -25,7 +25,5 @@ export const faultsOf = (failure: Failure, path: string): readonly FileFault[] =
 
 const generalCode = (failure: Failure): FileFault['code'] => {
   if (failure.kind === 'rejected' && failure.reason === FILE_NAME_TAKEN) return 'award-file-taken';
-  return failure.kind === 'throttled'
-    ? withWait('failed-throttled', failure.retryAfterSeconds)
-    : 'SaveProductDocumentError';
+  return throttledKey(failure) ?? 'SaveProductDocumentError';
 };

@@ -1,6 +1,6 @@
 'use client';
 
-import { withWait } from '@fairdesk/core/shared';
+import { throttledKey } from '@fairdesk/core/shared';
 import type { EditStore } from './edit-store.ts';
 import { FormError } from './form-error.tsx';
 import { FormSummary } from './form-summary.tsx';
@@ -31,13 +31,7 @@ export const EditNotes = observer(function EditNotes<Form extends object, Saved>
   const { state } = store;
   switch (state.kind) {
     case 'failed':
-      return (
-        <FormError>
-          {state.failure.kind === 'throttled'
-            ? say(withWait('failed-throttled', state.failure.retryAfterSeconds))
-            : t(errorLabel)}
-        </FormError>
-      );
+      return <FormError>{say(throttledKey(state.failure) ?? errorLabel)}</FormError>;
     case 'refused': {
       if (faults.all.length > 1) return <FormSummary sentences={faults.all} />;
       const [stray] = faults.stray;

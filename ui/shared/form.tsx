@@ -1,6 +1,6 @@
 'use client';
 
-import { withWait } from '@fairdesk/core/shared';
+import { throttledKey } from '@fairdesk/core/shared';
 import { TextInput } from '@mantine/core';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
@@ -53,10 +53,7 @@ export const Form = observer(function Form({ store, fields, action }: Props) {
       {sentences.length > 1 && <FormSummary sentences={sentences} />}
       {general && (
         <FormError>
-          {sentences[0]?.text ??
-            (state.failure?.kind === 'throttled'
-              ? say(withWait('failed-throttled', state.failure.retryAfterSeconds))
-              : t('failed-general'))}
+          {sentences[0]?.text ?? say((state.failure && throttledKey(state.failure)) ?? 'failed-general')}
         </FormError>
       )}
       {fields.map(({ name, label, type, autoComplete, hint, value, readOnly }) => {

@@ -1,4 +1,5 @@
-import { waitIn, waitTime, withWait } from '@fairdesk/core/shared';
+import { throttledKey, waitIn, waitTime, withWait } from '@fairdesk/core/shared';
+import { anyFailure } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
@@ -30,5 +31,11 @@ describe('a key with a wait', () => {
   it.prop([fc.stringMatching(/^[a-z-]{1,40}$/), fc.nat()])('is read as it is written', (key, seconds) => {
     expect(waitIn(withWait(key, seconds))).toEqual({ key, seconds });
     expect(waitIn(key)).toEqual({ key });
+  });
+
+  it.prop([anyFailure])('is that of a throttled failure, and of no other', (failure) => {
+    const key = throttledKey(failure);
+    if (failure.kind !== 'throttled') expect(key).toBeUndefined();
+    else expect(waitIn(key ?? '')).toEqual({ key: 'failed-throttled', seconds: failure.retryAfterSeconds });
   });
 });

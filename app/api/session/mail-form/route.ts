@@ -1,4 +1,4 @@
-import { type Failure, isBlank, type Language, localPath, withWait } from '@fairdesk/core/shared';
+import { type Failure, isBlank, type Language, localPath, throttledKey } from '@fairdesk/core/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { LinkRequestBody } from '#app/_http/account-schemas.ts';
@@ -64,7 +64,5 @@ const requestMail = (
   });
 };
 
-const codeOf = (failure: Failure): EmailOutcome => {
-  if (failure.kind === 'throttled') return withWait('failed-throttled', failure.retryAfterSeconds);
-  return failure.kind === 'rejected' ? 'forms-email' : 'failed-general';
-};
+const codeOf = (failure: Failure): EmailOutcome =>
+  failure.kind === 'rejected' ? 'forms-email' : (throttledKey(failure) ?? 'failed-general');
