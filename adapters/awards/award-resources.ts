@@ -1,4 +1,4 @@
-import type { Award, AwardCandidate, RegistrationStatus } from '@fairdesk/core/awards';
+import { type Award, type AwardCandidate, type AwardEntry, isEntryChanged } from '@fairdesk/core/awards';
 import { inLanguage, inOrder, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { eventZoneOf } from '../shared/event-zone.ts';
@@ -6,6 +6,7 @@ import { fallbackLanguages } from '../shared/fallback-languages.ts';
 import { type includedIn, type Resource, related } from '../shared/json-api.ts';
 import { LocalisedText } from '../shared/localised-text.ts';
 import { toImage } from '../shared/media-resources.ts';
+import { toEntry } from './entry-resources.ts';
 
 const text = z.catch(z.string(), '');
 
@@ -27,9 +28,6 @@ const ProductAttributes = z.object({
   introductionDate: text,
   isNovelty: z.catch(z.boolean(), false),
 });
-
-/** The status of a questionnaire; one with a status that we do not know is a draft. */
-export const EntryStatus = z.catch(z.enum(['DRAFT', 'SUBMITTED']), 'DRAFT');
 
 /** An award with the id of its resource. */
 export interface AwardWithResource extends Award {
@@ -80,6 +78,8 @@ export const toCandidate = (
   if (!read.success) return undefined;
   const { name, shortDescription, isNovelty } = read.data;
   const cover = coverOf(product, lookup);
+  const entries = entriesOf(product, lookup, awards);
+  const entered = toEnteredProduct(product, lookup);
   return {
     id: product.id,
     title: name,
@@ -87,7 +87,12 @@ export const toCandidate = (
     image: cover?.thumbnailUrls['250x250'] ?? cover?.mediaUrl ?? '',
     isNovelty,
     categories: related(product, 'categories').map(({ id }) => id),
-    statuses: statusesOf(product, lookup, awards),
+    statuses: Object.fromEntries(
+      entries.map(([award, { status }]) => [award, status === 'DRAFT' ? 'draft' : 'submitted'] as const),
+    ),
+    changed: entries.flatMap(([award, entry]) =>
+      isEntryChanged({ ...entry, product: entered }) ? [award] : [],
+    ),
   };
 };
 
@@ -114,18 +119,15 @@ export const coverOf = (product: Resource, lookup: Lookup) =>
       .map(toImage),
   )[0];
 
-const statusesOf = (
+/** The entries of a product, each with the id of its award. */
+const entriesOf = (
   product: Resource,
   lookup: Lookup,
   awards: readonly AwardWithResource[],
-): Readonly<Record<string, RegistrationStatus>> =>
-  Object.fromEntries(
-    related(product, 'questionnaires').flatMap((identifier) => {
-      const questionnaire = lookup(identifier);
-      const award =
-        questionnaire && awards.find(({ resource }) => resource === related(questionnaire, 'award')[0]?.id);
-      if (!award) return [];
-      const status = EntryStatus.parse(questionnaire.attributes.status);
-      return [[award.id, status === 'DRAFT' ? 'draft' : 'submitted'] as const];
-    }),
-  );
+): readonly (readonly [award: string, AwardEntry])[] =>
+  related(product, 'questionnaires').flatMap((identifier) => {
+    const questionnaire = lookup(identifier);
+    const award =
+      questionnaire && awards.find(({ resource }) => resource === related(questionnaire, 'award')[0]?.id);
+    return award ? [[award.id, toEntry(questionnaire, lookup)] as const] : [];
+  });

@@ -10,9 +10,11 @@ import * as z from 'zod/mini';
 import { type includedIn, type Resource, related } from '../shared/json-api.ts';
 import { toDocument, toImage } from '../shared/media-resources.ts';
 import { readJson } from '../shared/read-json.ts';
-import { EntryStatus } from './award-resources.ts';
 
 const text = z.catch(z.string(), '');
+
+/** The status of a questionnaire; one with a status that we do not know is a draft. */
+const EntryStatus = z.catch(z.enum(['DRAFT', 'SUBMITTED']), 'DRAFT');
 
 const Entry = z.object({
   status: EntryStatus,
@@ -47,6 +49,9 @@ export const ENTRY_FIELDS = {
   answers: 'questionId,answerId,answerText,stepId,stepName,questionText,questionType,sortIndex',
   documents: 'version,title,mediaUrl,mediaLength,held,sortIndex,questionId,isWithdrawn',
 };
+
+/** The relations of a questionnaire that an entry consists of. */
+export const ENTRY_PARTS = ['answers', 'images', 'documents', 'submission'];
 
 type Lookup = ReturnType<typeof includedIn>;
 

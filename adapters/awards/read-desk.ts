@@ -6,7 +6,7 @@ import type { CompanyState } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
 import { AWARD_FIELDS, coverOf, toAwards, toCandidate, toEnteredProduct } from './award-resources.ts';
-import { ENTRY_FIELDS, toEntry } from './entry-resources.ts';
+import { ENTRY_FIELDS, ENTRY_PARTS, toEntry } from './entry-resources.ts';
 
 /** A product and its entry, with the state required to change it. */
 export interface Desk extends CompanyState {
@@ -35,8 +35,12 @@ export const readBook = (
 ): ResultAsync<AwardBook, Failure> =>
   http('get', `api/v0.1/participations/${encodeURIComponent(participation)}`, OneDocument, {
     searchParams: {
-      include: 'event.awards.categories,products.images,products.categories,products.questionnaires',
-      ...sparse({ ...AWARD_FIELDS, questionnaires: 'status,award' }),
+      include: [
+        'event.awards.categories',
+        ...['images', 'categories'].map((name) => `products.${name}`),
+        ...ENTRY_PARTS.map((name) => `products.questionnaires.${name}`),
+      ].join(','),
+      ...sparse({ ...AWARD_FIELDS, ...ENTRY_FIELDS }),
     },
   }).map((document) => {
     const lookup = includedIn(document);
@@ -58,7 +62,7 @@ export const readDesk = (http: Http, place: EntryPlace, language: Language): Res
         'images',
         'categories',
         'participation.event.awards.categories',
-        ...['answers', 'images', 'documents', 'submission'].map((name) => `questionnaires.${name}`),
+        ...ENTRY_PARTS.map((name) => `questionnaires.${name}`),
       ].join(','),
       ...sparse({ ...AWARD_FIELDS, ...ENTRY_FIELDS }),
     },

@@ -19,11 +19,13 @@ export interface Award extends AwardPeriod {
 }
 
 /** A product that may enter awards, with the status of its entries. */
-export interface AwardCandidate extends Omit<AwardProduct, 'status'> {
+export interface AwardCandidate extends Omit<AwardProduct, 'status' | 'isChanged'> {
   readonly isNovelty: boolean;
   readonly categories: readonly string[];
   /** By the id of the award; missing means `new`. */
   readonly statuses: Readonly<Record<string, RegistrationStatus>>;
+  /** Ids of the awards whose jury reads another entry than the one of now, see {@link isEntryChanged}. */
+  readonly changed: readonly string[];
 }
 
 /** The list of products for an award. Source: portal spec §7; the shape is ours. */
@@ -69,7 +71,8 @@ export const awardList = (award: Award, products: readonly AwardCandidate[], now
     .filter((product) => canEnterAward(award, product))
     .map((product) => {
       const { id, title, content, image } = product;
-      return { id, title, content, image, status: statusIn(award, product) };
+      const isChanged = product.changed.includes(award.id);
+      return { id, title, content, image, status: statusIn(award, product), isChanged };
     }),
 });
 

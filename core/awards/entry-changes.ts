@@ -14,7 +14,7 @@ import {
   type StepToSave,
 } from './ports.ts';
 import { stepFaults } from './question-faults.ts';
-import { type EntryFile, isSameContent, type Submission } from './questionnaire.ts';
+import { type EntryFile, isEntryChanged, isSameContent, type Submission } from './questionnaire.ts';
 import { answersToDelete, answersToPost, visibleAnswers } from './step-answers.ts';
 import { visibleSteps } from './visible-steps.ts';
 
@@ -76,7 +76,8 @@ const isSameList = (one: readonly string[], other: readonly string[]): boolean =
   one.length === other.length && new Set([...one, ...other]).size === one.length;
 
 /**
- * Computes the final submission: every visible answer, with the next revision number.
+ * Computes the final submission: every visible answer and the product, with the next revision number. Nothing is
+ * written when the jury reads the same already.
  *
  * Source: portal spec §4 "DRAFT becomes SUBMITTED at the final submit".
  */
@@ -91,7 +92,8 @@ export const submissionChange = (
   const faults = visible.flatMap((step) => stepFaults(step, entries));
   if (faults.length > 0) return err(rejectedFields(faults));
   const answers = visibleAnswers(stored, visible);
-  if (entry?.submission && isSameContent(entry.submission.answers, answers)) return ok({ kind: 'nothing' });
+  const last = entry?.submission;
+  if (last && !isEntryChanged({ answers, product, submission: last })) return ok({ kind: 'nothing' });
   const submission: Submission = {
     revision: (entry?.revisions ?? 0) + 1,
     submittedAt: now.toISOString(),

@@ -80,6 +80,7 @@ export const AwardListSchema = z.object({
       content: z.string(),
       image: z.string(),
       status: z.enum(['new', 'draft', 'submitted']),
+      isChanged: z.boolean(),
     }),
   ),
 });

@@ -84,6 +84,10 @@ export const isProductChanged = ({
   );
 };
 
+/** Whether anything that the jury reads, the answers or the product, has changed since it was submitted. */
+export const isEntryChanged = (entry: Pick<Questionnaire, 'answers' | 'product' | 'submission'>): boolean =>
+  hasUnsentChanges(entry) || isProductChanged(entry);
+
 /** Whether two lists of answers have the same content; ids are ignored. */
 export const isSameContent = (one: readonly Answer[], other: readonly Answer[]): boolean =>
   contentOf(one) === contentOf(other);

@@ -10,6 +10,8 @@ export interface AwardProduct {
   readonly content: string;
   readonly image: string;
   readonly status: RegistrationStatus;
+  /** What the jury reads of a submitted entry differs from the answers or the product now. Ours. */
+  readonly isChanged: boolean;
 }
 
 /** The entry period of an award: ISO instants; empty for no limit. */

@@ -1,16 +1,17 @@
 import { errAsync, ok, type ResultAsync } from 'neverthrow';
-import type {
-  AnswerFile,
-  Award,
-  AwardCandidate,
-  AwardEntry,
-  EntryBook,
-  EntryChange,
-  EntryFile,
-  EntryPlace,
-  EntryState,
-  FileRemoval,
-  StoredAnswer,
+import {
+  type AnswerFile,
+  type Award,
+  type AwardCandidate,
+  type AwardEntry,
+  type EntryBook,
+  type EntryChange,
+  type EntryFile,
+  type EntryPlace,
+  type EntryState,
+  type FileRemoval,
+  isEntryChanged,
+  type StoredAnswer,
 } from '../awards/index.ts';
 import type { Failure } from '../shared/index.ts';
 import { settled } from './memory-rows.ts';
@@ -18,7 +19,7 @@ import { settled } from './memory-rows.ts';
 /** A company with its products. */
 export interface MemoryCompany {
   readonly companyName: string;
-  readonly products: readonly Omit<AwardCandidate, 'statuses'>[];
+  readonly products: readonly Omit<AwardCandidate, 'statuses' | 'changed'>[];
 }
 
 /** Stores award entries in memory; the contents of their files are dropped. */
@@ -35,15 +36,20 @@ export const memoryEntryBook = (
   const keyOf = ({ participation, product, award }: EntryPlace): string =>
     JSON.stringify([participation, product, award]);
   const candidates = (participation: EntryPlace['participation']): readonly AwardCandidate[] =>
-    (companies[participation]?.products ?? []).map((product) => ({
-      ...product,
-      statuses: Object.fromEntries(
-        awards.flatMap(({ id }) => {
-          const entry = entries.get(keyOf({ participation, product: product.id, award: id }));
-          return entry ? [[id, entry.status === 'DRAFT' ? 'draft' : 'submitted'] as const] : [];
-        }),
-      ),
-    }));
+    (companies[participation]?.products ?? []).map((product) => {
+      const own = awards.flatMap(({ id }) => {
+        const entry = entries.get(keyOf({ participation, product: product.id, award: id }));
+        return entry ? [[id, withFiles(entry)] as const] : [];
+      });
+      const entered = enteredProduct(product);
+      return {
+        ...product,
+        statuses: Object.fromEntries(
+          own.map(([id, { status }]) => [id, status === 'DRAFT' ? 'draft' : 'submitted'] as const),
+        ),
+        changed: own.flatMap(([id, entry]) => (isEntryChanged({ ...entry, product: entered }) ? [id] : [])),
+      };
+    });
   const find = (place: EntryPlace): EntryState | undefined => {
     const award = awards.find(({ id }) => id === place.award);
     const candidate = candidates(place.participation).find(({ id }) => id === place.product);
@@ -53,14 +59,7 @@ export const memoryEntryBook = (
       award,
       candidate,
       companyName: companies[place.participation]?.companyName ?? '',
-      product: {
-        id: candidate.id,
-        name: candidate.title,
-        image: { url: candidate.image },
-        introductionDate: '',
-        shortDescription: candidate.content,
-        longDescription: '',
-      },
+      product: enteredProduct(candidate),
       ...(entry && { entry: withFiles(entry) }),
     };
   };
@@ -91,6 +90,11 @@ export const memoryEntryBook = (
     },
   };
 };
+
+const enteredProduct = ({ id, title, image, content }: MemoryCompany['products'][number]) => ({
+  ...{ id, name: title, image: { url: image }, introductionDate: '' },
+  ...{ shortDescription: content, longDescription: '' },
+});
 
 const emptyEntry = (id: string): AwardEntry => ({
   id,

@@ -12,6 +12,7 @@ import {
   filled,
   fillIn,
   firstStep,
+  listedProduct,
   save,
   saveFirst,
   statusOf,
@@ -139,8 +140,10 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
       );
       demandSame(edited.questionnaireStatus, 'SUBMITTED', 'Editing takes the submission back');
       demandSame(edited.submission, submitted.submission, 'Editing changes what was submitted');
+      demandSame((await listedProduct(subject))?.isChanged, true, 'The list does not tell of the change');
       const again = await succeed(subject.desk.submit(subject.place), 'Submitting again');
       demandSame(again.submission?.revision, 2, 'The second submission is not revision 2');
+      demandSame((await listedProduct(subject))?.isChanged, false, 'The list tells of a submitted change');
       demand(
         isSameContent(again.submission?.answers ?? [], edited.answers),
         'The second submission has other answers',

@@ -1,6 +1,7 @@
 import {
   type Answer,
   type AwardDesk,
+  type AwardProduct,
   answersToPost,
   choicesOf,
   type Entries,
@@ -39,11 +40,15 @@ export const firstStep = ({ form }: AwardDeskSubject): FormStep => {
   return withEntries(step, form, []);
 };
 
-/** The status of the product in the list of its award. */
-export const statusOf = async ({ desk, place }: AwardDeskSubject): Promise<string | undefined> => {
+/** The product in the list of its award. */
+export const listedProduct = async ({ desk, place }: AwardDeskSubject): Promise<AwardProduct | undefined> => {
   const list = await succeed(desk.products(place.participation, place.award), 'Listing products');
-  return list.items.find(({ id }) => id === place.product)?.status;
+  return list.items.find(({ id }) => id === place.product);
 };
+
+/** The status of the product in the list of its award. */
+export const statusOf = async (subject: AwardDeskSubject): Promise<string | undefined> =>
+  (await listedProduct(subject))?.status;
 
 /** The entries of a step, including files that are already uploaded. */
 export const filled = (

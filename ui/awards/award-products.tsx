@@ -89,7 +89,7 @@ interface RowProps {
 
 function ProductRow({ product, block, isReadOnly }: RowProps) {
   const { t } = useLabels();
-  const { id, title, content, image, status } = product;
+  const { id, title, content, image, status, isChanged } = product;
   const badge = badgeOf(status);
   const button = buttonOf(status, isReadOnly);
   const edit = editProductHref(block.profileHref, id, isReadOnly);
@@ -107,6 +107,7 @@ function ProductRow({ product, block, isReadOnly }: RowProps) {
           )}
         </div>
         {content && <p className={styles.content}>{content}</p>}
+        {isChanged && <p>{t(isReadOnly ? 'award-changed' : 'award-changed-open')}</p>}
         {edit && (
           <a href={edit} className={styles.edit}>
             {t('award-edit-product', { name: title })}

@@ -1,11 +1,6 @@
 'use client';
 
-import {
-  type AwardForm,
-  hasUnsentChanges,
-  isProductChanged,
-  type Questionnaire,
-} from '@fairdesk/core/awards';
+import { type AwardForm, isEntryChanged, type Questionnaire } from '@fairdesk/core/awards';
 import type { AwardSummaryBlock } from '@fairdesk/core/page';
 import { Button, ButtonLink } from '../shared/button.tsx';
 import { dayText, momentText, zoneText } from '../shared/format.ts';
@@ -64,13 +59,12 @@ export function AwardSummary({ block, questionnaire, form }: Props) {
   );
 }
 
-/** What differs from the submission, which the jury reads. */
+/** That the jury reads something else than the answers and the product now. */
 function Changes({ questionnaire }: Pick<Props, 'questionnaire'>) {
   const { t } = useLabels();
+  const { canSubmit, award } = questionnaire;
+  if (!isEntryChanged(questionnaire)) return null;
   return (
-    <>
-      {hasUnsentChanges(questionnaire) && <p className={styles.soft}>{t('award-answers-changed')}</p>}
-      {isProductChanged(questionnaire) && <p className={styles.soft}>{t('award-product-changed')}</p>}
-    </>
+    <p className={styles.soft}>{t(canSubmit && !award.isClosed ? 'award-changed-open' : 'award-changed')}</p>
   );
 }

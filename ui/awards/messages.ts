@@ -19,9 +19,9 @@ export const AWARDS_MESSAGES = defineMessages({
     'award-introduced': 'Launch: {date}',
     'award-submitted-at': 'Submitted on {time}, version {n, number}.',
     'award-not-submitted': 'This entry has not been submitted.',
-    'award-answers-changed':
-      'The answers have been changed since. The jury reads the changes once the entry is submitted again.',
-    'award-product-changed': 'The product has been changed since. The jury reads it as it was submitted.',
+    'award-changed-open':
+      'Changed since it was submitted. The jury reads the changes once you submit it again.',
+    'award-changed': 'Changed since it was submitted. The jury reads it as it was submitted.',
     'award-print': 'Print',
     'award-to-list': 'Back to the award',
     'award-form-named': 'Questionnaire “{name}”',
@@ -52,9 +52,8 @@ export const AWARDS_MESSAGES = defineMessages({
     'award-introduced': 'Introductie: {date}',
     'award-submitted-at': 'Ingediend op {time}, versie {n, number}.',
     'award-not-submitted': 'Deze inschrijving is niet ingediend.',
-    'award-answers-changed':
-      'De antwoorden zijn sindsdien gewijzigd. De jury leest de wijzigingen zodra de inschrijving opnieuw is ingediend.',
-    'award-product-changed': 'Het product is sindsdien gewijzigd. De jury leest het zoals het is ingediend.',
+    'award-changed-open': 'Gewijzigd na het indienen. De jury leest de wijzigingen zodra u opnieuw indient.',
+    'award-changed': 'Gewijzigd na het indienen. De jury leest wat is ingediend.',
     'award-print': 'Afdrukken',
     'award-to-list': 'Terug naar de prijs',
     'award-form-named': 'Vragenlijst “{name}”',
@@ -86,9 +85,9 @@ export const AWARDS_MESSAGES = defineMessages({
     'award-introduced': 'Lanzamiento: {date}',
     'award-submitted-at': 'Presentado el {time}, versión {n, number}.',
     'award-not-submitted': 'Esta inscripción no se ha presentado.',
-    'award-answers-changed':
-      'Las respuestas han cambiado desde entonces. El jurado leerá los cambios cuando la inscripción se presente de nuevo.',
-    'award-product-changed': 'El producto ha cambiado desde entonces. El jurado lo lee tal como se presentó.',
+    'award-changed-open':
+      'Hay cambios posteriores a la presentación. El jurado los leerá cuando vuelva a presentar la inscripción.',
+    'award-changed': 'Hay cambios posteriores a la presentación. El jurado lee lo que se presentó.',
     'award-print': 'Imprimir',
     'award-to-list': 'Volver al premio',
     'award-form-named': 'Cuestionario «{name}»',
@@ -119,9 +118,8 @@ export const AWARDS_MESSAGES = defineMessages({
     'award-introduced': 'Piyasaya çıkış tarihi: {date}',
     'award-submitted-at': 'Gönderilme: {time}, sürüm {n, number}.',
     'award-not-submitted': 'Bu başvuru gönderilmedi.',
-    'award-answers-changed':
-      'Yanıtlar o zamandan beri değişti. Jüri, değişiklikleri başvuru yeniden gönderildiğinde okur.',
-    'award-product-changed': 'Ürün o zamandan beri değişti. Jüri, gönderildiği hâlini okur.',
+    'award-changed-open': 'Gönderildikten sonra değişti. Jüri, değişiklikleri yeniden gönderdiğinizde okur.',
+    'award-changed': 'Gönderildikten sonra değişti. Jüri, gönderilmiş hâlini okur.',
     'award-print': 'Yazdır',
     'award-to-list': 'Ödüle dön',
     'award-form-named': '“{name}” soru formu',

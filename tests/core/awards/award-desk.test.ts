@@ -223,7 +223,7 @@ describe('which products may enter', () => {
       categories: [...categories],
     };
     const list = (statuses: Record<string, 'draft'>) =>
-      awardList({ ...PRIZE, ...rules }, [{ ...product, statuses }], IN_TIME()).items.length;
+      awardList({ ...PRIZE, ...rules }, [{ ...product, statuses, changed: [] }], IN_TIME()).items.length;
     expect(list({})).toBe(may ? 1 : 0);
     expect(list({ prize: 'draft' })).toBe(1);
   });

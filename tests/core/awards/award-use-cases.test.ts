@@ -14,7 +14,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync, type Result } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { EXHIBITOR, PRIZE } from '#tests/support/award-desk.ts';
+import { EXHIBITOR, OVEN, PRIZE } from '#tests/support/award-desk.ts';
 
 const NOW = new Date('2027-01-12T12:00:00Z');
 
@@ -62,7 +62,7 @@ describe('an award desk', () => {
       const decisions: Result<EntryChange, Failure>[] = [];
       const state = {
         award: { ...PRIZE, onlyNovelties: true },
-        candidate: { statuses: {}, categories: [], isNovelty },
+        candidate: { statuses: {}, changed: [], categories: [], isNovelty },
         product: { id: '7' },
         companyName: 'Bakery',
         ...(entry && { entry }),
@@ -97,4 +97,37 @@ describe('an award desk', () => {
       expect(opened._unsafeUnwrap().reopened).toEqual(entry && 'reopened' in entry ? reopened : undefined);
     },
   );
+
+  it.each([
+    ['the same product', 'Pump', 'nothing'],
+    ['another product', 'Better pump', 'submission'],
+  ])('submits again for %s what the jury has not read: %s', async (_, name, kind) => {
+    const decisions: Result<EntryChange, Failure>[] = [];
+    const product = { ...OVEN, name: 'Pump' };
+    const submission = { revision: 1, submittedAt: '', answers: [], product, companyName: 'Bakery' };
+    const entry = { id: '1', status: 'SUBMITTED', answers: [], files: [], revisions: 1, submission };
+    const state = {
+      award: PRIZE,
+      candidate: { statuses: { [PRIZE.id]: 'submitted' }, changed: [], categories: [] },
+      product: { ...product, name },
+      companyName: 'Bakery',
+      entry,
+    } as unknown as EntryState;
+    const desk = createEntryDesk({
+      book: {
+        open: () => okAsync(state),
+        change: (_place, decide) => {
+          decisions.push(decide(state));
+          return okAsync(state);
+        },
+      },
+      forms: { steps: () => okAsync([]) },
+      clock: () => NOW,
+      canSubmit: true,
+    });
+    await desk.submit(PLACE);
+    expect(decisions.map((one) => one._unsafeUnwrap())).toMatchObject([
+      { kind, ...(kind === 'submission' && { submission: { revision: 2, product: { name } } }) },
+    ]);
+  });
 });

@@ -95,7 +95,7 @@ const stateOf = (uploads: readonly { questionId: string; isSubmitted: boolean }[
   return {
     state: {
       award: PRIZE,
-      candidate: { statuses: {}, categories: [] },
+      candidate: { statuses: {}, changed: [], categories: [] },
       product,
       companyName: 'Bakery',
       entry,

@@ -86,6 +86,7 @@ describe('listedProducts', () => {
     content: fc.string(),
     image: fc.string(),
     status: anyStatus,
+    isChanged: fc.boolean(),
   });
 
   it.prop([fc.array(anyProduct)])('lists submitted products only once the award is closed', (products) => {

@@ -1,6 +1,7 @@
 import {
   hasUnsentChanges,
   isAwardFor,
+  isEntryChanged,
   isProductChanged,
   isSameContent,
   isSameEntry,
@@ -33,6 +34,22 @@ describe('an entry after its submission', () => {
     expect(isProductChanged({ product: { ...before, id: '8' }, submission })).toBe(false);
     expect(isProductChanged({ product: changed })).toBe(false);
   });
+
+  it.prop([anyProduct, anyProduct])(
+    'has changed exactly when its answers or its product have',
+    (one, other) => {
+      const submission: Submission = {
+        ...{ revision: 1, submittedAt: '', companyName: '' },
+        product: one,
+        answers: [],
+      };
+      const entry = { product: other, answers: [], submission };
+      expect(isEntryChanged(entry)).toBe(isProductChanged(entry));
+      const answers = [{ stepId: 'a', questionId: 'b', files: [] } as unknown as StoredAnswer];
+      expect(isEntryChanged({ ...entry, answers })).toBe(true);
+      expect(isEntryChanged({ product: other, answers })).toBe(false);
+    },
+  );
 
   const anyAnswer = fc
     .record({

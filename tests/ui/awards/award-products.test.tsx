@@ -20,12 +20,13 @@ const BLOCK: AwardListBlock = {
   summaryHref: '/summary',
   profileHref: '/profile',
 };
-const product = (id: string, status: AwardProduct['status']): AwardProduct => ({
+const product = (id: string, status: AwardProduct['status'], isChanged = false): AwardProduct => ({
   id,
   title: id,
   content: '',
   image: '',
   status,
+  isChanged,
 });
 const ITEMS = [product('new', 'new'), product('draft', 'draft'), product('sent', 'submitted')];
 const showList = (canSubmit: boolean, items: readonly AwardProduct[] = ITEMS) =>
@@ -54,6 +55,17 @@ describe('AwardProducts', () => {
     showList(false);
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     expect(hrefs()).toEqual(['/summary?pid=sent']);
+  });
+
+  it.each([
+    [true, 'Changed since it was submitted. The jury reads the changes once you submit it again.'],
+    [false, 'Changed since it was submitted. The jury reads it as it was submitted.'],
+  ])('tells of a submitted entry that has changed, to a user who may submit: %s', (canSubmit, note) => {
+    showList(canSubmit, [product('sent', 'submitted'), product('changed', 'submitted', true)]);
+    expect(screen.getAllByText('submitted')).toHaveLength(2);
+    const notes = screen.getAllByText(/^Changed since/);
+    expect(notes.map((each) => each.textContent)).toEqual([note]);
+    expect(notes[0]?.closest('li')?.textContent).toContain('changed');
   });
 
   it('moves the focus to the first of the added products, also without links', async () => {

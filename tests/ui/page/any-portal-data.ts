@@ -44,6 +44,7 @@ const anyAwardList: fc.Arbitrary<CompanyAwardList> = fc.record({
       content: anyWords(),
       image: fc.constantFrom('', '/files/pump.webp'),
       status: fc.constantFrom('new', 'draft', 'submitted'),
+      isChanged: fc.boolean(),
     }),
     { maxLength: 5 },
   ),
