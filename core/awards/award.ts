@@ -71,8 +71,9 @@ export const awardList = (award: Award, products: readonly AwardCandidate[], now
     .filter((product) => canEnterAward(award, product))
     .map((product) => {
       const { id, title, content, image } = product;
-      const isChanged = product.changed.includes(award.id);
-      return { id, title, content, image, status: statusIn(award, product), isChanged };
+      const status = statusIn(award, product);
+      const isChanged = status === 'submitted' && product.changed.includes(award.id);
+      return { id, title, content, image, status, isChanged };
     }),
 });
 

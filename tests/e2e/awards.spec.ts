@@ -137,6 +137,32 @@ test('a colleague’s answers saved first are displayed, and the user’s own ca
   await expect(titleOf(page, 'What it changes')).toBeVisible();
 });
 
+test('the back button of the browser leads through the steps, and keeps what was typed', async ({ page }) => {
+  await openNew(page, 'Back pump');
+  await fillInnovation(page, 'Prototype');
+  await next(page).click();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Water' }).check();
+  await page.goBack();
+  await expect(titleOf(page, 'Your innovation')).toBeFocused();
+  await page.getByLabel('What is new, in two sentences?').fill('Typed after going back.');
+  await page.goForward();
+  // Only the button of the form goes on, because it saves.
+  await expect.poll(() => page.evaluate('history.state.steps.length')).toBe(1);
+  await expect(titleOf(page, 'Your innovation')).toBeVisible();
+  await next(page).click();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: 'Water' })).toBeChecked();
+  await page.reload();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel('What is new, in two sentences?')).toHaveValue('Typed after going back.');
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/registration/);
+});
+
 test('a missing, an invalid and a foreign product lead to the page not found', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, NORIA);
   const foreign = await page.context().browser()?.newContext();

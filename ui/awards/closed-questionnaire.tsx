@@ -11,7 +11,7 @@ import { observer } from '../shared/observer.ts';
 import { AnswerList } from './answer-list.tsx';
 import { AwardTitle } from './award-title.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { isAwardClosed } from './file-faults.ts';
+import { saveFailureKey } from './file-faults.ts';
 import { QuestionField } from './question-field.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
@@ -85,13 +85,11 @@ const graceText = (award: AwardStanding, language: Language): string => {
 
 /** Why the last save failed, or the choice it takes. */
 const Outcome = observer(function Outcome({ store }: { store: QuestionnaireStore }) {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const { state } = store;
   switch (state.kind) {
     case 'failed':
-      return (
-        <FormError>{t(isAwardClosed(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
-      );
+      return <FormError>{say(saveFailureKey(state.failure))}</FormError>;
     case 'conflict':
       return <ConflictNotice store={store} />;
     case 'refused':

@@ -11,6 +11,10 @@ import {
 export const isAwardClosed = (failure: Failure): boolean =>
   failure.kind === 'rejected' && failure.reason === AWARD_CLOSED;
 
+/** The key of the message of a save that failed. */
+export const saveFailureKey = (failure: Failure): string =>
+  isAwardClosed(failure) ? 'award-closed-now' : (throttledKey(failure) ?? 'category-error-form');
+
 /** Why a file was not added: its own fault, or the failure of the upload. */
 export interface FileFault extends Omit<FieldFault, 'code'> {
   readonly code: FieldCode | ErrorLabel | `failed-throttled.${number}` | 'award-file-taken';

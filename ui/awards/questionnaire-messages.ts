@@ -50,7 +50,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-grace': 'Your saved draft can still be submitted until {time}.',
     'award-never-submitted': 'What you see here was not submitted in time.',
     'award-incomplete': 'The entry is incomplete: required answers are missing.',
-    'category-error-form': 'This step could not be saved. Check the marked answers and try again.',
+    'category-error-form': 'This step could not be saved. Please try again.',
   },
   nl: {
     'award-help': 'Hulp',
@@ -103,8 +103,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-grace': 'Uw opgeslagen concept kan nog tot {time} worden ingediend.',
     'award-never-submitted': 'Wat u hier ziet, is niet op tijd ingediend.',
     'award-incomplete': 'De inschrijving is niet compleet: er ontbreken verplichte antwoorden.',
-    'category-error-form':
-      'Deze stap is niet opgeslagen. Controleer de gemarkeerde antwoorden en probeer het opnieuw.',
+    'category-error-form': 'Deze stap kon niet worden opgeslagen. Probeer het opnieuw.',
   },
   es: {
     'award-help': 'Ayuda',
@@ -155,8 +154,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-grace': 'Su borrador guardado todavía se puede presentar hasta las {time}.',
     'award-never-submitted': 'Lo que ve aquí no se presentó a tiempo.',
     'award-incomplete': 'La inscripción está incompleta: faltan respuestas obligatorias.',
-    'category-error-form':
-      'No se ha podido guardar este paso. Revise las respuestas marcadas e inténtelo de nuevo.',
+    'category-error-form': 'No se ha podido guardar este paso. Inténtelo de nuevo.',
   },
   tr: {
     'award-help': 'Yardım',
@@ -206,6 +204,6 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-grace': 'Kaydedilen taslağınız şu saate kadar gönderilebilir: {time}.',
     'award-never-submitted': 'Burada gördükleriniz zamanında gönderilmedi.',
     'award-incomplete': 'Başvuru eksik: zorunlu yanıtlar verilmemiş.',
-    'category-error-form': 'Bu adım kaydedilemedi. İşaretli yanıtları kontrol edip yeniden deneyin.',
+    'category-error-form': 'Bu adım kaydedilemedi. Lütfen yeniden deneyin.',
   },
 });

@@ -15,6 +15,7 @@ import { QuestionnaireFrame } from './questionnaire-frame.tsx';
 import { QuestionnaireStore } from './questionnaire-store.ts';
 import { StepView } from './step-view.tsx';
 import { useAwards } from './use-awards.ts';
+import { useStepHistory } from './use-step-history.ts';
 
 interface Props {
   block: AwardRegistrationBlock;
@@ -46,6 +47,7 @@ export const QuestionnaireScreen = observer(function QuestionnaireScreen(props: 
     store.restore();
     if (isOpen) track(trackedOf(statusOf(questionnaire)));
   }, []);
+  useStepHistory(store);
   const isSubmitted = store.state.kind === 'submitted';
   useEffect(() => {
     if (!isSubmitted) return;

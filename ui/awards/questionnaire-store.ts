@@ -111,13 +111,13 @@ export class QuestionnaireStore {
   }
 
   back(): void {
-    const number = this.step?.number ?? 1;
-    this.goTo(this.steps[number - 2]?.name);
+    const before = this.steps[(this.step?.number ?? 1) - 2];
+    if (before) this.goTo(before.name);
   }
 
-  /** Goes to an earlier step; the entries of this one stay in the draft. */
+  /** Goes to an earlier step, or the introduction; the entries of this one stay in the draft. */
   goTo(name: string | undefined): void {
-    if (name === undefined || this.isSaving || this.#isRefusedInConflict()) return;
+    if (this.isSaving || this.#isRefusedInConflict()) return;
     this.stepName = name;
     this.faults.clear();
     this.state = { kind: 'idle' };

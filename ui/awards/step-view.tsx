@@ -9,7 +9,7 @@ import { observer } from '../shared/observer.ts';
 import { RichText } from '../shared/rich-text.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
-import { isAwardClosed } from './file-faults.ts';
+import { saveFailureKey } from './file-faults.ts';
 import { QuestionField, sentenceOf } from './question-field.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
@@ -22,7 +22,7 @@ interface Props {
 
 /** One step: its name, its questions and their faults. */
 export const StepView = observer(function StepView({ step, store }: Props) {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const title = useRef<HTMLHeadingElement>(null);
   const { state, refusals } = store;
   const { questionnaire, restored } = store.answers;
@@ -49,9 +49,7 @@ export const StepView = observer(function StepView({ step, store }: Props) {
         </p>
       )}
       {state.kind === 'conflict' && <ConflictNotice store={store} />}
-      {state.kind === 'failed' && (
-        <FormError>{t(isAwardClosed(state.failure) ? 'award-closed-now' : 'category-error-form')}</FormError>
-      )}
+      {state.kind === 'failed' && <FormError>{say(saveFailureKey(state.failure))}</FormError>}
       <Faults store={store} />
       {step.description && <RichText html={step.description} />}
       {step.isSummary && <AnswerList questionnaire={questionnaire} steps={store.steps} onEdit={store.goTo} />}

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { QuestionnaireStore } from './questionnaire-store.ts';
+
+/** The steps that led to an entry of the history, its own last; empty for the introduction. */
+type Path = readonly string[];
+
+/**
+ * Puts each step into the history of the tab, so that the browser's back button leads to the step before.
+ *
+ * Its forward button leads nowhere: only the button of the form goes on, because it saves.
+ */
+export const useStepHistory = (store: QuestionnaireStore): void => {
+  const shown = useRef<Path>(undefined);
+  const { stepName } = store;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs when the step changes
+  useEffect(() => {
+    shown.current = record(store, shown.current);
+  }, [store, stepName]);
+  useEffect(() => {
+    const onMove = ({ state }: PopStateEvent) => {
+      shown.current = follow(store, shown.current ?? [], pathIn(state));
+    };
+    window.addEventListener('popstate', onMove);
+    return () => window.removeEventListener('popstate', onMove);
+  }, [store]);
+};
+
+/** Records the step that the store shows. @returns the path to it */
+const record = (store: QuestionnaireStore, path: Path | undefined): Path => {
+  // A restored draft may have changed it since it was rendered.
+  const { stepName: step } = store;
+  if (step === undefined || step === path?.at(-1)) return path ?? [];
+  // A page that is loaded again is where it was.
+  if (path === undefined) return write('replaceState', [...pathIn(window.history.state).slice(0, -1), step]);
+  const place = path.indexOf(step);
+  if (place < 0)
+    return isAfter(store, step, path.at(-1))
+      ? write('pushState', [...path, step])
+      : write('replaceState', [step]);
+  window.history.go(place + 1 - path.length);
+  return path.slice(0, place + 1);
+};
+
+/** Follows a button of the browser back, or stays. @returns the path to the step that is shown then */
+const follow = (store: QuestionnaireStore, from: Path, to: Path): Path => {
+  if (from.length === to.length) return from;
+  if (to.length < from.length) {
+    const step = to.at(-1);
+    if (step !== undefined && store.steps.every(({ name }) => name !== step)) {
+      // Answers have hidden it meanwhile.
+      window.history.back();
+      return from;
+    }
+    store.goTo(step);
+    if (store.stepName === step) return to;
+  }
+  window.history.go(from.length - to.length);
+  return from;
+};
+
+/** Every step comes after the introduction. */
+const isAfter = ({ steps }: QuestionnaireStore, step: string, before = ''): boolean => {
+  const place = (of: string) => steps.findIndex(({ name }) => name === of);
+  return place(step) > place(before);
+};
+
+/** The framework adds what it needs itself. */
+const write = (method: 'pushState' | 'replaceState', steps: Path): Path => {
+  window.history[method]({ steps }, '');
+  return steps;
+};
+
+/** The path in the state of an entry; that of the page itself is empty. */
+const pathIn = (state: unknown): Path => {
+  const isOurs = typeof state === 'object' && state !== null && 'steps' in state;
+  return isOurs && Array.isArray(state.steps) ? state.steps : [];
+};
