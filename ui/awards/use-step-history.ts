@@ -30,8 +30,7 @@ const record = (store: QuestionnaireStore, path: Path | undefined): Path => {
   // A restored draft may have changed it since it was rendered.
   const { stepName: step } = store;
   if (step === undefined || step === path?.at(-1)) return path ?? [];
-  // A page that is loaded again is where it was.
-  if (path === undefined) return write('replaceState', [...pathIn(window.history.state).slice(0, -1), step]);
+  if (path === undefined) return resume(store, step);
   const place = path.indexOf(step);
   if (place < 0)
     return isAfter(store, step, path.at(-1))
@@ -41,12 +40,21 @@ const record = (store: QuestionnaireStore, path: Path | undefined): Path => {
   return path.slice(0, place + 1);
 };
 
+/** Shows the step of a page that is loaded again, unless answers of it or before it are missing. @returns its path */
+const resume = (store: QuestionnaireStore, step: string): Path => {
+  const path = pathIn(window.history.state);
+  const last = path.at(-1);
+  if (numberOf(store, last) > 0 && isAfter(store, step, last)) store.goTo(last);
+  if (store.stepName === last) return path;
+  return write('replaceState', [...path.slice(0, -1), step]);
+};
+
 /** Follows a button of the browser back, or stays. @returns the path to the step that is shown then */
 const follow = (store: QuestionnaireStore, from: Path, to: Path): Path => {
   if (from.length === to.length) return from;
   if (to.length < from.length) {
     const step = to.at(-1);
-    if (step !== undefined && store.steps.every(({ name }) => name !== step)) {
+    if (step !== undefined && numberOf(store, step) === 0) {
       // Answers have hidden it meanwhile.
       window.history.back();
       return from;
@@ -58,11 +66,12 @@ const follow = (store: QuestionnaireStore, from: Path, to: Path): Path => {
   return from;
 };
 
-/** Every step comes after the introduction. */
-const isAfter = ({ steps }: QuestionnaireStore, step: string, before = ''): boolean => {
-  const place = (of: string) => steps.findIndex(({ name }) => name === of);
-  return place(step) > place(before);
-};
+const isAfter = (store: QuestionnaireStore, step: string, before: string | undefined): boolean =>
+  numberOf(store, step) > numberOf(store, before);
+
+/** 0 for the introduction and a hidden step. */
+const numberOf = ({ steps }: QuestionnaireStore, step: string | undefined): number =>
+  steps.find(({ name }) => name === step)?.number ?? 0;
 
 /** The framework adds what it needs itself. */
 const write = (method: 'pushState' | 'replaceState', steps: Path): Path => {

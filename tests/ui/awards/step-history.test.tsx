@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { act, render, waitFor } from '@testing-library/react';
+import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { IN_TIME, memoryDesk } from '#tests/support/award-desk.ts';
 import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
@@ -114,6 +114,11 @@ describe('the steps in the history of the tab', () => {
     expect(history.state).toEqual({ steps: ['basics', 'effects', 'energy'] });
     await act(() => press(-1));
     expect(store.stepName).toBe('effects');
+    // Such as by a press before the page was hydrated.
+    cleanup();
+    const earlier = storeFor(desk, await opened(desk), storage());
+    show(earlier);
+    expect([earlier.stepName, history.state]).toEqual(['effects', { steps: ['basics', 'effects'] }]);
   });
 
   it('stay during a conflict, which asks for a choice first', async () => {
