@@ -11,7 +11,7 @@ import styles from './document-row.module.css';
 
 interface Props {
   video: Video;
-  onAccept: (title: string) => void;
+  onAccept: (title: string) => Promise<void>;
 }
 
 /**
@@ -23,6 +23,12 @@ export const TitleSuggestion = observer(function TitleSuggestion({ video, onAcce
   const { suggestTitle } = useEditing();
   const { id } = useProfile().profile;
   const [title, setTitle] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const accept = async () => {
+    setSaving(true);
+    await onAccept(title);
+    setSaving(false);
+  };
   useEffect(() => {
     let isMounted = true;
     void suggestTitle(id, video).andTee((suggested) => {
@@ -34,11 +40,17 @@ export const TitleSuggestion = observer(function TitleSuggestion({ video, onAcce
   }, [id, video, suggestTitle]);
   if (title === '') return null;
   return (
-    <div className={styles.suggestion}>
+    <div ref={passFocusOn} className={styles.suggestion}>
       <p>{t('video-title-there', { name: title })}</p>
-      <Button look="plain" onClick={() => onAccept(title)}>
+      <Button look="plain" busy={isSaving} onClick={() => void accept()}>
         {t('video-title-use')}
       </Button>
     </div>
   );
 });
+
+/** The pressed button disappears with the suggestion: the player of the video takes its focus. */
+const passFocusOn = (suggestion: HTMLElement | null) => () => {
+  if (suggestion?.contains(document.activeElement))
+    suggestion.closest('li')?.querySelector('button')?.focus();
+};

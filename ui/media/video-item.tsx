@@ -44,7 +44,7 @@ export const VideoItem = observer(function VideoItem({ video, acts }: Props) {
           </span>
         )}
       </div>
-      {acts && <TitleSuggestion video={video} onAccept={(title) => void rename(title)} />}
+      {acts && <TitleSuggestion video={video} onAccept={rename} />}
     </li>
   );
 });

@@ -28,6 +28,7 @@ export const VideoPlayer = observer(function VideoPlayer({ video }: Props) {
   if (playing)
     return (
       <iframe
+        ref={focus}
         className={styles.frame}
         src={`${playerAddress(video)}?autoplay=1`}
         title={video.title}
@@ -59,3 +60,6 @@ export const VideoPlayer = observer(function VideoPlayer({ video }: Props) {
     </>
   );
 });
+
+/** The player takes the focus from the pressed button, whose place it takes. */
+const focus = (frame: HTMLElement | null) => frame?.focus();

@@ -95,10 +95,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
               )}
               <p data-kind={item.kind}>{title}</p>
               {canEdit && item.kind === 'video' && (
-                <TitleSuggestion
-                  video={item.video}
-                  onAccept={(chosen) => void nameVideo(item.video, chosen)}
-                />
+                <TitleSuggestion video={item.video} onAccept={(chosen) => nameVideo(item.video, chosen)} />
               )}
               {canEdit && (
                 <div className={styles.tools}>

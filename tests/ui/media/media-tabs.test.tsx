@@ -64,6 +64,8 @@ describe('videos', () => {
     expect(screen.getByTitle('Film').getAttribute('src')).toContain(
       'https://player.vimeo.com/video/76979871',
     );
+    // The pressed button has disappeared.
+    expect(globalThis.document.activeElement).toBe(screen.getByTitle('Film'));
   });
 
   it('take the title of their host only after confirmation', async () => {
@@ -76,7 +78,10 @@ describe('videos', () => {
     expect(screen.getByRole('heading', { name: '76979871' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Use this title' }));
     expect(await screen.findByRole('heading', { name: 'A day at the mill' })).toBeDefined();
-    expect(screen.queryByRole('button', { name: 'Use this title' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Use this title' })).toBeNull());
+    expect(globalThis.document.activeElement).toBe(
+      screen.getByRole('button', { name: /^Play video: A day at the mill/ }),
+    );
   });
 
   it('are added, replaced and deleted in place', async () => {
