@@ -77,10 +77,18 @@ test('a product is entered, left, resumed, submitted, edited and then withdrawn'
   await expect(page.getByRole('radio', { name: /^Pilot/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Prototype/ }).check();
   await expect(page.getByText('Step 1 of 5')).toBeVisible();
+  await next(page).click();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
   const pid = new URL(page.url()).searchParams.get('pid') ?? '';
   await page.goto(`/clearwater/awards/summary?pid=${pid}`);
   await expect(page.getByText('Lage Dijk')).toBeVisible();
   await expect(page.getByText(/^Submitted on/)).toBeVisible();
+  const changed = /^Changed since it was submitted\. The jury reads the changes once you submit it again\.$/;
+  await expect(page.getByText(changed)).toBeVisible();
+  await page.goto(LIST);
+  await showAll(page);
+  await expect(rowOf(page, 'Journey pump').getByText('submitted', { exact: true })).toBeVisible();
+  await expect(rowOf(page, 'Journey pump').getByText(changed)).toBeVisible();
 });
 
 test('typed text survives a closed tab, a failed save and an expired session', async ({ page, context }) => {
