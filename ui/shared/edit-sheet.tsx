@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './edit-notes.module.css';
 import { EditNotes } from './edit-notes.tsx';
-import type { EditStore } from './edit-store.ts';
+import type { EditState, EditStore } from './edit-store.ts';
 import { useLabels } from './labels.tsx';
 import type { MessageKey } from './messages.ts';
 import { observer } from './observer.ts';
@@ -67,7 +67,7 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
     >
       <EditNotes
         store={store}
-        errorLabel={errorLabel}
+        errorLabel={isGone(store.state) ? 'save-gone' : errorLabel}
         faults={faults}
         {...(describe && { describe })}
         onKeepMine={() => void finish(store.keepMine())}
@@ -84,3 +84,7 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
     </Sheet>
   );
 });
+
+/** Another attempt is of no use. */
+const isGone = (state: EditState<object>): boolean =>
+  state.kind === 'failed' && state.failure.kind === 'not-found';

@@ -12,6 +12,8 @@ export const EDITING_MESSAGES = defineMessages({
     'leave-discard': 'Discard changes',
     'leave-stay': 'Keep editing',
     'saving-wait': 'Saving… Edit again afterwards, or cancel to stop.',
+    'save-gone':
+      'This no longer exists, or you may no longer change it. What you entered is still here to copy.',
     'save-withdrawn':
       'Saving was stopped, but it may be stored already. What you entered is still here: save again to be sure.',
     'delete-withdrawn':
@@ -60,6 +62,8 @@ export const EDITING_MESSAGES = defineMessages({
     'leave-discard': 'Wijzigingen weggooien',
     'leave-stay': 'Verder bewerken',
     'saving-wait': 'Bezig met opslaan… Daarna kunt u verder bewerken. Annuleren stopt het opslaan.',
+    'save-gone':
+      'Dit bestaat niet meer, of u mag het niet meer wijzigen. Wat u hebt ingevuld, staat hier nog om te kopiëren.',
     'save-withdrawn':
       'Het opslaan is gestopt, maar mogelijk al gelukt. Wat u hebt ingevuld, staat hier nog; sla voor de zekerheid opnieuw op.',
     'delete-withdrawn':
@@ -110,6 +114,8 @@ export const EDITING_MESSAGES = defineMessages({
     'leave-discard': 'Descartar los cambios',
     'leave-stay': 'Seguir editando',
     'saving-wait': 'Guardando… Después podrá seguir editando. Cancelar detiene el guardado.',
+    'save-gone':
+      'Esto ya no existe o usted ya no puede modificarlo. Lo que ha introducido sigue aquí para que pueda copiarlo.',
     'save-withdrawn':
       'Se ha detenido, pero puede que ya se haya guardado. Lo que ha introducido sigue aquí; guarde de nuevo para estar seguro.',
     'delete-withdrawn':
@@ -158,6 +164,8 @@ export const EDITING_MESSAGES = defineMessages({
     'leave-discard': 'Değişiklikleri sil',
     'leave-stay': 'Düzenlemeye devam et',
     'saving-wait': 'Kaydediliyor… Ardından düzenlemeye devam edebilirsiniz. Vazgeç kaydetmeyi durdurur.',
+    'save-gone':
+      'Bu artık yok ya da artık değiştiremezsiniz. Girdikleriniz, kopyalayabilmeniz için burada duruyor.',
     'save-withdrawn':
       'Kaydetme durduruldu, ancak kaydedilmiş olabilir. Girdikleriniz hâlâ burada; emin olmak için yeniden kaydedin.',
     'delete-withdrawn':

@@ -43,6 +43,20 @@ describe('documents', () => {
   });
 });
 
+describe('a document that was deleted elsewhere', () => {
+  it('keeps its dialog, which says that saving it again is of no use', async () => {
+    const failing = { kind: 'not-found', what: 'document 1' } as const;
+    const { user } = showProfile({ opened: { tab: 'documents' }, documents: [document('Sheet')], failing });
+    await user.click(await screen.findByRole('button', { name: 'Edit “Sheet”' }));
+    const within = await dialog();
+    await user.type(within.getByRole('textbox', { name: 'Description' }), 'All figures.');
+    await user.click(within.getByRole('button', { name: 'Save document' }));
+    expect(await within.findByText(/^This no longer exists, or you may no longer change it\./)).toBeDefined();
+    expect(within.getByRole('textbox', { name: 'Description' })).toHaveProperty('value', 'All figures.');
+    expect(within.queryByText(/please try again/)).toBeNull();
+  });
+});
+
 describe('a document that is held back', () => {
   it.each([
     ['checking', /being checked for viruses/],

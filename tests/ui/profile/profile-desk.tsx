@@ -110,8 +110,8 @@ interface Held {
   readonly language?: Language;
   /** Of the fair. */
   readonly timeZone?: string;
-  /** Whether every write fails. */
-  readonly failing?: boolean;
+  /** Whether every write fails: with this failure, or as if there was no service. */
+  readonly failing?: boolean | Failure;
   /** Withdraws the entries of a product for awards. */
   readonly withdrawEntries?: Awards['withdrawEntries'];
 }
@@ -135,7 +135,10 @@ export const showProfile = (held: Held = {}) => {
     guide: memoryVideoGuide(held.titles),
   };
   const tracked: string[] = [];
-  const useCases = editingUseCases(held.failing ? allFailing(ports) : ports, memoryLog());
+  const useCases = editingUseCases(
+    held.failing ? allFailing(ports, held.failing === true ? unavailable : held.failing) : ports,
+    memoryLog(),
+  );
   renderView(
     <EditingProvider value={{ ...useCases, track: (event) => tracked.push(event), posterOf: () => '' }}>
       <AwardsProvider value={held.withdrawEntries && ({ withdrawEntries: held.withdrawEntries } as Awards)}>
@@ -181,11 +184,11 @@ function Opened({ profile, opened: first, types = '', chooser, timeZone = 'UTC' 
 const CHANGES = /^(save|add|change|remove|delete|restore)/;
 const unavailable: Failure = { kind: 'unavailable', request: 'POST' };
 
-const allFailing = (ports: ProfilePorts): ProfilePorts => {
+const allFailing = (ports: ProfilePorts, failure: Failure): ProfilePorts => {
   const failing = <Port extends object>(port: Port): Port =>
     new Proxy(port, {
       get: (target, name) =>
-        CHANGES.test(String(name)) ? () => errAsync(unavailable) : Reflect.get(target, name),
+        CHANGES.test(String(name)) ? () => errAsync(failure) : Reflect.get(target, name),
     });
   return {
     editor: failing(ports.editor),
