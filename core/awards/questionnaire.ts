@@ -73,15 +73,9 @@ export const isProductChanged = ({
   product,
   submission,
 }: Pick<Questionnaire, 'product' | 'submission'>): boolean => {
-  if (submission === undefined) return false;
-  const before = submission.product;
-  return (
-    before.name !== product.name ||
-    before.image.url !== product.image.url ||
-    before.introductionDate !== product.introductionDate ||
-    before.shortDescription !== product.shortDescription ||
-    before.longDescription !== product.longDescription
-  );
+  const before = submission?.product ?? product;
+  const texts = ['name', 'introductionDate', 'shortDescription', 'longDescription'] as const;
+  return before.image.url !== product.image.url || texts.some((name) => before[name] !== product[name]);
 };
 
 /** Whether anything that the jury reads, the answers or the product, has changed since it was submitted. */

@@ -1,3 +1,4 @@
+import { isEqual } from './merge-records.ts';
 import type { FieldContent, FieldRecord } from './page-document.ts';
 
 /**
@@ -5,25 +6,19 @@ import type { FieldContent, FieldRecord } from './page-document.ts';
  * change was made, such as an item that was added, moved or deleted: that is a step of its own.
  */
 export const typingIn = (before: FieldContent | undefined, after: FieldContent): string | undefined => {
-  if (typeof after === 'string') return isText(before) ? '' : undefined;
+  // A text that a field lacks is an empty one.
+  if (typeof after === 'string') return typeof (before ?? '') === 'string' ? '' : undefined;
   if (!isRecord(after) || !(isRecord(before) || before === undefined)) return undefined;
   if (lengthOf(after) !== lengthOf(before)) return undefined;
-  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after)])];
-  const [changed, ...others] = names.filter((name) => !isSame(before?.[name], after[name]));
+  const names = Object.keys({ ...before, ...after });
+  const [changed, ...others] = names.filter((name) => !isEqual(before?.[name] || '', after[name] || ''));
   if (changed === undefined || others.length > 0) return undefined;
   const inside = typingIn(before?.[changed], after[changed] ?? '');
   return inside === undefined ? undefined : `.${changed}${inside}`;
 };
-
-/** A text that a field lacks is an empty one. */
-const isText = (content: FieldContent | undefined): boolean =>
-  content === undefined || content === null || typeof content === 'string';
 
 /** Items by their places are read like values by their names. */
 const isRecord = (content: FieldContent | undefined): content is FieldRecord =>
   typeof content === 'object' && content !== null;
 
 const lengthOf = (content: FieldContent | undefined): number => (Array.isArray(content) ? content.length : 0);
-
-const isSame = (one: FieldContent | undefined, other: FieldContent | undefined): boolean =>
-  JSON.stringify(one || '') === JSON.stringify(other || '');
