@@ -1,6 +1,7 @@
 import type { BuiltInWord, Texts } from '@fairdesk/core/organiser';
 import { VISITOR_TEXTS } from '@fairdesk/core/texts';
 import { ARTICLES_MESSAGES } from '../articles/messages.ts';
+import { SAVED_MESSAGES } from '../articles/saved-messages.ts';
 import { AWARDS_MESSAGES } from '../awards/messages.ts';
 import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
 import { CONTACT_MESSAGES } from '../contact/messages.ts';
@@ -35,7 +36,7 @@ export const WORD_GROUPS = [
 type WordGroup = (typeof WORD_GROUPS)[number];
 
 const FEATURES_OF: Readonly<Record<WordGroup, readonly FeatureMessages<string>[]>> = {
-  site: [PAGE_MESSAGES, BLOCK_MESSAGES, FRAME_MESSAGES, ARTICLES_MESSAGES, SEARCH_MESSAGES],
+  site: [PAGE_MESSAGES, BLOCK_MESSAGES, FRAME_MESSAGES, ARTICLES_MESSAGES, SAVED_MESSAGES, SEARCH_MESSAGES],
   exhibitors: [EXHIBITOR_MESSAGES, PUBLIC_PRODUCT_MESSAGES],
   portal: [SHARED_MESSAGES, EVENTS_MESSAGES, DASHBOARD_MESSAGES, CONTACT_MESSAGES, PARTNERS_MESSAGES],
   tasks: [TASKS_MESSAGES],

@@ -7,12 +7,14 @@ import { PageLayout } from '#ui/page/page-layout.tsx';
 import type { PartMarkup } from '#ui/page/parts/cached-part.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import type { ReportFault } from '#ui/page/render-context.ts';
+import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
 import { type Editing, EditingProvider } from '#ui/shared/editing.tsx';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { MantineRoot } from '#ui/shared/mantine-root.tsx';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
 const NO_QUERY = new URLSearchParams();
+const LINKS = { forgot: '/forgot', link: '/link', register: '/register' };
 
 /** A page of the portal as the server renders it, with everything that it waits for; a view that throws rejects. */
 export const portalHtml = async (
@@ -26,11 +28,13 @@ export const portalHtml = async (
       <MantineRoot env="test">
         <LabelsProvider language={data.language} messages={data.texts}>
           <UseCasesProvider value={{} as UseCases}>
-            <EditingProvider value={{} as Editing}>
-              <AwardsProvider value={{} as Awards}>
-                <PageLayout page={page} data={data} report={report} {...(markupFor && { markupFor })} />
-              </AwardsProvider>
-            </EditingProvider>
+            <GuardedUseCases ended={false} links={LINKS}>
+              <EditingProvider value={{} as Editing}>
+                <AwardsProvider value={{} as Awards}>
+                  <PageLayout page={page} data={data} report={report} {...(markupFor && { markupFor })} />
+                </AwardsProvider>
+              </EditingProvider>
+            </GuardedUseCases>
           </UseCasesProvider>
         </LabelsProvider>
       </MantineRoot>
