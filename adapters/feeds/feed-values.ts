@@ -48,9 +48,9 @@ const BLOCKS = [
 /** The elements whose text a browser does not show. */
 const INVISIBLE = ['script', 'style', 'template', 'title', 'noscript', 'iframe', 'object', 'audio', 'video'];
 
-/** A web address, or empty. @param base the address that a relative one starts from */
+/** A web address, or empty. @param base the address that a relative one starts from; one on this site is a path */
 export const webAddressOf = (text: string, base: string): string => {
-  const url = text === '' ? null : URL.parse(text, base);
+  const url = text === '' ? null : (URL.parse(text) ?? URL.parse(text, base));
   return url && /^https?:$/.test(url.protocol) ? url.href : '';
 };
 

@@ -149,6 +149,18 @@ describe('feeds in the wild', () => {
     ]);
   });
 
+  it('keeps the links of a feed of this site, whose address is a path', async () => {
+    const link = 'https://fair.example/news/doors-open';
+    const feeds = [
+      rss(`<link>https://fair.example/news</link><item><link>${link}</link></item>`),
+      `<feed xmlns="http://www.w3.org/2005/Atom"><entry><link href="${link}"/></entry></feed>`,
+    ];
+    for (const feed of feeds) {
+      const [item] = (await createFeedReader(answering(feed)).read('/news/rss.xml'))._unsafeUnwrap();
+      expect(item?.link).toBe(link);
+    }
+  });
+
   properties.prop([
     fc.constantFrom('item', 'entry'),
     fc.array(fc.constantFrom('good', '', 'text'), { maxLength: 6 }),
