@@ -7,7 +7,6 @@ export const SAVED_MESSAGES = defineMessages({
     'saved-remove': 'Remove {title}',
     'saved-removed': '“{title}” was removed.',
     'saved-sign-in': 'Sign in to see the articles you saved.',
-    'saved-title': 'Saved articles',
     'saved-unavailable': 'Your saved articles could not be loaded. Please try again in a few minutes.',
   },
   nl: {
@@ -17,7 +16,6 @@ export const SAVED_MESSAGES = defineMessages({
     'saved-remove': '{title} verwijderen',
     'saved-removed': '“{title}” is verwijderd.',
     'saved-sign-in': 'Log in om het nieuws te zien dat u hebt opgeslagen.',
-    'saved-title': 'Opgeslagen nieuws',
     'saved-unavailable':
       'Uw opgeslagen nieuws kan nu niet worden geladen. Probeer het over enkele minuten opnieuw.',
   },
@@ -28,7 +26,6 @@ export const SAVED_MESSAGES = defineMessages({
     'saved-remove': 'Quitar {title}',
     'saved-removed': 'Se ha quitado «{title}».',
     'saved-sign-in': 'Inicie sesión para ver las noticias que ha guardado.',
-    'saved-title': 'Noticias guardadas',
     'saved-unavailable':
       'No se han podido cargar sus noticias guardadas. Inténtelo de nuevo en unos minutos.',
   },
@@ -39,7 +36,6 @@ export const SAVED_MESSAGES = defineMessages({
     'saved-remove': '{title} haberini kaldır',
     'saved-removed': '“{title}” kaldırıldı.',
     'saved-sign-in': 'Kaydettiğiniz haberleri görmek için oturum açın.',
-    'saved-title': 'Kaydedilen haberler',
     'saved-unavailable': 'Kaydedilen haberleriniz yüklenemedi. Lütfen birkaç dakika sonra yeniden deneyin.',
   },
 });

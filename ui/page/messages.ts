@@ -29,6 +29,7 @@ export const PAGE_MESSAGES = defineMessages({
     'block-sample': 'In the portal, this block shows the data of the company and the fair.',
     'block-unknown': 'Unknown block: {name}. Visitors do not see this.',
     'area-unknown': 'Unknown area: {name}. Visitors do not see its content.',
+    'saved-title': 'Saved articles',
   },
   nl: {
     'skip-to-content': 'Naar de inhoud',
@@ -58,6 +59,7 @@ export const PAGE_MESSAGES = defineMessages({
     'block-sample': 'In het portaal toont dit blok de gegevens van het bedrijf en de beurs.',
     'block-unknown': 'Onbekend blok: {name}. Bezoekers zien dit niet.',
     'area-unknown': 'Onbekend gebied: {name}. Bezoekers zien de inhoud niet.',
+    'saved-title': 'Opgeslagen nieuws',
   },
   es: {
     'skip-to-content': 'Ir al contenido',
@@ -88,6 +90,7 @@ export const PAGE_MESSAGES = defineMessages({
     'block-sample': 'En el portal, este bloque muestra los datos de la empresa y de la feria.',
     'block-unknown': 'Bloque desconocido: {name}. Los visitantes no lo ven.',
     'area-unknown': 'Área desconocida: {name}. Los visitantes no ven su contenido.',
+    'saved-title': 'Noticias guardadas',
   },
   tr: {
     'skip-to-content': 'İçeriğe geç',
@@ -119,5 +122,6 @@ export const PAGE_MESSAGES = defineMessages({
     'block-sample': 'Portalda bu blok şirketin ve fuarın verilerini gösterir.',
     'block-unknown': 'Bilinmeyen blok: {name}. Ziyaretçiler bunu görmez.',
     'area-unknown': 'Bilinmeyen alan: {name}. Ziyaretçiler içeriğini görmez.',
+    'saved-title': 'Kaydedilen haberler',
   },
 });

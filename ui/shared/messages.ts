@@ -177,7 +177,7 @@ export const PAGE_EDITORS = [
 ] as const;
 
 /** Texts used only on pages about a user's account. */
-const ACCOUNTS = [ACCOUNT_MESSAGES, VISITOR_MESSAGES, SAVED_MESSAGES] as const;
+export const ACCOUNTS = [ACCOUNT_MESSAGES, VISITOR_MESSAGES, SAVED_MESSAGES] as const;
 
 /** Texts used only by views that the server renders: no script reads them. */
 const SERVER_VIEWS = [
