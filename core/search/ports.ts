@@ -78,6 +78,7 @@ export interface FoundFacet {
   readonly values: readonly FoundFacetValue[];
 }
 
+/** A value of a facet, with the number of pages that have it. */
 export interface FoundFacetValue {
   readonly id: string;
   readonly text: string;
