@@ -2,6 +2,9 @@ import { notifications } from '@mantine/notifications';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
+/** The frames that have yet to come. */
+const frames = new Set<ReturnType<typeof setTimeout>>();
+
 /** Browser APIs that Mantine and our rules need and jsdom lacks or breaks; every image has an accepted size. */
 const BROWSER = {
   matchMedia: () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }),
@@ -12,8 +15,14 @@ const BROWSER = {
   },
   createImageBitmap: async () => ({ width: 1280, height: 720, close: () => {} }),
   // Those of jsdom never come again once fake timers ran while a focused element disappeared.
-  requestAnimationFrame: (callback: FrameRequestCallback) =>
-    setTimeout(() => callback(performance.now()), 16),
+  requestAnimationFrame: (callback: FrameRequestCallback) => {
+    const frame = setTimeout(() => {
+      frames.delete(frame);
+      callback(performance.now());
+    }, 16);
+    frames.add(frame);
+    return frame;
+  },
   cancelAnimationFrame: (handle: ReturnType<typeof setTimeout>) => clearTimeout(handle),
 };
 
@@ -29,4 +38,7 @@ afterEach(() => {
   document.body.replaceChildren();
   notifications.clean();
   sessionStorage.clear();
+  // A frame of the last test would find no document any more.
+  for (const frame of frames) clearTimeout(frame);
+  frames.clear();
 });
