@@ -180,7 +180,7 @@ export const PAGE_EDITORS = [
 export const ACCOUNTS = [ACCOUNT_MESSAGES, VISITOR_MESSAGES, SAVED_MESSAGES] as const;
 
 /** Texts used only by views that the server renders: no script reads them. */
-const SERVER_VIEWS = [
+export const SERVER_VIEWS = [
   ARTICLES_MESSAGES,
   BLOCK_MESSAGES,
   EXHIBITOR_MESSAGES,
@@ -207,7 +207,7 @@ export const FEATURES = [
   ...ACCOUNTS,
 ] as const;
 
-type Feature = (typeof FEATURES)[number];
+export type Feature = (typeof FEATURES)[number];
 type KeyOf<Features> = Features extends Feature ? keyof Features['en'] : never;
 
 /** A text that views may use in the browser. */
@@ -245,50 +245,7 @@ const cachedMessages = cacheLast(
 );
 
 /** Whether a key names something of the fair, so that the product cannot have it. */
-const isOwn = (key: string): boolean => key.startsWith(PARTICIPATION_TYPE);
-
-/** The readers of a page: those who have an account, edit a profile or a page, or organise, need more texts. */
-export type TextsFor = 'reader' | 'account' | 'editor' | 'organiser' | 'page-editor';
-
-/** The texts that a page for this reader needs; the others are left out to save their weight. */
-export const textsFor = (reader: TextsFor, messages: Messages): Messages => {
-  const ofMessages = cachedTexts.get(messages) ?? {};
-  cachedTexts.set(messages, ofMessages);
-  ofMessages[reader] ??= select(reader, messages);
-  return ofMessages[reader];
-};
-
-const cachedTexts = new WeakMap<Messages, Partial<Record<TextsFor, Messages>>>();
-
-/** The same as JSON. */
-export const writtenTextsFor = (reader: TextsFor, messages: Messages): string => {
-  const texts = textsFor(reader, messages);
-  const written = cachedWritten.get(texts) ?? JSON.stringify(texts);
-  cachedWritten.set(texts, written);
-  return written;
-};
-
-const cachedWritten = new WeakMap<Messages, string>();
-
-const select = (reader: TextsFor, messages: Messages): Messages => {
-  const without = UNUSED[reader];
-  return Object.fromEntries(
-    Object.entries(messages).filter(
-      ([key]) => !without.has(key) && (reader === 'organiser' || reader === 'page-editor' || !isOwn(key)),
-    ),
-  );
-};
-
-const keysOf = (features: readonly Feature[]): readonly string[] =>
-  features.flatMap((feature) => Object.keys(feature[DEFAULT_LANGUAGE]));
-
-const UNUSED: Readonly<Record<TextsFor, ReadonlySet<string>>> = {
-  reader: new Set(keysOf([...SERVER_VIEWS, ...ACCOUNTS, ...EDITORS, ...ORGANISERS, ...PAGE_EDITORS])),
-  account: new Set(keysOf([...SERVER_VIEWS, ...EDITORS, ...ORGANISERS, ...PAGE_EDITORS])),
-  editor: new Set(keysOf([...SERVER_VIEWS, ...ACCOUNTS, ...ORGANISERS, ...PAGE_EDITORS])),
-  organiser: new Set(keysOf([...SERVER_VIEWS, ...ACCOUNTS, ...PAGE_EDITORS])),
-  'page-editor': new Set(keysOf([...SERVER_VIEWS, ...ACCOUNTS])),
-};
+export const isOwn = (key: string): boolean => key.startsWith(PARTICIPATION_TYPE);
 
 /** Rejects a phrase with a parameter the English text does not have: no value would exist for it. */
 const read = (phrase: string | undefined, english: CompiledMessage): CompiledMessage | undefined => {

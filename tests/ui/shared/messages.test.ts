@@ -3,7 +3,8 @@ import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { asksNoMoreThan } from '#ui/shared/message-params.ts';
-import { FEATURES, messagesFor, type TextsFor, textsFor } from '#ui/shared/messages.ts';
+import { FEATURES, messagesFor } from '#ui/shared/messages.ts';
+import { type TextsFor, textsFor } from '#ui/shared/texts-for.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 const english = messagesFor('en');

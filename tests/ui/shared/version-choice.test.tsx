@@ -3,7 +3,8 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor, textsFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { textsFor } from '#ui/shared/texts-for.ts';
 import { VersionChoice } from '#ui/shared/version-choice.tsx';
 
 afterEach(cleanup);
