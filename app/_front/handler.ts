@@ -11,7 +11,7 @@ import { leadToDoor } from './door-requests.ts';
 import { editorsWay } from './editor-requests.ts';
 import type { Framework } from './framework.ts';
 import { BODY_TOO_LARGE, pathOf, refusalOf } from './guard.ts';
-import { safeHeaders, setNonce } from './headers.ts';
+import { DOCUMENT_HEADERS, safeHeaders, setNonce } from './headers.ts';
 import type { LimitedRequest } from './limited-request.ts';
 import { encodeLiteralPercents } from './literal-percents.ts';
 import { leadOn, leadToFair } from './moved-address.ts';
@@ -55,6 +55,7 @@ export const createHandler = ({
   log,
 }: Parts): ((request: LimitedRequest, response: PageResponse) => void) => {
   const common = Object.entries(safeHeaders(settings.appUrl.startsWith('https:')));
+  const ofDocuments = Object.entries(DOCUMENT_HEADERS);
   const ownHost = new URL(settings.appUrl).host;
   const refreshing = new Set<string>();
   const refresh = (path: string): void => {
@@ -112,6 +113,7 @@ export const createHandler = ({
     const refusal = refusalOf(request, settings);
     if (refusal) return refuse(response, refusal);
     if (sendStatic(request, response) || sendIcon(request, response)) return;
+    for (const [name, value] of ofDocuments) response.setHeader(name, value);
     request.limitBody(bodyLimitOf(pathOf(request)), () => refuse(response, BODY_TOO_LARGE));
     await serve(request, response);
   };

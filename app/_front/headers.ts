@@ -12,9 +12,11 @@ export const safeHeaders = (isHttps: boolean): Readonly<Record<string, string>> 
   'Cross-Origin-Opener-Policy': 'same-origin',
   // Anything but a page of ours runs and loads nothing; pages set their own policy.
   'Content-Security-Policy': NOTHING,
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
   ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }),
 });
+
+/** The headers of what may be a document: a style sheet or a script has no camera to close. */
+export const DOCUMENT_HEADERS = { 'Permissions-Policy': 'camera=(), microphone=(), geolocation=()' };
 
 /**
  * Sets a nonce for a page rendered for one visitor: Next reads it from the request and adds it to its

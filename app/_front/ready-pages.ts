@@ -3,7 +3,7 @@ import { acceptedEncoding, type Encoding } from '#app/_http/accepted-encoding.ts
 import type { Settings } from '#app/_process/settings.ts';
 import { isPageRequest, REFRESH } from './cached-pages.ts';
 import { ownHosts } from './guard.ts';
-import { safeHeaders } from './headers.ts';
+import { DOCUMENT_HEADERS, safeHeaders } from './headers.ts';
 import type { FinishedPage, PageCache } from './page-cache.ts';
 
 /** A whole response: the headers as a flat list, as Node writes them fastest. */
@@ -30,7 +30,7 @@ export interface ReadyPages {
  */
 export const createReadyPages = (pages: PageCache, settings: Settings): ReadyPages => {
   const hosts = ownHosts(settings);
-  const common = safeHeaders(settings.appUrl.startsWith('https:'));
+  const common = { ...safeHeaders(settings.appUrl.startsWith('https:')), ...DOCUMENT_HEADERS };
   const allowedUntil = new WeakMap<FinishedPage, number>();
   const responses = new WeakMap<FinishedPage, Map<Encoding | undefined, ReadyResponse>>();
 
