@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { RenderContext } from '../render-context.ts';
 import styles from './block-list.module.css';
 import { Chrome } from './chrome.tsx';
+import emptyStyles from './empty-place.module.css';
 import { placeholderId } from './placeholder-id.ts';
 
 interface Props {
@@ -20,7 +21,7 @@ export function BlockList({ place, owner, page, children }: Props) {
     place.blocks.length > 0 ? (
       <div className={styles.list}>{children}</div>
     ) : (
-      <div className={`sc-jss-empty-placeholder ${styles.empty}`} />
+      <div className={`sc-jss-empty-placeholder ${emptyStyles.empty}`} />
     );
   if (!page.marks) return list;
   const key = owner === undefined ? (page.areaNames?.[place.key] ?? place.key) : place.key;

@@ -11,7 +11,7 @@ interface Props {
 /** Prints; hidden without a script. */
 export function PrintAction({ elementId, children }: Props) {
   return (
-    <print-button data-part={elementId} data-sheet={styles.sheet}>
+    <print-button class={styles.action} data-part={elementId} data-sheet={styles.sheet}>
       <button type="button" className={buttonStyles.button} data-look="quiet">
         {children}
       </button>
