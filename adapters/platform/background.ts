@@ -1,4 +1,5 @@
 import type { Log } from '@fairdesk/core/shared';
+import { errorName } from './error-name.ts';
 
 /** Runs work after a response was sent, so that the response time reveals nothing about it. */
 export interface Background {
@@ -15,9 +16,7 @@ export const createBackground = (log: Log): Background => {
       // Deferred by a macrotask, so that even the synchronous part of the work runs after the response.
       const under: Promise<unknown> = new Promise<void>(setImmediate)
         .then(work)
-        .catch((thrown: unknown) =>
-          log.error(failure, { error: thrown instanceof Error ? thrown.name : typeof thrown }),
-        )
+        .catch((thrown: unknown) => log.error(failure, { error: errorName(thrown) }))
         .finally(() => running.delete(under));
       running.add(under);
     },

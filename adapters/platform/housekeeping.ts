@@ -8,6 +8,7 @@ import { sweepMail } from './mail/sweep-mail.ts';
 import { sweepPageVersions } from './organiser/page-versions.ts';
 import { sweepPreviewLinks } from './organiser/preview-links.ts';
 import { monthsBefore, retentionPeriods } from './retention-periods.ts';
+import { createRounds } from './rounds.ts';
 import { sweepServiceKeys } from './service-keys/sweep-service-keys.ts';
 import { sweepWebhooks } from './webhooks/sweep-webhooks.ts';
 
@@ -71,15 +72,10 @@ export const startHousekeeping = (
   clock: () => Date,
   log: Log,
 ): (() => Promise<void>) => {
-  let round = Promise.resolve();
-  const timer = setInterval(() => {
-    round = runHousekeeping(database, store, clock()).catch(() =>
-      log.warn('Cannot throw away what has had its time'),
-    );
-  }, ROUND_MS);
-  timer.unref();
-  return () => {
-    clearInterval(timer);
-    return round;
-  };
+  const rounds = createRounds({
+    everyMs: ROUND_MS,
+    run: () => runHousekeeping(database, store, clock()),
+    onFailure: (error) => log.warn('Cannot throw away what has had its time', { error }),
+  });
+  return rounds.stop;
 };

@@ -1,6 +1,7 @@
 import type { FileScanner, Verdict } from '@fairdesk/core/media';
 import type { Log } from '@fairdesk/core/shared';
 import type { Database } from '../database/open-database.ts';
+import { createRounds } from '../rounds.ts';
 import { addressOf } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
 
@@ -38,15 +39,11 @@ interface Parts {
  * Creates the file checks. Documents are scanned; pictures are re-encoded, which strips any other content.
  */
 export const createFileChecks = (parts: Parts): FileChecks => {
-  let round = Promise.resolve();
-  const next = (): Promise<void> => {
-    round = round
-      .then(() => checkWaiting(parts))
-      .catch(() => parts.log.warn('Cannot check uploaded files: they stay held back'));
-    return round;
-  };
-  const timer = setInterval(next, ROUND_MS);
-  timer.unref();
+  const rounds = createRounds({
+    everyMs: ROUND_MS,
+    run: () => checkWaiting(parts),
+    onFailure: (error) => parts.log.warn('Cannot check uploaded files: they stay held back', { error }),
+  });
   return {
     heldAs: (contentType) => (contentType === 'application/pdf' ? 'CHECKING' : null),
     soon: async () => {
@@ -54,13 +51,10 @@ export const createFileChecks = (parts: Parts): FileChecks => {
       const waited = new Promise<void>((resolve) => {
         clock = setTimeout(resolve, WAIT_MS);
       });
-      await Promise.race([next(), waited]);
+      await Promise.race([rounds.wake(), waited]);
       clearTimeout(clock);
     },
-    stop: () => {
-      clearInterval(timer);
-      return round;
-    },
+    stop: rounds.stop,
   };
 };
 

@@ -1,4 +1,5 @@
 import type { Log } from '@fairdesk/core/shared';
+import { createRounds } from '../rounds.ts';
 import type { MailClass } from './mail.ts';
 import type { MailQueue, QueueRow } from './mail-queue.ts';
 import type { Transport } from './transport.ts';
@@ -18,37 +19,19 @@ export interface LoopParts {
   /** Mails reserved in one statement, and mails in delivery at the same time. */
   readonly batch: number;
   readonly atOnce: number;
+  /** Interval between rounds, in milliseconds. */
+  readonly everyMs?: number;
 }
 
 export const createMailLoop = (
   mailClass: MailClass,
-  { queue, send, log, batch, atOnce }: LoopParts,
+  { queue, send, log, batch, atOnce, everyMs }: LoopParts,
 ): MailLoop => {
-  let round: Promise<void> | undefined;
-  let shouldRepeat = false;
-  let isClosed = false;
-
-  const sendAll = async (): Promise<void> => {
-    try {
-      do {
-        shouldRepeat = false;
-        if (mailClass === 'bulk') await queue.markUnsure();
-        // The rest of thousands of mails must not wait for a timeout each.
-        while ((await sendBatch()) === 'go on');
-      } while (shouldRepeat && !isClosed);
-    } catch {
-      log.error('Cannot read the outbox');
-    } finally {
-      // In the same step as the last check: a `wake` after it starts a round of its own.
-      round = undefined;
-    }
-  };
-
-  const sendBatch = async (): Promise<'go on' | 'stop'> => {
-    const rows = isClosed ? [] : [...(await queue.claim(mailClass, batch))];
+  const sendBatch = async (isStopped: () => boolean): Promise<'go on' | 'stop'> => {
+    const rows = isStopped() ? [] : [...(await queue.claim(mailClass, batch))];
     let wasReached = false;
     const worker = async () => {
-      for (let row = rows.shift(); row && !isClosed; row = rows.shift())
+      for (let row = rows.shift(); row && !isStopped(); row = rows.shift())
         if (await sendOne(row)) wasReached = true;
     };
     await Promise.all(Array.from({ length: atOnce }, worker));
@@ -69,17 +52,16 @@ export const createMailLoop = (
     return delivery.kind !== 'away';
   };
 
-  return {
-    wake: () => {
-      shouldRepeat = true;
-      round ??= sendAll();
-      return round;
+  const { wake, stop } = createRounds({
+    everyMs,
+    run: async (isStopped) => {
+      if (mailClass === 'bulk') await queue.markUnsure();
+      // The rest of thousands of mails must not wait for a timeout each.
+      while ((await sendBatch(isStopped)) === 'go on');
     },
-    close: async () => {
-      isClosed = true;
-      await round;
-    },
-  };
+    onFailure: (error) => log.error('Cannot read the outbox', { error }),
+  });
+  return { wake, close: stop };
 };
 
 /** A mail as it is sent, with what it says about other fairs. */

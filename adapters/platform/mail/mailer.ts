@@ -39,18 +39,16 @@ const LEASE_MS = 120_000;
 export const createMailer = (database: Database, send: Transport, settings: MailerSettings): Mailer => {
   const { log, clock, perMinute = DEFAULT_PER_MINUTE, leaseMs = LEASE_MS } = settings;
   const queue = createMailQueue(database, { owner: uuid(), clock, leaseMs, perMinute });
-  const urgent = createMailLoop('urgent', { queue, send, log, batch: 4, atOnce: 2 });
+  const parts = { queue, send, log, everyMs: ROUND_MS };
+  const urgent = createMailLoop('urgent', { ...parts, batch: 4, atOnce: 2 });
   // Each mail in delivery may become unsure when the process is killed.
-  const bulk = createMailLoop('bulk', { queue, send, log, batch: 10, atOnce: 3 });
-  const timers = [setInterval(urgent.wake, ROUND_MS), setInterval(bulk.wake, ROUND_MS)];
-  for (const timer of timers) timer.unref();
+  const bulk = createMailLoop('bulk', { ...parts, batch: 10, atOnce: 3 });
   return {
     wake: async () => {
       await Promise.all([urgent.wake(), bulk.wake()]);
     },
     stopBulk: () => bulk.close(),
     close: async () => {
-      for (const timer of timers) clearInterval(timer);
       await Promise.all([urgent.close(), bulk.close()]);
       await queue.release();
     },

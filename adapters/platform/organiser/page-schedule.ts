@@ -1,4 +1,6 @@
 import type { Log } from '@fairdesk/core/shared';
+import { errorName } from '../error-name.ts';
+import { createRounds } from '../rounds.ts';
 import type { OrganiserParts } from './area.ts';
 import { publishDuePages } from './publish-page.ts';
 
@@ -10,40 +12,23 @@ export const startPageSchedule = (
   { database, clock }: Pick<OrganiserParts, 'database' | 'clock'>,
   log: Log,
 ): (() => Promise<void>) => {
-  let isStopped = false;
-  let round: Promise<unknown> | undefined;
   /** The pages whose failure is in the log. */
   let logged: ReadonlySet<string> = new Set();
   const publish = async (): Promise<void> => {
     const failed = new Set<string>();
-    await publishDuePages(database, clock(), ({ site, path, language }, error) => {
+    await publishDuePages(database, clock(), ({ site, path, language }, thrown) => {
       const page = `${site} ${language} ${path}`;
       failed.add(page);
       if (!logged.has(page))
-        log.error('Cannot publish a page at its time', { site, path, language, error: nameOf(error) });
+        log.error('Cannot publish a page at its time', { site, path, language, error: errorName(thrown) });
     });
     logged = failed;
   };
-  const look = () => {
-    if (isStopped) return;
-    round ??= publish()
-      .catch((error: unknown) =>
-        log.error('Cannot publish pages at their time', {
-          error: nameOf(error),
-        }),
-      )
-      .finally(() => {
-        round = undefined;
-      });
-  };
-  const timer = setInterval(look, ROUND_MS);
-  timer.unref();
-  look();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await round;
-  };
+  const rounds = createRounds({
+    everyMs: ROUND_MS,
+    run: publish,
+    onFailure: (error) => log.error('Cannot publish pages at their time', { error }),
+  });
+  void rounds.wake();
+  return rounds.stop;
 };
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);

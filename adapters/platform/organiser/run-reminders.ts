@@ -2,6 +2,7 @@ import { reminderDay } from '@fairdesk/core/organiser';
 import type { Log } from '@fairdesk/core/shared';
 import type { Database, Query } from '../database/open-database.ts';
 import { postMail } from '../mail/outbox.ts';
+import { createRounds } from '../rounds.ts';
 import type { OrganiserParts } from './area.ts';
 import { lockFairs } from './lock-fairs.ts';
 import { forgetDays, postpone, recordDay, remindedDaysOf } from './reminded-days.ts';
@@ -96,28 +97,14 @@ export const startReminders = (
   { database, mailer, publicUrl, clock }: OrganiserParts,
   log: Log,
 ): (() => Promise<void>) => {
-  let isStopped = false;
-  let round: Promise<void> | undefined;
-  const run = async (): Promise<void> => {
-    try {
+  const rounds = createRounds({
+    everyMs: ROUND_MS,
+    run: async () => {
       // Not awaited: the next look at the clock must not wait for a slow mail server.
       if ((await runReminders(database, publicUrl, clock())) > 0) void mailer.wake();
-    } catch (error) {
-      log.error('Cannot send reminders', { error: error instanceof Error ? error.name : typeof error });
-    }
-  };
-  const look = () => {
-    if (isStopped) return;
-    round ??= run().finally(() => {
-      round = undefined;
-    });
-  };
-  const timer = setInterval(look, ROUND_MS);
-  timer.unref();
-  look();
-  return async () => {
-    isStopped = true;
-    clearInterval(timer);
-    await round;
-  };
+    },
+    onFailure: (error) => log.error('Cannot send reminders', { error }),
+  });
+  void rounds.wake();
+  return rounds.stop;
 };

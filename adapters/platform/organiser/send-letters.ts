@@ -1,5 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '@fairdesk/core/shared';
+import { errorName } from '../error-name.ts';
+import { createRounds } from '../rounds.ts';
 import type { OrganiserParts } from './area.ts';
 import { sendSlice } from './letter-slices.ts';
 
@@ -31,46 +33,19 @@ export const sendLetters = async (
         // SQLite never waits, so a large letter would block the server.
         await nextTurn();
       }
-    } catch (error) {
+    } catch (thrown) {
       // The other letters go on, and this one in the next round.
-      log.error('Cannot send a letter', { error: nameOf(error) });
+      log.error('Cannot send a letter', { error: errorName(thrown) });
     }
 };
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
-
 /** Goes on with unfinished letters at the start, every minute and when woken. */
 export const startLetters = (parts: Parts, log: Log): LetterSender => {
-  let isStopped = false;
-  let shouldRepeat = false;
-  let round: Promise<void> | undefined;
-  const run = async (): Promise<void> => {
-    try {
-      do {
-        shouldRepeat = false;
-        await sendLetters(parts, log, () => isStopped);
-      } while (shouldRepeat && !isStopped);
-    } catch (error) {
-      log.error('Cannot read the letters to send', { error: nameOf(error) });
-    } finally {
-      // In the same step as the last check: a `wake` after it starts a round of its own.
-      round = undefined;
-    }
-  };
-  const wake = () => {
-    if (isStopped) return;
-    shouldRepeat = true;
-    round ??= run();
-  };
-  const timer = setInterval(wake, ROUND_MS);
-  timer.unref();
-  wake();
-  return {
-    wake,
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await round;
-    },
-  };
+  const { wake, stop } = createRounds({
+    everyMs: ROUND_MS,
+    run: (isStopped) => sendLetters(parts, log, isStopped),
+    onFailure: (error) => log.error('Cannot read the letters to send', { error }),
+  });
+  void wake();
+  return { wake: () => void wake(), stop };
 };

@@ -2,6 +2,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Log } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import type { Database } from '../database/open-database.ts';
+import { errorName } from '../error-name.ts';
+import { createRounds } from '../rounds.ts';
 import { distributeBatch } from './distribute-changes.ts';
 import { type PostLimits, postWebhook } from './post-webhook.ts';
 import { webhookHeaders } from './webhook-message.ts';
@@ -51,40 +53,25 @@ export const startWebhooks = ({
   const queue = createWebhookQueue(database, { owner: uuid(), clock, random });
   /** The webhooks that are called now, and whether they failed before. */
   const turns = new Map<string, { readonly isFailing: boolean; readonly end: Promise<void> }>();
-  let isStopped = false;
-  let shouldRepeat = false;
-  let round: Promise<void> | undefined;
+  const rounds = createRounds({
+    everyMs: ROUND_MS,
+    run: async (isStopped) => {
+      await distributeAll(database, clock, isStopped);
+      await startTurns(isStopped);
+    },
+    onFailure: (error) => log.error('Cannot read the messages to webhooks', { error }),
+  });
 
-  const run = async (): Promise<void> => {
-    try {
-      do {
-        shouldRepeat = false;
-        await distributeAll(database, clock, () => isStopped);
-        await startTurns();
-      } while (shouldRepeat && !isStopped);
-    } catch (error) {
-      log.error('Cannot read the messages to webhooks', { error: nameOf(error) });
-    } finally {
-      // In the same step as the last check: a `wake` after it starts a round of its own.
-      round = undefined;
-    }
-  };
-  const startRound = (): void => {
-    if (isStopped) return;
-    shouldRepeat = true;
-    round ??= run();
-  };
-
-  const startTurns = async (): Promise<void> => {
+  const startTurns = async (isStopped: () => boolean): Promise<void> => {
     const failing = [...turns.values()].filter(({ isFailing }) => isFailing).length;
     const slots = { free: AT_ONCE - turns.size, failing: FAILING_AT_ONCE - failing };
-    const claimed = isStopped ? [] : await queue.claim(slots);
+    const claimed = isStopped() ? [] : await queue.claim(slots);
     for (const { id, failingSince } of claimed) {
-      const end = takeTurn(queue, id, { hosts, timeoutMs }, { clock, isStopped: () => isStopped })
-        .catch((error: unknown) => log.error('Cannot send to a webhook', { error: nameOf(error) }))
+      const end = takeTurn(queue, id, { hosts, timeoutMs }, { clock, isStopped })
+        .catch((thrown: unknown) => log.error('Cannot send to a webhook', { error: errorName(thrown) }))
         .then(() => {
           turns.delete(id);
-          startRound();
+          void rounds.wake();
         });
       turns.set(id, { isFailing: failingSince !== null, end });
     }
@@ -92,20 +79,18 @@ export const startWebhooks = ({
 
   /** Each turn that ends starts a round, which may start more. */
   const settled = async (): Promise<void> => {
-    while (round || turns.size > 0) await Promise.all([round, ...[...turns.values()].map(({ end }) => end)]);
+    while (rounds.current() || turns.size > 0)
+      await Promise.all([rounds.current(), ...[...turns.values()].map(({ end }) => end)]);
   };
 
-  const timer = setInterval(startRound, ROUND_MS);
-  timer.unref();
-  startRound();
+  void rounds.wake();
   return {
     wake: () => {
-      startRound();
+      void rounds.wake();
       return settled();
     },
     stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
+      await rounds.stop();
       await settled();
     },
   };
@@ -146,5 +131,3 @@ const takeTurn = async (
   }
   await queue.release(id);
 };
-
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
