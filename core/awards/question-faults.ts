@@ -1,5 +1,5 @@
 import { VIDEO_FIELD } from '../media/index.ts';
-import { type FieldConstraints, type FieldFault, formFieldFaults } from '../shared/index.ts';
+import { type FieldConstraints, type FieldFault, faultIf, formFieldFaults } from '../shared/index.ts';
 import { answerTypeOf } from './answer.ts';
 import { type FormStep, type Question, withChildren } from './award-form.ts';
 import { type Entries, type Entry, entryKindOf } from './entries.ts';
@@ -29,7 +29,7 @@ const questionFaults = (question: Question, entered: Entry | undefined): readonl
   if (kind === 'text')
     return formFieldFaults(path, entry?.kind === 'text' ? entry.text : '', textFieldOf(question));
   if (entry === undefined || sizeOf(entry) === 0)
-    return isRequired ? [{ path, code: 'forms-required', params: { label } }] : [];
+    return faultIf(isRequired, path, 'forms-required', { label });
   return entry.kind === 'choice'
     ? choiceFaults(question, entry.names)
     : fileFaultsOf(question, sizeOf(entry));
@@ -39,13 +39,13 @@ const choiceFaults = (question: Question, names: readonly string[]): readonly Fi
   const { name: path, text: label, options } = question;
   if (names.some((name) => options.every((option) => option.name !== name)))
     return [{ path, code: 'forms-option', params: { label } }];
-  return answerTypeOf(question) === 'SELECT' && new Set(names).size > 1
-    ? [{ path, code: 'forms-one-option', params: { label } }]
-    : [];
+  return faultIf(answerTypeOf(question) === 'SELECT' && new Set(names).size > 1, path, 'forms-one-option', {
+    label,
+  });
 };
 
 const fileFaultsOf = ({ name: path, maxFiles }: Question, count: number): readonly FieldFault[] =>
-  count > maxFiles ? [{ path, code: 'filelimit', params: { n: maxFiles } }] : [];
+  faultIf(count > maxFiles, path, 'filelimit', { n: maxFiles });
 
 const sizeOf = (entry: Entry): number => {
   switch (entry.kind) {

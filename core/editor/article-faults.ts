@@ -1,4 +1,4 @@
-import { type FieldFault, isBlank } from '../shared/index.ts';
+import { type FieldFault, faultIf, isBlank } from '../shared/index.ts';
 import type { FieldContent, FieldRecord } from './page-document.ts';
 
 /** The longest title of an article, in characters. Ours, like the numbers below. */
@@ -37,8 +37,8 @@ export const articleFaults = (fields: FieldRecord): readonly FieldFault[] => [
  * | without a date  | `Date`, `article-date`        |
  */
 export const articleNeeds = ({ Title, Date: date }: FieldRecord): readonly FieldFault[] => [
-  ...(isText(Title) ? [] : [{ path: 'Title', code: 'article-title' as const }]),
-  ...(isText(date) && DAY.test(date) ? [] : [{ path: 'Date', code: 'article-date' as const }]),
+  ...faultIf(!isText(Title), 'Title', 'article-title'),
+  ...faultIf(!(isText(date) && DAY.test(date)), 'Date', 'article-date'),
 ];
 
 /** The content platform stores the year 1 for none. */
@@ -53,16 +53,19 @@ const isLong = (content: FieldContent | undefined, max: number): boolean =>
   typeof content === 'string' && content.length > max;
 
 const tooLong = (fields: FieldRecord, path: string, max: number): readonly FieldFault[] =>
-  isLong(fields[path], max) ? [{ path, code: 'article-text-max', params: { max } }] : [];
+  faultIf(isLong(fields[path], max), path, 'article-text-max', { max });
 
 const listFaults = (fields: FieldRecord, path: string): readonly FieldFault[] => {
   const content = fields[path];
   if (!Array.isArray(content)) return [];
   if (content.length > ARTICLE_ITEMS_MAX)
     return [{ path, code: 'article-items-max', params: { max: ARTICLE_ITEMS_MAX } }];
-  return content.some((item) => isLong(nameOf(item), ARTICLE_NAME_MAX))
-    ? [{ path, code: 'article-name-max', params: { max: ARTICLE_NAME_MAX } }]
-    : [];
+  return faultIf(
+    content.some((item) => isLong(nameOf(item), ARTICLE_NAME_MAX)),
+    path,
+    'article-name-max',
+    { max: ARTICLE_NAME_MAX },
+  );
 };
 
 /** A tag is its name; an author has one. */

@@ -1,4 +1,4 @@
-import { type FieldFault, isBlank, slugOf } from '../shared/index.ts';
+import { type FieldFault, faultIf, isBlank, slugOf } from '../shared/index.ts';
 import { isPagePath, PAGE_PATH_MAX } from './page-limits.ts';
 import type { PageEntry } from './page-office.ts';
 
@@ -33,9 +33,7 @@ export const newPageFaults = (
   { title, path }: { readonly title: string; readonly path: string },
   entries: readonly PageEntry[],
 ): readonly FieldFault[] => [
-  ...(isBlank(title) || title.length > PAGE_TITLE_MAX
-    ? [{ path: 'title', code: 'page-title' as const }]
-    : []),
+  ...faultIf(isBlank(title) || title.length > PAGE_TITLE_MAX, 'title', 'page-title'),
   ...pathFaults([path], 'path', entries),
 ];
 
@@ -70,5 +68,9 @@ const pathFaults = (
 ): readonly FieldFault[] => {
   if (paths.some((path) => !isPagePath(path) || path.length > PAGE_PATH_MAX))
     return [{ path: field, code: 'page-path' }];
-  return entries.some(({ path }) => paths.includes(path)) ? [{ path: field, code: 'page-exists' }] : [];
+  return faultIf(
+    entries.some(({ path }) => paths.includes(path)),
+    field,
+    'page-exists',
+  );
 };

@@ -1,4 +1,4 @@
-import { type FieldFault, isBlank } from '../shared/index.ts';
+import { type FieldFault, faultIf, isBlank } from '../shared/index.ts';
 import { articleFaults, articleNeeds } from './article-faults.ts';
 import type { FieldRecord } from './page-document.ts';
 
@@ -24,7 +24,7 @@ export const publishFaults = (fields: FieldRecord, isArticle: boolean): readonly
   const isUntitled =
     titles.length > 0 && titles.every((title) => typeof title === 'string' && isBlank(title));
   if (isArticle) return [...articleNeeds(fields), ...articleFaults(fields)];
-  return isUntitled ? [{ path: 'NavigationTitle', code: 'page-title' }] : [];
+  return faultIf(isUntitled, 'NavigationTitle', 'page-title');
 };
 
 const TITLES = ['NavigationTitle', 'MetaTitle'];

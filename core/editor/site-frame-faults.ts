@@ -1,5 +1,5 @@
 import { footerHref, safeHref } from '../navigation/index.ts';
-import { type FieldFault, LANGUAGES } from '../shared/index.ts';
+import { type FieldFault, faultIf, LANGUAGES } from '../shared/index.ts';
 import {
   type FrameForms,
   type FrameItem,
@@ -67,12 +67,12 @@ const levelsOf = (items: readonly FrameItem<FrameTexts>[]): number =>
 export const frameLevels = (name: string): number => (name === 'main' ? FRAME_LEVELS_MAX : 1);
 
 const listFaults = (name: string, items: readonly FrameItem<FrameTexts>[]): readonly FieldFault[] => [
-  ...(allOf(items).length > FRAME_ITEMS_MAX
-    ? [{ path: `lists.${name}`, code: 'frame-items-max' as const, params: { max: FRAME_ITEMS_MAX } }]
-    : []),
-  ...(levelsOf(items) > frameLevels(name)
-    ? [{ path: `lists.${name}`, code: 'frame-levels-max' as const, params: { max: frameLevels(name) } }]
-    : []),
+  ...faultIf(allOf(items).length > FRAME_ITEMS_MAX, `lists.${name}`, 'frame-items-max', {
+    max: FRAME_ITEMS_MAX,
+  }),
+  ...faultIf(levelsOf(items) > frameLevels(name), `lists.${name}`, 'frame-levels-max', {
+    max: frameLevels(name),
+  }),
 ];
 
 const itemFaults = (
@@ -82,9 +82,11 @@ const itemFaults = (
   const isSocial = list === 'socials';
   const isElsewhere = (isSocial && !/^https?:/i.test(href)) || (list === 'links' && footerHref(href) === '');
   return [
-    ...(isSocial || Object.values(title).some((text) => text.trim() !== '')
-      ? []
-      : [{ path: `${id}.title`, code: 'frame-title-missing' as const }]),
+    ...faultIf(
+      !(isSocial || Object.values(title).some((text) => text.trim() !== '')),
+      `${id}.title`,
+      'frame-title-missing',
+    ),
     ...(href.trim() === '' && children.length === 0
       ? [{ path: `${id}.href`, code: 'frame-no-address' as const }]
       : addressFaults(`${id}.href`, href, isElsewhere)),
@@ -103,13 +105,13 @@ const isAddress = (href: string): boolean => {
 };
 
 const iconFaults = (path: string, icon: string): readonly FieldFault[] =>
-  /^[\w -]{0,100}$/.test(icon) ? [] : [{ path, code: 'frame-icon' }];
+  faultIf(!/^[\w -]{0,100}$/.test(icon), path, 'frame-icon');
 
 const settingFaults = (name: string, value: string): readonly FieldFault[] => {
   const path = `settings.${name}`;
   if (name === 'splitter') return iconFaults(path, value);
   if (name === 'countdownDate')
-    return value === '' || !Number.isNaN(Date.parse(value)) ? [] : [{ path, code: 'frame-date' }];
+    return faultIf(value !== '' && Number.isNaN(Date.parse(value)), path, 'frame-date');
   if (name === 'search' || name === 'newsletterHref') return addressFaults(path, value);
   return value.length > FRAME_TEXT_MAX ? [tooLong(path)] : [];
 };

@@ -1,5 +1,13 @@
 import { IMAGE_RULES, titleOfFile, type UploadRules } from '../media/index.ts';
-import { cutTo, type FieldFault, isBlank, LANGUAGES, type Localised } from '../shared/index.ts';
+import {
+  cutTo,
+  type FieldFault,
+  faultIf,
+  isBlank,
+  LANGUAGES,
+  type Localised,
+  tooLong,
+} from '../shared/index.ts';
 
 /** The point of an image that stays visible when a page crops it: 0 to 1 from the left and from the top. */
 export interface FocusPoint {
@@ -83,10 +91,7 @@ export const siteImageName = (file: string): string => cutTo(titleOfFile(file), 
  * | a text longer than {@link SITE_IMAGE_ALT_MAX}          | `alts.{language}`, the same    |
  */
 export const siteImageFaults = ({ name, alts }: SiteImageForm): readonly FieldFault[] => [
-  ...(isBlank(name) ? [{ path: 'name', code: 'site-image-name' as const }] : []),
+  ...faultIf(isBlank(name), 'name', 'site-image-name'),
   ...tooLong('name', name, SITE_IMAGE_NAME_MAX),
   ...LANGUAGES.flatMap((language) => tooLong(`alts.${language}`, alts[language], SITE_IMAGE_ALT_MAX)),
 ];
-
-const tooLong = (path: string, text: string | undefined, max: number): readonly FieldFault[] =>
-  text === undefined || cutTo(text, max) === text ? [] : [{ path, code: 'forms-maxlength', params: { max } }];

@@ -1,4 +1,4 @@
-import { type FieldFault, uploadName } from '../shared/index.ts';
+import { type FieldFault, faultIf, uploadName } from '../shared/index.ts';
 import { fileFaults, type OfferedFile, type UploadCode, type UploadRules } from './upload.ts';
 
 /** The contents of a file field after files were added. */
@@ -63,6 +63,6 @@ export const fileFieldFaults = (
     maxFiles,
   }: { readonly required: boolean; readonly label: string; readonly maxFiles: number },
 ): readonly FieldFault[] => {
-  if (files.length === 0) return required ? [{ path, code: 'forms-required', params: { label } }] : [];
-  return files.length > maxFiles ? [{ path, code: 'filelimit', params: { n: maxFiles } }] : [];
+  if (files.length === 0) return faultIf(required, path, 'forms-required', { label });
+  return faultIf(files.length > maxFiles, path, 'filelimit', { n: maxFiles });
 };

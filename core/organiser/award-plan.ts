@@ -1,4 +1,4 @@
-import { dayIn, type FieldFault, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
+import { dayIn, type FieldFault, faultIf, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
 import { momentFaults } from './moment-faults.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults } from './task-faults.ts';
@@ -117,7 +117,7 @@ export const awardTimesOf = (form: AwardTimesForm, timeZone: string, stored: Pla
 export const awardFaults = (form: AwardForm): readonly FieldFault[] => {
   const { opensDay, opensTime, closesDay, closesTime } = form;
   const faults = [
-    ...(isUnwritten(form.titles) ? [{ path: 'titles', code: 'forms-required' as const }] : []),
+    ...faultIf(isUnwritten(form.titles), 'titles', 'forms-required'),
     ...lengthFaults('titles', form.titles, NAME_MAX),
     ...momentFaults('opens', opensDay, opensTime),
     ...momentFaults('closes', closesDay, closesTime),
@@ -125,5 +125,5 @@ export const awardFaults = (form: AwardForm): readonly FieldFault[] => {
   if (faults.length > 0 || closesDay === '') return faults;
   // A start without a day is before every end.
   const isBackwards = `${closesDay} ${closesTime}` <= `${opensDay} ${opensTime}`;
-  return isBackwards ? [{ path: 'closesDay', code: 'award-ends-before-start' }] : [];
+  return faultIf(isBackwards, 'closesDay', 'award-ends-before-start');
 };

@@ -1,4 +1,4 @@
-import { type FieldFault, lengthOf, NAME_MAX } from '../shared/index.ts';
+import { type FieldFault, faultIf, lengthOf, NAME_MAX, tooLong } from '../shared/index.ts';
 import type { Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults } from './task-faults.ts';
 
@@ -85,18 +85,17 @@ export const categoryFormFaults = (
   categories: readonly PlannedCategory[],
   edited?: Pick<PlannedCategory, 'level'>,
 ): readonly FieldFault[] => [
-  ...(isUnwritten(names) ? [{ path: 'names', code: 'forms-required' as const }] : []),
+  ...faultIf(isUnwritten(names), 'names', 'forms-required'),
   ...lengthFaults('names', names, NAME_MAX),
   ...(edited ? [] : codeFaults(code.trim(), categories)),
-  ...(hasPlace(categories, parent, edited) ? [] : [{ path: 'parent', code: 'forms-choice' as const }]),
+  ...faultIf(!hasPlace(categories, parent, edited), 'parent', 'forms-choice'),
 ];
 
 const codeFaults = (code: string, categories: readonly PlannedCategory[]): readonly FieldFault[] => {
-  if (lengthOf(code) > NAME_MAX)
-    return [{ path: 'code', code: 'forms-maxlength', params: { max: NAME_MAX } }];
+  if (lengthOf(code) > NAME_MAX) return tooLong('code', code, NAME_MAX);
   if (code.includes('|')) return [{ path: 'code', code: 'category-code-bar' }];
   const isTaken = code !== '' && categories.some((category) => category.code === code);
-  return isTaken ? [{ path: 'code', code: 'category-code-taken' }] : [];
+  return faultIf(isTaken, 'code', 'category-code-taken');
 };
 
 const hasPlace = (

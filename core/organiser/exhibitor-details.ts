@@ -1,5 +1,13 @@
 import type { ProfilePart } from '../profile/index.ts';
-import { type FieldFault, isBlank, isEmail, type Language, lengthOf, type Role } from '../shared/index.ts';
+import {
+  type FieldFault,
+  faultIf,
+  isBlank,
+  isEmail,
+  type Language,
+  type Role,
+  tooLong,
+} from '../shared/index.ts';
 import type { ExhibitorRow } from './exhibitor-row.ts';
 
 /** The roles that a user can have in one company. */
@@ -81,15 +89,11 @@ export const exhibitorChangeFaults = (change: ExhibitorChange): readonly FieldFa
     case 'add-stand':
     case 'save-stand':
       return [
-        ...(isBlank(change.number) ? [{ path: 'number', code: 'forms-required' as const }] : []),
-        ...(['number', 'hall'] as const).flatMap((path) =>
-          lengthOf(change[path]) > STAND_TEXT_MAX
-            ? [{ path, code: 'forms-maxlength' as const, params: { max: STAND_TEXT_MAX } }]
-            : [],
-        ),
+        ...faultIf(isBlank(change.number), 'number', 'forms-required'),
+        ...(['number', 'hall'] as const).flatMap((path) => tooLong(path, change[path], STAND_TEXT_MAX)),
       ];
     case 'invite':
-      return isEmail(change.email) ? [] : [{ path: 'email', code: 'forms-email' }];
+      return faultIf(!isEmail(change.email), 'email', 'forms-email');
     default:
       return [];
   }

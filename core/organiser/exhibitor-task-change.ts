@@ -1,4 +1,4 @@
-import type { FieldFault } from '../shared/index.ts';
+import { type FieldFault, faultIf } from '../shared/index.ts';
 import { type DeadlineForm, deadlineFaults } from './task-deadline.ts';
 
 /** What an organiser does with a task of selected exhibitors. */
@@ -31,6 +31,6 @@ export interface TaskUndo {
 
 /** The faults of the form: a task must be chosen, and a new deadline must be a time. */
 export const exhibitorTaskFaults = (form: ExhibitorTaskForm): readonly FieldFault[] => [
-  ...(form.code === '' ? [{ path: 'code', code: 'forms-required' as const }] : []),
+  ...faultIf(form.code === '', 'code', 'forms-required'),
   ...(form.action === 'extend' ? deadlineFaults(form) : []),
 ];

@@ -3,6 +3,7 @@ import {
   dayIn,
   type FieldConstraints,
   type FieldFault,
+  faultIf,
   formFaults,
   isDay,
   isTimeZone,
@@ -74,7 +75,7 @@ export const fairFaults = (form: FairForm, stored?: Pick<FairForm, 'slug'>): rea
   if (form.endDate < form.startDate) return [{ path: 'endDate', code: 'fair-ends-before-start' }];
   const isBackwards =
     form.endDate === form.startDate && form.endTime !== '' && form.endTime <= form.startTime;
-  return isBackwards ? [{ path: 'endTime', code: 'fair-ends-before-start' }] : [];
+  return faultIf(isBackwards, 'endTime', 'fair-ends-before-start');
 };
 
 /** The fields in which the state of a fair is stored. */

@@ -1,4 +1,4 @@
-import { type FieldCode, type FieldFault, LANGUAGES, slugOf } from '../shared/index.ts';
+import { type FieldCode, type FieldFault, faultIf, LANGUAGES, slugOf } from '../shared/index.ts';
 
 /** The longest slug of a fair, in characters. */
 export const FAIR_SLUG_MAX = 60;
@@ -38,7 +38,7 @@ export const fairSlugFaults = (slug: string): readonly FieldFault[] => {
   if (slug.length > FAIR_SLUG_MAX)
     return [{ path: 'slug', code: 'forms-maxlength', params: { max: FAIR_SLUG_MAX } }];
   if (slugOf(slug) !== slug) return [{ path: 'slug', code: 'fair-slug-invalid' }];
-  return RESERVED.includes(slug) ? [{ path: 'slug', code: SLUG_TAKEN }] : [];
+  return faultIf(RESERVED.includes(slug), 'slug', SLUG_TAKEN);
 };
 
 /** The code of a slug that another fair has or had, or that the product itself uses. */

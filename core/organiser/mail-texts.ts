@@ -1,4 +1,11 @@
-import { type FieldCode, type FieldFault, isBlank, LANGUAGES, type Language } from '../shared/index.ts';
+import {
+  type FieldCode,
+  type FieldFault,
+  faultIf,
+  isBlank,
+  LANGUAGES,
+  type Language,
+} from '../shared/index.ts';
 import type { Texts } from './task-definition.ts';
 import { lengthFaults } from './task-faults.ts';
 
@@ -107,9 +114,11 @@ export const mailTextFaults = (kind: MailKind, { subject, body }: MailTextForm):
     ...lengthFaults('subject', subject, MAIL_SUBJECT_MAX),
     ...lengthFaults('body', body, MAIL_BODY_MAX),
     ...LANGUAGES.flatMap((language) => [
-      ...(/[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject[language].trim())
-        ? [{ path: `subject.${language}`, code: 'mail-text-lines' as const }]
-        : []),
+      ...faultIf(
+        /[\p{Cc}\p{Zl}\p{Zp}]/u.test(subject[language].trim()),
+        `subject.${language}`,
+        'mail-text-lines',
+      ),
       ...named(
         `subject.${language}`,
         'mail-text-unknown',

@@ -1,6 +1,6 @@
 import { type MessagePeriod, type MessageState, messageEnd } from '../dashboard/index.ts';
 import { type Audience, EVERYONE } from '../events/index.ts';
-import { dayIn, type FieldFault, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
+import { dayIn, type FieldFault, faultIf, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
 import { momentFaults } from './moment-faults.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults, linkFaults, TASK_TEXT_MAX } from './task-faults.ts';
@@ -115,5 +115,5 @@ const periodFormFaults = (form: PeriodForm): readonly FieldFault[] => {
   if (faults.length > 0 || untilDay === '') return faults;
   // A start without a day is before every end.
   const isBackwards = `${untilDay} ${untilTime}` < `${fromDay} ${fromTime}`;
-  return isBackwards ? [{ path: 'untilDay', code: 'forms-period' }] : [];
+  return faultIf(isBackwards, 'untilDay', 'forms-period');
 };

@@ -1,4 +1,4 @@
-import { type FieldFault, isDay } from '../shared/index.ts';
+import { type FieldFault, faultIf, isDay } from '../shared/index.ts';
 
 /** Whether a text is a time of day: `23:59`. */
 export const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
@@ -11,5 +11,5 @@ export const isStorableDay = (day: string): boolean =>
 export const momentFaults = (name: string, day: string, time: string): readonly FieldFault[] => {
   if (day === '') return [];
   if (!isStorableDay(day)) return [{ path: `${name}Day`, code: 'forms-date' }];
-  return isTime(time) ? [] : [{ path: `${name}Time`, code: 'forms-time' }];
+  return faultIf(!isTime(time), `${name}Time`, 'forms-time');
 };

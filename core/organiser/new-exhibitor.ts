@@ -1,4 +1,4 @@
-import { type FieldFault, isBlank, type Language, lengthOf, NAME_MAX } from '../shared/index.ts';
+import { type FieldFault, faultIf, isBlank, type Language, NAME_MAX, tooLong } from '../shared/index.ts';
 import { exhibitorChangeFaults } from './exhibitor-details.ts';
 
 /** A company that an organiser adds by hand. */
@@ -20,10 +20,8 @@ export const newExhibitorFaults = (company: NewExhibitor): readonly FieldFault[]
   const { name, stand, hall, email, language } = company;
   const invitation = { kind: 'invite', email, role: 'owner', language } as const;
   return [
-    ...(isBlank(name) ? [{ path: 'name', code: 'forms-required' as const }] : []),
-    ...(lengthOf(name) > NAME_MAX
-      ? [{ path: 'name', code: 'forms-maxlength' as const, params: { max: NAME_MAX } }]
-      : []),
+    ...faultIf(isBlank(name), 'name', 'forms-required'),
+    ...tooLong('name', name, NAME_MAX),
     ...(isBlank(stand) && isBlank(hall)
       ? []
       : exhibitorChangeFaults({ kind: 'add-stand', number: stand, hall }).map((fault) =>

@@ -1,4 +1,4 @@
-import type { FieldFault, Language } from '../shared/index.ts';
+import { type FieldFault, faultIf, type Language } from '../shared/index.ts';
 import { type FairForm, fairFaults } from './fair-settings.ts';
 
 /** What an organiser states about a new fair. */
@@ -12,10 +12,8 @@ export interface NewFair extends FairForm {
 /** The faults of the form of a new fair; whether the slug is free is known to the store only. */
 export const newFairFaults = (form: NewFair): readonly FieldFault[] => [
   ...fairFaults(form),
-  ...(form.languages.length === 0 ? [{ path: 'languages', code: 'fair-needs-language' as const }] : []),
-  ...(form.brandColour === '' || isColour(form.brandColour)
-    ? []
-    : [{ path: 'brandColour', code: 'forms-colour' as const }]),
+  ...faultIf(form.languages.length === 0, 'languages', 'fair-needs-language'),
+  ...faultIf(form.brandColour !== '' && !isColour(form.brandColour), 'brandColour', 'forms-colour'),
 ];
 
 /** Whether a text is a colour as forms send it: `#0a5c4a`. */

@@ -1,5 +1,5 @@
 import type { ProfileSettings } from '../profile/index.ts';
-import { type FieldFault, listed } from '../shared/index.ts';
+import { type FieldFault, faultIf, listed } from '../shared/index.ts';
 import { isLinkTarget } from './task-faults.ts';
 
 /** What an organiser decides about the company profiles of a fair. */
@@ -32,13 +32,14 @@ export const profileRuleFaults = ({
   listAddress,
 }: ProfileSettings): readonly FieldFault[] => [
   ...Object.entries({ productLimits, categoryLimits }).flatMap(([path, limits]) =>
-    Object.values(limits).every((limit) => Number.isInteger(limit) && limit >= 0 && limit <= LIMIT_MAX)
-      ? []
-      : [{ path, code: 'profile-rule-limit' as const, params: { max: LIMIT_MAX } }],
+    faultIf(
+      !Object.values(limits).every((limit) => Number.isInteger(limit) && limit >= 0 && limit <= LIMIT_MAX),
+      path,
+      'profile-rule-limit',
+      { max: LIMIT_MAX },
+    ),
   ),
-  ...(listAddress === '' || isLinkTarget(listAddress)
-    ? []
-    : [{ path: 'listAddress', code: 'forms-url' as const }]),
+  ...faultIf(listAddress !== '' && !isLinkTarget(listAddress), 'listAddress', 'forms-url'),
 ];
 
 /** A pipe-separated list with or without a participation type. */

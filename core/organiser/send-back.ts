@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import { type Failure, type FieldFault, isBlank, judged, lengthOf } from '../shared/index.ts';
+import { type Failure, type FieldFault, isBlank, judged, tooLong } from '../shared/index.ts';
 import type { ReviewedItem } from './approvals.ts';
 import type { ApprovalDesk } from './ports.ts';
 
@@ -9,9 +9,7 @@ export const REASON_MAX = 1_000;
 /** The faults of the reason for sending an item back: it is required, and at most {@link REASON_MAX} long. */
 export const reasonFaults = ({ reason }: { readonly reason: string }): readonly FieldFault[] => {
   if (isBlank(reason)) return [{ path: 'reason', code: 'forms-required' }];
-  return lengthOf(reason.trim()) > REASON_MAX
-    ? [{ path: 'reason', code: 'forms-maxlength', params: { max: REASON_MAX } }]
-    : [];
+  return tooLong('reason', reason.trim(), REASON_MAX);
 };
 
 /** Sends an item back to its company with a reason; `conflict` when it has changed since the organiser saw it. */

@@ -1,4 +1,13 @@
-import { addDays, dayIn, type FieldFault, isDay, isoText, lengthOf, zonedInstant } from '../shared/index.ts';
+import {
+  addDays,
+  dayIn,
+  type FieldFault,
+  faultIf,
+  isDay,
+  isoText,
+  tooLong,
+  zonedInstant,
+} from '../shared/index.ts';
 
 /** The areas of the JSON:API that a key can open. */
 export const SERVICE_KEY_AREAS = ['companies', 'stands', 'categories', 'tasks', 'products', 'news'] as const;
@@ -138,22 +147,18 @@ export const serviceKeyFaults = (
 
 const nameFaults = (name: string): readonly FieldFault[] => {
   if (name === '') return [{ path: 'name', code: 'forms-required' }];
-  return lengthOf(name) > SERVICE_KEY_NAME_MAX
-    ? [{ path: 'name', code: 'forms-maxlength', params: { max: SERVICE_KEY_NAME_MAX } }]
-    : [];
+  return tooLong('name', name, SERVICE_KEY_NAME_MAX);
 };
 
 const scopeFaults = (scopes: readonly ServiceKeyScope[]): readonly FieldFault[] => {
   const areas = new Set(scopes.map((scope) => scope.split(':', 1)[0]));
-  return scopes.length > 0 && areas.size === scopes.length
-    ? []
-    : [{ path: 'scopes', code: 'service-key-scopes' }];
+  return faultIf(!(scopes.length > 0 && areas.size === scopes.length), 'scopes', 'service-key-scopes');
 };
 
 const dayFaults = (lastDay: string, today: string): readonly FieldFault[] => {
   if (lastDay === '') return [];
   if (!isDay(lastDay)) return [{ path: 'lastDay', code: 'forms-date' }];
-  return lastDay < today ? [{ path: 'lastDay', code: 'service-key-past' }] : [];
+  return faultIf(lastDay < today, 'lastDay', 'service-key-past');
 };
 
 /** The fault of a key above {@link SERVICE_KEYS_MAX}. @param keys the keys that the event has */
@@ -161,6 +166,9 @@ export const serviceKeyCountFaults = (
   keys: readonly Pick<ServiceKey, 'revoked' | 'expires'>[],
   now: Date,
 ): readonly FieldFault[] =>
-  keys.filter((key) => serviceKeyState(key, now) === 'active').length >= SERVICE_KEYS_MAX
-    ? [{ path: 'name', code: 'service-keys-max', params: { max: SERVICE_KEYS_MAX } }]
-    : [];
+  faultIf(
+    keys.filter((key) => serviceKeyState(key, now) === 'active').length >= SERVICE_KEYS_MAX,
+    'name',
+    'service-keys-max',
+    { max: SERVICE_KEYS_MAX },
+  );

@@ -2,6 +2,7 @@ import {
   type CompactTimestamp,
   dayIn,
   type FieldFault,
+  faultIf,
   instantOf,
   timeIn,
   toCompact,
@@ -45,6 +46,6 @@ export const dueOf = (
 
 /** The faults of a deadline: a day that the calendar does not have, a time that no clock shows. */
 export const deadlineFaults = ({ day, time }: DeadlineForm): readonly FieldFault[] => [
-  ...(isStorableDay(day) ? [] : [{ path: 'day', code: 'forms-date' as const }]),
-  ...(isTime(time) ? [] : [{ path: 'time', code: 'forms-time' as const }]),
+  ...faultIf(!isStorableDay(day), 'day', 'forms-date'),
+  ...faultIf(!isTime(time), 'time', 'forms-time'),
 ];

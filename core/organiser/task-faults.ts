@@ -1,4 +1,4 @@
-import { type FieldFault, isBlank, LANGUAGES, lengthOf, NAME_MAX, URL_MAX } from '../shared/index.ts';
+import { type FieldFault, faultIf, isBlank, LANGUAGES, NAME_MAX, tooLong, URL_MAX } from '../shared/index.ts';
 import { deadlineFaults } from './task-deadline.ts';
 import type { TaskForm, Texts } from './task-definition.ts';
 
@@ -43,7 +43,7 @@ export const linkFaults = ({ linkHref, linkTitles }: LinkForm): readonly FieldFa
   const href = linkHref.trim();
   if (href === '') return isUnwritten(linkTitles) ? [] : [required('linkHref')];
   return [
-    ...(isLinkTarget(href) ? [] : [{ path: 'linkHref', code: 'forms-url' as const }]),
+    ...faultIf(!isLinkTarget(href), 'linkHref', 'forms-url'),
     ...(isUnwritten(linkTitles) ? [required('linkTitles')] : []),
     ...lengthFaults('linkTitles', linkTitles, NAME_MAX),
   ];
@@ -57,10 +57,6 @@ export interface LinkForm {
 
 /** The faults of texts that are longer than `max` characters, by language. */
 export const lengthFaults = (name: string, texts: Texts, max: number): readonly FieldFault[] =>
-  LANGUAGES.filter((language) => lengthOf(texts[language]) > max).map((language) => ({
-    path: `${name}.${language}`,
-    code: 'forms-maxlength',
-    params: { max },
-  }));
+  LANGUAGES.flatMap((language) => tooLong(`${name}.${language}`, texts[language], max));
 
 const required = (path: string): FieldFault => ({ path, code: 'forms-required' });

@@ -1,4 +1,4 @@
-import { type FieldFault, isEmail, type Language, type Role } from '../shared/index.ts';
+import { type FieldFault, faultIf, isEmail, type Language, type Role } from '../shared/index.ts';
 
 /** The roles that a user can have in a whole fair. */
 export const TEAM_ROLES = ['staff', 'admin', 'site-editor'] as const satisfies readonly Role[];
@@ -45,8 +45,8 @@ export const teamFaults = (
   change: TeamChange,
 ): readonly FieldFault[] => {
   const { email } = change;
-  if (change.kind === 'invite') return isEmail(email) ? [] : [{ path: 'email', code: 'forms-email' }];
+  if (change.kind === 'invite') return faultIf(!isEmail(email), 'email', 'forms-email');
   if (change.kind === 'role' && change.role === change.from) return [];
   const role = change.kind === 'role' ? change.from : change.role;
-  return isLastAdmin(team, { email, role }) ? [{ path: 'email', code: 'team-last-admin' }] : [];
+  return faultIf(isLastAdmin(team, { email, role }), 'email', 'team-last-admin');
 };

@@ -1,4 +1,4 @@
-import { type FieldFault, lengthOf } from '../shared/index.ts';
+import { type FieldFault, faultIf, lengthOf, tooLong } from '../shared/index.ts';
 import type { ServiceKeyArea } from './service-key.ts';
 
 /** An address of the organiser's program that is called when something of the event changes. */
@@ -83,18 +83,15 @@ export const WEBHOOK_URL_MAX = 1000;
  */
 export const webhookFaults = ({ url, areas }: WebhookForm, isHttpAllowed = false): readonly FieldFault[] => [
   ...urlFaults(url.trim(), isHttpAllowed),
-  ...(areas.length > 0 && new Set(areas).size === areas.length
-    ? []
-    : [{ path: 'areas', code: 'webhook-areas' } as const]),
+  ...faultIf(!(areas.length > 0 && new Set(areas).size === areas.length), 'areas', 'webhook-areas'),
 ];
 
 const urlFaults = (text: string, isHttpAllowed: boolean): readonly FieldFault[] => {
   if (text === '') return [{ path: 'url', code: 'forms-required' }];
-  if (lengthOf(text) > WEBHOOK_URL_MAX)
-    return [{ path: 'url', code: 'forms-maxlength', params: { max: WEBHOOK_URL_MAX } }];
+  if (lengthOf(text) > WEBHOOK_URL_MAX) return tooLong('url', text, WEBHOOK_URL_MAX);
   const scheme = ADDRESS.exec(text)?.[1]?.toLowerCase();
   const isAllowed = scheme === 'https' || (isHttpAllowed && scheme === 'http');
-  return isAllowed ? [] : [{ path: 'url', code: 'webhook-url' }];
+  return faultIf(!isAllowed, 'url', 'webhook-url');
 };
 
 /** Scheme, host and port, path and query: no name, password or fragment. The core has no `URL`. */

@@ -3,6 +3,7 @@ import { redirectFinder, type SiteRedirect, sortedQuery } from '../page/index.ts
 import {
   decodeAddress,
   type FieldFault,
+  faultIf,
   isUrl,
   LANGUAGES,
   splitPath,
@@ -87,12 +88,12 @@ export const redirectFaults = (
   if (redirects.length > REDIRECTS_MAX)
     return [{ path: 'redirects', code: 'website-redirects-max', params: { max: REDIRECTS_MAX } }];
   const keys = redirects.map(({ from }) => keyOf(from, place.folder));
-  const faults = redirects.flatMap(({ from, to }, index): FieldFault[] => {
+  const faults = redirects.flatMap(({ from, to }, index): readonly FieldFault[] => {
     const path = `redirects.${index}`;
     if (!isFrom(from, place.folder)) return [{ path: `${path}.from`, code: 'website-redirect-from' }];
     if (keys.indexOf(keyOf(from, place.folder)) < index)
       return [{ path: `${path}.from`, code: 'website-redirect-duplicate' }];
-    return isTarget(to) ? [] : [{ path: `${path}.to`, code: 'website-redirect-to' }];
+    return faultIf(!isTarget(to), `${path}.to`, 'website-redirect-to');
   });
   return faults.length > 0 ? faults : loopFaults(redirects, place);
 };
@@ -115,9 +116,11 @@ const loopFaults = (redirects: readonly WebsiteRedirect[], place: WebsitePlace):
     address === undefined || (steps > 0 && ends(next(address), steps - 1));
   return redirects.flatMap(({ from }, index) => {
     const targets = LANGUAGES.map((language) => next(linkWithin(from, place.folder, language)));
-    return targets.some(Boolean) && targets.every((target) => ends(target))
-      ? []
-      : [{ path: `redirects.${index}.to`, code: 'website-redirect-loop' }];
+    return faultIf(
+      !(targets.some(Boolean) && targets.every((target) => ends(target))),
+      `redirects.${index}.to`,
+      'website-redirect-loop',
+    );
   });
 };
 

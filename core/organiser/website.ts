@@ -1,13 +1,13 @@
 import {
-  type FieldCode,
   type FieldFault,
+  faultIf,
   isBlank,
   isDay,
   isEmail,
   type Language,
-  lengthOf,
   listed,
   NAME_MAX,
+  tooLong,
   URL_MAX,
 } from '../shared/index.ts';
 import { isColour } from './new-fair.ts';
@@ -71,24 +71,18 @@ export const TEST_USERS_MAX = 100;
 export const websiteFaults = (form: WebsiteForm, place?: WebsitePlace): readonly FieldFault[] => {
   const users = listed(form.testUsers);
   return [
-    ...when(form.languages.length === 0, 'languages', 'fair-needs-language'),
-    ...when(form.brandColour !== '' && !isColour(form.brandColour), 'brandColour', 'forms-colour'),
+    ...faultIf(form.languages.length === 0, 'languages', 'fair-needs-language'),
+    ...faultIf(form.brandColour !== '' && !isColour(form.brandColour), 'brandColour', 'forms-colour'),
     ...tooLong('titlePrefix', form.titlePrefix, NAME_MAX),
     ...tooLong('titleSuffix', form.titleSuffix, NAME_MAX),
-    ...when(!isPage(form.notFoundPage), 'notFoundPage', 'website-path'),
-    ...when(!isPage(form.serverErrorPage), 'serverErrorPage', 'website-path'),
+    ...faultIf(!isPage(form.notFoundPage), 'notFoundPage', 'website-path'),
+    ...faultIf(!isPage(form.serverErrorPage), 'serverErrorPage', 'website-path'),
     ...tooLong('robots', form.robots, ROBOTS_MAX),
-    ...when(!isBlank(form.archiveAt) && !isDay(form.archiveAt), 'archiveAt', 'forms-date'),
-    ...when(!users.every(isEmail) || users.length > TEST_USERS_MAX, 'testUsers', 'website-test-users'),
+    ...faultIf(!isBlank(form.archiveAt) && !isDay(form.archiveAt), 'archiveAt', 'forms-date'),
+    ...faultIf(!users.every(isEmail) || users.length > TEST_USERS_MAX, 'testUsers', 'website-test-users'),
     ...redirectFaults(form.redirects, place),
   ];
 };
-
-const when = (isFault: boolean, path: string, code: FieldCode): readonly FieldFault[] =>
-  isFault ? [{ path, code }] : [];
-
-const tooLong = (path: string, text: string, max: number): readonly FieldFault[] =>
-  lengthOf(text) > max ? [{ path, code: 'forms-maxlength', params: { max } }] : [];
 
 const isPage = (path: string): boolean =>
   path === '' || (path.length <= URL_MAX && /^\/(?![/\\])[^\s?#]*$/.test(path));

@@ -1,4 +1,11 @@
-import { type FieldCode, type FieldFault, isBlank, LANGUAGES, type Language } from '../shared/index.ts';
+import {
+  type FieldCode,
+  type FieldFault,
+  faultIf,
+  isBlank,
+  LANGUAGES,
+  type Language,
+} from '../shared/index.ts';
 import { messageParameters } from './message-parameters.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults } from './task-faults.ts';
@@ -77,10 +84,8 @@ export const visibleText = (
  * @param builtIn the built-in texts of the key; without them, a text is not a message and has no placeholders
  */
 export const wordFaults = ({ key, phrases }: StoredWord, builtIn?: Texts): readonly FieldFault[] => [
-  ...(isBlank(key) ? [{ path: 'key', code: 'forms-required' as const }] : []),
-  ...(key.length > WORD_KEY_MAX
-    ? [{ path: 'key', code: 'forms-maxlength' as const, params: { max: WORD_KEY_MAX } }]
-    : []),
+  ...faultIf(isBlank(key), 'key', 'forms-required'),
+  ...faultIf(key.length > WORD_KEY_MAX, 'key', 'forms-maxlength', { max: WORD_KEY_MAX }),
   ...lengthFaults('phrases', phrases, WORD_MAX),
   ...(builtIn === undefined
     ? []

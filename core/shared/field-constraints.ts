@@ -1,5 +1,6 @@
 import type { FieldFault } from './failure.ts';
 import type { FieldCode } from './field-code.ts';
+import { faultIf } from './field-faults.ts';
 import { cutTo, digitsOnly, isBlank, isEmail, isUrl, lengthOf } from './fields.ts';
 import { storedDay } from './stored-day.ts';
 
@@ -51,7 +52,7 @@ export const formFieldFaults = (
   field: FieldConstraints,
 ): readonly FieldFault[] => {
   const { label, required = false, minLength = 0, maxLength = 0, also } = field;
-  if (isBlank(text)) return required ? [{ path, code: 'forms-required', params: { label } }] : [];
+  if (isBlank(text)) return faultIf(required, path, 'forms-required', { label });
   const trimmed = text.trim();
   const faults: FieldFault[] = [...kindFaults(path, trimmed, field.kind)];
   if (also && !also.holds(trimmed)) faults.push({ path, code: also.code });
@@ -116,13 +117,13 @@ const isSavedTrimmed = (kind: FieldConstraints['kind']): boolean => kind !== und
 const kindFaults = (path: string, text: string, kind: FieldConstraints['kind']): readonly FieldFault[] => {
   switch (kind) {
     case 'day':
-      return storedDay(text) ? [] : [{ path, code: 'forms-date' }];
+      return faultIf(!storedDay(text), path, 'forms-date');
     case 'email':
-      return isEmail(text) ? [] : [{ path, code: 'forms-email', params: { email: text } }];
+      return faultIf(!isEmail(text), path, 'forms-email', { email: text });
     case 'url':
-      return isUrl(text) ? [] : [{ path, code: 'forms-url' }];
+      return faultIf(!isUrl(text), path, 'forms-url');
     case 'numbers':
-      return digitsOnly(text) === text ? [] : [{ path, code: 'forms-numbers' }];
+      return faultIf(digitsOnly(text) !== text, path, 'forms-numbers');
     default:
       // Another kind does not compile.
       kind satisfies 'line' | 'letter' | 'html' | 'flag' | undefined;

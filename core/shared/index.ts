@@ -10,6 +10,7 @@ export * from './error-label.ts';
 export * from './failure.ts';
 export type { FieldCode } from './field-code.ts';
 export * from './field-constraints.ts';
+export * from './field-faults.ts';
 export * from './fields.ts';
 export * from './file-name.ts';
 export * from './form-values.ts';

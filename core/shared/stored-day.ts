@@ -1,5 +1,6 @@
 import { isDay } from './dates.ts';
 import type { FieldFault } from './failure.ts';
+import { faultIf } from './field-faults.ts';
 
 /**
  * A date as forms display it: cut to the length of `2027-01-12`. Source: portal spec §5.
@@ -34,5 +35,5 @@ export const isWithin = (day: string, from: string, until: string): boolean =>
 /** Reports a fault at the end date when it precedes the start date; either may be empty. */
 export const periodFaults = (path: string, from: string, until: string): readonly FieldFault[] => {
   const [first, last] = [dayOnly(from), dayOnly(until)];
-  return isDay(first) && isDay(last) && last < first ? [{ path, code: 'forms-period' }] : [];
+  return faultIf(isDay(first) && isDay(last) && last < first, path, 'forms-period');
 };
