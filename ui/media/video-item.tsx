@@ -1,6 +1,7 @@
 'use client';
 
 import { type Video, videoLink } from '@fairdesk/core/media';
+import { throttledKey } from '@fairdesk/core/shared';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing.tsx';
@@ -20,7 +21,7 @@ interface Props {
 
 /** A video with its title, and the suggested title from its host, if any. */
 export const VideoItem = observer(function VideoItem({ video, acts }: Props) {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const toast = useToast();
   const { saveVideo } = useEditing();
   const { profile } = useProfile();
@@ -29,7 +30,7 @@ export const VideoItem = observer(function VideoItem({ video, acts }: Props) {
     const saved = await saveVideo(profile.id, { id, version, link: videoLink(video), title });
     saved.match(
       (renamed) => acts?.put(renamed, t('video-saved')),
-      () => toast.failed(t('EditVideoError')),
+      (failure) => toast.failed(say(throttledKey(failure) ?? 'EditVideoError')),
     );
   };
   return (

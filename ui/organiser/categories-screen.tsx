@@ -54,22 +54,22 @@ export function CategoriesScreen({ plan: loaded, tabs }: Props) {
     setIsMoving(true);
     const result = await moveCategory(id, to);
     setIsMoving(false);
-    if (result.isErr()) return undefined;
-    setPlan(result.value);
-    return result.value;
+    if (result.isOk()) setPlan(result.value);
+    return result;
   };
   const drag = useRowDrag(ids, async (id, before) => {
     const target = droppedCategory(categories, id, before);
-    if (target === undefined || !(await move(id, target))) toast.failed(t('category-move-failed'));
+    const result = target && (await move(id, target));
+    if (!result?.isOk()) toast.failed(t('category-move-failed'));
   });
   const step = async (category: PlannedCategory, way: 'up' | 'down') => {
     const siblings = siblingsOf(category);
     const place = siblings.indexOf(category.id);
     const before = siblings[way === 'up' ? place - 1 : place + 2];
-    const moved = await move(category.id, { parent: category.parent, before });
+    const result = await move(category.id, { parent: category.parent, before });
     moves.moved({
-      ...{ id: category.id, name: nameOf(category), way, worked: moved !== undefined },
-      ids: siblingsOf(category, moved?.categories),
+      ...{ id: category.id, name: nameOf(category), way, result },
+      ids: siblingsOf(category, result?.unwrapOr(undefined)?.categories),
     });
   };
   const close = () => setOpen(undefined);

@@ -1,5 +1,7 @@
 import { type PlannedTask, type TaskPlan, taskFormOf } from '@fairdesk/core/organiser';
+import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { Result } from 'neverthrow';
 import type { OrganiserUseCases } from './use-organiser.ts';
 
 type Calls = Pick<OrganiserUseCases, 'planTasks' | 'moveTask' | 'removeTask' | 'createTask'>;
@@ -29,8 +31,8 @@ export class TaskPlanStore {
     });
   }
 
-  /** Moves a task in front of another, or to the end; returns whether it worked, `undefined` while busy. */
-  async move(code: string, before: string | undefined): Promise<boolean | undefined> {
+  /** Moves a task in front of another, or to the end; `undefined` while busy. */
+  async move(code: string, before: string | undefined): Promise<Result<unknown, Failure> | undefined> {
     if (this.isMoving) return undefined;
     this.isMoving = true;
     const result = await this.#calls.moveTask(code, before);
@@ -38,11 +40,11 @@ export class TaskPlanStore {
     runInAction(() => {
       this.isMoving = false;
     });
-    return result.isOk();
+    return result;
   }
 
   /** Moves a task one place up or down. */
-  step(code: string, way: 'up' | 'down'): Promise<boolean | undefined> {
+  step(code: string, way: 'up' | 'down'): Promise<Result<unknown, Failure> | undefined> {
     const codes = this.plan.tasks.map((task) => task.code);
     const place = codes.indexOf(code);
     return this.move(code, codes[way === 'up' ? place - 1 : place + 2]);

@@ -42,12 +42,12 @@ export const TasksScreen = observer(function TasksScreen({ plan: loaded, address
   const nameOf = ({ titles }: Pick<TaskDefinition, 'titles'>) => inLanguage(titles, language);
   const codes = plan.tasks.map(({ code }) => code);
   const drag = useRowDrag(codes, async (code, before) => {
-    if ((await store.move(code, before)) === false) toast.failed(t('plan-move-failed'));
+    if ((await store.move(code, before))?.isErr()) toast.failed(t('plan-move-failed'));
   });
   const step = async (task: PlannedTask, way: 'up' | 'down') => {
-    const worked = await store.step(task.code, way);
+    const result = await store.step(task.code, way);
     const ids = store.plan.tasks.map(({ code }) => code);
-    moves.moved({ id: task.code, name: nameOf(task), way, worked, ids });
+    moves.moved({ id: task.code, name: nameOf(task), way, result, ids });
   };
   const restore = async (task: PlannedTask, before: string | undefined) => {
     const name = nameOf(task);

@@ -51,7 +51,7 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
     const changed = await part.run(() => use.moveProductDocument(id, product, item, way));
     if (changed) onChanged(changed);
     const ids = inOrder((changed ?? product).documents).map((each) => each.id);
-    moved({ id: item, name, way, worked: part.worked, ids });
+    moved({ id: item, name, way, result: part.result, ids });
   };
   return (
     <section className={styles.part}>

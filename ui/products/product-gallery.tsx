@@ -2,6 +2,7 @@
 
 import { type ProductImage, type Thumbnail, thumbnailsOf, type Video } from '@fairdesk/core/media';
 import type { Product } from '@fairdesk/core/products';
+import { throttledKey } from '@fairdesk/core/shared';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { TitleSuggestion } from '../media/title-suggestion.tsx';
@@ -41,7 +42,7 @@ interface Props {
 
 /** The images and videos of a product, in one list. */
 export const ProductGallery = observer(function ProductGallery({ product, onChanged }: Props) {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const toast = useToast();
   const { profile } = useProfile();
   const use = useEditing();
@@ -59,14 +60,14 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
   const nameVideo = async (video: Video, title: string) => {
     const changed = await part.run(() => use.changeProductVideo(id, product.id, video.id, { title }));
     if (changed) take(changed);
-    else toast.failed(t('EditProductError'));
+    part.result?.mapErr((failure) => toast.failed(say(throttledKey(failure) ?? 'EditProductError')));
   };
   const move = async (item: Item, way: 'up' | 'down') => {
     const { id: itemId, title: name } = held(item);
     const changed = await part.run(() => use.moveThumbnail(id, product, itemId, way));
     if (changed) onChanged(changed);
     const now = changed ? thumbnailsOf(changed.images, changed.videos) : thumbnails;
-    moved({ id: itemId, name, way, worked: part.worked, ids: now.map((each) => held(each).id) });
+    moved({ id: itemId, name, way, result: part.result, ids: now.map((each) => held(each).id) });
   };
   return (
     <section className={styles.part}>

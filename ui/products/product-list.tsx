@@ -32,8 +32,8 @@ export const ProductList = observer(function ProductList({ store, onOpenItem }: 
   const places = sortIndexes(items);
   const { list, announce, moved } = useMoves('EditProductError');
   const move = async ({ id, name }: Product, way: 'up' | 'down') => {
-    const worked = await store.move(id, way);
-    moved({ id, name, way, worked, ids: store.shelf.items.map((item) => item.id) });
+    const result = await store.move(id, way);
+    moved({ id, name, way, result, ids: store.shelf.items.map((item) => item.id) });
   };
   return (
     <section className={styles.shelf}>

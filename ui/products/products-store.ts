@@ -1,6 +1,7 @@
 import type { ListProducts, MoveProduct, Product, ProductList } from '@fairdesk/core/products';
-import type { ParticipationId } from '@fairdesk/core/shared';
+import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
+import type { Result } from 'neverthrow';
 import { ShelfStore } from '../shared/shelf-store.ts';
 
 /** The products of a company, and their maximum number. */
@@ -26,8 +27,8 @@ export class ProductsStore {
     return this.max !== undefined && this.shelf.items.length >= this.max;
   }
 
-  /** Returns whether the move succeeded; `undefined` when another move was in progress. */
-  move(id: string, way: 'up' | 'down'): Promise<boolean | undefined> {
+  /** `undefined` when another move was in progress. */
+  move(id: string, way: 'up' | 'down'): Promise<Result<unknown, Failure> | undefined> {
     const { items } = this.shelf;
     const list = { items, limit: { used: items.length } };
     return this.shelf.move(() =>

@@ -1,3 +1,4 @@
+import { throttledKey } from '@fairdesk/core/shared';
 import { useEditing } from '../shared/editing.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { useToast } from '../shared/toast.tsx';
@@ -8,7 +9,7 @@ import { useProfile } from './use-profile.tsx';
  * toast.
  */
 export const useLogoRestoring = (): ((logo: string) => Promise<void>) => {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const toast = useToast();
   const card = useProfile();
   const { restoreLogo, track } = useEditing();
@@ -20,7 +21,7 @@ export const useLogoRestoring = (): ((logo: string) => Promise<void>) => {
         track('profile_update');
         toast.done(t('logo-restored'));
       },
-      () => toast.failed(t('UpdateCompanyLogoError')),
+      (failure) => toast.failed(say(throttledKey(failure) ?? 'UpdateCompanyLogoError')),
     );
   };
 };

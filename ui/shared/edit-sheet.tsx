@@ -1,5 +1,6 @@
 'use client';
 
+import { throttledKey } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './edit-notes.module.css';
@@ -38,15 +39,17 @@ interface Props<Form extends object, Saved> {
  */
 export const EditSheet = observer(function EditSheet<Form extends object, Saved>(props: Props<Form, Saved>) {
   const { store, title, action, errorLabel, labels, draft, describe, onSaved, onClose, children } = props;
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const toast = useToast();
   const reload = useReload();
   const faults = useFaultTexts(store, labels);
   const restored = useDraft(draft.key, store, draft.names);
   const finish = async (saving: Promise<Saved | undefined>) => {
     const saved = await saving;
-    if (store.state.kind === 'saved') onSaved(saved as Saved);
-    if (store.state.kind === 'failed') toast.failed(t(errorLabel));
+    const { state } = store;
+    if (state.kind === 'saved') onSaved(saved as Saved);
+    if (state.kind === 'failed')
+      toast.failed(say(throttledKey(state.failure) ?? failedLabel(state, errorLabel)));
   };
   const close = () => {
     store.discard();
@@ -67,7 +70,7 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
     >
       <EditNotes
         store={store}
-        errorLabel={isGone(store.state) ? 'save-gone' : errorLabel}
+        errorLabel={failedLabel(store.state, errorLabel)}
         faults={faults}
         {...(describe && { describe })}
         onKeepMine={() => void finish(store.keepMine())}
@@ -85,6 +88,6 @@ export const EditSheet = observer(function EditSheet<Form extends object, Saved>
   );
 });
 
-/** Another attempt is of no use. */
-const isGone = (state: EditState<object>): boolean =>
-  state.kind === 'failed' && state.failure.kind === 'not-found';
+/** Another attempt at a deleted record is of no use. */
+const failedLabel = (state: EditState<object>, errorLabel: MessageKey): MessageKey =>
+  state.kind === 'failed' && state.failure.kind === 'not-found' ? 'save-gone' : errorLabel;

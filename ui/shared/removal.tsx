@@ -1,10 +1,10 @@
 'use client';
 
-import type { Failure, SaveOptions } from '@fairdesk/core/shared';
+import { type Failure, type SaveOptions, throttledKey } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { EditStore } from './edit-store.ts';
+import { type EditState, EditStore } from './edit-store.ts';
 import { useLabels } from './labels.tsx';
 import type { MessageKey } from './messages.ts';
 import { observer } from './observer.ts';
@@ -27,7 +27,7 @@ interface Props<Left> {
  */
 export const Removal = observer(function Removal<Left>(props: Props<Left>) {
   const { title, text, errorLabel, remove, onRemoved, onClose } = props;
-  const { t } = useLabels();
+  const { say } = useLabels();
   const toast = useToast();
   const reload = useReload();
   const [store] = useState(
@@ -48,21 +48,26 @@ export const Removal = observer(function Removal<Left>(props: Props<Left>) {
     const { state } = store;
     if (state.kind === 'saved') onRemoved(left as Left);
     else if (isRepeat && state.kind === 'failed' && state.failure.kind === 'not-found') close();
-    else if (state.kind === 'failed' || state.kind === 'refused') toast.failed(t(errorLabel));
+    else if (state.kind === 'failed' || state.kind === 'refused')
+      toast.failed(say(failedCode(state, errorLabel)));
   };
-  const { kind } = store.state;
-  const stuck = kind === 'failed' || kind === 'refused' ? errorLabel : undefined;
-  const problem = kind === 'withdrawn' ? 'delete-withdrawn' : stuck;
+  const { state } = store;
+  const stuck =
+    state.kind === 'failed' || state.kind === 'refused' ? failedCode(state, errorLabel) : undefined;
+  const problem = state.kind === 'withdrawn' ? 'delete-withdrawn' : stuck;
   return (
     <ConfirmDialog
       title={title}
       text={text}
       action={title}
       busy={store.isSaving}
-      error={problem && t(problem)}
+      error={problem && say(problem)}
       onConfirm={() => void confirm()}
       onWithdraw={store.withdraw}
       onClose={close}
     />
   );
 });
+
+const failedCode = (state: EditState<object>, errorLabel: MessageKey): string =>
+  (state.kind === 'failed' && throttledKey(state.failure)) || errorLabel;

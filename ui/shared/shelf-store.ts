@@ -1,6 +1,6 @@
 import { type Failure, inOrder, type Sortable } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ResultAsync } from 'neverthrow';
+import type { Result, ResultAsync } from 'neverthrow';
 
 /** An item of a list that its owner sorts. */
 export interface Shelved extends Sortable {
@@ -59,8 +59,10 @@ export class ShelfStore<Item extends Shelved> {
     this.items = this.items.filter(({ id }) => id !== itemId);
   }
 
-  /** Returns whether the move succeeded; a failed move leaves the list unchanged. */
-  async move(moving: () => ResultAsync<readonly Item[], Failure>): Promise<boolean | undefined> {
+  /** `undefined` when another move was in progress; a failed move leaves the list unchanged. */
+  async move(
+    moving: () => ResultAsync<readonly Item[], Failure>,
+  ): Promise<Result<unknown, Failure> | undefined> {
     if (this.isMoving) return undefined;
     this.isMoving = true;
     this.#outdate();
@@ -69,7 +71,7 @@ export class ShelfStore<Item extends Shelved> {
       this.isMoving = false;
       if (result.isOk()) this.items = inOrder(result.value);
     });
-    return result.isOk();
+    return result;
   }
 
   /** A list that was requested before a change lacks it. */

@@ -1,5 +1,7 @@
 'use client';
 
+import { type Failure, throttledKey } from '@fairdesk/core/shared';
+import type { Result } from 'neverthrow';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLabels } from './labels.tsx';
 import type { MessageKey } from './messages.ts';
@@ -10,7 +12,7 @@ interface Move {
   readonly name: string;
   readonly way: 'up' | 'down';
   /** `undefined` when no attempt was made. */
-  readonly worked: boolean | undefined;
+  readonly result: Result<unknown, Failure> | undefined;
   /** The ids of the list in its current order. */
   readonly ids: readonly string[];
 }
@@ -27,7 +29,7 @@ interface Moves<List extends HTMLElement> {
 export const useMoves = <List extends HTMLElement = HTMLUListElement>(
   errorLabel: MessageKey,
 ): Moves<List> => {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const toast = useToast();
   const list = useRef<List>(null);
   const [last, setLast] = useState<Move>();
@@ -48,8 +50,10 @@ export const useMoves = <List extends HTMLElement = HTMLUListElement>(
       </p>
     ),
     moved: (move) => {
-      if (move.worked) setLast(move);
-      if (move.worked === false) toast.failed(t(errorLabel));
+      move.result?.match(
+        () => setLast(move),
+        (failure) => toast.failed(say(throttledKey(failure) ?? errorLabel)),
+      );
     },
   };
 };

@@ -1,4 +1,4 @@
-import type { ParticipationId } from '@fairdesk/core/shared';
+import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import {
   progressOf,
   REMOVE_AFTER_TOGGLE_MS,
@@ -12,10 +12,10 @@ import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx
 import type { Wait } from '../shared/wait.ts';
 
 /**
- * The outcome of a toggle; `busy` when the same task is still being saved, `stale` when the task no longer has
- * the status to toggle.
+ * The outcome of a toggle: its failure; `busy` when the same task is still being saved, `stale` when the task no
+ * longer has the status to toggle.
  */
-export type ToggleOutcome = 'saved' | 'failed' | 'busy' | 'stale';
+export type ToggleOutcome = 'saved' | 'busy' | 'stale' | Failure;
 
 /** Why tasks cannot be completed: the event is read-only, or the user's role is. */
 export type TasksLocked = 'event' | 'role';
@@ -101,7 +101,7 @@ export class TaskBoardStore {
       this.saving.delete(code);
       if (result.isOk()) this.#replace(result.value);
     });
-    return result.isOk() ? 'saved' : 'failed';
+    return result.isOk() ? 'saved' : result.error;
   }
 
   /** Stores where the focus goes once this task leaves `list`: to the next task, else to the previous one. */

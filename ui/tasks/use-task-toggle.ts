@@ -1,3 +1,4 @@
+import { throttledKey } from '@fairdesk/core/shared';
 import { isCompleted, opposite, type Task } from '@fairdesk/core/tasks';
 import { useCallback } from 'react';
 import { useLabels } from '../shared/labels.tsx';
@@ -9,7 +10,7 @@ import type { TaskBoardStore } from './task-board-store.ts';
  * at each render.
  */
 export const useTaskToggle = (board: TaskBoardStore): ((task: Task) => Promise<void>) => {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const toast = useToast();
   return useCallback(
     async function toggle(task) {
@@ -23,14 +24,14 @@ export const useTaskToggle = (board: TaskBoardStore): ((task: Task) => Promise<v
           code,
         );
       }
-      if (outcome === 'failed') {
+      if (typeof outcome === 'object') {
         toast.failed(
-          t('task-not-saved', { title }),
+          say(throttledKey(outcome) ?? 'task-not-saved', { title }),
           { label: t('retry'), run: () => void toggle(task) },
           code,
         );
       }
     },
-    [board, t, toast],
+    [board, t, say, toast],
   );
 };

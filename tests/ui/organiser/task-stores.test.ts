@@ -47,7 +47,7 @@ describe('TaskPlanStore', () => {
 
   it('moves a task one place in front of its neighbour, or behind it', async () => {
     const { store, made } = open();
-    expect(await store.step('b', 'up')).toBe(true);
+    expect((await store.step('b', 'up'))?.isOk()).toBe(true);
     expect(store.plan.tasks.map(({ code }) => code)).toEqual(['b', 'a', 'c']);
     await store.step('b', 'down');
     await store.step('a', 'down');
@@ -79,7 +79,7 @@ describe('TaskPlanStore', () => {
 
   it('keeps the list when a call fails', async () => {
     const { store } = open(true);
-    expect(await store.step('b', 'up')).toBe(false);
+    expect((await store.step('b', 'up'))?.isErr()).toBe(true);
     expect(await store.remove('a')).toBe(false);
     expect(store.plan).toEqual(planOf('a', 'b', 'c'));
     expect(store.isMoving).toBe(false);

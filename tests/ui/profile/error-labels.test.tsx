@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Failure } from '@fairdesk/core/shared';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -108,33 +109,57 @@ const front = {
   thumbnailUrls: {},
 };
 
+/** Makes the attempt, whose write fails; `held` returns what the dialog's inputs have. */
+const attempt = async ({ open, press, fill, ...opened }: Attempt, failing: true | Failure) => {
+  const { user } = showProfile({
+    failing,
+    opened,
+    profile: { logo: { id: 'l', url: '/l.png' } },
+    products: [
+      product('Anchor', 100, {
+        images: [front],
+        videos: [video('Film', 2)],
+        documents: [document('Data')],
+      }),
+    ],
+    news: [newsItem('Hall')],
+    documents: [document('Data')],
+    videos: [video('Film')],
+  });
+  await user.click(await screen.findByRole('button', { name: open }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill?.(user, dialog);
+  const held = () =>
+    dialog.queryAllByRole('textbox').map((box) => box.textContent || Reflect.get(box, 'value'));
+  const typed = held();
+  await user.click(dialog.getByRole('button', { name: press }));
+  return { dialog, held, typed };
+};
+
 it.each(Object.entries(ATTEMPTS))(
   '%s is reported in a toast and in the dialog, which stays open',
-  async (label, { open, press, fill, ...opened }) => {
-    const { user } = showProfile({
-      failing: true,
-      opened,
-      profile: { logo: { id: 'l', url: '/l.png' } },
-      products: [
-        product('Anchor', 100, {
-          images: [front],
-          videos: [video('Film', 2)],
-          documents: [document('Data')],
-        }),
-      ],
-      news: [newsItem('Hall')],
-      documents: [document('Data')],
-      videos: [video('Film')],
-    });
-    await user.click(await screen.findByRole('button', { name: open }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await fill?.(user, dialog);
-    const held = dialog.queryAllByRole('textbox').map((box) => box.textContent || Reflect.get(box, 'value'));
-    await user.click(dialog.getByRole('button', { name: press }));
+  async (label, action) => {
+    const { dialog, held, typed } = await attempt(action, true);
     expect(await dialog.findByText(t(label as Label))).toBeDefined();
     expect(screen.getAllByText(t(label as Label))).toHaveLength(2);
-    expect(
-      dialog.queryAllByRole('textbox').map((box) => box.textContent || Reflect.get(box, 'value')),
-    ).toEqual(held);
+    expect(held()).toEqual(typed);
   },
 );
+
+it.each(Object.entries(ATTEMPTS))(
+  '%s is replaced by the wait in both after too many attempts',
+  async (label, action) => {
+    const { dialog } = await attempt(action, { kind: 'throttled', retryAfterSeconds: 61 });
+    const wait = 'Too many attempts. Please try again in 2 minutes.';
+    expect(await dialog.findByText(wait)).toBeDefined();
+    expect(screen.getAllByText(wait)).toHaveLength(2);
+    expect(screen.queryByText(t(label as Label))).toBeNull();
+  },
+);
+
+it('says in both that the record no longer exists', async () => {
+  const action = ATTEMPTS.UpdateAddressError ?? expect.fail();
+  const { dialog } = await attempt(action, { kind: 'not-found', what: 'participation' });
+  expect(await dialog.findByText(t('save-gone'))).toBeDefined();
+  expect(screen.getAllByText(t('save-gone'))).toHaveLength(2);
+});

@@ -1,6 +1,6 @@
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
-import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { err, errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { ShelfStore } from '#ui/shared/shelf-store.ts';
 
@@ -64,7 +64,7 @@ describe('ShelfStore', () => {
       );
       await scheduler.waitAll();
       const outcomes = await Promise.all(moves);
-      expect(outcomes.filter((worked) => worked === true)).toHaveLength(1);
+      expect(outcomes.filter((result) => result?.isOk())).toHaveLength(1);
       expect(store.isMoving).toBe(false);
     },
   );
@@ -73,7 +73,7 @@ describe('ShelfStore', () => {
     const store = new ShelfStore<Item>(() => okAsync(list));
     await store.load();
     const before = store.items;
-    expect(await store.move(() => errAsync(unavailable))).toBe(false);
+    expect(await store.move(() => errAsync(unavailable))).toEqual(err(unavailable));
     expect(store.items).toBe(before);
   });
 

@@ -44,7 +44,7 @@ describe('TaskBoardStore', () => {
     'leaves a task unchanged when saving fails',
     async (tasks, failure) => {
       const board = boardOf(tasks, () => errAsync(failure), atOnce);
-      expect(await board.toggle(tasks[0]?.code ?? '')).toBe('failed');
+      expect(await board.toggle(tasks[0]?.code ?? '')).toBe(failure);
       expect(board.tasks).toEqual(tasks);
       expect(board.saving.size).toBe(0);
     },

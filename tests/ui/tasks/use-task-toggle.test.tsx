@@ -1,4 +1,4 @@
-import { participationIdOf } from '@fairdesk/core/shared';
+import { type Failure, participationIdOf } from '@fairdesk/core/shared';
 import { opposite, type Task, type TaskStatus, type ToggleTask } from '@fairdesk/core/tasks';
 import { anyTask, oneOf } from '@fairdesk/core/testing';
 import { notifications, notificationsStore } from '@mantine/notifications';
@@ -29,7 +29,7 @@ const toasts = () =>
     );
 
 /** One task in the browser, whose toggles are saved, or fail, only when `settle` is called. */
-const openTask = () => {
+const openTask = (failure: Failure = { kind: 'unavailable', request: 'tasks' }) => {
   const pending: ((works: boolean) => void)[] = [];
   const requested: TaskStatus[] = [];
   const toggleTask: ToggleTask = (_participation, task) => {
@@ -38,7 +38,7 @@ const openTask = () => {
     pending.push(resolve);
     requested.push(status);
     return ResultAsync.fromSafePromise(promise).andThen((works) =>
-      works ? ok({ ...task, status }) : err({ kind: 'unavailable' as const, request: 'tasks' }),
+      works ? ok({ ...task, status }) : err(failure),
     );
   };
   const board = new TaskBoardStore(
@@ -96,4 +96,11 @@ it('closes the toast of a task when it is toggled again', async () => {
   await toggle();
   await settle(true);
   expect(toasts().map(({ text }) => text)).toEqual(['“Order power” is open again.']);
+});
+
+it('names the wait after too many attempts', async () => {
+  const { settle, toggle } = openTask({ kind: 'throttled', retryAfterSeconds: 61 });
+  await toggle();
+  await settle(false);
+  expect(toasts().map(({ text }) => text)).toEqual(['Too many attempts. Please try again in 2 minutes.']);
 });

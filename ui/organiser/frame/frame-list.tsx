@@ -1,6 +1,7 @@
 'use client';
 
 import { IconPlus } from '@tabler/icons-react';
+import { ok } from 'neverthrow';
 import { Button } from '../../shared/button.tsx';
 import { Icon } from '../../shared/icon.tsx';
 import { useLabels } from '../../shared/labels.tsx';
@@ -48,7 +49,7 @@ export const FrameList = observer(function FrameList({ store, list, error }: Pro
         id: row.item.id,
         name: nameOf(row),
         way: way === 'up' || way === 'out' ? 'up' : 'down',
-        worked: true,
+        result: ok(true),
       },
       ids: moved?.siblings.map(({ id }) => id) ?? [],
     });
