@@ -2,12 +2,12 @@ import { CANCELLED_PARTICIPATION } from '@fairdesk/core/organiser';
 import { dayIn } from '@fairdesk/core/shared';
 import { withFormerSlug } from '../../shared/former-slugs.ts';
 import { mapInSlices } from '../../shared/pause.ts';
-import { namesBesideExhibitors } from '../content/names-beside-exhibitors.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { parseDay } from './day-text.ts';
 import { createDirectory, type FairEventRef, partition } from './fair-directory.ts';
+import { type PageNames, pageNamesOf } from './page-names.ts';
 import { PLAN_REASONS } from './plan-reason.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
@@ -44,9 +44,8 @@ export const planParticipations = async (
   );
   const eventIds = [...events.values()].map(({ id }) => String(id));
   const stored = await storedRows(query, 'participations', 'eventId', eventIds);
-  const slugs = collectSlugs(stored, placed.values);
-  for (const id of eventIds)
-    slugs.set(id, new Set([...(slugs.get(id) ?? []), ...(await namesBesideExhibitors(query, id))]));
+  const pageNames = await pageNamesOf(query, dataset, directory, eventIds);
+  const slugs = collectSlugs(stored, placed.values, pageNames);
   const storedByKey = new Map(await mapInSlices(stored, (row) => [keyOf(row, KEY), row] as const));
   const rows = await mapInSlices(placed.values, (one) => {
     const row = storedByKey.get(keyOf({ eventId: one.event.id, uid: one.entry.value.uid }, KEY));
@@ -63,7 +62,7 @@ export const planParticipations = async (
     faults: [
       ...placed.faults,
       ...strangers.map(notStored),
-      ...slugFaults(stored, placed.values),
+      ...slugFaults(stored, placed.values, pageNames),
       ...plan.faults,
     ],
   };
@@ -119,23 +118,30 @@ const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): P
   };
 };
 
-const collectSlugs = (stored: readonly Cells[], placed: readonly Placed[]): Map<string, Set<string>> => {
-  const slugs = new Map<string, Set<string>>();
+const collectSlugs = (
+  stored: readonly Cells[],
+  placed: readonly Placed[],
+  pageNames: PageNames,
+): Map<string, Set<string>> => {
+  const slugs = new Map([...pageNames].map(([event, names]) => [event, new Set(names)]));
   const take = (event: string, slug: string) => slugs.set(event, (slugs.get(event) ?? new Set()).add(slug));
   for (const { eventId, slug } of stored) take(String(eventId), String(slug));
   for (const { entry, event } of placed) if (entry.value.slug) take(event.id, entry.value.slug);
   return slugs;
 };
 
-/** Reports a slug that another company of the event uses. */
-const slugFaults = (stored: readonly Cells[], placed: readonly Placed[]) => {
+/** Reports a slug that another company of the event uses, or a new one that a page has. */
+const slugFaults = (stored: readonly Cells[], placed: readonly Placed[], pageNames: PageNames) => {
   const owners = new Map(stored.map((row) => [keyOf(row, ['eventId', 'slug']), keyOf(row, KEY)]));
   return placed.flatMap(({ entry: { value, fault }, event }) => {
     if (value.slug === undefined) return [];
     const place = keyOf({ eventId: event.id, slug: value.slug }, ['eventId', 'slug']);
     const own = keyOf({ eventId: event.id, uid: value.uid }, KEY);
+    const isNew = !owners.has(place);
     const owner = owners.get(place) ?? own;
     owners.set(place, owner);
-    return owner === own ? [] : [fault('slug', PLAN_REASONS.slugInUse(event.slug))];
+    if (owner !== own) return [fault('slug', PLAN_REASONS.slugInUse(event.slug))];
+    const isOfPage = isNew && pageNames.get(event.id)?.has(value.slug);
+    return isOfPage ? [fault('slug', PLAN_REASONS.slugOfPage(event.slug))] : [];
   });
 };

@@ -19,6 +19,8 @@ export const PLAN_REASONS = {
   unknownCategory: (code: string) =>
     reason('unknown-category', `There is no category "${code}" to choose in this event.`),
   slugInUse: (slug: string) => reason('slug-taken', `Another participation of "${slug}" has this slug.`),
+  slugOfPage: (slug: string) =>
+    reason('slug-taken', `A page beside those of the exhibitors of "${slug}" has this slug.`),
   roleWithoutEvent: () => reason('role-without-event', 'A role belongs to an event; name it.'),
   roleMissing: () => reason('role-missing', 'Say what this person may do here.'),
   roleNeedsCompany: () =>

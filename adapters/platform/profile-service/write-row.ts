@@ -10,6 +10,7 @@ import { markChange } from './mark-change.ts';
 import type { Resource } from './resource.ts';
 import { targetOf, toOnes } from './resource-map.ts';
 import { type AnyQuery, anyTable, asRows, type Cell, type Row } from './rows.ts';
+import { slugBesidePages } from './slug-beside-pages.ts';
 
 /** Inserts a row, inside a transaction; throws a 4xx fault when the draft references a missing row. */
 export const createRow = async (query: Query, resource: Resource, draft: Draft, now: Date): Promise<Row> => {
@@ -18,7 +19,17 @@ export const createRow = async (query: Query, resource: Resource, draft: Draft, 
   const id = draft.id ?? (resource.ids === 'digits' ? await nextNumber(tables, resource) : uuid());
   const moment = now.toISOString();
   const event = ownEvent(resource);
-  const values = { ...event, ...draft.cells, ...copied, id, version: 1, created: moment, modified: moment };
+  const slug = await slugBesidePages(query, resource, draft);
+  const values = {
+    ...event,
+    ...draft.cells,
+    ...copied,
+    ...slug,
+    id,
+    version: 1,
+    created: moment,
+    modified: moment,
+  };
   const [row] = asRows(await tables.insertInto(resource.table).values(values).returningAll().execute());
   await requireVisible(tables, resource, id);
   await replacePairs(tables, resource, id, draft.pairs, true);
@@ -37,9 +48,10 @@ export const updateRow = async (
   const tables = anyTable(query);
   const copied = await checkOnes(tables, resource, draft);
   const before = await settingsBefore(tables, resource, id, draft);
+  const slug = await slugBesidePages(query, resource, draft, id);
   let update = tables
     .updateTable(resource.table)
-    .set({ ...draft.cells, ...copied, modified: now.toISOString() })
+    .set({ ...draft.cells, ...copied, ...slug, modified: now.toISOString() })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', id);
   if (resource.access) update = update.where(resource.access.includes(resource.table));

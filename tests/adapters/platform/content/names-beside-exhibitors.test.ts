@@ -51,4 +51,34 @@ describeEachDatabase('a company with the name of a page beside those of the exhi
     });
     expect((await company('Tour'))?.slug).toBe('tour-2');
   });
+
+  it('gets another address than a page that arrives with it', async () => {
+    await desk.apply({
+      'pages/spring/exhibitors/stage.json': page('Divider'),
+      'participations.csv': csv([{ event: 'spring', uid: 's', organizationName: 'Stage' }]),
+    });
+    expect((await company('Stage'))?.slug).toBe('stage-2');
+  });
+
+  it('cannot be given that address by an import, and keeps it if it has it', async () => {
+    const row = (slug: string) => csv([{ event: 'spring', uid: 'l', organizationName: 'Lounge', slug }]);
+    const lounge = { 'pages/spring/exhibitors/lounge.json': page('Divider') };
+    const { faults } = await desk.apply({ ...lounge, 'participations.csv': row('lounge') });
+    expect(faults.map(({ code }) => code)).toEqual(['slug-taken']);
+    await desk.apply({ 'participations.csv': row('lounge') });
+    expect((await desk.apply({ ...lounge, 'participations.csv': row('lounge') })).faults).toEqual([]);
+  });
+
+  it('gets another address than a page that is still a draft', async () => {
+    const bare = { type: '', stand: '', hall: '', email: '', language: 'en' } as const;
+    const draft = { site: 'spring', path: '/exhibitors/foyer', language: 'en' };
+    await desk.database.write((query) =>
+      query
+        .insertInto('pageDrafts')
+        .values({ ...draft, layout: '{}', revision: 1, modified: NOW.toISOString() })
+        .execute(),
+    );
+    (await exhibitorsOf(desk.database, event).add({ ...bare, name: 'Foyer' }))._unsafeUnwrap();
+    expect((await company('Foyer'))?.slug).toBe('foyer-2');
+  });
 });
