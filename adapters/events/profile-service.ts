@@ -11,6 +11,7 @@ import {
   OneDocument,
   sparse,
 } from '../shared/json-api.ts';
+import { plain } from '../shared/plain-pattern.ts';
 import { EVENT, readLinked } from '../shared/read-linked.ts';
 import { withFault } from '../shared/with-fault.ts';
 import { toEvent, toParticipation, toPlace } from './event-resources.ts';
@@ -34,9 +35,9 @@ export const createEventDirectory = (http: Http): EventDirectory => ({
       .andThen((document) => readable(toEvent(document.data, includedIn(document))))
       .mapErr(withFault(EVENT_FAULTS.event)),
 
-  participations: (event, only, count) => {
+  participations: (event, only, count, search = '') => {
     if (only !== 'all' && only.length === 0) return okAsync({ items: [], total: 0, hasNext: false });
-    return firstParticipations(http, event, confirmed(only), count).mapErr(
+    return firstParticipations(http, event, [...confirmed(only), ...matching(search)], count).mapErr(
       withFault(EVENT_FAULTS.participations),
     );
   },
@@ -81,6 +82,15 @@ const confirmed = (only: readonly ParticipationId[] | 'all'): readonly Condition
   { name: 'status', op: 'eq', val: 'CONFIRMED' },
   ...(only === 'all' ? [] : [{ name: 'id', op: 'in', val: only }]),
 ];
+
+/** The companies whose name, whose organisation's name or one of whose stand numbers contains a text. */
+const matching = (search: string): readonly Condition[] => {
+  const text = plain(search);
+  if (text === '') return [];
+  const like = (name: string): Condition => ({ name, op: 'ilike', val: `%${text}%` });
+  const stand: Condition = { name: 'stands', op: 'any', val: like('standNumber') };
+  return [{ or: [like('name'), like('organizationName'), stand] }];
+};
 
 const readable = <T>(value: T | undefined): Result<T, Failure> =>
   value === undefined

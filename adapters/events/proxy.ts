@@ -7,9 +7,9 @@ const Chosen = z.object({ href: z.string() });
 
 /** The product's own `/api/events`, from the browser. */
 export const createParticipationBrowser = (http: Http): ParticipationBrowser => ({
-  list: (event, count) =>
+  list: (event, count, search = '') =>
     http('get', `events/${event}/participations`, ParticipationPageSchema, {
-      searchParams: { displaycount: String(count) },
+      searchParams: { displaycount: String(count), ...(search && { search }) },
     }).mapErr(withFault(EVENT_FAULTS.proxy)),
   choose: (participation) =>
     http('post', 'events/selection', Chosen, { json: { participationId: participation } }).map(

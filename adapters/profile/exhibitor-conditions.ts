@@ -1,6 +1,7 @@
 import { type ExhibitorQuery, letterStarts } from '@fairdesk/core/profile';
 import { DEFAULT_ADDRESS } from '../shared/company-resources.ts';
 import type { Condition } from '../shared/json-api.ts';
+import { plain } from '../shared/plain-pattern.ts';
 
 /** The organiser has confirmed and published the company, and the company agrees. */
 export const PUBLIC: readonly Condition[] = [
@@ -44,9 +45,3 @@ const publicAddress = (country: string): readonly Condition[] => [
 ];
 
 const nameLike = (val: string): Condition => ({ name: 'name', op: 'ilike', val });
-
-/** A text without pattern characters. */
-export const plain = (text: string): string => text.trim().replace(/[%_]/g, '').slice(0, LONGEST);
-
-/** Maximum length of a search text, in characters. */
-const LONGEST = 200;

@@ -5,7 +5,8 @@ import { readFair } from '../shared/company-standing.ts';
 import { fairResource } from '../shared/fair-resource.ts';
 import type { Http } from '../shared/http.ts';
 import { includedIn, listQuery, ManyDocument, type Resource } from '../shared/json-api.ts';
-import { conditionsOf, PUBLIC, plain } from './exhibitor-conditions.ts';
+import { plain } from '../shared/plain-pattern.ts';
+import { conditionsOf, PUBLIC } from './exhibitor-conditions.ts';
 import { windowOf, withNovelty } from './product-conditions.ts';
 import {
   PUBLIC_QUERY,

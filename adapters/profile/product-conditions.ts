@@ -2,8 +2,9 @@ import { IN_REVIEW, type ProductQuery, type ProfileSettings, SENT_BACK } from '@
 import { addDays, type EventId, listed } from '@fairdesk/core/shared';
 import { readFair } from '../shared/company-standing.ts';
 import type { Condition, Resource } from '../shared/json-api.ts';
+import { plain } from '../shared/plain-pattern.ts';
 import { readProfileSettings } from '../shared/read-profile-settings.ts';
-import { PUBLIC, plain } from './exhibitor-conditions.ts';
+import { PUBLIC } from './exhibitor-conditions.ts';
 
 /** What decides which products of a fair visitors see today. */
 export interface ProductWindow {

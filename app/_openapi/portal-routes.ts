@@ -43,9 +43,10 @@ export const portalRoutes = {
   },
   'events/[eventId]/participations': {
     GET: {
-      summary: 'The first `displaycount` participations of the event that this user has access to.',
+      summary:
+        'The first `displaycount` participations of the event that this user has access to; with a `search`, those with it in their name or a stand number.',
       permission: 'session',
-      query: texts('displaycount'),
+      query: texts('displaycount', 'search'),
       response: ParticipationPageSchema,
     },
   },

@@ -15,14 +15,20 @@ export interface ListParticipationsPorts {
 /**
  * The first `count` participations of an event that a user may enter, sorted by slug.
  *
+ * @param search a part of a name or of a stand number: ours
  * Source: portal spec §2 "Event page", §6 "Loading more participations".
  */
 export const listParticipations =
   ({ directory, access }: ListParticipationsPorts) =>
-  (email: string, event: EventId, count: number): ResultAsync<Page<Participation>, Failure> =>
+  (
+    email: string,
+    event: EventId,
+    count: number,
+    search?: string,
+  ): ResultAsync<Page<Participation>, Failure> =>
     access.membershipsOf(email).andThen((memberships) => {
       const only = mayEnter(memberships, event);
-      return only.length === 0 ? okAsync(NOTHING) : ownParticipations(directory, event, only, count);
+      return only.length === 0 ? okAsync(NOTHING) : ownParticipations(directory, event, only, count, search);
     });
 
 /** {@link listParticipations} bound to its ports. */

@@ -9,8 +9,9 @@ export const ownParticipations = (
   event: EventId,
   only: readonly ParticipationId[] | 'all',
   count: number,
+  search?: string,
 ): ResultAsync<Page<Participation>, Failure> =>
-  directory.participations(event, only, count).map((page) => ({
+  directory.participations(event, only, count, search).map((page) => ({
     ...page,
     items: page.items.filter(({ id }) => only === 'all' || only.includes(id)),
   }));

@@ -11,11 +11,12 @@ export interface EventDirectory {
   events(): ResultAsync<readonly FairEvent[], Failure>;
   /** An event by its id; `not-found` when there is none. */
   event(id: EventId): ResultAsync<FairEvent, Failure>;
-  /** The first `count` confirmed participations among `only`, sorted by slug. */
+  /** The first `count` confirmed participations among `only`, by name or stand if searched, sorted by slug. */
   participations(
     event: EventId,
     only: readonly ParticipationId[] | 'all',
     count: number,
+    search?: string,
   ): ResultAsync<Page<Participation>, Failure>;
   /** The total number of participations that `participations` lists. */
   count(event: EventId, only: readonly ParticipationId[] | 'all'): ResultAsync<number, Failure>;
@@ -42,8 +43,8 @@ export interface SiteDirectory {
  * The server responds for the signed-in user only.
  */
 export interface ParticipationBrowser {
-  /** The first `count` participations of the event that this user may enter. */
-  list(event: EventId, count: number): ResultAsync<Page<Participation>, Failure>;
+  /** The first `count` participations of the event that this user may enter, by name or stand if searched. */
+  list(event: EventId, count: number, search?: string): ResultAsync<Page<Participation>, Failure>;
   /** Stores the choice and returns the address it leads to. */
   choose(participation: ParticipationId): ResultAsync<string, Failure>;
 }

@@ -92,6 +92,33 @@ test('lists nine participations, nine more on request, and no button after the l
   expect(await companies.count()).toBeGreaterThanOrEqual(25);
 });
 
+test('finds a company by a part of its name or by its stand', async ({ page }) => {
+  await signIn(page, STAFF);
+  await page.goto('/events/101');
+  const companies = page.getByRole('main').getByRole('listitem');
+  const search = page.getByRole('searchbox', { name: 'Search companies or stands' });
+  await search.fill('NORIA');
+  await expect(companies).toHaveText([/Noria Pumps/, /Noria Service/]);
+  await expect(page.getByText('2 companies', { exact: true })).toBeVisible();
+  await search.fill('10.A1');
+  await expect(companies.filter({ hasText: 'Noria Pumps' })).toBeVisible();
+  await search.fill('nobody there');
+  await expect(page.getByText('No companies found.')).toBeVisible();
+  await search.fill('');
+  await expect(companies).toHaveCount(9);
+  await search.fill('noria service');
+  await expect(companies).toHaveCount(1);
+  await companies.getByRole('button').click();
+  await page.waitForURL('**/clearwater/dashboard');
+});
+
+test('offers no search among a few companies', async ({ page }) => {
+  await signIn(page, MAIN_EXHIBITOR);
+  await page.goto('/events/101');
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+});
+
 for (const id of ['abc', '1e2', '101x', '999'])
   test(`/events/${id} is not found`, async ({ page }) => {
     await signIn(page, MAIN_EXHIBITOR);

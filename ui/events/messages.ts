@@ -7,6 +7,8 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-none': 'You are not linked to a fair yet. Ask the organiser for an invitation.',
     'events-none-title': 'No fair is linked to your account yet',
     'participations-more': 'Show more companies',
+    'participations-search': 'Search companies or stands',
+    'participations-found': '{n, plural, =0 {No companies found.} one {# company} other {# companies}}',
     'participations-shown': '{shown, number} of {total, number} companies',
     'participations-none':
       'You are not linked to a company at this fair yet. Ask the organiser for an invitation.',
@@ -26,6 +28,8 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-none': 'U hoort nog bij geen enkele beurs. Vraag de organisator om een uitnodiging.',
     'events-none-title': 'Er is nog geen beurs aan uw account gekoppeld',
     'participations-more': 'Meer bedrijven tonen',
+    'participations-search': 'Bedrijven of stands zoeken',
+    'participations-found': '{n, plural, =0 {Geen bedrijf gevonden.} one {# bedrijf} other {# bedrijven}}',
     'participations-shown': '{shown, number} van {total, number} bedrijven',
     'participations-none':
       'U hoort bij deze beurs nog bij geen enkel bedrijf. Vraag de organisator om een uitnodiging.',
@@ -47,6 +51,9 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-none': 'Todavía no pertenece a ninguna feria. Solicite una invitación al organizador.',
     'events-none-title': 'Su cuenta aún no está vinculada a ninguna feria',
     'participations-more': 'Mostrar más empresas',
+    'participations-search': 'Buscar empresas o stands',
+    'participations-found':
+      '{n, plural, =0 {No se ha encontrado ninguna empresa.} one {# empresa} many {# empresas} other {# empresas}}',
     'participations-shown': '{shown, number} de {total, number} empresas',
     'participations-none':
       'Todavía no pertenece a ninguna empresa en esta feria. Solicite una invitación al organizador.',
@@ -66,6 +73,8 @@ export const EVENTS_MESSAGES = defineMessages({
     'events-none': 'Henüz bir fuara bağlı değilsiniz. Organizatörden davet isteyin.',
     'events-none-title': 'Hesabınıza henüz bir fuar bağlı değil',
     'participations-more': 'Daha fazla şirket göster',
+    'participations-search': 'Şirket veya stant ara',
+    'participations-found': '{n, plural, =0 {Eşleşen şirket yok.} other {# şirket}}',
     'participations-shown': '{shown, number} / {total, number} şirket',
     'participations-none': 'Bu fuarda henüz bir şirkete bağlı değilsiniz. Organizatörden davet isteyin.',
     'participations-failed': 'Daha fazla şirket yüklenemedi. Lütfen yeniden deneyin.',

@@ -1,4 +1,5 @@
 import {
+  FIRST_PARTICIPATIONS,
   followedParticipation,
   nextCount,
   type Page,
@@ -8,6 +9,7 @@ import {
 import type { EventId, ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Departure } from '../shared/use-cases.tsx';
+import type { Wait } from '../shared/wait.ts';
 import { requestedPage } from './requested-page.ts';
 
 /** The dependencies of the chooser. */
@@ -17,19 +19,32 @@ export interface ParticipationChooserNeeds {
   readonly departure: Departure;
   /** The page that led to the choice; empty when there was none. */
   readonly requested: () => string;
+  readonly wait: Wait;
 }
+
+/** How long typing pauses before a search is sent, in milliseconds. */
+const SEARCH_DELAY_MS = 250;
 
 /** The participations to choose from, page by page, and the one being opened. */
 export class ParticipationChooserStore {
   page: Page<Participation>;
   loading = false;
+  /** As typed. */
+  search = '';
+  /** The number of companies that the latest search found; `undefined` without a search or until it is done. */
+  found: number | undefined = undefined;
+  /** Whether there were more companies than one page has. */
+  readonly isSearchable: boolean;
   opening: ParticipationId | undefined = undefined;
 
   readonly #event: EventId;
   readonly #needs: ParticipationChooserNeeds;
+  /** The latest request wins. */
+  #reading = 0;
 
   constructor(event: EventId, page: Page<Participation>, needs: ParticipationChooserNeeds) {
     this.page = page;
+    this.isSearchable = page.hasNext;
     this.#event = event;
     this.#needs = needs;
     makeAutoObservable(this, { page: observableRef }, { autoBind: true });
@@ -49,12 +64,17 @@ export class ParticipationChooserStore {
     const count = this.#next;
     if (count === undefined || this.loading) return true;
     this.loading = true;
-    const result = await this.#needs.listParticipations(this.#event, count);
-    runInAction(() => {
-      this.loading = false;
-      if (result.isOk()) this.page = result.value;
-    });
-    return result.isOk();
+    return this.#read(count, ++this.#reading);
+  }
+
+  /** Lists the companies that match, once typing pauses; returns false on a failure, which keeps the list. */
+  async find(search: string): Promise<boolean> {
+    const reading = ++this.#reading;
+    this.search = search;
+    this.found = undefined;
+    this.loading = true;
+    await this.#needs.wait(SEARCH_DELAY_MS);
+    return reading !== this.#reading || this.#read(FIRST_PARTICIPATIONS, reading);
   }
 
   /** Opens the company, at the requested page; returns false on a failure, and the user may choose again. */
@@ -65,6 +85,19 @@ export class ParticipationChooserStore {
     const { departure, requested } = this.#needs;
     if (result.isOk()) departure.go(requestedPage(requested(), result.value));
     else runInAction(() => (this.opening = undefined));
+    return result.isOk();
+  }
+
+  async #read(count: number, reading: number): Promise<boolean> {
+    const search = this.search.trim();
+    const result = await this.#needs.listParticipations(this.#event, count, search);
+    if (reading !== this.#reading) return true;
+    runInAction(() => {
+      this.loading = false;
+      if (result.isErr()) return;
+      this.page = result.value;
+      this.found = search === '' ? undefined : result.value.total;
+    });
     return result.isOk();
   }
 

@@ -3,16 +3,18 @@
 import type { Page, Participation } from '@fairdesk/core/events';
 import type { ParticipationChooserBlock } from '@fairdesk/core/page';
 import type { EventId } from '@fairdesk/core/shared';
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
+import { wait } from '../shared/wait.ts';
 import styles from './chooser.module.css';
 import { ParticipationCard } from './participation-card.tsx';
 import { ParticipationChooserStore } from './participation-chooser-store.ts';
+import { SearchField } from './search-field.tsx';
 
 interface Props {
   block: ParticipationChooserBlock;
@@ -32,11 +34,18 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
   const { t } = useLabels();
   const toast = useToast();
   const useCases = useUseCases();
-  const [store] = useState(() => new ParticipationChooserStore(event, page, { ...useCases, requested }));
+  const [store] = useState(
+    () => new ParticipationChooserStore(event, page, { ...useCases, requested, wait }),
+  );
   const { items, total } = store.page;
+  const { search, found } = store;
+  const list = useId();
 
   const more = async () => {
     if (!(await store.more())) toast.failed(t('participations-failed'));
+  };
+  const find = async (text: string) => {
+    if (!(await store.find(text))) toast.failed(t('participations-failed'));
   };
   const choose = async ({ id, name }: Participation) => {
     if (!(await store.choose(id))) toast.failed(t('participation-failed', { company: name }));
@@ -53,8 +62,17 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
         <h1 id={block.uid}>{block.title}</h1>
         {block.subTitle && <p>{block.subTitle}</p>}
       </div>
-      {items.length === 0 && <EmptyState text={t('participations-none')} />}
-      <ul className={styles.cards}>
+      {store.isSearchable && (
+        <SearchField
+          label={t('participations-search')}
+          controls={list}
+          value={search}
+          onChange={(text) => void find(text)}
+          result={found === undefined ? '' : t('participations-found', { n: found })}
+        />
+      )}
+      {items.length === 0 && !store.isSearchable && <EmptyState text={t('participations-none')} />}
+      <ul id={list} className={styles.cards}>
         {items.map((participation) => (
           <ParticipationCard
             key={participation.id}

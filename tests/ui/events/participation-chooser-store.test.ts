@@ -27,6 +27,7 @@ const needs = (total: number, gone: string[] = [], requested = ''): Participatio
   chooseParticipation: (id) => okAsync(`/aqua/dashboard?${id}`),
   departure: { go: (href) => gone.push(href), reload: () => {} },
   requested: () => requested,
+  wait: async () => undefined,
 });
 
 describe('ParticipationChooserStore', () => {
@@ -39,6 +40,41 @@ describe('ParticipationChooserStore', () => {
       expect(store.hasMore).toBe(false);
     },
   );
+
+  it.prop([fc.array(fc.constantFrom('', 'a', 'ab', ' '), { minLength: 1, maxLength: 5 }), fc.scheduler()])(
+    'lists what the latest search found, whatever order responses arrive in',
+    async (searches, scheduler) => {
+      const store = new ParticipationChooserStore(event, pageOf(40, 9), {
+        ...needs(40),
+        listParticipations: (_event, count, search = '') =>
+          ResultAsync.fromSafePromise(
+            scheduler.schedule(Promise.resolve(pageOf(40 - 10 * search.length, count))),
+          ),
+        wait: () => scheduler.schedule(Promise.resolve()),
+      });
+      const finds = searches.map((search) => store.find(search));
+      await scheduler.waitFor(Promise.all(finds));
+      const last = searches.at(-1)?.trim() ?? '';
+      expect(store.page.total).toBe(40 - 10 * last.length);
+      expect(store.found).toBe(last === '' ? undefined : store.page.total);
+      expect(store.loading).toBe(false);
+    },
+  );
+
+  it('reaches every company that a search found', async () => {
+    const asked: (string | undefined)[] = [];
+    const store = new ParticipationChooserStore(event, pageOf(40, 9), {
+      ...needs(40),
+      listParticipations: (_event, count, search) => {
+        asked.push(search);
+        return okAsync(pageOf(20, count));
+      },
+    });
+    await store.find('pump');
+    while (store.hasMore) await store.more();
+    expect(store.page.items).toHaveLength(20);
+    expect(new Set(asked)).toEqual(new Set(['pump']));
+  });
 
   it('ignores a request for more without a next page', async () => {
     const nobody = { ...needs(3), listParticipations: () => expect.fail('There is no next page') };

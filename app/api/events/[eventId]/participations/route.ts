@@ -3,18 +3,21 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { signedIn } from '#app/_http/permission.ts';
 import { respond } from '#app/_http/respond.ts';
 
-/** The first `displaycount` participations of the event that this user has access to. */
+/**
+ * The first `displaycount` participations of the event that this user has access to; with a `search`, those with it in
+ * their name or a stand number.
+ */
 export const GET = async (
   request: Request,
   { params }: RouteContext<'/api/events/[eventId]/participations'>,
 ): Promise<Response> => {
   const { eventId } = await params;
-  const requestedCount = new URL(request.url).searchParams.get('displaycount');
+  const query = new URL(request.url).searchParams;
   return respond(
     signedIn().andThen(({ user }) =>
       eventIdFromPath(`/events/${eventId}`).asyncAndThen((event) =>
-        participationCountOf(requestedCount).asyncAndThen((count) =>
-          currentUseCases().listParticipations(user.email, event, count),
+        participationCountOf(query.get('displaycount')).asyncAndThen((count) =>
+          currentUseCases().listParticipations(user.email, event, count, query.get('search') ?? ''),
         ),
       ),
     ),
