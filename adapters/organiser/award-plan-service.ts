@@ -9,7 +9,8 @@ export const createAwardPlanner = (http: Http, caller: OrganiserCaller): AwardPl
 /** An {@link AwardPlanner} behind calls below an event. */
 export const awardPlanner = (call: Http): AwardPlanner => ({
   plan: () => call('get', 'awards', AwardPlanSchema),
-  create: (form) => call('post', 'awards', AwardPlanSchema, { json: { form } }),
+  create: (form, id) =>
+    call('post', 'awards', AwardPlanSchema, { json: { form, ...(id !== undefined && { id }) } }),
   save: (code, form, version) => call('put', 'awards', AwardPlanSchema, { json: { code, form, version } }),
   remove: ({ code, version, entries }) =>
     call('post', 'awards/remove', AwardPlanSchema, { json: { code, version, entries } }),

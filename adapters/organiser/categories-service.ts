@@ -9,7 +9,8 @@ export const createCategoryPlanner = (http: Http, caller: OrganiserCaller): Cate
 /** A {@link CategoryPlanner} behind calls below an event. */
 export const categoryPlanner = (call: Http): CategoryPlanner => ({
   plan: () => call('get', 'categories', CategoryPlanSchema),
-  create: (form) => call('post', 'categories', CategoryPlanSchema, { json: { form } }),
+  create: (form, id) =>
+    call('post', 'categories', CategoryPlanSchema, { json: { form, ...(id !== undefined && { id }) } }),
   save: (id, form, version) => call('put', 'categories', CategoryPlanSchema, { json: { id, form, version } }),
   move: (id, { parent, before }) =>
     call('post', 'categories/move', CategoryPlanSchema, {

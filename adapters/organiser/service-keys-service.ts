@@ -14,7 +14,8 @@ export const createServiceKeyOffice = (http: Http, caller: OrganiserCaller): Ser
 /** A {@link ServiceKeyOffice} behind calls below an event. */
 export const serviceKeyOffice = (call: Http): ServiceKeyOffice => ({
   keys: () => call('get', 'service-keys', ServiceKeysSchema).map(({ items }) => items),
-  create: (form) => call('post', 'service-keys', NewServiceKeySchema, { json: form }),
+  create: (form, id) =>
+    call('post', 'service-keys', NewServiceKeySchema, { json: { ...form, ...(id !== undefined && { id }) } }),
   revoke: (id) =>
     call('post', 'service-keys/revoke', ServiceKeysSchema, { json: { id } }).map(({ items }) => items),
 });

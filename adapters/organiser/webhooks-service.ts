@@ -20,7 +20,8 @@ export const webhookOffice = (call: Http): WebhookOffice => {
     call('post', `webhooks/${action}`, WebhookDeliveriesSchema, { json }).map(({ items }) => items);
   return {
     webhooks: () => call('get', 'webhooks', WebhooksSchema).map(({ items }) => items),
-    create: (form) => call('post', 'webhooks', NewWebhookSchema, { json: form }),
+    create: (form, id) =>
+      call('post', 'webhooks', NewWebhookSchema, { json: { ...form, ...(id !== undefined && { id }) } }),
     pause: change('pause'),
     resume: change('resume'),
     remove: change('remove'),

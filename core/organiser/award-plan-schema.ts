@@ -37,8 +37,8 @@ const FormSchema = z.strictObject({
   categories: Names,
 });
 
-/** The body that adds an award. */
-export const NewAwardBodySchema = z.strictObject({ form: FormSchema });
+/** The body that adds an award with this id. */
+export const NewAwardBodySchema = z.strictObject({ form: FormSchema, id: z.exactOptional(z.uuid()) });
 
 /** The body that saves an award. */
 export const AwardBodySchema = z.strictObject({

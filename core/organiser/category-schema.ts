@@ -29,8 +29,8 @@ const FormSchema: z.ZodMiniType<CategoryForm> = z.strictObject({
   parent: Id,
 });
 
-/** The body that adds a category. */
-export const NewCategoryBodySchema = z.strictObject({ form: FormSchema });
+/** The body that adds a category with this id. */
+export const NewCategoryBodySchema = z.strictObject({ form: FormSchema, id: z.exactOptional(z.uuid()) });
 
 /** The body that changes a category. */
 export const CategoryBodySchema = z.strictObject({ id: Id, form: FormSchema, version: z.string() });

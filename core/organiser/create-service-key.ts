@@ -11,8 +11,8 @@ import {
 /** Makes a key for a program; the store checks that the event has not too many. */
 export const createServiceKey =
   (office: Pick<ServiceKeyOffice, 'create'>) =>
-  (form: ServiceKeyForm, moment: ServiceKeyMoment): ResultAsync<NewServiceKey, Failure> =>
-    judged(serviceKeyFaults(form, moment), () => office.create({ ...form, name: form.name.trim() }));
+  (form: ServiceKeyForm, moment: ServiceKeyMoment, id?: string): ResultAsync<NewServiceKey, Failure> =>
+    judged(serviceKeyFaults(form, moment), () => office.create({ ...form, name: form.name.trim() }, id));
 
 /** {@link createServiceKey} bound to its port. */
 export type CreateServiceKey = ReturnType<typeof createServiceKey>;

@@ -9,8 +9,8 @@ import { type NewWebhook, type WebhookForm, webhookFaults } from './webhook.ts';
  */
 export const createWebhook =
   (office: Pick<WebhookOffice, 'create'>) =>
-  (form: WebhookForm): ResultAsync<NewWebhook, Failure> =>
-    judged(webhookFaults(form, true), () => office.create({ ...form, url: form.url.trim() }));
+  (form: WebhookForm, id?: string): ResultAsync<NewWebhook, Failure> =>
+    judged(webhookFaults(form, true), () => office.create({ ...form, url: form.url.trim() }, id));
 
 /** {@link createWebhook} bound to its port. */
 export type CreateWebhook = ReturnType<typeof createWebhook>;

@@ -36,7 +36,7 @@ export interface MessagePlanner {
    * @param id a UUID: however often the message is added with it, it is there once
    */
   create(form: MessageForm, id?: string): ResultAsync<PlannedMessage, Failure>;
-  /** Changes a message; `conflict` when someone else saved since `version` was read. */
+  /** Changes a message; `conflict` when another save came since `version` was read. */
   save(id: string, form: MessageForm, version: string): ResultAsync<PlannedMessage, Failure>;
   /** Deletes a message and who has read it. */
   remove(id: string): ResultAsync<void, Failure>;

@@ -66,7 +66,7 @@ export interface FairOffice {
   /** The settings as they are stored. */
   settings(): ResultAsync<FairSettings, Failure>;
   /**
-   * Replaces the settings; `conflict` when someone else saved since `version` was read.
+   * Replaces the settings; `conflict` when another save came since `version` was read.
    *
    * `rejected` when another fair has or had the slug. Every slug that this fair had leads to its present one.
    */
@@ -125,7 +125,7 @@ export interface ReminderOffice {
   plan(schedule?: ReminderSchedule): ResultAsync<ReminderPlan, Failure>;
   /** The mail for one person; `not-found` for a person who would get none today. */
   preview(email: string, schedule: ReminderSchedule): ResultAsync<PlannedMail, Failure>;
-  /** Replaces the settings; `conflict` when someone else saved since `version` was read. */
+  /** Replaces the settings; `conflict` when another save came since `version` was read. */
   save(form: ReminderForm, version: string): ResultAsync<ReminderPlan, Failure>;
 }
 
@@ -133,7 +133,7 @@ export interface ReminderOffice {
 export interface RetentionOffice {
   /** The periods as they are stored. */
   settings(): ResultAsync<RetentionSettings, Failure>;
-  /** Replaces the periods; `conflict` when someone else saved since `version` was read. */
+  /** Replaces the periods; `conflict` when another save came since `version` was read. */
   save(retention: Retention, version: string): ResultAsync<RetentionSettings, Failure>;
 }
 
@@ -141,7 +141,7 @@ export interface RetentionOffice {
 export interface ProfileRuleOffice {
   /** The rules, with the version that a save needs. */
   rules(): ResultAsync<ProfileRules, Failure>;
-  /** Replaces the rules; `conflict` when someone else saved since `version` was read. */
+  /** Replaces the rules; `conflict` when another save came since `version` was read. */
   save(settings: ProfileSettings, version: string): ResultAsync<ProfileRules, Failure>;
 }
 
@@ -149,7 +149,7 @@ export interface ProfileRuleOffice {
 export interface WebsiteOffice {
   /** The settings as they are stored. */
   website(): ResultAsync<Website, Failure>;
-  /** Replaces the settings; `conflict` when someone else saved since `version` was read. */
+  /** Replaces the settings; `conflict` when another save came since `version` was read. */
   save(form: WebsiteForm, version: string): ResultAsync<Website, Failure>;
   /** Replaces a picture. */
   savePicture(picture: WebsitePicture, file: UploadFile): ResultAsync<WebsitePictures, Failure>;
@@ -161,9 +161,15 @@ export interface WebsiteOffice {
 export interface AwardPlanner {
   /** The awards, in their order. */
   plan(): ResultAsync<AwardPlan, Failure>;
-  /** Adds an award after the others; its code follows from its title. @returns all awards */
-  create(form: AwardForm): ResultAsync<AwardPlan, Failure>;
-  /** Changes an award; `conflict` when someone else saved since `version` was read. @returns all awards */
+  /**
+   * Adds an award after the others; its code follows from its title. One whose first attempt was stored is changed
+   * instead.
+   *
+   * @param id a UUID: however often the award is added with it, it is there once
+   * @returns all awards
+   */
+  create(form: AwardForm, id?: string): ResultAsync<AwardPlan, Failure>;
+  /** Changes an award; `conflict` when another save came since `version` was read. @returns all awards */
   save(code: string, form: AwardForm, version: string): ResultAsync<AwardPlan, Failure>;
   /**
    * Deletes an award with its entries, their answers and files. It can be restored, its entries cannot.
@@ -177,9 +183,14 @@ export interface AwardPlanner {
 export interface CategoryPlanner {
   /** The categories, each heading before what is below it. */
   plan(): ResultAsync<CategoryPlan, Failure>;
-  /** Adds a category at the end of its heading. */
-  create(form: CategoryForm): ResultAsync<CategoryPlan, Failure>;
-  /** Changes a category; `conflict` when someone else saved since `version` was read. */
+  /**
+   * Adds a category at the end of its heading; one whose first attempt was stored is changed instead, and keeps its
+   * code.
+   *
+   * @param id a UUID: however often the category is added with it, it is there once
+   */
+  create(form: CategoryForm, id?: string): ResultAsync<CategoryPlan, Failure>;
+  /** Changes a category; `conflict` when another save came since `version` was read. */
   save(id: string, form: CategoryForm, version: string): ResultAsync<CategoryPlan, Failure>;
   /** Moves a category with everything below it; `rejected` where it cannot be. */
   move(id: string, to: CategoryTarget): ResultAsync<CategoryPlan, Failure>;
@@ -223,8 +234,13 @@ export interface TeamOffice {
 export interface ServiceKeyOffice {
   /** Every key of the event, the newest first. */
   keys(): ResultAsync<readonly ServiceKey[], Failure>;
-  /** Makes a key; `rejected` when the event has too many. */
-  create(form: ServiceKeyForm): ResultAsync<NewServiceKey, Failure>;
+  /**
+   * Makes a key; `rejected` when the event has too many.
+   *
+   * @param id a UUID: a later attempt with it replaces the key that the first one made, whose secret never arrived;
+   * `conflict` when a program has used that key, or someone else made it
+   */
+  create(form: ServiceKeyForm, id?: string): ResultAsync<NewServiceKey, Failure>;
   /** Ends a key at once; `not-found` for one that is not active. @returns the keys after it */
   revoke(id: string): ResultAsync<readonly ServiceKey[], Failure>;
 }
@@ -233,8 +249,13 @@ export interface ServiceKeyOffice {
 export interface WebhookOffice {
   /** Every webhook of the event, the newest first. */
   webhooks(): ResultAsync<readonly Webhook[], Failure>;
-  /** Makes a webhook; `rejected` when the event has too many or has one with this address. */
-  create(form: WebhookForm): ResultAsync<NewWebhook, Failure>;
+  /**
+   * Makes a webhook; `rejected` when the event has too many or has one with this address.
+   *
+   * @param id a UUID: a later attempt with it replaces the webhook that the first one made, whose secret never arrived;
+   * `conflict` when someone else made it
+   */
+  create(form: WebhookForm, id?: string): ResultAsync<NewWebhook, Failure>;
   /** Sends nothing until {@link resume}; changes meanwhile are not reported. @returns the webhooks after it */
   pause(id: string): ResultAsync<readonly Webhook[], Failure>;
   /** @returns the webhooks after it */

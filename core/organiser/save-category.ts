@@ -8,17 +8,23 @@ import {
 } from './category-plan.ts';
 import type { CategoryPlanner } from './ports.ts';
 
-/** Adds a category to a fair, or changes one; an invalid form never leaves the browser. */
+/**
+ * Adds a category to a fair, or changes one; an invalid form never leaves the browser.
+ *
+ * @param category the category to change, or the id of a new one
+ */
 export const saveCategory =
   (planner: Pick<CategoryPlanner, 'create' | 'save'>) =>
   (
     form: CategoryForm,
     { categories }: CategoryPlan,
-    edited?: PlannedCategory,
+    category: PlannedCategory | { readonly id?: string } = {},
   ): ResultAsync<CategoryPlan, Failure> =>
-    judged(categoryFormFaults(form, categories, edited), () =>
-      edited ? planner.save(edited.id, form, edited.version) : planner.create(form),
-    );
+    'version' in category
+      ? judged(categoryFormFaults(form, categories, category), () =>
+          planner.save(category.id, form, category.version),
+        )
+      : judged(categoryFormFaults(form, categories), () => planner.create(form, category.id));
 
 /** {@link saveCategory} bound to its port. */
 export type SaveCategory = ReturnType<typeof saveCategory>;

@@ -22,7 +22,7 @@ export const previewReminder =
 /** {@link previewReminder} bound to its port. */
 export type PreviewReminder = ReturnType<typeof previewReminder>;
 
-/** Switches reminders on or off and changes their schedule; `conflict` when someone else saved first. */
+/** Switches reminders on or off and changes their schedule; `conflict` when another save came first. */
 export const saveReminders =
   (office: ReminderOffice) =>
   ({ isOn, schedule }: ReminderForm, version: string): ResultAsync<ReminderPlan, Failure> =>

@@ -24,11 +24,12 @@ const KeySchema: z.ZodMiniType<ServiceKey> = z.object({
 /** The keys of an event, as the server sends them. */
 export const ServiceKeysSchema = z.object({ items: z.array(KeySchema) });
 
-/** The body that makes a key. */
-export const ServiceKeyFormSchema: z.ZodMiniType<ServiceKeyForm> = z.object({
+/** The body that makes a key with this id. */
+export const NewServiceKeyBodySchema: z.ZodMiniType<ServiceKeyForm & { readonly id?: string }> = z.object({
   name: z.string().check(z.trim(), z.maxLength(400)),
   scopes: z.array(ServiceKeyScopeSchema).check(z.maxLength(SERVICE_KEY_SCOPES.length)),
   lastDay: z.string().check(z.maxLength(10)),
+  id: z.exactOptional(z.uuid()),
 });
 
 /** A new key with its secret. */

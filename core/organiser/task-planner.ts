@@ -85,7 +85,7 @@ export interface TaskPlanner {
   companies(code: string, filter: TaskCompanyFilter): ResultAsync<TaskCompanies, Failure>;
   /** Adds a task at the end of the list; one whose first attempt was stored is changed instead. */
   create(form: TaskForm, names?: NewTaskNames): ResultAsync<TaskDefinition, Failure>;
-  /** Changes a task; `conflict` when someone else saved since `version` was read. */
+  /** Changes a task; `conflict` when another save came since `version` was read. */
   save(code: string, form: TaskForm, version: string): ResultAsync<TaskDefinition, Failure>;
   /** Deletes a task; the progress of companies stays, in case it is restored. */
   remove(code: string): ResultAsync<void, Failure>;

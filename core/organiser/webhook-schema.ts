@@ -36,10 +36,11 @@ export const WebhooksSchema = z.object({ items: z.array(WebhookSchema) });
 /** The deliveries of a webhook, as the server sends them. */
 export const WebhookDeliveriesSchema = z.object({ items: z.array(DeliverySchema) });
 
-/** The body that makes a webhook. */
-export const WebhookFormSchema: z.ZodMiniType<WebhookForm> = z.object({
+/** The body that makes a webhook with this id. */
+export const NewWebhookBodySchema: z.ZodMiniType<WebhookForm & { readonly id?: string }> = z.object({
   url: z.string().check(z.trim(), z.maxLength(4000)),
   areas,
+  id: z.exactOptional(z.uuid()),
 });
 
 /** A new webhook with its secret. */

@@ -44,7 +44,8 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
           ? { form: awardFormOf(award, timeZone), version: award.version }
           : { form: awardFormOf(NEW_AWARD, timeZone) },
         check: awardFaults,
-        save: ({ form, version = '' }) => saveAward(form, award && { code: award.code, version }),
+        save: ({ form, version = '' }, { key }) =>
+          saveAward(form, award ? { code: award.code, version } : { id: key }),
         ...(award && {
           latest: () =>
             planAwards().map(({ awards }) => {

@@ -51,8 +51,8 @@ export const CategorySheet = observer(function CategorySheet(props: Props) {
           ? { form: formOf(edited), version: edited.version }
           : { form: { names: NO_TEXTS, code: '', parent } },
         check: (form) => categoryFormFaults(form, categories, edited),
-        save: ({ form, version }) =>
-          saveCategory(form, plan, edited && { ...edited, version: version ?? '' }),
+        save: ({ form, version = '' }, { key }) =>
+          saveCategory(form, plan, edited ? { ...edited, version } : { id: key }),
         ...(edited && {
           latest: () =>
             planCategories().andThen((current) => {

@@ -37,7 +37,7 @@ export const ServiceKeySheet = observer(function ServiceKeySheet({ timeZone, onS
     return new EditStore<ServiceKeyForm, NewServiceKey>({
       start: { form: { name: '', scopes: [], lastDay: '' } },
       check: (form) => serviceKeyFaults(form, moment()),
-      save: ({ form }) => createServiceKey(form, moment()),
+      save: ({ form }, { key }) => createServiceKey(form, moment(), key),
     });
   });
   const { form, change } = store;

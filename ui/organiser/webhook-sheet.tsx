@@ -33,7 +33,7 @@ export const WebhookSheet = observer(function WebhookSheet({ onSaved, onClose }:
         start: { form: { url: '', areas: [] } },
         // Only the server knows where it allows plain http.
         check: (form) => webhookFaults(form, true),
-        save: ({ form }) => createWebhook(form),
+        save: ({ form }, { key }) => createWebhook(form, key),
       }),
   );
   const { form, change } = store;

@@ -31,13 +31,13 @@ export interface AwardPlace {
 /**
  * Adds an award after the others, and records it. One without a code gets the first free code of its title.
  *
- * @param place where it was, when it is restored
+ * @param place its id, and where it was when it is restored
  */
 export const createAward = async (
   query: Query,
   writer: FairWriter,
   award: PlannedAward,
-  place?: AwardPlace,
+  place: Partial<AwardPlace> = {},
 ): Promise<AwardPlan> => {
   const { event, now } = writer;
   const plan = await awardPlan(query, event);
@@ -57,9 +57,9 @@ export const createAward = async (
   await query
     .insertInto('awards')
     .values({
-      ...{ id: place?.id ?? uuid(), eventId: event, code },
+      ...{ id: place.id ?? uuid(), eventId: event, code },
       ...awardColumns(award),
-      sortIndex: place?.sortIndex ?? nextSortIndex(rows),
+      sortIndex: place.sortIndex ?? nextSortIndex(rows),
       ...{ created: stamp, modified: stamp },
     })
     .execute();
@@ -115,6 +115,17 @@ const record = async (
   await recordAudit(query, { event, actor, action, subject: `award:${code}`, label, ...state }, now);
   await stampContent(query);
   return plan;
+};
+
+/** The code of the award with this id; `undefined` for none. */
+export const awardCode = async (query: Query, event: string, id: string): Promise<string | undefined> => {
+  const row = await query
+    .selectFrom('awards')
+    .select('code')
+    .where('eventId', '=', event)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.code;
 };
 
 /** The id and the place of an award; 404 for none. */

@@ -86,7 +86,7 @@ export const awardIn = ({ awards }: AwardPlan, code: string): ListedAward => {
   return found;
 };
 
-/** Replaces an award, unless someone else saved since its version, and records it. */
+/** Replaces an award, unless another save came since its version, and records it. */
 export const writeAward = async (
   query: Query,
   { event, actor, now }: FairWriter,
@@ -113,14 +113,14 @@ export const writeAward = async (
   await replaceCategories(query, event, code, award.categories);
   const saved = await awardPlan(query, event);
   const after = awardIn(saved, code);
-  await recordAudit(
-    query,
-    {
-      ...{ event, actor, action: 'award.save', subject: `award:${code}`, label: after.titles.en || code },
-      ...{ before: recordedAward(before, plan), after: recordedAward(after, saved) },
-    },
-    now,
-  );
+  const [old, values] = [recordedAward(before, plan), recordedAward(after, saved)];
+  const subject = { subject: `award:${code}`, label: after.titles.en || code };
+  if (JSON.stringify(old) !== JSON.stringify(values))
+    await recordAudit(
+      query,
+      { event, actor, action: 'award.save', ...subject, before: old, after: values },
+      now,
+    );
   await stampContent(query);
   return saved;
 };

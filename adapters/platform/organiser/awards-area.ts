@@ -9,9 +9,10 @@ import {
 import { invalid } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
-import { createAward } from './award-creation.ts';
+import { awardCode, createAward } from './award-creation.ts';
 import { removeAward } from './award-removal.ts';
 import { awardIn, awardPlan, writeAward } from './award-writes.ts';
+import { lockFairs } from './lock-fairs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 
@@ -38,14 +39,21 @@ const create = async (
   { database, clock }: OrganiserParts,
   { event, actor, request }: OrganiserCall,
 ): Promise<ServiceResponse> => {
-  const { form } = await readDeskBody(request, NewAwardBodySchema);
+  const { form, id } = await readDeskBody(request, NewAwardBodySchema);
   const faults = awardFaults(form);
   if (faults.length > 0) throw invalid(faults);
   const { titles, types, onlyNovelties, categories } = form;
   const saved = await database.write(async (query) => {
-    const times = awardTimesOf(form, (await awardPlan(query, event)).timeZone, NEW_AWARD);
-    const award = { ...NEW_AWARD, titles, types, onlyNovelties, categories, ...times };
-    return createAward(query, { event, actor, now: clock() }, award);
+    // An attempt that is still under way comes first.
+    await lockFairs(query, [event]);
+    const plan = await awardPlan(query, event);
+    const code = id !== undefined && (await awardCode(query, event, id));
+    const earlier = plan.awards.find((award) => award.code === code);
+    const start = earlier ?? NEW_AWARD;
+    const times = awardTimesOf(form, plan.timeZone, start);
+    const award = { ...start, titles, types, onlyNovelties, categories, ...times };
+    const writer = { event, actor, now: clock() };
+    return earlier ? writeAward(query, writer, award) : createAward(query, writer, award, id ? { id } : {});
   });
   return json(200, saved);
 };

@@ -12,6 +12,7 @@ import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { deleteCategory, mergeCategory } from './category-removal.ts';
 import { categoryPlan } from './category-rows.ts';
 import { type CategoryWriter, createCategory, moveCategory, saveCategory } from './category-writes.ts';
+import { lockFairs } from './lock-fairs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 
@@ -35,11 +36,16 @@ export const categoriesArea: OrganiserArea = (parts) => async (call) => {
 };
 
 const create = async (parts: OrganiserParts, call: OrganiserCall): Promise<ServiceResponse> => {
-  const { form } = await readDeskBody(call.request, NewCategoryBodySchema);
+  const { form, id } = await readDeskBody(call.request, NewCategoryBodySchema);
   return change(parts, call, async (query, writer) => {
-    const faults = categoryFormFaults(form, (await categoryPlan(query, call.event)).categories);
+    // An attempt that is still under way comes first.
+    await lockFairs(query, [call.event]);
+    const { categories } = await categoryPlan(query, call.event);
+    const earlier = categories.find((category) => category.id === id);
+    const faults = categoryFormFaults(form, categories, earlier);
     if (faults.length > 0) throw invalid(faults);
-    await createCategory(query, writer, form);
+    if (earlier) await saveCategory(query, writer, earlier.id, form, earlier.version);
+    else await createCategory(query, writer, form, id);
   });
 };
 

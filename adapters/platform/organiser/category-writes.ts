@@ -22,6 +22,7 @@ export const createCategory = async (
   query: Query,
   writer: CategoryWriter,
   form: CategoryForm,
+  id: string = uuid(),
 ): Promise<void> => {
   const rows = await categoryRows(query, writer.event);
   const heading = rows.find(({ id }) => id === form.parent);
@@ -33,7 +34,7 @@ export const createCategory = async (
   const row = await query
     .insertInto('categories')
     .values({
-      ...{ id: uuid(), eventId: writer.event, level, parentId: heading?.id ?? null, ...names },
+      ...{ id, eventId: writer.event, level, parentId: heading?.id ?? null, ...names },
       code: storableText(form.code) || freeSlug(names.name, usedCodes),
       sortIndex: nextSortIndex(siblings),
       ...{ created: stamp, modified: stamp },
@@ -56,7 +57,7 @@ export const createCategory = async (
   await stampContent(query);
 };
 
-/** Changes a category, unless someone else saved since `version`; the form has no faults. */
+/** Changes a category, unless another save came since `version`; the form has no faults. */
 export const saveCategory = async (
   query: Query,
   writer: CategoryWriter,

@@ -1,5 +1,5 @@
 import {
-  ServiceKeyFormSchema,
+  NewServiceKeyBodySchema,
   ServiceKeyRevocationSchema,
   serviceKeyCountFaults,
   serviceKeyFaults,
@@ -8,7 +8,12 @@ import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
-import { addServiceKey, revokeServiceKey, serviceKeysOf } from '../service-keys/service-key-rows.ts';
+import {
+  addServiceKey,
+  removeUnusedKey,
+  revokeServiceKey,
+  serviceKeysOf,
+} from '../service-keys/service-key-rows.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
@@ -36,20 +41,22 @@ const create = async (
   { database, clock }: OrganiserParts,
   { event, actor, request }: OrganiserCall,
 ): Promise<ServiceResponse> => {
-  const { name: text, ...others } = await readDeskBody(request, ServiceKeyFormSchema);
+  const { id, name: text, ...others } = await readDeskBody(request, NewServiceKeyBodySchema);
   const form = { ...others, name: cleanName(text) };
   return database.write(async (query) => {
     const now = clock();
     const timeZone = await lockedZone(query, event);
+    if (id !== undefined && !(await removeUnusedKey(query, { event, actor, id })))
+      throw httpFault(409, { error: 'conflict' });
     const faults = [
       ...serviceKeyFaults(form, { timeZone, now }),
       ...serviceKeyCountFaults(await serviceKeysOf(query, event), now),
     ];
     if (faults.length > 0) throw invalid(faults);
-    const created = await addServiceKey(query, { event, timeZone, actor, now }, form);
-    const { id, name, scopes, expires } = created.key;
+    const created = await addServiceKey(query, { event, timeZone, actor, now, id }, form);
+    const { name, scopes, expires } = created.key;
     const after = { scopes, ...(expires !== undefined && { expires }) };
-    const entry = { event, actor, action: 'service-key.create', subject: `service-key:${id}` };
+    const entry = { event, actor, action: 'service-key.create', subject: `service-key:${created.key.id}` };
     await recordAudit(query, { ...entry, label: name, after }, now);
     return json(200, created);
   });

@@ -1,7 +1,7 @@
 import {
+  NewWebhookBodySchema,
   WEBHOOKS_MAX,
   type WebhookForm,
-  WebhookFormSchema,
   WebhookTargetSchema,
   webhookFaults,
 } from '@fairdesk/core/organiser';
@@ -63,7 +63,7 @@ const create = async (
   { database, clock, webhookHosts = [] }: OrganiserParts,
   { event, actor, request }: OrganiserCall,
 ): Promise<ServiceResponse> => {
-  const form = await readDeskBody(request, WebhookFormSchema);
+  const { id, ...form } = await readDeskBody(request, NewWebhookBodySchema);
   const url = URL.parse(form.url);
   const faults = webhookFaults(form, url !== null && isNamedHost(url, webhookHosts));
   if (faults.length > 0) throw invalid(faults);
@@ -73,16 +73,24 @@ const create = async (
     const now = clock();
     // Two administrators cannot both make the last webhook.
     await lockFairs(query, [event]);
+    if (id !== undefined) await removeEarlier(query, event, id, actor);
     const others = await storedFaults(query, event, clean);
     if (others.length > 0) throw invalid(others);
     // Earlier changes go to the other webhooks only.
     await distributeChanges(query, event, now);
-    const created = await addWebhook(query, { event, actor, now }, clean);
-    const { id, areas } = created.webhook;
-    const row = { id, eventId: event, url: clean.url, areas: JSON.stringify(areas) };
+    const created = await addWebhook(query, { event, actor, now, id }, clean);
+    const { webhook } = created;
+    const row = { id: webhook.id, eventId: event, url: clean.url, areas: JSON.stringify(webhook.areas) };
     await recordWebhook(query, row, 'webhook.create', { actor, now });
     return json(200, created);
   });
+};
+
+/** Deletes the webhook of an earlier attempt, whose secret never arrived. */
+const removeEarlier = async (query: Query, event: string, id: string, actor: string): Promise<void> => {
+  const earlier = await webhookRow(query, event, id);
+  if (earlier && earlier.createdBy !== actor) throw httpFault(409, { error: 'conflict' });
+  if (earlier) await query.deleteFrom('webhooks').where('id', '=', id).execute();
 };
 
 const storedFaults = async (

@@ -38,22 +38,44 @@ interface Maker {
   readonly timeZone: string;
   readonly actor: string;
   readonly now: Date;
+  /** Of the key; absent for a random one. */
+  readonly id?: string | undefined;
 }
 
 /** Stores a new key; its secret is in the result and nowhere else. */
 export const addServiceKey = async (
   query: Query,
-  { event, timeZone, actor, now }: Maker,
+  { event, timeZone, actor, now, id = uuid() }: Maker,
   { name, scopes, lastDay }: ServiceKeyForm,
 ): Promise<NewServiceKey> => {
   const secret = `${SERVICE_KEY_PREFIX}${newSecret()}`;
   const row: ServiceKeyRow = {
-    ...{ id: uuid(), eventId: event, name, secretHash: hashOf(secret), scopes: JSON.stringify(scopes) },
+    ...{ id, eventId: event, name, secretHash: hashOf(secret), scopes: JSON.stringify(scopes) },
     ...{ created: now.toISOString(), createdBy: actor, lastUsed: null, revoked: null },
     expires: serviceKeyExpiry(lastDay, timeZone) ?? null,
   };
   await query.insertInto('serviceKeys').values(row).execute();
   return { key: serviceKeyOf(row), secret };
+};
+
+/**
+ * Deletes the key of an earlier attempt, whose secret never arrived: its maker's, and one that no program has used.
+ *
+ * @returns whether no key has this id any more
+ */
+export const removeUnusedKey = async (
+  query: Query,
+  { event, actor, id }: { readonly event: string; readonly actor: string; readonly id: string },
+): Promise<boolean> => {
+  await query
+    .deleteFrom('serviceKeys')
+    .where('id', '=', id)
+    .where('eventId', '=', event)
+    .where('createdBy', '=', actor)
+    .where('lastUsed', 'is', null)
+    .where('revoked', 'is', null)
+    .execute();
+  return !(await query.selectFrom('serviceKeys').select('id').where('id', '=', id).executeTakeFirst());
 };
 
 /** Revokes an active key. @returns `undefined` for one that is not active, and for a key of another event */

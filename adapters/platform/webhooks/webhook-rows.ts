@@ -58,16 +58,18 @@ interface Maker {
   readonly event: string;
   readonly actor: string;
   readonly now: Date;
+  /** Of the webhook; absent for a random one. */
+  readonly id?: string | undefined;
 }
 
 /** Stores a new webhook. */
 export const addWebhook = async (
   query: Query,
-  { event, actor, now }: Maker,
+  { event, actor, now, id = uuid() }: Maker,
   { url, areas }: WebhookForm,
 ): Promise<NewWebhook> => {
   const row: WebhookRow = {
-    ...{ id: uuid(), eventId: event, url, areas: JSON.stringify(areas), secret: newWebhookSecret() },
+    ...{ id, eventId: event, url, areas: JSON.stringify(areas), secret: newWebhookSecret() },
     ...{ created: now.toISOString(), createdBy: actor, lastDelivered: null, failingSince: null },
     ...{ pausedAt: null, pauseReason: null, leaseBy: null, leaseUntil: null },
   };

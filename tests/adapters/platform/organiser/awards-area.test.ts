@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { awardFormOf, NEW_AWARD, NO_TEXTS } from '@fairdesk/core/organiser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
@@ -75,6 +76,28 @@ describeEachDatabase('the awards of a fair', (newPlace) => {
     expect(foreign._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'categories' }] });
     const invalid = await planner().save('innovation', { ...form, titles: NO_TEXTS }, '2');
     expect(invalid._unsafeUnwrapErr()).toMatchObject({ kind: 'rejected', fields: [{ path: 'titles' }] });
+  });
+
+  it('are added once however often the same one is sent, at once or later, also with other texts', async () => {
+    const id = randomUUID();
+    const form = {
+      ...awardFormOf(NEW_AWARD, 'Europe/Amsterdam'),
+      titles: { ...NO_TEXTS, en: 'Sustainability' },
+    };
+    const entries = async () => (await createAuditTrail(desk.http, desk.caller).entries({}))._unsafeUnwrap();
+    const before = (await planner().plan())._unsafeUnwrap().awards.map(({ code }) => code);
+    const send = async (part = {}) =>
+      (await planner().create({ ...form, ...part }, id))
+        ._unsafeUnwrap()
+        .awards.filter(({ code }) => !before.includes(code));
+    for (const sent of await Promise.all([send(), send(), send()])) expect(sent).toHaveLength(1);
+    const recorded = (await entries()).length;
+    expect(await send()).toMatchObject([{ code: 'sustainability' }]);
+    expect(await entries()).toHaveLength(recorded);
+    const [changed, ...others] = await send({ opensDay: '2028-01-01', opensTime: '09:00' });
+    expect([changed?.opensAt, others]).toEqual(['2028-01-01T08:00:00.000Z', []]);
+    expect((await entries())[0]).toMatchObject({ action: 'award.save', subject: 'award:sustainability' });
+    if (changed) (await planner().remove(changed))._unsafeUnwrap();
   });
 
   it('gain one after the others with a free code, and keep one with entries when its adding is undone', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { EVERYONE } from '@fairdesk/core/events';
 import {
   type AuditEntry,
@@ -158,6 +159,29 @@ describeEachDatabase('the categories of a fair at the desk', (newPlace) => {
       expect(await pairs()).toEqual(before);
       expect(await audienceNow()).toEqual(['pumps']);
       expect((await trail().restore(entry.id))._unsafeUnwrapErr().kind).toBe('conflict');
+    },
+  );
+
+  example(
+    'are added once however often the same one is sent, at once or later, also with other names',
+    async () => {
+      const { moving, pumps } = await smallTree();
+      const id = randomUUID();
+      const send = async (name: string, parent = moving) =>
+        (await planner().create({ names: named(name), code: 'hoses', parent }, id))
+          ._unsafeUnwrap()
+          .categories.filter((category) => category.code === 'hoses');
+      const sent = await Promise.all([send('Hoses'), send('Hoses'), send('Hoses')]);
+      expect(sent.map((all) => all.map((one) => one.id))).toEqual([[id], [id], [id]]);
+      const { id: last } = await newest();
+      await send('Hoses');
+      expect((await newest()).id).toBe(last);
+      expect(await send('Pipes and hoses')).toMatchObject([
+        { id, names: named('Pipes and hoses'), parent: moving },
+      ]);
+      expect(await newest()).toMatchObject({ action: 'category.save', subject: `category:${id}` });
+      const below = await planner().create({ names: named('Hoses'), code: 'hoses', parent: pumps }, id);
+      expect(below._unsafeUnwrapErr()).toMatchObject({ fields: [{ path: 'parent' }] });
     },
   );
 

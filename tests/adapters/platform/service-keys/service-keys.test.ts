@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { SERVICE_KEYS_MAX, type ServiceKeyForm } from '@fairdesk/core/organiser';
 import { fc, it as law } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -52,6 +53,20 @@ describeEachDatabase('service keys', (newPlace) => {
     const history = await database.query.selectFrom('auditEntries').selectAll().execute();
     expect(JSON.stringify(history)).not.toContain(secret.slice(4));
     expect(JSON.stringify((await office().keys())._unsafeUnwrap())).not.toContain(row.secretHash);
+    await emptied();
+  });
+
+  it('are made once however often the same one is sent, until a program uses it', async () => {
+    const id = randomUUID();
+    const send = (name = 'CRM') => office().create({ ...FORM, name }, id);
+    const sent = await Promise.all([send(), send(), send()]);
+    const secrets = sent.map((each) => each._unsafeUnwrap().secret);
+    const { secret } = (await send('Our CRM'))._unsafeUnwrap();
+    expect((await office().keys())._unsafeUnwrap()).toMatchObject([{ id, name: 'Our CRM' }]);
+    for (const earlier of secrets) expect((await get(desk, earlier)).status).toBe(401);
+    expect((await get(desk, secret)).status).toBe(200);
+    expect((await send())._unsafeUnwrapErr().kind).toBe('conflict');
+    expect((await get(desk, secret)).status).toBe(200);
     await emptied();
   });
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   NewWebhookSchema,
   WEBHOOKS_MAX,
@@ -50,9 +51,10 @@ describeEachDatabase('the webhooks of an organiser', (newPlace) => {
     if (id === undefined) throw new Error('No id of an event');
     return callOrganiser(desk.http, { ...desk.caller, event: id });
   };
-  const create = (form: Partial<WebhookForm> = {}, event = '101') =>
+  const create = (form: Partial<WebhookForm> & { id?: string } = {}, event = '101') =>
     call(event)('post', 'webhooks', NewWebhookSchema, { json: { ...FORM, ...form } });
-  const created = async (form: Partial<WebhookForm> = {}) => (await create(form))._unsafeUnwrap();
+  const created = async (form: Partial<WebhookForm> & { id?: string } = {}) =>
+    (await create(form))._unsafeUnwrap();
   const list = async (event = '101') =>
     (await call(event)('get', 'webhooks', WebhooksSchema))._unsafeUnwrap().items;
   const post = (action: 'pause' | 'resume' | 'remove', id: string, event = '101') =>
@@ -116,6 +118,19 @@ describeEachDatabase('the webhooks of an organiser', (newPlace) => {
       fields: [{ path: 'url', code: 'webhooks-max', params: { max: WEBHOOKS_MAX } }],
     });
     expect((await post('remove', webhook.id))._unsafeUnwrap().items).toHaveLength(WEBHOOKS_MAX - 1);
+  });
+
+  it('are made once however often the same one is sent, each time with another secret', async () => {
+    const id = randomUUID();
+    const sent = await Promise.all([created({ id }), created({ id }), created({ id })]);
+    expect(new Set(sent.map(({ webhook }) => webhook.id))).toEqual(new Set([id]));
+    expect(new Set(sent.map(({ secret }) => secret)).size).toBe(3);
+    const { secret } = await created({ id, url: 'https://crm.example/other', areas: ['stands'] });
+    expect(await list()).toMatchObject([{ id, url: 'https://crm.example/other', areas: ['stands'] }]);
+    const row = await database.query.selectFrom('webhooks').select('secret').executeTakeFirstOrThrow();
+    expect(row.secret).toBe(secret);
+    await database.query.updateTable('webhooks').set({ createdBy: 'other@fair.example' }).execute();
+    expect((await create({ id }))._unsafeUnwrapErr().kind).toBe('conflict');
   });
 
   it('are found at their own fair only', async () => {

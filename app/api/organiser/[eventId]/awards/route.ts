@@ -10,8 +10,8 @@ export const GET = organiserRoute('manage-event', (caller) =>
 
 /** Adds an award. */
 export const POST = organiserRoute('manage-event', (caller) =>
-  readBody(caller.request, NewAwardBodySchema).andThen(({ form }) =>
-    saveAward(currentUseCases().awardPlannerOf(caller))(form),
+  readBody(caller.request, NewAwardBodySchema).andThen(({ form, ...name }) =>
+    saveAward(currentUseCases().awardPlannerOf(caller))(form, name),
   ),
 );
 

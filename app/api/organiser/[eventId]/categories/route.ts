@@ -10,8 +10,8 @@ export const GET = organiserRoute('manage-event', (caller) =>
 
 /** Adds a category. */
 export const POST = organiserRoute('manage-event', (caller) =>
-  readBody(caller.request, NewCategoryBodySchema).andThen(({ form }) =>
-    currentUseCases().categoryPlannerOf(caller).create(form),
+  readBody(caller.request, NewCategoryBodySchema).andThen(({ form, id }) =>
+    currentUseCases().categoryPlannerOf(caller).create(form, id),
   ),
 );
 

@@ -1,4 +1,4 @@
-import { ServiceKeyFormSchema } from '@fairdesk/core/organiser';
+import { NewServiceKeyBodySchema } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
@@ -13,7 +13,7 @@ export const GET = organiserRoute('manage-event', (caller) =>
 
 /** Makes a key; the response is the only place of its secret. */
 export const POST = organiserRoute('manage-event', (caller) =>
-  readBody(caller.request, ServiceKeyFormSchema).andThen((form) =>
-    currentUseCases().serviceKeyOfficeOf(caller).create(form),
+  readBody(caller.request, NewServiceKeyBodySchema).andThen(({ id, ...form }) =>
+    currentUseCases().serviceKeyOfficeOf(caller).create(form, id),
   ),
 );

@@ -1,4 +1,4 @@
-import { WebhookFormSchema } from '@fairdesk/core/organiser';
+import { NewWebhookBodySchema } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
@@ -13,7 +13,7 @@ export const GET = organiserRoute('manage-event', (caller) =>
 
 /** Makes a webhook; the response is the only place of its secret. */
 export const POST = organiserRoute('manage-event', (caller) =>
-  readBody(caller.request, WebhookFormSchema).andThen((form) =>
-    currentUseCases().webhookOfficeOf(caller).create(form),
+  readBody(caller.request, NewWebhookBodySchema).andThen(({ id, ...form }) =>
+    currentUseCases().webhookOfficeOf(caller).create(form, id),
   ),
 );
