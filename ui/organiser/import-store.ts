@@ -176,7 +176,7 @@ export class ImportStore {
   async #loadHistory(): Promise<void> {
     const history = await this.#useCases.importHistory();
     runInAction(() => {
-      if (history.isOk()) this.history = history.value;
+      this.history = history.unwrapOr(withRecord(this.history, this.record));
     });
   }
 
@@ -194,3 +194,10 @@ export class ImportStore {
     });
   }
 }
+
+/** A history that cannot be loaded again still has the import that stopped: it is continued there. */
+const withRecord = (history: ImportHistory, record: ImportRecord | undefined): ImportHistory => {
+  if (record === undefined) return history;
+  const others = history.items.filter(({ id }) => id !== record.id);
+  return { items: [record, ...others], total: history.total + 1 + others.length - history.items.length };
+};

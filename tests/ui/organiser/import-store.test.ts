@@ -134,6 +134,21 @@ describe('ImportStore', () => {
     expect(store.record?.state).toBe('undone');
   });
 
+  it('lists an import that stopped, to be continued, while the server does not respond', async () => {
+    const stopped: Failure = { kind: 'unavailable', request: 'x' };
+    const store = await open({
+      runImport: (one, onProgress) => {
+        onProgress({ ...one, state: 'applying' });
+        return errAsync(stopped);
+      },
+      importHistory: () => errAsync(stopped),
+    });
+    await store.start();
+    expect(store.history).toEqual({ items: [record('applying')], total: 1 });
+    await store.resume(record('applying'));
+    expect(store.history).toEqual({ items: [record('applying')], total: 1 });
+  });
+
   it('keeps an import that stopped, to be continued', async () => {
     const stopped: Failure = { kind: 'unavailable', request: 'x' };
     const store = await open({
