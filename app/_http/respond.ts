@@ -50,7 +50,7 @@ const outcomeOf = (failure: Failure): { readonly status: number; readonly title:
     case 'rejected':
       return REFUSALS[failure.reason] ?? { status: 400, title: 'Not accepted' };
     case 'conflict':
-      return { status: 409, title: 'Changed by someone else' };
+      return { status: 409, title: 'Changed in the meantime' };
     case 'throttled':
       return { status: 429, title: 'Too many attempts' };
     case 'malformed':

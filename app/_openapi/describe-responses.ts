@@ -43,7 +43,7 @@ const FAILURES = {
   400: { description: 'Fields or the body were not accepted', ...PROBLEM },
   401: { description: 'Signed out, or a wrong secret', ...PROBLEM },
   404: { description: 'Not found, or not visible for this user', ...PROBLEM },
-  409: { description: 'Someone else has changed it since it was read', ...PROBLEM },
+  409: { description: 'It has been changed since it was read', ...PROBLEM },
   413: { description: 'The body is too large', ...PROBLEM },
   422: { description: 'The key was used for another request', ...PROBLEM },
   429: {

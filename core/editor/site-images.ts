@@ -33,7 +33,7 @@ export interface SiteImages {
   list(query: SiteImageQuery): ResultAsync<SiteImagePage, Failure>;
   /** Stores a file once, however often it is uploaded. Fails with `rejected` for a file outside {@link SITE_IMAGE_RULES} and for a full library. */
   upload(file: UploadFile, options?: UploadOptions): ResultAsync<UploadedSiteImage, Failure>;
-  /** Fails with `conflict` when someone else saved since that version. */
+  /** Fails with `conflict` when another save came since that version. */
   change(id: string, version: number, form: SiteImageForm): ResultAsync<SiteImage, Failure>;
   /** Fails with `rejected`, naming the pages, while a page or a draft uses the image. */
   remove(id: string): ResultAsync<void, Failure>;

@@ -55,7 +55,7 @@ export const describeFailure = (failure: Failure): string => {
     case 'rejected':
       return [failure.reason, ...failure.fields.map(({ path, code }) => `${path}: ${code}`)].join('; ');
     case 'conflict':
-      return `Cannot save ${failure.what}: someone else changed it`;
+      return `Cannot save ${failure.what}: it was changed in the meantime`;
     case 'throttled':
       return `Too many attempts: wait ${failure.retryAfterSeconds} s`;
     case 'malformed':

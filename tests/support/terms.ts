@@ -12,6 +12,9 @@ const term = (pattern: string, use: string): Term => ({ avoid: word(pattern), us
 
 const APOSTROPHE: Term = { avoid: /\p{L}'\p{L}/u, use: '’' };
 
+/** Another tab of the same user changes things too. */
+const ELSEWHERE = 'in the meantime, elsewhere';
+
 /** A term with another meaning in one text has a pattern for its wrong use only. */
 const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
   en: [
@@ -24,6 +27,7 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
     term('tick(?:ed)?|pictures?|truck|sparkle|meanwhile', 'mark as completed, image, lorry'),
     term('log in|login', 'sign in'),
     term('on the market since', 'launch'),
+    term('someone(?: else)? (?:has |have )?(?:just )?(?:saved|changed|published)', ELSEWHERE),
   ],
   nl: [
     APOSTROPHE,
@@ -39,6 +43,7 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
     term('kaartjes?|toegangskaart(?:en)?|kaartverkoop', 'ticket'),
     term('op de markt sinds', 'introductie'),
     term('je|jij|jouw|gelieve', 'u'),
+    term('iemand(?: anders)? (?:heeft|intussen)', ELSEWHERE),
     term('voltooi\\p{L}*|afgemeld|hoofdcontact', 'afronden, uitgelogd, hoofdcontactpersoon'),
     term('social media|(?<!-)maillogboek|hallo', 'sociale media, e-maillogboek, goedendag'),
     { avoid: /(?<![\p{L}/{])awards(?!\p{L})/iu, use: 'prijzen' },
@@ -58,6 +63,7 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
     term('por correo(?! electrónico)|bienvenido|de vuelta', 'correo electrónico; le damos la bienvenida'),
     term('candidaturas? a|su función|una función|esta función', 'inscripción, rol'),
     term('hola', 'buenos días'),
+    term('(?:alguien|otra persona) (?:ha|acaba|modificó)', ELSEWHERE),
     { avoid: /\d %/, use: 'a no-break space before %' },
   ],
   tr: [
@@ -78,6 +84,7 @@ const AVOIDED: Readonly<Record<Language, readonly Term[]>> = {
       'öge\\p{L}*|yayınla\\p{L}*|kelime\\p{L}*|panom|giriş yap\\p{L}*|ana iletişim kişi\\p{L}*',
       'öğe, yayımla, sözcük, genel bakış, oturum aç, ana irtibat kişisi',
     ),
+    term('başka biri(?:nin)?(?! tarafından)', ELSEWHERE),
     { avoid: /\d\d\.\d\d(?:’|–| )/, use: '07:00' },
   ],
 };

@@ -32,7 +32,8 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-public-end-date-hint': 'Leave empty to show them until the fair is archived.',
     'fair-save': 'Save fair',
     'fair-save-failed': 'Your changes could not be saved. They are still here; please try again.',
-    'fair-changed-meanwhile': 'Someone else changed the fair. Reload the page to see the current state.',
+    'fair-changed-meanwhile':
+      'The fair has been changed in the meantime. Reload the page to see the current state.',
     'fair-state': 'State',
     'fair-state-draft': 'Draft',
     'fair-state-draft-text':
@@ -78,7 +79,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-save': 'Beurs opslaan',
     'fair-save-failed': 'Uw wijzigingen zijn niet opgeslagen. Ze staan hier nog; probeer het opnieuw.',
     'fair-changed-meanwhile':
-      'Iemand anders heeft de beurs gewijzigd. Laad de pagina opnieuw om de huidige status te zien.',
+      'De beurs is intussen gewijzigd. Laad de pagina opnieuw om de huidige status te zien.',
     'fair-state': 'Status',
     'fair-state-draft': 'Concept',
     'fair-state-draft-text':
@@ -124,7 +125,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-save': 'Guardar feria',
     'fair-save-failed': 'No se han podido guardar los cambios. Siguen aquí; inténtelo de nuevo.',
     'fair-changed-meanwhile':
-      'Otra persona ha cambiado la feria. Vuelva a cargar la página para ver el estado actual.',
+      'La feria se ha modificado entretanto. Vuelva a cargar la página para ver el estado actual.',
     'fair-state': 'Estado',
     'fair-state-draft': 'Borrador',
     'fair-state-draft-text':
@@ -170,7 +171,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-public-end-date-hint': 'Fuar arşivlenene kadar göstermek için boş bırakın.',
     'fair-save': 'Fuarı kaydet',
     'fair-save-failed': 'Değişiklikleriniz kaydedilemedi. Hâlâ burada duruyor; lütfen yeniden deneyin.',
-    'fair-changed-meanwhile': 'Fuarı başka biri değiştirdi. Güncel durumu görmek için sayfayı yenileyin.',
+    'fair-changed-meanwhile': 'Fuar bu arada değiştirildi. Güncel durumu görmek için sayfayı yenileyin.',
     'fair-state': 'Durum',
     'fair-state-draft': 'Taslak',
     'fair-state-draft-text':

@@ -33,7 +33,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-progress': '{done, number} of {total, number} records written',
     'import-undo-progress': '{done, number} of {total, number} records restored',
     'import-done': 'The import is complete.',
-    'import-done-skipped': 'Someone else has changed {n, number} of these records, which were left alone.',
+    'import-done-skipped':
+      '{n, plural, one {# of these records has been changed since, and was left alone.} other {# of these records have been changed since, and were left alone.}}',
     'import-undone': 'The import was undone.',
     'import-changed-since': 'Something has changed since. Please look at the changes again.',
     'import-stopped': 'The import has stopped before its end. Continue it, or undo what was written.',
@@ -90,7 +91,7 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-undo-progress': '{done, number} van {total, number} gegevens hersteld',
     'import-done': 'De import is klaar.',
     'import-done-skipped':
-      '{n, number} gegevens zijn intussen door iemand anders gewijzigd en niet aangeraakt.',
+      '{n, plural, one {# gegeven is intussen gewijzigd en niet aangeraakt.} other {# gegevens zijn intussen gewijzigd en niet aangeraakt.}}',
     'import-undone': 'De import is ongedaan gemaakt.',
     'import-changed-since': 'Er is sindsdien iets gewijzigd. Bekijk de wijzigingen opnieuw.',
     'import-stopped': 'De import is voortijdig gestopt. Ga verder, of maak ongedaan wat is opgeslagen.',
@@ -147,7 +148,7 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-undo-progress': '{done, number} de {total, number} registros restaurados',
     'import-done': 'La importación ha terminado.',
     'import-done-skipped':
-      'Otra persona modificó {n, number} registros entretanto, que se dejaron como estaban.',
+      '{n, plural, one {# registro se modificó entretanto y se dejó como estaba.} many {# de registros se modificaron entretanto y se dejaron como estaban.} other {# registros se modificaron entretanto y se dejaron como estaban.}}',
     'import-undone': 'Se ha deshecho la importación.',
     'import-changed-since': 'Algo ha cambiado desde entonces. Revise los cambios de nuevo.',
     'import-stopped': 'La importación se detuvo antes de terminar. Continúela o deshaga lo guardado.',
@@ -203,7 +204,8 @@ export const IMPORT_MESSAGES = defineMessages({
     'import-progress': '{total, number} kayıttan {done, number} tanesi yazıldı',
     'import-undo-progress': '{total, number} kayıttan {done, number} tanesi geri alındı',
     'import-done': 'İçe aktarma tamamlandı.',
-    'import-done-skipped': '{n, number} kaydı bu sırada başka biri değiştirdi; bunlara dokunulmadı.',
+    'import-done-skipped':
+      '{n, plural, one {# kayıt bu sırada değiştirildi; ona dokunulmadı.} other {# kayıt bu sırada değiştirildi; bunlara dokunulmadı.}}',
     'import-undone': 'İçe aktarma geri alındı.',
     'import-changed-since': 'Bu arada bir şey değişti. Lütfen değişikliklere yeniden bakın.',
     'import-stopped': 'İçe aktarma bitmeden durdu. Devam edin veya yazılanları geri alın.',

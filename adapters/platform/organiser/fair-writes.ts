@@ -29,7 +29,7 @@ interface FairChange {
 }
 
 /**
- * Changes a fair unless someone else saved since, records it, and renews the starter pages that name it. Its website
+ * Changes a fair unless another save came since, records it, and renews the starter pages that name it. Its website
  * follows a new slug.
  */
 export const changeFair = async (

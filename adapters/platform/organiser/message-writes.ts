@@ -41,7 +41,7 @@ export const createMessage = async (
   return toMessage(stored, 0, now);
 };
 
-/** Changes a message, unless someone else saved since `version`. */
+/** Changes a message, unless another save came since `version`. */
 export const saveMessage = async (
   query: Query,
   writer: TaskWriter,

@@ -49,7 +49,7 @@ export const createTask = async (
   return definitionOf(stored);
 };
 
-/** Changes a task, unless someone else saved since `version`. */
+/** Changes a task, unless another save came since `version`. */
 export const saveTask = async (
   query: Query,
   writer: TaskWriter,

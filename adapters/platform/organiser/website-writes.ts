@@ -74,7 +74,7 @@ interface AsStored {
 }
 
 /**
- * Replaces the settings of a website unless someone else saved since, and records it.
+ * Replaces the settings of a website unless another save came since, and records it.
  *
  * @param stored what a restore writes instead of the values of the form
  */

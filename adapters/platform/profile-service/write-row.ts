@@ -114,7 +114,7 @@ const missingOrStale = async (tables: AnyQuery, resource: Resource, id: string) 
   const row = await findRow(tables, resource, id);
   if (!row) return notFound();
   return refuse(409, [
-    { code: 'conflict', title: 'Somebody else changed it meanwhile', meta: { version: row.version } },
+    { code: 'conflict', title: 'It was changed in the meantime', meta: { version: row.version } },
   ]);
 };
 

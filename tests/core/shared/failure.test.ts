@@ -19,7 +19,7 @@ describe('describeFailure', () => {
   it('reports what the operator needs for each kind', () => {
     expect(describeFailure({ kind: 'not-found', what: 'event 101' })).toBe('Cannot find event 101');
     expect(describeFailure({ kind: 'conflict', what: 'the address' })).toBe(
-      'Cannot save the address: someone else changed it',
+      'Cannot save the address: it was changed in the meantime',
     );
     expect(describeFailure({ kind: 'throttled', retryAfterSeconds: 60 })).toBe(
       'Too many attempts: wait 60 s',

@@ -12,7 +12,8 @@ describe.each(LANGUAGES)('the interface in %s', (language) => {
 
 describe('an avoided term', () => {
   it.each([
-    ['en', 'Somebody else saved this', 'Someone else saved this'],
+    ['en', 'Somebody saved this', 'Ask someone else'],
+    ['en', 'Someone else has saved this', 'This was saved elsewhere'],
     ['nl', 'Schrijf de balie', 'Kom naar de infobalie'],
     ['es', 'Acceda a su mostrador', 'Mesas y mostradores'],
     ['tr', 'Stantınız hazır', 'Standınız hazır; stantlar'],

@@ -16,7 +16,7 @@ export interface ChosenImage {
   readonly focus?: string;
 }
 
-/** How a save ended; `conflict` when someone else saved first. */
+/** How a save ended; `conflict` when another save came first. */
 export type ImageProblem = 'conflict' | 'failed' | undefined;
 
 /** What an editor typed about images: nothing is lost when another image is selected. */

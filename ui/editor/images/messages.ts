@@ -38,8 +38,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-image-save': 'Save details',
     'site-image-saved': 'The details were saved.',
     'site-image-unsaved': 'The details could not be saved.',
-    'site-image-conflict':
-      'Someone else has saved this image in the meantime. Save again to use your details.',
+    'site-image-conflict': 'This image was saved elsewhere in the meantime. Save again to use your details.',
     'site-image-delete': 'Delete image',
     'site-image-delete-text': '“{name}” will be deleted from the library. This cannot be undone.',
     'site-image-deleted': '“{name}” was deleted.',
@@ -85,7 +84,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-image-saved': 'De gegevens zijn opgeslagen.',
     'site-image-unsaved': 'De gegevens konden niet worden opgeslagen.',
     'site-image-conflict':
-      'Iemand anders heeft deze afbeelding intussen opgeslagen. Sla opnieuw op om uw gegevens te gebruiken.',
+      'Deze afbeelding is intussen elders opgeslagen. Sla opnieuw op om uw gegevens te gebruiken.',
     'site-image-delete': 'Afbeelding verwijderen',
     'site-image-delete-text':
       '“{name}” wordt uit de bibliotheek verwijderd. Dit kan niet ongedaan worden gemaakt.',
@@ -134,7 +133,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-image-saved': 'Los datos se han guardado.',
     'site-image-unsaved': 'No se han podido guardar los datos.',
     'site-image-conflict':
-      'Otra persona ha guardado esta imagen mientras tanto. Guarde de nuevo para usar sus datos.',
+      'Esta imagen se ha guardado en otro lugar mientras tanto. Guarde de nuevo para usar sus datos.',
     'site-image-delete': 'Eliminar imagen',
     'site-image-delete-text': '«{name}» se eliminará de la biblioteca. No se puede deshacer.',
     'site-image-deleted': '«{name}» se ha eliminado.',
@@ -178,7 +177,7 @@ export const SITE_IMAGE_MESSAGES = defineMessages({
     'site-image-saved': 'Bilgiler kaydedildi.',
     'site-image-unsaved': 'Bilgiler kaydedilemedi.',
     'site-image-conflict':
-      'Bu arada başka biri bu görseli kaydetti. Kendi bilgilerinizi kullanmak için yeniden kaydedin.',
+      'Bu görsel bu arada başka bir yerde kaydedildi. Kendi bilgilerinizi kullanmak için yeniden kaydedin.',
     'site-image-delete': 'Görseli sil',
     'site-image-delete-text': '“{name}” kitaplıktan silinecek. Bu işlem geri alınamaz.',
     'site-image-deleted': '“{name}” silindi.',

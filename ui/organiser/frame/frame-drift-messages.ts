@@ -4,10 +4,10 @@ import { defineMessages } from '../../shared/define-messages.ts';
 export const FRAME_DRIFT_MESSAGES = defineMessages({
   en: {
     'audit-action-frame-join': 'Pages given the common header or footer',
-    'frame-clash-note': 'What only one of you changed has been kept.',
-    'frame-merged': 'Changes that someone else has published in the meantime are included.',
+    'frame-clash-note': 'What has changed in only one of the two versions has been kept.',
+    'frame-merged': 'Changes that were published elsewhere in the meantime are included.',
     'frame-published-merged':
-      '{n, plural, one {Published to # page, with what someone else has published in the meantime.} other {Published to # pages, with what someone else has published in the meantime.}}',
+      '{n, plural, one {Published to # page, with what was published elsewhere in the meantime.} other {Published to # pages, with what was published elsewhere in the meantime.}}',
     'frame-gone':
       'None of these pages is published any more, so there is nothing to publish to. What you typed is still here.',
     'frame-drift-header':
@@ -21,14 +21,14 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
     'frame-join-first': 'Publish or discard your changes first.',
     'frame-joined': '{n, plural, one {# page was changed.} other {# pages were changed.}}',
     'frame-join-failed': 'The pages could not be changed. Nothing was lost; try again.',
-    'frame-join-conflict': 'Someone else has just changed this. Here is how it is now.',
+    'frame-join-conflict': 'This has just been changed elsewhere. Here is how it is now.',
   },
   nl: {
     'audit-action-frame-join': 'Pagina’s hebben de gemeenschappelijke header of footer gekregen',
-    'frame-clash-note': 'Wat slechts een van u heeft gewijzigd, is behouden.',
-    'frame-merged': 'Wijzigingen die iemand anders intussen heeft gepubliceerd, zijn opgenomen.',
+    'frame-clash-note': 'Wat in slechts één van de twee versies is gewijzigd, is behouden.',
+    'frame-merged': 'Wijzigingen die intussen elders zijn gepubliceerd, zijn opgenomen.',
     'frame-published-merged':
-      '{n, plural, one {Gepubliceerd op # pagina, met wat iemand anders intussen heeft gepubliceerd.} other {Gepubliceerd op # pagina’s, met wat iemand anders intussen heeft gepubliceerd.}}',
+      '{n, plural, one {Gepubliceerd op # pagina, met wat intussen elders is gepubliceerd.} other {Gepubliceerd op # pagina’s, met wat intussen elders is gepubliceerd.}}',
     'frame-gone':
       'Geen van deze pagina’s is nog gepubliceerd; er is dus niets om op te publiceren. Wat u hebt ingevoerd, staat hier nog.',
     'frame-drift-header':
@@ -43,14 +43,14 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
     'frame-joined': '{n, plural, one {# pagina is gewijzigd.} other {# pagina’s zijn gewijzigd.}}',
     'frame-join-failed':
       'De pagina’s konden niet worden gewijzigd. Er is niets verloren gegaan; probeer het opnieuw.',
-    'frame-join-conflict': 'Iemand anders heeft dit zojuist gewijzigd. Zo is het nu.',
+    'frame-join-conflict': 'Dit is zojuist elders gewijzigd. Zo is het nu.',
   },
   es: {
     'audit-action-frame-join': 'Cabecera o pie común aplicado a páginas',
-    'frame-clash-note': 'Se ha conservado lo que solo uno de los dos ha cambiado.',
-    'frame-merged': 'Se incluyen los cambios que otra persona ha publicado mientras tanto.',
+    'frame-clash-note': 'Se ha conservado lo que solo ha cambiado en una de las dos versiones.',
+    'frame-merged': 'Se incluyen los cambios publicados en otro lugar mientras tanto.',
     'frame-published-merged':
-      '{n, plural, one {Publicado en # página, con lo que otra persona ha publicado mientras tanto.} many {Publicado en # de páginas, con lo que otra persona ha publicado mientras tanto.} other {Publicado en # páginas, con lo que otra persona ha publicado mientras tanto.}}',
+      '{n, plural, one {Publicado en # página, con lo publicado en otro lugar mientras tanto.} many {Publicado en # de páginas, con lo publicado en otro lugar mientras tanto.} other {Publicado en # páginas, con lo publicado en otro lugar mientras tanto.}}',
     'frame-gone':
       'Ninguna de estas páginas está ya publicada, así que no hay dónde publicar. Lo que ha escrito sigue aquí.',
     'frame-drift-header':
@@ -65,14 +65,14 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
     'frame-joined':
       '{n, plural, one {Se ha modificado # página.} many {Se han modificado # de páginas.} other {Se han modificado # páginas.}}',
     'frame-join-failed': 'No se han podido modificar las páginas. No se ha perdido nada; inténtelo de nuevo.',
-    'frame-join-conflict': 'Otra persona acaba de modificar esto. Así está ahora.',
+    'frame-join-conflict': 'Esto acaba de modificarse en otro lugar. Así está ahora.',
   },
   tr: {
     'audit-action-frame-join': 'Sayfalara ortak üst veya alt bölüm verildi',
-    'frame-clash-note': 'Yalnızca birinizin değiştirdikleri korunmuştur.',
-    'frame-merged': 'Bu arada başka birinin yayımladığı değişiklikler de eklendi.',
+    'frame-clash-note': 'Yalnızca bir sürümde değişenler korunmuştur.',
+    'frame-merged': 'Bu arada başka bir yerde yayımlanan değişiklikler de eklendi.',
     'frame-published-merged':
-      '{n, plural, one {Bu arada başka birinin yayımladıklarıyla birlikte # sayfada yayımlandı.} other {Bu arada başka birinin yayımladıklarıyla birlikte # sayfada yayımlandı.}}',
+      '{n, plural, one {Bu arada başka bir yerde yayımlananlarla birlikte # sayfada yayımlandı.} other {Bu arada başka bir yerde yayımlananlarla birlikte # sayfada yayımlandı.}}',
     'frame-gone':
       'Bu sayfaların hiçbiri artık yayında değil; bu yüzden yayımlanacak yer yok. Yazdıklarınız hâlâ burada.',
     'frame-drift-header':
@@ -86,6 +86,6 @@ export const FRAME_DRIFT_MESSAGES = defineMessages({
     'frame-join-first': 'Önce değişikliklerinizi yayımlayın veya geri alın.',
     'frame-joined': '{n, plural, one {# sayfa değiştirildi.} other {# sayfa değiştirildi.}}',
     'frame-join-failed': 'Sayfalar değiştirilemedi. Hiçbir şey kaybolmadı; yeniden deneyin.',
-    'frame-join-conflict': 'Başka biri bunu az önce değiştirdi. Şu anki hâli burada.',
+    'frame-join-conflict': 'Bu az önce başka bir yerde değiştirildi. Şu anki hâli burada.',
   },
 });

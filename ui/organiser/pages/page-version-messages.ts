@@ -17,7 +17,7 @@ export const PAGE_VERSION_MESSAGES = defineMessages({
     'pages-versions-restore': 'Restore as draft',
     'pages-versions-discard': 'Discard draft',
     'pages-versions-conflict':
-      'Someone else has just changed this page. Close this window and open it again.',
+      'This page has just been changed elsewhere. Close this window and open it again.',
     'pages-versions-failed': 'The version was not restored. Please try again.',
     'pages-versions-restored': 'The version of “{title}” is now the draft',
     'pages-versions-discarded': 'The draft of “{title}” was discarded',
@@ -52,7 +52,7 @@ export const PAGE_VERSION_MESSAGES = defineMessages({
     'pages-versions-restore': 'Herstellen als concept',
     'pages-versions-discard': 'Concept weggooien',
     'pages-versions-conflict':
-      'Iemand anders heeft deze pagina zojuist gewijzigd. Sluit dit venster en open het opnieuw.',
+      'Deze pagina is zojuist elders gewijzigd. Sluit dit venster en open het opnieuw.',
     'pages-versions-failed': 'De versie is niet hersteld. Probeer het opnieuw.',
     'pages-versions-restored': 'De versie van “{title}” is nu het concept',
     'pages-versions-discarded': 'Het concept van “{title}” is weggegooid',
@@ -88,7 +88,7 @@ export const PAGE_VERSION_MESSAGES = defineMessages({
     'pages-versions-restore': 'Restaurar como borrador',
     'pages-versions-discard': 'Descartar borrador',
     'pages-versions-conflict':
-      'Otra persona acaba de modificar esta página. Cierre esta ventana y vuelva a abrirla.',
+      'Esta página acaba de modificarse en otro lugar. Cierre esta ventana y vuelva a abrirla.',
     'pages-versions-failed': 'No se ha restaurado la versión. Inténtelo de nuevo.',
     'pages-versions-restored': 'La versión de «{title}» es ahora el borrador',
     'pages-versions-discarded': 'Se ha descartado el borrador de «{title}»',
@@ -121,7 +121,8 @@ export const PAGE_VERSION_MESSAGES = defineMessages({
     'pages-versions-choose': 'Bir sürüm seçin.',
     'pages-versions-restore': 'Taslak olarak geri yükle',
     'pages-versions-discard': 'Taslağı sil',
-    'pages-versions-conflict': 'Başka biri bu sayfayı az önce değiştirdi. Bu pencereyi kapatıp yeniden açın.',
+    'pages-versions-conflict':
+      'Bu sayfa az önce başka bir yerde değiştirildi. Bu pencereyi kapatıp yeniden açın.',
     'pages-versions-failed': 'Sürüm geri yüklenemedi. Lütfen yeniden deneyin.',
     'pages-versions-restored': '“{title}” sayfasının bu sürümü artık taslak',
     'pages-versions-discarded': '“{title}” sayfasının taslağı silindi',

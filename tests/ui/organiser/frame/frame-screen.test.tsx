@@ -207,7 +207,7 @@ describe('FrameScreen', () => {
       open();
       fireEvent.click(button('Delete “News”'));
       fireEvent.click(button('Publish to 2 pages'));
-      await screen.findByText(/^Published to 2 pages, with what someone else/);
+      await screen.findByText(/^Published to 2 pages, with what was published elsewhere/);
       expect(sent[1]?.forms.nl).toMatchObject({
         settings: { search: '/zoek' },
         lists: { main: [{ href: '/visit' }] },

@@ -105,7 +105,7 @@ it('keeps the dialog open and says so when another editor was first', async () =
   fireEvent.click((await screen.findAllByRole('radio'))[1] ?? expect.fail('No version'));
   await screen.findByRole('region', { name: 'Changes' });
   fireEvent.click(screen.getByRole('button', { name: 'Restore as draft' }));
-  expect(await screen.findByText(/Someone else has just changed this page/)).toBeTruthy();
+  expect(await screen.findByText(/This page has just been changed elsewhere/)).toBeTruthy();
 });
 
 it('shows the version that was chosen last, in any order of responses', async () => {
