@@ -1,11 +1,10 @@
 import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
 import { isSwitchedOn } from '@fairdesk/core/page';
-import { articleIdOf } from '@fairdesk/core/shared';
-import { dashedId } from '../shared/dashed-id.ts';
 import { articleIdsOf, labelsOf } from './article-fields.ts';
 import { dayOfField, momentOfField } from './field-values.ts';
 import { type Fields, fieldNamed, fieldValue, isRecord } from './fields.ts';
-import { ITEMS_MAX, itemFields, listOf } from './items.ts';
+import { ITEMS_MAX, itemFields, itemTemplate, listOf } from './items.ts';
+import { storedArticles, storedList, storedTags, wrapped } from './stored-values.ts';
 
 /**
  * The contents of described fields, by the first name of each. A field that the page does not have is absent, and so
@@ -100,13 +99,20 @@ const contentOf = (fields: Fields, name: string, description: FieldDescription):
       return listOf(fieldNamed(fields, name))
         .slice(0, ITEMS_MAX)
         .flatMap((item, index) =>
-          isRecord(item)
-            ? [{ [ITEM]: String(index), ...contentsOf(itemFields(item), description.each ?? []) }]
-            : [],
+          isRecord(item) ? [{ [ITEM]: String(index), ...itemContents(item, description.each ?? []) }] : [],
         );
     case 'pages':
       return undefined;
   }
+};
+
+const itemContents = (item: Fields, each: readonly FieldDescription[]): FieldRecord => {
+  const contents = contentsOf(itemFields(item), each);
+  const template = itemTemplate(item);
+  const kinds = each.filter(({ names: [name], isTemplate }) => isTemplate && !contents[name]);
+  return template === ''
+    ? contents
+    : { ...contents, ...Object.fromEntries(kinds.map(({ names: [name] }) => [name, template])) };
 };
 
 /** In a document, an item names the place of the stored item it came from; a new one does not. */
@@ -130,15 +136,6 @@ const storedOf = (content: FieldContent, description: FieldDescription, stored: 
     default:
       return wrapped(stored, text(content));
   }
-};
-
-/** A stored value in the form of the one it replaces. */
-const wrapped = (stored: unknown, value: unknown): unknown => {
-  if (stored === undefined) return { value };
-  if (!isRecord(stored)) return value;
-  if (Object.hasOwn(stored, 'value')) return { ...stored, value };
-  if (Object.hasOwn(stored, 'jsonValue')) return { ...stored, jsonValue: wrapped(stored.jsonValue, value) };
-  return isRecord(value) ? value : { value };
 };
 
 const withParts = (before: unknown, parts: readonly string[], content: FieldContent): Fields => ({
@@ -170,40 +167,6 @@ const storedItems = (content: FieldContent, each: readonly FieldDescription[], s
 const textsIn = (content: FieldContent): readonly string[] =>
   Array.isArray(content) ? content.map(text) : [];
 
-/** A tag keeps the item that it came from; a text stays a text where its tags need no other form. */
-const storedTags = (tags: readonly string[], stored: unknown): unknown => {
-  const isText = typeof fieldValue({ stored }, 'stored') === 'string';
-  if (isText && !tags.some((tag) => /[|,]/.test(tag))) return wrapped(stored, tags.join('|'));
-  const itemByLabel = new Map(
-    listOf(stored).map((item) => [labelsOf({ Tags: [item] }, 'Tags')[0], item] as const),
-  );
-  const items = tags.map((tag) => itemByLabel.get(tag) ?? { fields: { Title: { value: tag } } });
-  return isText ? wrapped(stored, items) : storedList(items, stored);
-};
-
-/** Ids are written as items have them, so that a copied site renews both. */
-const storedArticles = (ids: readonly string[], stored: unknown): unknown => {
-  const itemById = new Map(
-    listOf(stored).map((item) => [articleIdsOf({ Articles: [item] }, 'Articles')[0], item] as const),
-  );
-  return storedList(
-    ids.map((id) => itemById.get(articleIdOf(id)) ?? { id: dashedId(id), fields: {} }),
-    stored,
-  );
-};
-
-/** A list in the form of the one it replaces; what is no item, or exceeds the limit of reading, stays. */
-const storedList = (written: readonly unknown[], stored: unknown): unknown => {
-  const before = listOf(stored);
-  const list = [...written, ...before.filter((item, index) => !isRecord(item) || index >= ITEMS_MAX)];
-  if (stored === undefined) return { value: list };
-  if (!isRecord(stored)) return list;
-  if (Object.hasOwn(stored, 'jsonValue'))
-    return { ...stored, jsonValue: storedList(written, stored.jsonValue) };
-  const name = ['value', 'results', 'targetItems'].find((key) => Array.isArray(stored[key])) ?? 'value';
-  return { ...stored, [name]: list };
-};
-
 const withItemFields = (
   stored: unknown,
   each: readonly FieldDescription[],
@@ -211,6 +174,20 @@ const withItemFields = (
 ): unknown => {
   if (!isRecord(stored)) return { fields: withContents({}, each, contents) };
   const name = ['fields', 'field'].find((key) => isRecord(stored[key]));
-  const fields = withContents(itemFields(stored), each, contents);
+  const fields = withContents(itemFields(stored), each, withoutTemplate(stored, each, contents));
   return name === undefined ? fields : { ...stored, [name]: fields };
+};
+
+/** Contents in which the name of an item's template is not a value of its own. */
+const withoutTemplate = (
+  stored: Fields,
+  each: readonly FieldDescription[],
+  contents: FieldRecord,
+): FieldRecord => {
+  const own = contentsOf(itemFields(stored), each);
+  return each.reduce<FieldRecord>((left, { names: [name], isTemplate }) => {
+    if (!isTemplate || own[name] || left[name] !== itemTemplate(stored)) return left;
+    const { [name]: _, ...others } = left;
+    return own[name] === undefined ? others : { ...others, [name]: own[name] };
+  }, contents);
 };

@@ -35,6 +35,12 @@ export const listOf = (field: unknown): readonly unknown[] => {
   return [field.value, field.results, field.targetItems].find(Array.isArray) ?? [];
 };
 
+/** The name of the template of an item; empty for none. */
+export const itemTemplate = (item: Fields): string => {
+  const template = isRecord(item.template) ? item.template : {};
+  return text(item.templateName) || text(template.name) || text(item.template);
+};
+
 const toItem = (item: Fields): Item => {
   const template = isRecord(item.template) ? item.template : {};
   return {
@@ -42,7 +48,7 @@ const toItem = (item: Fields): Item => {
     name: text(item.displayName) || text(item.name),
     url: isRecord(item.url) ? text(item.url.path) : text(item.url),
     templateId: text(item.templateId) || text(template.id),
-    templateName: text(item.templateName) || text(template.name) || text(item.template),
+    templateName: itemTemplate(item),
     fields: itemFields(item),
   };
 };

@@ -43,6 +43,10 @@ export interface FieldDescription {
   readonly names: readonly [string, ...string[]];
   /** The fields of each item, for `items` only. */
   readonly each?: readonly FieldDescription[];
+  /** The values to choose from, the default first, for `line` only; absent for free text. */
+  readonly values?: readonly [string, ...string[]];
+  /** Whether an item without this field has the name of its template instead. */
+  readonly isTemplate?: true;
 }
 
 /** A parameter that an editor sets. */

@@ -24,6 +24,13 @@ export const items = (
   each: readonly FieldDescription[],
 ): FieldDescription => ({ holds: 'items', names, each });
 
+/** A line with values to choose from, the default first. */
+export const lineOf = (name: string, ...values: [string, ...string[]]): FieldDescription => ({
+  holds: 'line',
+  names: [name],
+  values,
+});
+
 /** A parameter with values to choose from, the default first. */
 export const choice = (name: string, ...values: [string, ...string[]]): ParamDescription => ({
   name,

@@ -1,5 +1,5 @@
-import type { BlockDescription } from '@fairdesk/core/editor';
-import { choice, flag, html, items, json, line, link, picture } from './block-description.ts';
+import type { BlockDescription, FieldDescription } from '@fairdesk/core/editor';
+import { choice, flag, html, items, json, line, lineOf, link, picture } from './block-description.ts';
 
 const LANGUAGE_SUFFIXES = ['En', 'Nl', 'Es', 'Tr'];
 
@@ -8,9 +8,23 @@ const AWARD_LIST = [
   ...[link('RegistrationPage'), link('SummaryPage'), link('ProfilePage')],
 ];
 
+const QUESTION_KIND: FieldDescription = {
+  ...lineOf(
+    'Type',
+    ...(['', 'TextQuestion', 'DropdownQuestion', 'RadiobuttonQuestion', 'CheckboxQuestion'] as const),
+    ...['CardQuestion', 'FileUploadQuestion', 'InfoText', 'section'],
+  ),
+  isTemplate: true,
+};
+
+const TEXT_TYPE = lineOf(
+  'TextType',
+  ...(['text', 'multiline', 'edit-in-modal', 'email', 'url', 'video', 'numbers-only'] as const),
+);
+
 const QUESTION = [
-  ...[line('Name'), line('Type'), line('Question'), line('Tooltip'), flag('HideLabel'), flag('IsRequired')],
-  ...[line('TextType'), line('MaxLength'), line('Rows'), line('MaxFiles'), flag('IsImageUpload')],
+  ...[line('Name'), QUESTION_KIND, line('Question'), line('Tooltip'), flag('HideLabel'), flag('IsRequired')],
+  ...[TEXT_TYPE, line('MaxLength'), line('Rows'), line('MaxFiles'), flag('IsImageUpload')],
   ...[flag('CanSelectMultipleItems'), flag('IsCountryList'), html('Text'), json('OnlyShowWhen')],
   items(['Answers'], [line('Name'), line('Text'), line('Description')]),
 ];

@@ -9,6 +9,8 @@ import { MomentInput } from '../article/moment-input.tsx';
 import { RelatedInput } from '../article/related-input.tsx';
 import { TagsInput } from '../article/tags-input.tsx';
 import type { FieldSource } from '../compare/field-source.ts';
+import { fieldHint } from '../names/block-names.ts';
+import { ChoiceInput } from './choice-input.tsx';
 import { ImageInput } from './image-input.tsx';
 import { ItemsInput } from './items-input.tsx';
 import { JsonInput } from './json-input.tsx';
@@ -32,11 +34,15 @@ export interface FieldInputProps {
 /** The input for one field of a block, by what the field holds. */
 export function FieldInput(props: FieldInputProps) {
   const { path, label, description, content, nameOf, source, turn, onChange } = props;
-  const { t } = useLabels();
+  const labels = useLabels();
+  const { t } = labels;
+  const hint = fieldHint(labels, description.names[0]);
   const text = typeof content === 'string' ? content : '';
   const shared = { path, label, value: text, onChange };
   switch (description.holds) {
     case 'line':
+      if (description.values)
+        return <ChoiceInput {...shared} name={description.names[0]} values={description.values} />;
       return <TextField {...shared} lines={text.length > LONG_LINE} rows={2} />;
     case 'html':
       return <RichTextField key={turn} {...shared} />;
@@ -56,7 +62,7 @@ export function FieldInput(props: FieldInputProps) {
         />
       );
     case 'json':
-      return <JsonInput key={turn} {...shared} />;
+      return <JsonInput key={turn} {...shared} {...(hint && { hint: `${hint}: ${CONDITION}` })} />;
     case 'moment':
       return <MomentInput key={turn} {...shared} />;
     case 'tags':
@@ -86,6 +92,9 @@ export function FieldInput(props: FieldInputProps) {
       return <p>{t('editor-pages-elsewhere', { name: label })}</p>;
   }
 }
+
+/** An example of the condition of a step or question. */
+const CONDITION = '{"questionName": "…", "answerName": "…"}';
 
 /** From this many characters on, a line gets a field with several lines. */
 const LONG_LINE = 60;

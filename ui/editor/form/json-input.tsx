@@ -7,13 +7,14 @@ import { TextField } from '../../shared/text-field.tsx';
 interface Props {
   path: string;
   label: string;
+  hint?: string;
   /** JSON. */
   value: string;
   onChange: (value: string) => void;
 }
 
 /** Data as JSON; it is taken over only while it can be read. */
-export function JsonInput({ path, label, value, onChange }: Props) {
+export function JsonInput({ path, value, onChange, ...shared }: Props) {
   const { t } = useLabels();
   const [text, setText] = useState(value);
   const isReadable = canRead(text);
@@ -24,7 +25,7 @@ export function JsonInput({ path, label, value, onChange }: Props) {
   return (
     <TextField
       path={path}
-      label={label}
+      {...shared}
       lines
       rows={8}
       value={text}

@@ -3,9 +3,9 @@
 import type { ParamDescription } from '@fairdesk/core/editor';
 import { CheckField } from '../../shared/check-field.tsx';
 import { useLabels } from '../../shared/labels.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
-import { paramHint, paramName, valueName } from '../names/block-names.ts';
+import { paramHint, paramName } from '../names/block-names.ts';
+import { ChoiceInput } from './choice-input.tsx';
 
 interface Props {
   block: string;
@@ -31,16 +31,7 @@ export function ParamInput({ block, description: { name, values }, value, onChan
       />
     );
   }
-  // A value that is stored but not offered stays a choice, so that opening the form changes nothing.
-  const offered = values.includes(value) || value === '' ? values : [...values, value];
-  return (
-    <SelectField
-      {...shared}
-      value={value === '' ? standard : value}
-      options={offered.map((each) => ({ value: each, label: valueName(labels, name, each) }))}
-      onChange={onChange}
-    />
-  );
+  return <ChoiceInput {...shared} name={name} values={values} value={value} onChange={onChange} />;
 }
 
 const OFF_OR_ON = ['', '0', '1'];

@@ -74,3 +74,27 @@ describe('a step back', () => {
     expect(items.getAllByRole('listitem').at(-1)?.querySelector('details')?.open).toBe(true);
   });
 });
+
+describe('a question of an award', () => {
+  it('has a kind to choose, and says that exhibitors see none without it', () => {
+    open(BLOCK_DESCRIPTIONS.find(({ kind }) => kind === 'award-registration') ?? expect.fail());
+    const addTo = (name: string) =>
+      fireEvent.click(
+        within(screen.getAllByRole('group', { name })[0] ?? expect.fail()).getByRole('button', {
+          name: 'Add an item',
+        }),
+      );
+    addTo('Steps');
+    addTo('Questions');
+    const [kind = expect.fail()] = screen.getAllByRole<HTMLSelectElement>('combobox', {
+      name: 'Kind of question',
+    });
+    expect(kind.selectedOptions[0]?.text).toBe('Not chosen: exhibitors do not see it');
+    fireEvent.change(kind, { target: { value: 'CheckboxQuestion' } });
+    expect(kind.selectedOptions[0]?.text).toBe('Checkboxes');
+    const [text = expect.fail()] = screen.getAllByRole<HTMLSelectElement>('combobox', {
+      name: 'Kind of text',
+    });
+    expect(text.selectedOptions[0]?.text).toBe('One line');
+  });
+});

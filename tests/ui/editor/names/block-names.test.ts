@@ -8,6 +8,7 @@ import { PAGE_FIELDS } from '#adapters/shared/block-descriptions/page-fields.ts'
 import {
   blockHint,
   blockName,
+  fieldHint,
   fieldName,
   groupName,
   nameKey,
@@ -47,14 +48,17 @@ const lists = (
 const repeated = (texts: readonly string[]): readonly string[] =>
   texts.filter((text, place) => texts.indexOf(text) !== place);
 
-/** Every name that an editor sees; hints of parameters are optional. */
+/** Every name that an editor sees; hints of fields and parameters are optional. */
 const everyName = (labels: Labels): readonly string[] => [
   ...BLOCK_DESCRIPTIONS.flatMap(({ components: [component], group, fields }) => [
     groupName(labels, group),
     blockName(labels, component),
     blockHint(labels, component),
     ...lists('', fields).flatMap(([, list]) =>
-      list.map(({ names }) => fieldName(labels, component, names[0])),
+      list.flatMap(({ names: [name], values = [] }) => [
+        fieldName(labels, component, name),
+        ...values.map((value) => valueName(labels, name, value)),
+      ]),
     ),
   ]),
   ...PAGE_FIELDS.map(({ names }) => fieldName(labels, 'Page', names[0])),
@@ -71,6 +75,8 @@ describe.each(LANGUAGES)('the names in %s', (language) => {
     const { labels: markedLabels, used } = marked(language);
     expect(everyName(markedLabels).filter((name) => !name.startsWith('«'))).toEqual([]);
     for (const { name } of PARAMS) paramHint(markedLabels, name);
+    for (const [, list] of BLOCK_DESCRIPTIONS.flatMap(({ fields }) => lists('', fields)))
+      for (const { names } of list) fieldHint(markedLabels, names[0]);
     const keys = NAME_MESSAGES.flatMap((feature) => Object.keys(feature[language]));
     expect(keys.filter((key) => !used.has(key))).toEqual(['value-empty']);
   });
