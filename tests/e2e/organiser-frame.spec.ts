@@ -117,7 +117,9 @@ test('an editor changes the footer, and loses nothing when someone else was firs
   const conflict = page.getByRole('alert').filter({ hasText: 'This was saved elsewhere in the meantime' });
   await expect(conflict).toBeVisible();
   await expect(conflict.getByText('Clearwater Fairs', { exact: true })).toBeVisible();
-  await expect(conflict.getByText('What only one of you changed has been kept.')).toBeVisible();
+  await expect(
+    conflict.getByText('What has changed in only one of the two versions has been kept.'),
+  ).toBeVisible();
   await expectAccessible(page, 'the choice between two footers');
   await page.setViewportSize({ width: 1280, height: 900 });
   await expect(page.getByLabel('Name in the copyright line, English', { exact: true })).toHaveValue(
