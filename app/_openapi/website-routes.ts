@@ -2,7 +2,7 @@ import { ContactBodySchema } from '@fairdesk/core/contact';
 import * as z from 'zod/mini';
 import { ContentChange, PageEvent, ReactionBodies } from '#app/_http/request-bodies.ts';
 import { listOf, required, texts } from './parameters.ts';
-import { POSTER, type RouteDescriptions, redirect } from './route-description.ts';
+import { file, type RouteDescriptions, redirect } from './route-description.ts';
 import { NewsList, NewsQuery, Scope, SearchParameters, SearchResult } from './website-schemas.ts';
 
 const EditorFailure = z.record(z.string(), z.string());
@@ -126,10 +126,11 @@ export const websiteRoutes = {
   },
   'video-posters/[type]/[videoId]': {
     GET: {
-      summary: 'The poster of a video on a public page, served from here instead of the video host.',
+      summary:
+        'The poster of a video on a public page, served from here instead of the video host; a transparent picture if the host has none.',
       permission: 'none',
       isLimited: true,
-      response: POSTER,
+      response: file('image/webp', 'image/svg+xml'),
     },
   },
   'visitor/articles/[articleId]/articleData': {

@@ -11,9 +11,15 @@ type Context = { params: Promise<{ type: string; videoId: string }> };
 /** How long browsers and proxies cache a poster, and that there is none, in seconds. */
 const [POSTER_LIFE, GAP_LIFE] = [86_400, 600];
 
+/** A transparent picture: a browser marks the place of a picture that it does not get as broken. */
+const BLANK = {
+  type: 'image/svg+xml',
+  bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg" width="16" height="9"/>'),
+};
+
 /**
- * The poster of a video at its host; 204 when there is none. The same for every visitor; limited, because a new
- * video makes our server fetch it.
+ * The poster of a video at its host; a transparent picture when there is none. The same for every visitor; limited,
+ * because a new video makes our server fetch it.
  */
 export const videoPoster = async (request: Request, { params }: Context): Promise<Response> => {
   const ids = await params;
@@ -26,6 +32,6 @@ export const videoPoster = async (request: Request, { params }: Context): Promis
     .match(
       (picture) => respondWithPicture(picture, `public, max-age=${POSTER_LIFE}`),
       // Why the host has no poster is in the log.
-      () => new Response(null, { status: 204, headers: { 'cache-control': `public, max-age=${GAP_LIFE}` } }),
+      () => respondWithPicture(BLANK, `public, max-age=${GAP_LIFE}`),
     );
 };
