@@ -51,7 +51,10 @@ export const holdsActive = ({ children }: Pick<MenuItem, 'children'>, currentPat
   children.some((child) => isActive(child, currentPath) || holdsActive(child, currentPath));
 
 /** Whether an item is the current page, or the section that contains it. */
-export const activityOf = (item: MenuItem, currentPath: string): 'page' | 'section' | undefined => {
+export const activityOf = (
+  item: Pick<MenuItem, 'href' | 'children'>,
+  currentPath: string,
+): 'page' | 'section' | undefined => {
   if (isActive(item, currentPath)) return 'page';
   return holdsActive(item, currentPath) ? 'section' : undefined;
 };

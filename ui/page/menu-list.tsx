@@ -2,6 +2,7 @@ import { holdsActive, type MenuItem, menuColumns } from '@fairdesk/core/navigati
 import { IconChevronDown } from '@tabler/icons-react';
 import { Icon } from '../shared/icon.tsx';
 import type { Labels } from '../shared/translate.ts';
+import { ColumnHeading } from './column-heading.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-list.module.css';
 
@@ -56,7 +57,11 @@ export function MenuSection({ item, path, labels }: SectionProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity, and never move
           <li key={place}>
-            {column.kind === 'links' && column.title && <p>{column.title}</p>}
+            {column.kind === 'links' && column.title && (
+              <p>
+                <ColumnHeading column={column} path={path} />
+              </p>
+            )}
             <ul>
               {links
                 .filter(({ href }) => href !== '')

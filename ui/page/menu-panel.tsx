@@ -2,6 +2,7 @@ import { type MenuColumn, type MenuItem, menuColumns } from '@fairdesk/core/navi
 import { ButtonLink } from '../shared/button.tsx';
 import { ContentIcon } from '../shared/content-icon.tsx';
 import type { Labels } from '../shared/translate.ts';
+import { ColumnHeading } from './column-heading.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-panel.module.css';
 
@@ -39,10 +40,14 @@ interface ColumnProps extends Omit<Props, 'item'> {
 
 function Column({ column, path, labels }: ColumnProps) {
   if (column.kind === 'call-to-action') return <CallToAction item={column.item} />;
-  const { title, href, links } = column;
+  const { title, links } = column;
   return (
     <div className={styles.column}>
-      {title && <p className={styles.heading}>{href ? <a href={href}>{title}</a> : title}</p>}
+      {title && (
+        <p className={styles.heading}>
+          <ColumnHeading column={column} path={path} />
+        </p>
+      )}
       <ul>
         {links.map((link) => (
           <li key={`${link.href} ${link.title}`}>

@@ -1,4 +1,4 @@
-import { holdsActive, type MenuItem, menuColumns } from '@fairdesk/core/navigation';
+import { holdsActive, type MenuItem } from '@fairdesk/core/navigation';
 import type { ServerLabels } from '../shared/translate.ts';
 import { MenuLink } from './menu-link.tsx';
 import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
@@ -22,7 +22,9 @@ export function SectionRow({ items, path, labels, markup }: Props) {
   if (!section) return null;
   const links = [
     ...(section.href ? [{ ...section, icon: '' }] : []),
-    ...menuColumns(section).flatMap((column) => (column.kind === 'links' ? column.links : [])),
+    ...section.children
+      .filter(({ isCallToAction }) => !isCallToAction)
+      .flatMap((child) => [child, ...child.children]),
   ].filter(({ href }) => href !== '');
   return (
     <CachedPart

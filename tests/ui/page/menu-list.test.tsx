@@ -22,3 +22,11 @@ it.each([
   render(<MenuList items={menu} path="/" labels={labelsOf('en', messagesFor('en'))} name="menu" />);
   expect(screen.getByRole('link', { name, hidden: true }).getAttribute('href')).toBe('/Tickets');
 });
+
+it('links a heading that has an address, and marks it on its own page', () => {
+  const halls = item('Halls', { children: [item('Hall 8')] });
+  const menu = [item('Visit', { href: '', children: [halls] })];
+  render(<MenuList items={menu} path="/Halls" labels={labelsOf('en', messagesFor('en'))} name="menu" />);
+  const link = screen.getByRole('link', { name: 'Halls' });
+  expect([link.getAttribute('href'), link.getAttribute('aria-current')]).toEqual(['/Halls', 'page']);
+});

@@ -45,6 +45,12 @@ describe('SectionRow', () => {
     },
   );
 
+  it('contains the heading of a column that has an address, before its links', () => {
+    const halls = { ...item('halls', [item('hall-8')]), href: '/halls' };
+    const menu = [item('visit', [item('tickets'), halls])];
+    expect(linksAt(menu, '/halls')).toEqual(['tickets', 'halls', 'hall-8']);
+  });
+
   it.prop([anySections])('renders nothing on a page outside all sections', (sections) => {
     expect(linksAt(menuOf(sections), '/elsewhere')).toEqual([]);
   });
