@@ -4,6 +4,7 @@ import { expect, test } from './desk.ts';
 
 const PATH = '/clearwater/written';
 const TABLE = `<table><tr>${'<td>one-more-cell</td>'.repeat(40)}</tr></table>`;
+const SMALL_TABLE = '<table><tr><th>Hall</th><td>8</td></tr></table>';
 
 const ACTION = { fields: { Title: { value: 'Act' }, Link: { value: { href: '/act' } } } };
 const PICTURE = { value: { src: '/icon.svg', alt: 'Hall', width: '1200', height: '900' } };
@@ -22,7 +23,7 @@ const written = {
     placeholders: {
       'headless-header': [{ component: 'Header', data: { showSearch: true, subnavigation: [{}, {}, {}] } }],
       'body-top': [{ component: 'BorderedBlock', fields: { Title: 'Above all' } }],
-      'headless-footer': [{ component: 'RichText', fields: { Text: '<p>Below all</p>' } }],
+      'headless-footer': [{ component: 'RichText', fields: { Text: `<p>Below all</p>${SMALL_TABLE}` } }],
       'headless-main': [
         {
           component: 'RichText',
@@ -75,6 +76,22 @@ for (const width of [320, 1280])
       .evaluateAll((tables) => tables.every((table) => table.scrollWidth > table.clientWidth));
     expect(scrolls).toBe(true);
   });
+
+test('the keyboard scrolls a table that is wider than its place, and passes by one that is not', async ({
+  page,
+}) => {
+  await page.goto(PATH);
+  const [wide, small] = [page.locator('main table').first(), page.locator('footer table')];
+  await expect(wide).toHaveAccessibleName(/^one-more-cell one-more-cell/);
+  await expect(wide).toHaveAttribute('tabindex', '0');
+  await page.getByRole('link', { name: 'On the way' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(wide).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => wide.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await expect(small).toHaveRole('table');
+  await expect(small).not.toHaveAttribute('tabindex');
+});
 
 test('the search field on a phone is wide enough for typing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });

@@ -33,6 +33,7 @@ const ELEMENTS: Readonly<Record<string, Enliven>> = {
   'slide-carousel': late(async () => (await import('./slide-carousel.ts')).slideCarousel),
   'time-left': timeLeft,
   'top-bar': topBar,
+  'wide-table': late(async () => (await import('./wide-table.ts')).wideTable),
 };
 
 export const defineElements = (): void => {
