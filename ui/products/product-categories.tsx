@@ -1,9 +1,10 @@
 'use client';
 
 import type { Product } from '@fairdesk/core/products';
-import { onlySelected, summaryText, withSelected } from '@fairdesk/core/profile';
+import { onlySelected, withSelected } from '@fairdesk/core/profile';
 import { IconPencil } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { CategoryNames } from '../profile/category-names.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
 import { Button } from '../shared/button.tsx';
 import { useEditing } from '../shared/editing.tsx';
@@ -49,9 +50,9 @@ export const ProductCategories = observer(function ProductCategories({ product, 
       {chosen.length === 0 && <p className={styles.quiet}>{t('categories-none')}</p>}
       <ul>
         {chosen.flatMap(({ groups }) =>
-          groups.map(({ id, name, categories }) => (
+          groups.map(({ id, name, language, categories }) => (
             <li key={id}>
-              {name}: {summaryText(categories.map((leaf) => leaf.name))}
+              <span lang={language}>{name}:</span> <CategoryNames categories={categories} />
             </li>
           )),
         )}

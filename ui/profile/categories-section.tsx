@@ -1,17 +1,12 @@
 'use client';
 
-import {
-  canShowMore,
-  categorySummary,
-  type SubGroup,
-  summaryText,
-  visibleSummary,
-} from '@fairdesk/core/profile';
+import { canShowMore, categorySummary, visibleSummary } from '@fairdesk/core/profile';
 import { Suspense, useId, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { ShowMore } from '../shared/show-more.tsx';
+import { CategoryNames } from './category-names.tsx';
 import styles from './profile-section.module.css';
 import { ProfileSection } from './profile-section.tsx';
 import { useProfile } from './use-profile.tsx';
@@ -45,7 +40,7 @@ export const CategoriesSection = observer(function CategoriesSection() {
               <dt lang={main.language}>{main.name}</dt>
               {main.groups.map(({ id: group, name, language, categories }) => (
                 <dd key={group} hidden={!visible.has(group)} data-print="show">
-                  <span lang={language}>{name}:</span> <Leaves categories={categories} />
+                  <span lang={language}>{name}:</span> <CategoryNames categories={categories} />
                 </dd>
               ))}
             </div>
@@ -71,13 +66,3 @@ export const CategoriesSection = observer(function CategoriesSection() {
     </ProfileSection>
   );
 });
-
-function Leaves({ categories }: Pick<SubGroup, 'categories'>) {
-  const selected = categories.filter((leaf) => leaf.selected);
-  const [language, ...others] = new Set(selected.map((leaf) => leaf.language));
-  return (
-    <span lang={others.length === 0 ? language : undefined}>
-      {summaryText(selected.map(({ name }) => name))}
-    </span>
-  );
-}

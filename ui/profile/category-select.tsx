@@ -1,4 +1,4 @@
-import type { MainGroup } from '@fairdesk/core/profile';
+import type { Category, MainGroup } from '@fairdesk/core/profile';
 import select from '../shared/select.module.css';
 import type { ServerLabels } from '../shared/translate.ts';
 
@@ -34,8 +34,12 @@ export function CategorySelect({ categories, chosen, labels }: Props) {
   );
 }
 
-/** The name of a category; `undefined` for an unknown one. */
-export const categoryName = (categories: readonly MainGroup[], id: string): string | undefined =>
+/** A category and its name; its label where it is unknown. */
+export const chosenCategory = (
+  categories: readonly MainGroup[],
+  id: string,
+  { t }: ServerLabels,
+): Pick<Category, 'name' | 'language'> =>
   categories
     .flatMap(({ groups }) => groups.flatMap((group) => group.categories))
-    .find((category) => category.id === id)?.name;
+    .find((category) => category.id === id) ?? { name: t('exhibitors-category') };

@@ -1,7 +1,7 @@
-import type { ExhibitorSearch, FoundExhibitors } from '@fairdesk/core/profile';
+import type { Category, ExhibitorSearch, FoundExhibitors } from '@fairdesk/core/profile';
 import { countryName } from '../shared/country-name.ts';
 import type { ServerLabels } from '../shared/translate.ts';
-import { categoryName } from './category-select.tsx';
+import { chosenCategory } from './category-select.tsx';
 import { exhibitorsAt } from './exhibitor-address.ts';
 import { FilterChips } from './filter-chips.tsx';
 
@@ -13,8 +13,8 @@ interface Props {
 
 /** The active filters of the list of exhibitors. */
 export function ExhibitorChips({ matches, address, labels }: Props) {
-  const chips = chipsOf(matches, labels).map(([name, without]) => ({
-    name,
+  const chips = chipsOf(matches, labels).map(([label, without]) => ({
+    ...label,
     without: exhibitorsAt(address, { ...matches, ...without, page: 1 }),
   }));
   return <FilterChips chips={chips} clear={exhibitorsAt(address, withoutFilters(matches))} labels={labels} />;
@@ -26,25 +26,28 @@ export const withoutFilters = ({ view }: Pick<ExhibitorSearch, 'view'>): Exhibit
   view,
 });
 
-type Chip = readonly [name: string, without: Partial<ExhibitorSearch>];
+type ChipLabel = Pick<Category, 'name' | 'language'>;
 
-const chipsOf = (matches: FoundExhibitors, { t, language }: ServerLabels): readonly Chip[] => {
+type Chip = readonly [label: ChipLabel, without: Partial<ExhibitorSearch>];
+
+const chipsOf = (matches: FoundExhibitors, labels: ServerLabels): readonly Chip[] => {
+  const { t, language } = labels;
   const { search, letter, hall, category, country, novelties, facets } = matches;
   const all: readonly (readonly [
     isActive: boolean,
-    name: () => string,
+    label: () => string | ChipLabel,
     without: Partial<ExhibitorSearch>,
   ])[] = [
     [search !== '', () => `“${search}”`, { search: '' }],
     [letter !== '', () => t('exhibitors-by-letter', { letter }), { letter: '' }],
     [hall !== '', () => t('exhibitors-in-hall', { n: 1, hall }), { hall: '' }],
-    [
-      category !== '',
-      () => categoryName(facets.categories, category) ?? t('exhibitors-category'),
-      { category: '' },
-    ],
+    [category !== '', () => chosenCategory(facets.categories, category, labels), { category: '' }],
     [country !== '', () => countryName(country, language), { country: '' }],
     [novelties, () => t('exhibitors-novelties'), { novelties: false }],
   ];
-  return all.flatMap(([isActive, name, without]) => (isActive ? [[name(), without] as const] : []));
+  return all.flatMap(([isActive, labelOf, without]) => {
+    if (!isActive) return [];
+    const label = labelOf();
+    return [[typeof label === 'string' ? { name: label } : label, without] as const];
+  });
 };

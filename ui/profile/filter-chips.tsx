@@ -1,9 +1,12 @@
+import type { Language } from '@fairdesk/core/shared';
 import type { ServerLabels } from '../shared/translate.ts';
 import styles from './filter-chips.module.css';
 
 /** An active filter. */
 interface FilterChip {
   readonly name: string;
+  /** The language of a name that is not in the reader's. */
+  readonly language?: Language | undefined;
   /** The address of the list without it. */
   readonly without: string;
 }
@@ -20,10 +23,11 @@ export function FilterChips({ chips, clear, labels: { t } }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul className={styles.chips} aria-label={t('exhibitors-filters')}>
-      {chips.map(({ name, without }) => (
+      {chips.map(({ name, language, without }) => (
         <li key={name}>
-          <a href={without} aria-label={t('exhibitors-without', { filter: name })}>
-            <bdi>{name}</bdi> <span aria-hidden="true">×</span>
+          <a href={without}>
+            <span className="visually-hidden">{t('exhibitors-without')}</span>{' '}
+            <bdi lang={language}>{name}</bdi> <span aria-hidden="true">×</span>
           </a>
         </li>
       ))}

@@ -2,7 +2,7 @@ import { type FoundProducts, type ProductSearch, productParameters } from '@fair
 import { EmptyState } from '../shared/empty-state.tsx';
 import rows from '../shared/found-rows.module.css';
 import type { ServerLabels } from '../shared/translate.ts';
-import { categoryName } from './category-select.tsx';
+import { chosenCategory } from './category-select.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ListPages } from './list-pages.tsx';
 import { PublicProductCard } from './public-product-card.tsx';
@@ -60,18 +60,15 @@ const productsAt = (address: string, search: ProductSearch): string => {
 const chipsOf = (
   { search, category, novelties, facets }: FoundProducts,
   at: (change: Partial<ProductSearch>) => string,
-  { t }: ServerLabels,
+  labels: ServerLabels,
 ) => [
   ...(search ? [{ name: `“${search}”`, without: at({ search: '', page: 1 }) }] : []),
   ...(category
-    ? [
-        {
-          name: categoryName(facets.categories, category) ?? t('exhibitors-category'),
-          without: at({ category: '', page: 1 }),
-        },
-      ]
+    ? [{ ...chosenCategory(facets.categories, category, labels), without: at({ category: '', page: 1 }) }]
     : []),
-  ...(novelties ? [{ name: t('exhibitors-novelties'), without: at({ novelties: false, page: 1 }) }] : []),
+  ...(novelties
+    ? [{ name: labels.t('exhibitors-novelties'), without: at({ novelties: false, page: 1 }) }]
+    : []),
 ];
 
 function NoProducts({ matches, address, labels: { t } }: Omit<Props, 'exhibitors'>) {

@@ -51,6 +51,17 @@ describe('ExhibitorList', () => {
     expect(markup('nl', { items })).toContain('<p dir="auto" lang="en">Pumps</p>');
   });
 
+  it('marks the active category when its name is not in the language of the page', () => {
+    const [main, group] = [found.facets.categories[0] ?? expect.fail(), { id: 'g', name: 'Water' }];
+    const category = { ...{ id: 'c-1', name: 'Pumps', selected: true }, language: 'en' as const };
+    const facets = {
+      ...found.facets,
+      categories: [{ ...main, groups: [{ ...group, categories: [category] }] }],
+    };
+    expect(markup('nl', { facets })).toContain('Filter verwijderen:</span> <bdi lang="en">Pumps</bdi>');
+    expect(markup('nl')).toContain('<bdi>Pumps</bdi>');
+  });
+
   it.each(LANGUAGES)('keeps every other filter in each of its links in %s', (language) => {
     const html = markup(language);
     expect(html).toContain('href="/aqua/exhibitors?letter=A&hall=8&category=c-1"');

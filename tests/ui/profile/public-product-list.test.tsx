@@ -54,6 +54,17 @@ describe('PublicProductList', () => {
     expect(html).toContain('<a href="/aqua/products" data-plain="true">');
   });
 
+  it('marks the active category when its name is not in the language of the page', () => {
+    const [main, group] = [found.facets.categories[0] ?? expect.fail(), { id: 'g', name: 'Water' }];
+    const category = { ...{ id: 'c-1', name: 'Pumps', selected: true }, language: 'en' as const };
+    const facets = {
+      ...found.facets,
+      categories: [{ ...main, groups: [{ ...group, categories: [category] }] }],
+    };
+    expect(markup('nl', { facets })).toContain('Filter verwijderen:</span> <bdi lang="en">Pumps</bdi>');
+    expect(markup('nl')).toContain('<bdi>Pumps</bdi>');
+  });
+
   it('offers no filter where there is nothing to choose', () => {
     const html = markup('en', {
       ...{ category: '', novelties: false },
