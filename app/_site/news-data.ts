@@ -1,11 +1,12 @@
 import 'server-only';
-import { type Article, newsPage, relatedNews, tagSlug } from '@fairdesk/core/articles';
+import { type Article, newsPage, relatedNews } from '@fairdesk/core/articles';
 import { type NewsOverviewBlock, type Page, pageBlocks } from '@fairdesk/core/page';
 import { pageIndexOf } from '@fairdesk/core/search';
 import { type ArticleId, decodeAddress, type Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import type { ArticlesData, NewsByBlock, NewsMatches } from '#ui/page/fair-data.ts';
+import { newsTopics } from './news-topics.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';
 
@@ -61,7 +62,7 @@ export const findNews = (
       tags: tag === '' ? query.tags : [tag],
       behaviour: matchesAll ? 'match all tags' : 'match at least one tag',
     }),
-    choices: choicesOf(articles),
+    choices: newsTopics(articles, page.language),
   }));
 
 export const articlesAt = (
@@ -80,12 +81,6 @@ const relatedOf = (
   hasNext: false,
   choices: [],
 });
-
-/** All tags with a slug, without duplicates in different spellings, alphabetically. */
-const choicesOf = (articles: readonly Article[]): readonly string[] =>
-  [...new Map(articles.flatMap(({ tags }) => tags).map((tag) => [tagSlug(tag), tag])).values()]
-    .filter((tag) => tagSlug(tag) !== '')
-    .toSorted((one, other) => one.localeCompare(other));
 
 /** Ignores invalid parameters: a mistyped address shows the first page. */
 const newsQueryOf = (query: URLSearchParams): NewsQuery => ({

@@ -121,7 +121,7 @@ interface PagesProps {
 function Pages({ query: { page, tags }, hasNext, address, labels: { t } }: PagesProps) {
   if (page === 1 && !hasNext) return null;
   return (
-    <nav aria-label={t('articles-pages')} className={styles.pages} data-pages>
+    <nav aria-label={t('articles-pages')} className={styles.pages}>
       {page > 1 && (
         <a href={addressWith(address, { page: page - 1, tags })} rel="prev">
           {t('articles-newer')}

@@ -4,11 +4,14 @@ import type { ArticleCardData, ArticlePageData } from '../../articles/article-ca
 import type { Enliven } from './enliven.ts';
 
 /**
- * Loads the next page of news while the reader scrolls. If that fails, the link to the page appears again.
+ * Loads the next page of news while the reader scrolls. While it does not come, and if that fails, the link below the
+ * list leads to it.
  */
 export const newsList: Enliven = (element, signal) => {
   const list = element.querySelector('[data-cards]');
   const template = element.querySelector('template');
+  const more = element.querySelector<HTMLAnchorElement>('[rel="next"]');
+  const pages = more?.parentElement;
   const { source, page, next, tags, added = '' } = element.dataset;
   if (!list || !template || next !== 'true') return;
   let overview: NewsOverview<ArticleCardData> = {
@@ -32,12 +35,19 @@ export const newsList: Enliven = (element, signal) => {
     if (status && cards.length > 0) status.textContent = added;
     if (overview.nextPage === undefined) stop.abort();
   };
+  const setLoading = (loads: boolean): void => {
+    isLoading = loads;
+    if (!more || !pages) return;
+    more.search = withPage(more.search, overview.nextPage);
+    more.hidden = !loads;
+    pages.hidden = !loads && pages.childElementCount === 1;
+  };
   const load = async (): Promise<void> => {
-    isLoading = true;
+    setLoading(true);
     const answer = await fetch(`${source}&page=${overview.nextPage}`, { signal: stop.signal });
     if (!answer.ok) throw new Error(`${answer.status}`);
     add(await answer.json());
-    isLoading = false;
+    setLoading(false);
     look();
   };
   const look = (): void => {
@@ -50,29 +60,20 @@ export const newsList: Enliven = (element, signal) => {
     lastLook = now;
     const { top, height } = list.getBoundingClientRect();
     const place = { scrolled: -top, screenHeight: window.innerHeight, listHeight: height };
-    if (wantsMore(place)) load().catch(giveUp);
+    if (wantsMore(place)) load().catch(() => stop.abort());
   };
   const lookAgain = (): void => {
     later = undefined;
     look();
   };
-  const pages = element.querySelector<HTMLElement>('[data-pages]');
-  const giveUp = (): void => {
-    stop.abort();
-    if (pages && overview.nextPage !== undefined) {
-      const link = pages.querySelector<HTMLAnchorElement>('[rel="next"]');
-      if (link) link.search = withPage(link.search, overview.nextPage);
-      pages.hidden = false;
-    }
-  };
-  if (pages) pages.hidden = true;
+  setLoading(false);
   window.addEventListener('scroll', look, { passive: true, signal: stop.signal });
   look();
 };
 
-const withPage = (search: string, page: number): string => {
+const withPage = (search: string, page: number | undefined): string => {
   const query = new URLSearchParams(search);
-  query.set('page', String(page));
+  if (page !== undefined) query.set('page', String(page));
   return `?${query}`;
 };
 

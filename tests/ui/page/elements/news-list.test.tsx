@@ -27,11 +27,11 @@ const pageOf = (page: number, hasNext: boolean, ...cards: readonly NewsCard[]): 
 });
 
 /** The first page as the server sends it, too short to fill the window. */
-const open = () => {
+const open = (page = 1) => {
   document.body.innerHTML = renderToStaticMarkup(
     <NewsOverview
       block={{ kind: 'news-overview', uid: 'u', home, tag: '', matchesAll: false }}
-      articles={{ ...pageOf(1, true, cardOf('a')), choices: [] }}
+      articles={{ ...pageOf(page, true, cardOf('a')), choices: [] }}
       address="/aqua/news"
       labels={labelsOf('en', messagesFor('en'))}
     />,
@@ -64,6 +64,28 @@ describe('news-list', () => {
     open();
     await waitFor(() => expect(titles()).toEqual(['About a', bad.title]));
     expect(document.querySelectorAll('img')).toHaveLength(0);
+  });
+
+  it('links to the next page while that does not come', async () => {
+    const more = () => screen.queryByRole('link', { name: 'Show more news' });
+    let send: (page: Response) => void = () => {};
+    vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (send = resolve)));
+    open();
+    await waitFor(() => expect(more()?.getAttribute('href')).toMatch(/\?page=2$/));
+    send(Response.json(pageOf(2, false, cardOf('b'))));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    await waitFor(() => expect(more()).toBeNull());
+    expect(screen.queryByRole('navigation', { name: 'Pages of news' })).toBeNull();
+  });
+
+  it('keeps the link to more recent news', async () => {
+    vi.stubGlobal('fetch', async () => Response.json(pageOf(3, false, cardOf('b'))));
+    open(2);
+    await waitFor(() => expect(titles()).toHaveLength(2));
+    const links = screen
+      .getByRole('navigation', { name: 'Pages of news' })
+      .querySelectorAll('a:not([hidden])');
+    expect([...links].map(({ textContent }) => textContent)).toEqual(['Show more recent news']);
   });
 
   it('links to the page that failed to load', async () => {
