@@ -6,6 +6,8 @@ const PATH = '/clearwater/written';
 const TABLE = `<table><tr>${'<td>one-more-cell</td>'.repeat(40)}</tr></table>`;
 const SMALL_TABLE = '<table><tr><th>Hall</th><td>8</td></tr></table>';
 
+/** A drawing with a ratio, but without a size. */
+const LOGO = { image: { src: '/icon.svg', alt: 'Written' }, link: { href: '/', text: 'Written' } };
 const ACTION = { fields: { Title: { value: 'Act' }, Link: { value: { href: '/act' } } } };
 const PICTURE = { value: { src: '/icon.svg', alt: 'Hall', width: '1200', height: '900' } };
 const opening = (width: string) => ({
@@ -21,9 +23,14 @@ const written = {
     title: { en: 'Written', nl: 'Geschreven', es: 'Escrito', tr: 'Yazılmış' },
     layout: 'portal',
     placeholders: {
-      'headless-header': [{ component: 'Header', data: { showSearch: true, subnavigation: [{}, {}, {}] } }],
+      'headless-header': [
+        { component: 'Header', data: { showSearch: true, subnavigation: [{}, {}, {}], logos: [LOGO] } },
+      ],
       'body-top': [{ component: 'BorderedBlock', fields: { Title: 'Above all' } }],
-      'headless-footer': [{ component: 'RichText', fields: { Text: `<p>Below all</p>${SMALL_TABLE}` } }],
+      'headless-footer': [
+        { component: 'Footer', data: { logo: LOGO } },
+        { component: 'RichText', fields: { Text: `<p>Below all</p>${SMALL_TABLE}` } },
+      ],
       'headless-main': [
         {
           component: 'RichText',
@@ -54,6 +61,14 @@ test('a page without a menu offers sign-in on a phone too', async ({ page }) => 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toBeInViewport({ ratio: 1 });
   const words = await page.getByText('Below all').boundingBox();
   expect(words?.x).toBeGreaterThanOrEqual(16);
+});
+
+test('a logo without a size is as large as its place', async ({ page }) => {
+  await page.goto(PATH);
+  const heightIn = async (part: 'banner' | 'contentinfo') =>
+    (await page.getByRole(part).getByRole('img', { name: 'Written' }).boundingBox())?.height;
+  expect(await heightIn('banner')).toBeGreaterThan(35);
+  expect(await heightIn('contentinfo')).toBeGreaterThan(80);
 });
 
 test('a link in a text leads to a page of the fair, in the language of its reader', async ({ page }) => {
