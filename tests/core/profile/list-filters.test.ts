@@ -7,6 +7,7 @@ import {
   isApproved,
   letterOf,
   letterStarts,
+  productSearch,
   splitHouseNumber,
   visibleDescriptions,
   withDescription,
@@ -57,6 +58,16 @@ describe('the filters of exhibitors', () => {
 });
 
 describe('a search text', () => {
+  it.prop([fc.string({ unit: fc.constantFrom('\0', ' ', 'a'), maxLength: 20 })])(
+    'never contains NUL, which no service accepts',
+    (text) => {
+      const clean = text.replaceAll('\0', '').trim();
+      const query = { q: text, hall: text, category: text };
+      expect(exhibitorSearch(query)).toMatchObject({ search: clean, hall: clean, category: clean });
+      expect(productSearch(query)).toMatchObject({ search: clean, category: clean });
+    },
+  );
+
   it.prop([fc.string({ unit: fc.constantFrom('👍', 'ş', 'a'), minLength: 1, maxLength: 120 })])(
     'is cut to whole characters',
     (text) => {
