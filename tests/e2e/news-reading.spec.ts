@@ -134,6 +134,14 @@ test('the table of contents appears with the first heading, follows scrolling, a
   await expect(contents).toBeHidden();
 });
 
+test('an address of a heading leads to it, although its id comes from the table of contents', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 500 });
+  await page.goto(`${LONG}#section-roofs-that-wait`);
+  await expect(page.getByRole('heading', { name: 'Roofs that wait' })).toBeInViewport();
+});
+
 test('our feed can be read by our own reader', async ({ page, request }) => {
   for (const language of LANGUAGES) {
     const answer = await request.get(localPath({ language, path: `${NEWS}/rss.xml` }));

@@ -11,11 +11,14 @@ const HEADINGS = '[data-article] :is(h2, h3, h4, h5)';
 
 /** The table of contents beside an article. Source: site spec §2 "Table of contents". */
 export const contentsList: Enliven = (element, signal) => {
+  const list = element.querySelector('ul');
+  const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)];
+  if (!list || headings.length === 0) return;
+  const links = linksTo(headings);
+  // The browser has looked for the heading of the address before it had an id.
+  if (window.scrollY === 0) headings[links.findIndex(({ hash }) => hash === location.hash)]?.scrollIntoView();
+
   const build = (): void => {
-    const list = element.querySelector('ul');
-    const headings = [...document.querySelectorAll<HTMLElement>(HEADINGS)];
-    if (!list || headings.length === 0) return;
-    const links = linksTo(headings);
     list.replaceChildren(...links.map((link, place) => entryOf(link, headings[place])));
     const follow = (): void => {
       const places = headings.map(placeOf);
