@@ -31,10 +31,6 @@ export class ParticipationChooserStore {
   loading = false;
   /** As typed. */
   search = '';
-  /** The number of companies that the latest search found; `undefined` without a search or until it is done. */
-  found: number | undefined = undefined;
-  /** Whether there were more companies than one page has. */
-  readonly isSearchable: boolean;
   opening: ParticipationId | undefined = undefined;
 
   readonly #event: EventId;
@@ -44,7 +40,6 @@ export class ParticipationChooserStore {
 
   constructor(event: EventId, page: Page<Participation>, needs: ParticipationChooserNeeds) {
     this.page = page;
-    this.isSearchable = page.hasNext;
     this.#event = event;
     this.#needs = needs;
     makeAutoObservable(this, { page: observableRef }, { autoBind: true });
@@ -71,7 +66,6 @@ export class ParticipationChooserStore {
   async find(search: string): Promise<boolean> {
     const reading = ++this.#reading;
     this.search = search;
-    this.found = undefined;
     this.loading = true;
     await this.#needs.wait(SEARCH_DELAY_MS);
     return reading !== this.#reading || this.#read(FIRST_PARTICIPATIONS, reading);
@@ -89,14 +83,11 @@ export class ParticipationChooserStore {
   }
 
   async #read(count: number, reading: number): Promise<boolean> {
-    const search = this.search.trim();
-    const result = await this.#needs.listParticipations(this.#event, count, search);
+    const result = await this.#needs.listParticipations(this.#event, count, this.search.trim());
     if (reading !== this.#reading) return true;
     runInAction(() => {
       this.loading = false;
-      if (result.isErr()) return;
-      this.page = result.value;
-      this.found = search === '' ? undefined : result.value.total;
+      if (result.isOk()) this.page = result.value;
     });
     return result.isOk();
   }

@@ -3,7 +3,7 @@
 import type { Page, Participation } from '@fairdesk/core/events';
 import type { ParticipationChooserBlock } from '@fairdesk/core/page';
 import type { EventId } from '@fairdesk/core/shared';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -38,14 +38,10 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
     () => new ParticipationChooserStore(event, page, { ...useCases, requested, wait }),
   );
   const { items, total } = store.page;
-  const { search, found } = store;
-  const list = useId();
+  const list = `${block.uid}-list`;
 
-  const more = async () => {
-    if (!(await store.more())) toast.failed(t('participations-failed'));
-  };
-  const find = async (text: string) => {
-    if (!(await store.find(text))) toast.failed(t('participations-failed'));
+  const listed = async (loading: Promise<boolean>) => {
+    if (!(await loading)) toast.failed(t('participations-failed'));
   };
   const choose = async ({ id, name }: Participation) => {
     if (!(await store.choose(id))) toast.failed(t('participation-failed', { company: name }));
@@ -62,16 +58,16 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
         <h1 id={block.uid}>{block.title}</h1>
         {block.subTitle && <p>{block.subTitle}</p>}
       </div>
-      {store.isSearchable && (
+      {page.hasNext && (
         <SearchField
           label={t('participations-search')}
           controls={list}
-          value={search}
-          onChange={(text) => void find(text)}
-          result={found === undefined ? '' : t('participations-found', { n: found })}
+          value={store.search}
+          onChange={(text) => void listed(store.find(text))}
+          result={store.search && !store.loading ? t('participations-found', { n: total }) : ''}
         />
       )}
-      {items.length === 0 && !store.isSearchable && <EmptyState text={t('participations-none')} />}
+      {items.length === 0 && !page.hasNext && <EmptyState text={t('participations-none')} />}
       <ul id={list} className={styles.cards}>
         {items.map((participation) => (
           <ParticipationCard
@@ -84,7 +80,7 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
       </ul>
       <div className={styles.foot}>
         {store.hasMore && (
-          <Button look="quiet" busy={store.loading} onClick={() => void more()}>
+          <Button look="quiet" busy={store.loading} onClick={() => void listed(store.more())}>
             {t('participations-more')}
           </Button>
         )}
