@@ -11,6 +11,7 @@ import type {
 } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { withRecord } from './import-history.ts';
 import type { OrganiserUseCases } from './use-organiser.ts';
 
 type UseCases = Pick<
@@ -194,10 +195,3 @@ export class ImportStore {
     });
   }
 }
-
-/** A history that cannot be loaded again still has the import that stopped: it is continued there. */
-const withRecord = (history: ImportHistory, record: ImportRecord | undefined): ImportHistory => {
-  if (record === undefined) return history;
-  const others = history.items.filter(({ id }) => id !== record.id);
-  return { items: [record, ...others], total: history.total + 1 + others.length - history.items.length };
-};

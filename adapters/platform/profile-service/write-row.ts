@@ -20,16 +20,8 @@ export const createRow = async (query: Query, resource: Resource, draft: Draft, 
   const moment = now.toISOString();
   const event = ownEvent(resource);
   const slug = await slugBesidePages(query, resource, draft);
-  const values = {
-    ...event,
-    ...draft.cells,
-    ...copied,
-    ...slug,
-    id,
-    version: 1,
-    created: moment,
-    modified: moment,
-  };
+  const own = { id, version: 1, created: moment, modified: moment };
+  const values = { ...event, ...draft.cells, ...copied, ...slug, ...own };
   const [row] = asRows(await tables.insertInto(resource.table).values(values).returningAll().execute());
   await requireVisible(tables, resource, id);
   await replacePairs(tables, resource, id, draft.pairs, true);
