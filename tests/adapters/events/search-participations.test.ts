@@ -22,7 +22,7 @@ describeEachWay('a search among the companies of a fair', (newDesk) => {
     ['noria', ['Noria Pumps', 'Noria Service']],
     [' PUMPS ', ['Noria Pumps']],
     ['8.B12', ['Noria Pumps']],
-    ['nobody there', []],
+    ['no such company', []],
   ])('finds by %j: %j', async (search, names) => {
     expect(await named(search)).toEqual(names);
   });
@@ -31,7 +31,7 @@ describeEachWay('a search among the companies of a fair', (newDesk) => {
     expect(await named('%')).toEqual(await named(''));
   });
 
-  it('never finds a company of somebody else', async () => {
+  it('never finds a company that the user may not enter', async () => {
     expect(await named('noria', ['Noria Service', 'Acequia Digital'])).toEqual(['Noria Service']);
   });
 });

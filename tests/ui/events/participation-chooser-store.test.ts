@@ -61,18 +61,18 @@ describe('ParticipationChooserStore', () => {
   );
 
   it('reaches every company that a search found', async () => {
-    const asked: (string | undefined)[] = [];
+    const sent: (string | undefined)[] = [];
     const store = new ParticipationChooserStore(event, pageOf(40, 9), {
       ...needs(40),
       listParticipations: (_event, count, search) => {
-        asked.push(search);
+        sent.push(search);
         return okAsync(pageOf(20, count));
       },
     });
     await store.find('pump');
     while (store.hasMore) await store.more();
     expect(store.page.items).toHaveLength(20);
-    expect(new Set(asked)).toEqual(new Set(['pump']));
+    expect(new Set(sent)).toEqual(new Set(['pump']));
   });
 
   it('ignores a request for more without a next page', async () => {
