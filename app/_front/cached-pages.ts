@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { SIGNED_IN_COOKIE } from '@fairdesk/core/session';
 import { acceptedEncoding } from '#app/_http/accepted-encoding.ts';
 import { isCurrent } from '#app/_http/is-current.ts';
 import { QUERY_PARAMETERS } from '#app/_site/query-parameters.ts';
@@ -21,6 +22,9 @@ export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): b
 
 const PAGE_QUERY = new RegExp(`[?&](?:${QUERY_PARAMETERS.join('|')})=`);
 
+/** The cookie of someone who may edit at a fair. It is a claim: anyone may have a page made anew for it. */
+const EDITS = new RegExp(`(?:^|; )${SIGNED_IN_COOKIE}=1(?:;|$)`);
+
 /** The cache key of a page. */
 export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
 
@@ -39,6 +43,8 @@ export const sendFinished = (
 ): boolean => {
   if (request.headers[REFRESH] === refreshSecret) return false;
   if (PAGE_QUERY.test(request.url ?? '')) return false;
+  // The link after a save leads here: no cache is notified of what exhibitors save, and the page made now replaces it.
+  if (EDITS.test(request.headers.cookie ?? '')) return false;
   const page = cache.get(keyOf(request));
   if (!page) return false;
   if (page.staleAt < Date.now()) refresh(keyOf(request));
