@@ -4,9 +4,8 @@ import { type AwardForm, type AwardPlan, awardFaults, type PlannedAward } from '
 import type { AwardPlanner } from './ports.ts';
 
 /**
- * Adds an award, or changes its title and when it takes entries; an invalid form never leaves the browser.
- *
- * @param award the code and version of the award to change, or the id of a new one
+ * Adds an award, or changes its title and when it takes entries; an invalid form never leaves the browser. `award` is
+ * the code and version of the award to change, or the id of a new one.
  */
 export const saveAward =
   (planner: Pick<AwardPlanner, 'create' | 'save'>) =>

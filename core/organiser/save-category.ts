@@ -9,9 +9,8 @@ import {
 import type { CategoryPlanner } from './ports.ts';
 
 /**
- * Adds a category to a fair, or changes one; an invalid form never leaves the browser.
- *
- * @param category the category to change, or the id of a new one
+ * Adds a category to a fair, or changes one; an invalid form never leaves the browser. `category` is the one to change,
+ * or the id of a new one.
  */
 export const saveCategory =
   (planner: Pick<CategoryPlanner, 'create' | 'save'>) =>
