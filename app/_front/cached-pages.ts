@@ -29,7 +29,8 @@ const EDITS = new RegExp(`(?:^|; )${SIGNED_IN_COOKIE}=1(?:;|$)`);
 export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
 
 /**
- * Sends the page if it is cached, even if stale; a stale page is refreshed in the background.
+ * Sends the page if it is cached, even if stale; a stale page is refreshed in the background. People who edit at a fair
+ * get no cached page.
  *
  * @param refreshSecret known only to this process, so that no client can request a refresh
  * @returns whether it was sent
