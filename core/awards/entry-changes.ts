@@ -11,15 +11,13 @@ import {
   FILE_NAME_TAKEN,
   type FileRemoval,
   type FileToAdd,
+  STEP_HIDDEN,
   type StepToSave,
 } from './ports.ts';
 import { stepFaults } from './question-faults.ts';
 import { type EntryFile, isEntryChanged, isSameContent, type Submission } from './questionnaire.ts';
 import { answersToDelete, answersToPost, visibleAnswers } from './step-answers.ts';
 import { visibleSteps } from './visible-steps.ts';
-
-/** The reason of a save `rejected` because its step is hidden with these answers. */
-const STEP_HIDDEN = 'step-hidden';
 
 /**
  * Computes the change that saves one step.

@@ -88,6 +88,9 @@ export interface AwardDesk extends EntryDesk {
 /** The reason of an upload `rejected` because its question has a file of that name. */
 export const FILE_NAME_TAKEN = 'file-name-taken';
 
+/** The reason of a save `rejected` because its step is hidden with the stored answers and these. */
+export const STEP_HIDDEN = 'step-hidden';
+
 /** An entry as stored. */
 export interface AwardEntry {
   readonly id: string;

@@ -22,6 +22,7 @@ import {
   storedEntries,
   unsavedAnswers,
 } from './entry-draft.ts';
+import { takenOver } from './take-over.ts';
 
 interface Parts {
   readonly form: AwardForm;
@@ -120,9 +121,9 @@ export class AnswersStore {
     this.storeDraft();
   }
 
-  /** Takes over the questionnaire as the server saved it. */
-  saved(questionnaire: Questionnaire): void {
-    this.questionnaire = questionnaire;
+  /** Takes over the questionnaire as the server saved it, with this step. */
+  saved(questionnaire: Questionnaire, step?: FormStep): void {
+    this.#takeOver(questionnaire, step);
     this.restored = false;
     this.storeDraft();
     this.draftAt = undefined;
@@ -130,18 +131,16 @@ export class AnswersStore {
 
   /** Takes over an uploaded or removed file. */
   filesChanged(question: string, questionnaire: Questionnaire): void {
-    this.questionnaire = questionnaire;
+    this.#takeOver(questionnaire);
     this.entries.set(question, storedEntries(questionnaire).get(question) ?? { kind: 'files', files: [] });
   }
 
   /** Displays a step as a colleague saved it, and sets the user's entries aside as `mine`. */
-  showTheirs(questionnaire: Questionnaire, step: FormStep): void {
-    const { mine, theirs } = conflictingEntries(step, questionnaire, this.entries);
-    this.questionnaire = questionnaire;
-    for (const [name, entry] of theirs) {
-      if (entry) this.entries.set(name, entry);
-      else this.entries.delete(name);
-    }
+  showTheirs(latest: Questionnaire, step: FormStep): void {
+    const { questionnaire: before, entries } = this;
+    const { mine, theirs } = conflictingEntries(step, { before, latest, entries });
+    this.#takeOver(latest, step);
+    this.#change(theirs);
     this.mine = mine;
   }
 
@@ -165,6 +164,20 @@ export class AnswersStore {
 
   deleteDraft(): void {
     this.#parts.draft.write(undefined);
+  }
+
+  #takeOver(latest: Questionnaire, step?: FormStep): void {
+    const { questionnaire: before, entries } = this;
+    const { questionnaire, changes } = takenOver(this.form, { before, latest, entries, step });
+    this.questionnaire = questionnaire;
+    this.#change(changes);
+  }
+
+  #change(entries: ReadonlyMap<string, Entry | undefined>): void {
+    for (const [name, entry] of entries) {
+      if (entry) this.entries.set(name, entry);
+      else this.entries.delete(name);
+    }
   }
 
   #showStored(): void {

@@ -105,17 +105,21 @@ export const unsavedAnswers = (
   return visibleSteps(steps, choices).flatMap((step) => answersToPost(step, changed));
 };
 
-/** The stored answers of a step that differ from the entries, and the entries they replace. */
+/** The answers of a step as a colleague saved it, and the entries of the user that they replace. */
 export const conflictingEntries = (
   { questions }: FormStep,
-  questionnaire: Stored,
-  entries: Entries,
+  {
+    before,
+    latest,
+    entries,
+  }: { readonly before: Stored; readonly latest: Stored; readonly entries: Entries },
 ): { readonly mine: Entries; readonly theirs: ReadonlyMap<string, Entry | undefined> } => {
-  const stored = storedEntries(questionnaire);
+  const [old, stored] = [storedEntries(before), storedEntries(latest)];
   const names = withChildren(questions).map(({ name }) => name);
   const mine = names.flatMap((name): (readonly [string, Entry])[] => {
     const entry = entries.get(name);
-    return entry && entry.kind !== 'files' && !isSameEntry(entry, stored.get(name)) ? [[name, entry]] : [];
+    const isOwn = [old, stored].every((each) => !isSameEntry(entry, each.get(name)));
+    return entry && entry.kind !== 'files' && isOwn ? [[name, entry]] : [];
   });
   return { mine: new Map(mine), theirs: new Map(names.map((name) => [name, stored.get(name)])) };
 };
@@ -125,7 +129,7 @@ const baseOf = ({ answers }: Stored, { name }: FormStep): string =>
   answers.flatMap(({ stepId, profileServiceId }) => (stepId === name ? [profileServiceId] : [])).join();
 
 /** The questions of a step without file questions, whose files are only on the server. */
-const typedQuestions = ({ questions }: FormStep): readonly string[] =>
+export const typedQuestions = ({ questions }: FormStep): readonly string[] =>
   withChildren(questions).flatMap((question) => {
     const kind = entryKindOf(question);
     return kind === undefined || kind === 'files' ? [] : [question.name];

@@ -1,4 +1,4 @@
-import { AWARD_CLOSED, FILE_NAME_TAKEN } from '@fairdesk/core/awards';
+import { AWARD_CLOSED, FILE_NAME_TAKEN, STEP_HIDDEN } from '@fairdesk/core/awards';
 import {
   type ErrorLabel,
   type Failure,
@@ -11,9 +11,15 @@ import {
 export const isAwardClosed = (failure: Failure): boolean =>
   failure.kind === 'rejected' && failure.reason === AWARD_CLOSED;
 
+/** Whether the server rejected the save of a step because other answers hide it now. */
+export const isStepHidden = (failure: Failure): boolean =>
+  failure.kind === 'rejected' && failure.reason === STEP_HIDDEN;
+
 /** The key of the message of a save that failed. */
-export const saveFailureKey = (failure: Failure): string =>
-  isAwardClosed(failure) ? 'award-closed-now' : (throttledKey(failure) ?? 'category-error-form');
+export const saveFailureKey = (failure: Failure): string => {
+  if (isAwardClosed(failure)) return 'award-closed-now';
+  return isStepHidden(failure) ? 'award-step-hidden' : (throttledKey(failure) ?? 'category-error-form');
+};
 
 /** Why a file was not added: its own fault, or the failure of the upload. */
 export interface FileFault extends Omit<FieldFault, 'code'> {

@@ -23,6 +23,9 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
       'This step was saved in the meantime, by someone else or in another tab. The saved answers are shown.',
     'award-use-mine': 'Use my answers',
     'award-keep-theirs': 'Keep the saved answers',
+    'award-option-gone': '{option} (no longer offered)',
+    'award-step-hidden':
+      'An answer changed in the meantime, by someone else or in another tab: that step is no longer part of this entry. What you entered there is kept on this device.',
     'award-closed-now': 'Entries have closed in the meantime. Everything you saved is safe.',
     'award-unsaved': 'Not saved in time',
     'award-unsaved-text':
@@ -73,6 +76,9 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
       'Deze stap is intussen opgeslagen, door iemand anders of in een ander tabblad. U ziet de opgeslagen antwoorden.',
     'award-use-mine': 'Mijn antwoorden gebruiken',
     'award-keep-theirs': 'Opgeslagen antwoorden behouden',
+    'award-option-gone': '{option} (niet meer te kiezen)',
+    'award-step-hidden':
+      'Een antwoord is intussen gewijzigd, door iemand anders of in een ander tabblad: die stap hoort niet meer bij deze inschrijving. Wat u daar hebt ingevuld, is bewaard op dit apparaat.',
     'award-closed-now': 'De inschrijving is intussen gesloten. Alles wat u had opgeslagen, is bewaard.',
     'award-unsaved': 'Niet op tijd opgeslagen',
     'award-unsaved-text':
@@ -126,6 +132,9 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
       'Entretanto, este paso se ha guardado en otra pestaña o lo ha guardado otra persona. Se muestran las respuestas guardadas.',
     'award-use-mine': 'Usar mis respuestas',
     'award-keep-theirs': 'Conservar las respuestas guardadas',
+    'award-option-gone': '{option} (ya no se ofrece)',
+    'award-step-hidden':
+      'Entretanto, otra persona o usted en otra pestaña ha cambiado una respuesta: ese paso ya no forma parte de esta inscripción. Lo que introdujo en él se conserva en este dispositivo.',
     'award-closed-now': 'Entretanto se han cerrado las inscripciones. Todo lo que guardó está a salvo.',
     'award-unsaved': 'No guardado a tiempo',
     'award-unsaved-text':
@@ -177,6 +186,9 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
       'Bu adım bu arada başka biri tarafından veya başka bir sekmede kaydedildi. Kaydedilen yanıtlar gösteriliyor.',
     'award-use-mine': 'Benim yanıtlarımı kullan',
     'award-keep-theirs': 'Kaydedilen yanıtlar kalsın',
+    'award-option-gone': '{option} (artık seçilemiyor)',
+    'award-step-hidden':
+      'Bu arada başka biri ya da başka bir sekme bir yanıtı değiştirdi: o adım artık bu kayıtta yer almıyor. Oraya girdikleriniz bu cihazda saklanıyor.',
     'award-closed-now': 'Bu arada başvurular kapandı. Kaydettikleriniz güvende.',
     'award-unsaved': 'Zamanında kaydedilmedi',
     'award-unsaved-text':

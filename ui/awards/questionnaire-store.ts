@@ -14,7 +14,7 @@ import type { Clock, Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import { AnswerFiles } from './answer-files.ts';
 import type { AnswersStore } from './answers-store.ts';
-import { isAwardClosed } from './file-faults.ts';
+import { isAwardClosed, isStepHidden } from './file-faults.ts';
 import type { QuestionnaireState } from './questionnaire-state.ts';
 import type { AwardUseCases } from './use-awards.ts';
 
@@ -190,7 +190,7 @@ export class QuestionnaireStore {
     if (result.isErr()) await this.#explain(result.error, step);
     else
       runInAction(() => {
-        this.answers.saved(result.value);
+        this.answers.saved(result.value, step);
         this.savedAt = this.#parts.clock();
       });
     return result.isOk();
@@ -238,6 +238,7 @@ export class QuestionnaireStore {
 
   async #explain(failure: Failure, step?: FormStep): Promise<void> {
     if (isAwardClosed(failure)) return this.#closed(failure);
+    if (step && isStepHidden(failure)) return this.#leaveHidden(failure, step);
     if (failure.kind === 'conflict' && step) {
       const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
       return runInAction(() => {
@@ -248,6 +249,16 @@ export class QuestionnaireStore {
     runInAction(() => {
       if (failure.kind === 'rejected' && failure.fields.length > 0) this.#showFaults(failure.fields);
       else this.state = { kind: 'failed', failure };
+    });
+  }
+
+  /** Leaves a step that another answer, of a colleague or another tab, has hidden; its entries stay in the draft. */
+  async #leaveHidden(failure: Failure, step: FormStep): Promise<void> {
+    const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
+    runInAction(() => {
+      if (latest.isOk()) this.answers.saved(latest.value, step);
+      if (latest.isOk()) this.stepName = this.answers.firstOpenStep?.name;
+      this.state = { kind: 'failed', failure };
     });
   }
 
