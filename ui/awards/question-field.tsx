@@ -12,7 +12,7 @@ import { FileQuestion } from './file-question.tsx';
 import styles from './question-field.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 import { TextQuestion } from './text-question.tsx';
-import { useOptions } from './use-options.ts';
+import { useGoneOptions, useOptions } from './use-options.ts';
 
 interface Props {
   question: Question;
@@ -55,10 +55,11 @@ const Answered = observer(function Answered({ question, store }: Props) {
   const { name, text } = question;
   const fault = store.faults.get(name);
   const error = fault && sentenceOf(fault, text, labels);
+  const entry = store.answers.entries.get(name);
   const shared = {
-    question,
+    question: useGoneOptions(question, entry, store.answers.questionnaire.answers),
     error,
-    entry: store.answers.entries.get(name),
+    entry,
     onEnter: (entry: Parameters<QuestionnaireStore['enter']>[1]) => store.enter(question, entry),
   };
   switch (question.kind) {

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormStep, withChildren } from '@fairdesk/core/awards';
+import { type FormStep, visibleAnswers, withChildren } from '@fairdesk/core/awards';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormError } from '../shared/form-error.tsx';
 import { FormSummary } from '../shared/form-summary.tsx';
@@ -52,12 +52,19 @@ export const StepView = observer(function StepView({ step, store }: Props) {
       {state.kind === 'failed' && <FormError>{say(saveFailureKey(state.failure))}</FormError>}
       <Faults store={store} />
       {step.description && <RichText html={step.description} />}
-      {step.isSummary && <AnswerList questionnaire={questionnaire} steps={store.steps} onEdit={store.goTo} />}
+      {step.isSummary && <Review store={store} />}
       {step.questions.map((question) => (
         <QuestionField key={question.name} question={question} store={store} />
       ))}
     </main>
   );
+});
+
+/** What the entry submits; answers that the form no longer asks for are not part of it. */
+const Review = observer(function Review({ store }: { store: QuestionnaireStore }) {
+  const { steps, answers } = store;
+  const questionnaire = { answers: visibleAnswers(answers.questionnaire.answers, steps) };
+  return <AnswerList questionnaire={questionnaire} steps={steps} onEdit={store.goTo} />;
 });
 
 /** All faults of the step, each linked to its question. */

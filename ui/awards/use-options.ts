@@ -1,4 +1,4 @@
-import type { Question, QuestionOption } from '@fairdesk/core/awards';
+import type { Answer, Entry, Question, QuestionOption } from '@fairdesk/core/awards';
 import { useMemo } from 'react';
 import { countriesIn } from '../shared/countries.ts';
 import { useLabels } from '../shared/labels.tsx';
@@ -18,4 +18,25 @@ export const useOptions = ({ options, isCountryList }: Question): readonly Quest
         : options,
     [options, isCountryList, isHydrated, language],
   );
+};
+
+/**
+ * A question with the options that were selected before its editor removed them: the user sees what was answered, and
+ * replaces it.
+ */
+export const useGoneOptions = (
+  question: Question,
+  entry: Entry | undefined,
+  stored: readonly Answer[],
+): Question => {
+  const { t } = useLabels();
+  const { name, options } = question;
+  const chosen = entry?.kind === 'choice' ? entry.names : [];
+  const gone = chosen.filter((each) => options.every((option) => option.name !== each));
+  if (gone.length === 0) return question;
+  const textOf = (option: string): string =>
+    stored.find(({ questionId, answerId }) => questionId === name && answerId === option)?.answerText ??
+    option;
+  const shown = gone.map((each) => ({ name: each, text: t('award-option-gone', { option: textOf(each) }) }));
+  return { ...question, options: [...options, ...shown] };
 };
