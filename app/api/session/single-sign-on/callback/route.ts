@@ -1,18 +1,19 @@
 import { afterSignIn, SIGN_ON_REFUSED, sessionOf } from '@fairdesk/core/session';
-import { DEFAULT_LANGUAGE } from '@fairdesk/core/shared';
+import { DEFAULT_LANGUAGE, type Failure } from '@fairdesk/core/shared';
 import { openSessionBySignOn } from '#app/_http/open-new-session.ts';
 import { seeOther } from '#app/_http/read-form.ts';
 import { takeSignOn } from '#app/_http/sign-on-cookie.ts';
-import { signOnFailed } from '#app/_http/sign-on-failed.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { signOnFailed } from '#app/_site/sign-on-failed.ts';
 
 /** Signs in a user whom the identity provider sends back, in the browser that began it, once. */
 export const GET = async (request: Request): Promise<Response> => {
   const journey = await takeSignOn(new URL(request.url).searchParams.get('state') ?? '');
-  if (journey === undefined)
-    return signOnFailed(DEFAULT_LANGUAGE, { kind: 'rejected', reason: SIGN_ON_REFUSED, fields: [] });
+  if (journey === undefined) return signOnFailed({ language: DEFAULT_LANGUAGE }, REFUSED);
   const session = await openSessionBySignOn(request, journey.secrets);
-  if (session.isErr()) return signOnFailed(journey.language, session.error);
+  if (session.isErr()) return signOnFailed(journey, session.error);
   const next = afterSignIn(sessionOf(session.value));
   return seeOther(new URL(next.kind === 'go' ? next.href : journey.returnTo, runtime().settings.appUrl));
 };
+
+const REFUSED: Failure = { kind: 'rejected', reason: SIGN_ON_REFUSED, fields: [] };
