@@ -1,6 +1,6 @@
 'use client';
 
-import type { ArticleId } from '@fairdesk/core/shared';
+import { type ArticleId, type Failure, throttledKey } from '@fairdesk/core/shared';
 import { IconBookmarkOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { SessionPage } from '../session/session-page.tsx';
@@ -46,12 +46,13 @@ export function SavedArticlesPage({ cards, account, fairs }: Props) {
 }
 
 const SavedList = observer(function SavedList({ cards }: { cards: readonly SavedCard[] }) {
-  const { t } = useLabels();
+  const { say } = useLabels();
   const toast = useToast();
   const { saveArticle } = useUseCases();
   const [store] = useState(() => new SavedArticlesStore(cards, saveArticle));
-  const report = async (call: Promise<boolean>) => {
-    if (!(await call)) toast.failed(t('saved-failed'));
+  const report = async (call: Promise<Failure | undefined>) => {
+    const failure = await call;
+    if (failure) toast.failed(say(throttledKey(failure) ?? 'saved-failed'));
   };
   return (
     <ul className={styles.list}>

@@ -1,5 +1,5 @@
 import { createStore } from '@fairdesk/client/store';
-import type { ArticleId } from '@fairdesk/core/shared';
+import type { ArticleId, Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { UseCases } from '../shared/use-cases.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
@@ -28,22 +28,22 @@ export class SavedArticlesStore {
     );
   }
 
-  /** Removes an article; false when that failed, and then it is listed again. */
-  remove(id: ArticleId): Promise<boolean> {
+  /** Removes an article. @returns why that failed; then it is listed again */
+  remove(id: ArticleId): Promise<Failure | undefined> {
     return this.#set(id, false);
   }
 
-  /** Undoes a removal; false when that failed. */
-  restore(id: ArticleId): Promise<boolean> {
+  /** Undoes a removal. @returns why that failed */
+  restore(id: ArticleId): Promise<Failure | undefined> {
     return this.#set(id, true);
   }
 
-  async #set(id: ArticleId, isSave: boolean): Promise<boolean> {
+  async #set(id: ArticleId, isSave: boolean): Promise<Failure | undefined> {
     const result = await this.#removed.change({
       item: id,
       apply: (removed) => new Set([...removed].filter((other) => other !== id).concat(isSave ? [] : id)),
       send: () => this.#saveArticle(id, isSave),
     });
-    return result.isOk();
+    return result.isErr() ? result.error : undefined;
   }
 }

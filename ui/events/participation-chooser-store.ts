@@ -6,7 +6,7 @@ import {
   type Participation,
   type ParticipationBrowser,
 } from '@fairdesk/core/events';
-import type { EventId, ParticipationId } from '@fairdesk/core/shared';
+import type { EventId, Failure, ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Departure } from '../shared/use-cases.tsx';
 import type { Wait } from '../shared/wait.ts';
@@ -54,42 +54,42 @@ export class ParticipationChooserStore {
     return followedParticipation(this.page);
   }
 
-  /** Loads the next page; ignored when there is none or one is loading. Returns false on a failure. */
-  async more(): Promise<boolean> {
+  /** Loads the next page; ignored when there is none or one is loading. @returns why it failed */
+  async more(): Promise<Failure | undefined> {
     const count = this.#next;
-    if (count === undefined || this.loading) return true;
+    if (count === undefined || this.loading) return undefined;
     this.loading = true;
     return this.#read(count, ++this.#reading);
   }
 
-  /** Lists the companies that match, once typing pauses; returns false on a failure, which keeps the list. */
-  async find(search: string): Promise<boolean> {
+  /** Lists the companies that match, once typing pauses. @returns why it failed; then the list stays */
+  async find(search: string): Promise<Failure | undefined> {
     const reading = ++this.#reading;
     this.search = search;
     this.loading = true;
     await this.#needs.wait(SEARCH_DELAY_MS);
-    return reading !== this.#reading || this.#read(FIRST_PARTICIPATIONS, reading);
+    return reading === this.#reading ? this.#read(FIRST_PARTICIPATIONS, reading) : undefined;
   }
 
-  /** Opens the company, at the requested page; returns false on a failure, and the user may choose again. */
-  async choose(id: ParticipationId): Promise<boolean> {
-    if (this.opening !== undefined) return true;
+  /** Opens the company, at the requested page. @returns why it failed; then the user may choose again */
+  async choose(id: ParticipationId): Promise<Failure | undefined> {
+    if (this.opening !== undefined) return undefined;
     this.opening = id;
     const result = await this.#needs.chooseParticipation(id);
     const { departure, requested } = this.#needs;
     if (result.isOk()) departure.go(requestedPage(requested(), result.value));
     else runInAction(() => (this.opening = undefined));
-    return result.isOk();
+    return result.isErr() ? result.error : undefined;
   }
 
-  async #read(count: number, reading: number): Promise<boolean> {
+  async #read(count: number, reading: number): Promise<Failure | undefined> {
     const result = await this.#needs.listParticipations(this.#event, count, this.search.trim());
-    if (reading !== this.#reading) return true;
+    if (reading !== this.#reading) return undefined;
     runInAction(() => {
       this.loading = false;
       if (result.isOk()) this.page = result.value;
     });
-    return result.isOk();
+    return result.isErr() ? result.error : undefined;
   }
 
   get #next(): number | undefined {

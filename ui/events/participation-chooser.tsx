@@ -2,7 +2,7 @@
 
 import type { Page, Participation } from '@fairdesk/core/events';
 import type { ParticipationChooserBlock } from '@fairdesk/core/page';
-import type { EventId } from '@fairdesk/core/shared';
+import { type EventId, type Failure, throttledKey } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -31,7 +31,7 @@ const requested = (): string => {
 
 /** Chooses a company; a single one opens at once. Portal spec §2 "Event page". */
 export const ParticipationChooser = observer(function ParticipationChooser({ block, event, page }: Props) {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const toast = useToast();
   const useCases = useUseCases();
   const [store] = useState(
@@ -40,11 +40,13 @@ export const ParticipationChooser = observer(function ParticipationChooser({ blo
   const { items, total } = store.page;
   const list = `${block.uid}-list`;
 
-  const listed = async (loading: Promise<boolean>) => {
-    if (!(await loading)) toast.failed(t('participations-failed'));
+  const listed = async (loading: Promise<Failure | undefined>) => {
+    const failure = await loading;
+    if (failure) toast.failed(say(throttledKey(failure) ?? 'participations-failed'));
   };
   const choose = async ({ id, name }: Participation) => {
-    if (!(await store.choose(id))) toast.failed(t('participation-failed', { company: name }));
+    const failure = await store.choose(id);
+    if (failure) toast.failed(say(throttledKey(failure) ?? 'participation-failed', { company: name }));
   };
   // Only once, for the list rendered with the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the only participation is known when the page opens

@@ -1,6 +1,6 @@
 'use client';
 
-import type { ParticipationId } from '@fairdesk/core/shared';
+import { type ParticipationId, throttledKey } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -23,9 +23,10 @@ interface Props {
  * "Validation page".
  */
 export function ValidationPage({ select, to, events }: Props) {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const { chooseParticipation, tabMemory, departure } = useUseCases();
-  const [failed, setFailed] = useState(false);
+  /** The key of the message. */
+  const [failed, setFailed] = useState<string>();
   useEffect(() => {
     if (select === undefined) return;
     void chooseParticipation(select).match(
@@ -33,14 +34,14 @@ export function ValidationPage({ select, to, events }: Props) {
       () =>
         tabMemory.selection().participationId === select
           ? departure.go(to + window.location.hash)
-          : setFailed(true),
-      () => setFailed(true),
+          : setFailed('validating-failed'),
+      (failure) => setFailed(throttledKey(failure) ?? 'validating-failed'),
     );
   }, [select, to, chooseParticipation, tabMemory, departure]);
   return (
     <main id="content" className={styles.page}>
       {failed ? (
-        <EmptyState text={t('validating-failed')}>
+        <EmptyState text={say(failed)}>
           <ButtonLink href={events}>{t('event-switch')}</ButtonLink>
         </EmptyState>
       ) : (

@@ -2,7 +2,7 @@
 
 import type { VisitConnectBlock } from '@fairdesk/core/page';
 import { isFresh, type VisitConnectFields } from '@fairdesk/core/partners';
-import type { ParticipationId } from '@fairdesk/core/shared';
+import { type ParticipationId, throttledKey } from '@fairdesk/core/shared';
 import { IconExternalLink } from '@tabler/icons-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,7 +26,7 @@ interface Props {
 
 /** Posts a signed form to the visitor service in a new tab. Portal spec §2 "Visit-connect button". */
 export function VisitConnectButton({ block, participation, action, fields: first, redirect }: Props) {
-  const { t } = useLabels();
+  const { t, say } = useLabels();
   const toast = useToast();
   const { newVisitFields } = useUseCases();
   const gate = useSessionGate();
@@ -43,7 +43,7 @@ export function VisitConnectButton({ block, participation, action, fields: first
     setBusy(true);
     const fresh = await gate.guard(newVisitFields)(participation, redirect);
     setBusy(false);
-    if (fresh.isErr()) return toast.failed(t('visit-connect-failed'));
+    if (fresh.isErr()) return toast.failed(say(throttledKey(fresh.error) ?? 'visit-connect-failed'));
     // In the form before it is submitted.
     flushSync(() => {
       setFields(fresh.value);

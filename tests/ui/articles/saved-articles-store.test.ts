@@ -38,7 +38,9 @@ describe('SavedArticlesStore', () => {
       );
       const calls = presses.map(({ id, isSave }) => (isSave ? store.restore(id) : store.remove(id)));
       await scheduler.waitIdle();
-      expect(await Promise.all(calls)).toEqual(presses.map(({ isFailing }) => !isFailing));
+      expect(await Promise.all(calls)).toEqual(
+        presses.map(({ isFailing }) => (isFailing ? FAILURE : undefined)),
+      );
       expect(ids.filter((id) => !store.removed.has(id))).toEqual(ids.filter((id) => saved.has(id)));
       expect(store.cards).toEqual(cards);
     },
@@ -51,10 +53,10 @@ describe('SavedArticlesStore', () => {
     const store = new SavedArticlesStore(cards, () => (isWell ? okAsync() : errAsync(FAILURE)));
     const removal = store.remove(id);
     expect(store.removed.has(id)).toBe(true);
-    expect(await removal).toBe(false);
+    expect(await removal).toEqual(FAILURE);
     expect(store.removed.has(id)).toBe(false);
     isWell = true;
-    expect(await store.remove(id)).toBe(true);
+    expect(await store.remove(id)).toBeUndefined();
     expect(store.removed.has(id)).toBe(true);
   });
 });

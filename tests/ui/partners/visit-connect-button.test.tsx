@@ -76,6 +76,17 @@ describe('a visit-connect form that is signed again', () => {
     expect(sent).toEqual(['new']);
   });
 
+  it('is not sent when that fails, and the message names the wait of a limit', async () => {
+    let failure: Failure = { kind: 'unavailable', request: 'GET' };
+    open({ newVisitFields: () => errAsync(failure) });
+    await press();
+    await screen.findByText('Visit Connect could not be opened. Please try again.');
+    failure = { kind: 'throttled', retryAfterSeconds: 61 };
+    await press();
+    await screen.findByText('Too many attempts. Please try again in 2 minutes.');
+    expect(sent).toEqual([]);
+  });
+
   it('asks a user who is signed out to sign in, and goes on', async () => {
     const signedOut: Failure = { kind: 'signed-out' };
     let calls = 0;
