@@ -4,9 +4,10 @@ import { err, ok, type Result, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
 import type { CompanyState } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
-import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
+import { includedIn, OneDocument, type Resource, related, sparse } from '../shared/json-api.ts';
 import { AWARD_FIELDS, coverOf, toAwards, toCandidate, toEnteredProduct } from './award-resources.ts';
 import { ENTRY_FIELDS, ENTRY_PARTS, toEntry } from './entry-resources.ts';
+import { readSubmittedEntries } from './submitted-entries.ts';
 
 /** A product and its entry, with the state required to change it. */
 export interface Desk extends CompanyState {
@@ -27,7 +28,10 @@ const Company = z.object({
 });
 const Registration = z.object({ registrationStatus: z.catch(z.string(), 'new') });
 
-/** Reads the awards offered to a company and its products, in one request. */
+/**
+ * Reads the awards offered to a company and its products, in one request; and, where some are submitted, what decides
+ * whether these have changed since.
+ */
 export const readBook = (
   http: Http,
   participation: ParticipationId,
@@ -37,22 +41,25 @@ export const readBook = (
     searchParams: {
       include: [
         'event.awards.categories',
-        ...['images', 'categories'].map((name) => `products.${name}`),
-        ...ENTRY_PARTS.map((name) => `products.questionnaires.${name}`),
+        ...['images', 'categories', 'questionnaires'].map((name) => `products.${name}`),
       ].join(','),
       ...sparse({ ...AWARD_FIELDS, ...ENTRY_FIELDS }),
     },
-  }).map((document) => {
-    const lookup = includedIn(document);
-    const event = related(document.data, 'event')[0];
-    const { participationType } = Company.parse(document.data.attributes);
-    const awards = toAwards(event && lookup(event), lookup, language);
-    const products = related(document.data, 'products').flatMap((identifier) => {
-      const product = lookup(identifier);
-      return (product && toCandidate(product, lookup, awards)) ?? [];
-    });
-    return { awards: awards.filter((award) => isAwardFor(award, participationType)), products };
+  }).andThen(({ data, included = [] }) =>
+    readSubmittedEntries(http, included).map((entries) => bookIn(data, [...included, ...entries], language)),
+  );
+
+const bookIn = (company: Resource, included: readonly Resource[], language: Language): AwardBook => {
+  const lookup = includedIn({ included });
+  const event = related(company, 'event')[0];
+  const { participationType } = Company.parse(company.attributes);
+  const awards = toAwards(event && lookup(event), lookup, language);
+  const products = related(company, 'products').flatMap((identifier) => {
+    const product = lookup(identifier);
+    return (product && toCandidate(product, lookup, awards)) ?? [];
   });
+  return { awards: awards.filter((award) => isAwardFor(award, participationType)), products };
+};
 
 /** Reads a product with its entry, in one request; `not-found` when it belongs to another company. */
 export const readDesk = (http: Http, place: EntryPlace, language: Language): ResultAsync<Desk, Failure> =>

@@ -2,6 +2,7 @@ import 'server-only';
 import type { AwardForm } from '@fairdesk/core/awards';
 import type { Block } from '@fairdesk/core/page';
 import { describeFailure, type Language, type ParticipationId } from '@fairdesk/core/shared';
+import { okAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { allowOnly } from '#app/_http/permission.ts';
 import { valueOr } from '#app/_http/value-or.ts';
@@ -62,9 +63,8 @@ const entryOf = async (
   const award = blocks.map(awardOf).find((code) => code !== undefined);
   if (award === undefined) return undefined;
   const read = await deskOf(participation, language).andThen(({ desk, forms }) =>
-    desk
-      .products(participation, award)
-      .andThen((list) => desk.open({ participation, product, award: list.award.id }))
+    (award === '' ? desk.products(participation).map((list) => list.award.id) : okAsync(award))
+      .andThen((id) => desk.open({ participation, product, award: id }))
       .map(async (questionnaire) => ({
         questionnaire,
         form: await valueOr<AwardForm | undefined>(undefined, forms.form(questionnaire.questionnaireId)),
