@@ -111,6 +111,37 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('an exhibitor whom the provider does not sign in reads why at the page they asked for', async ({
+  page,
+  provider,
+}) => {
+  const { t } = labelsOf('tr', messagesFor('tr'));
+  const tasks = '/tr/clearwater/tasks?filter=todo';
+  const begin = async () => {
+    await page.getByRole('link', { name: t('login-sign-on', { name: NAME }) }).click();
+    await page.waitForURL(`${provider.issuer}/**`);
+  };
+  await page.goto(tasks, { waitUntil: 'networkidle' });
+  const asked = page.waitForRequest((request) => request.url().includes('state='));
+  await begin();
+  const state = new URL((await asked).url()).searchParams.get('state') ?? '';
+  await page.goto(
+    `/api/session/single-sign-on/callback?${new URLSearchParams({ state, error: 'access_denied' })}`,
+  );
+  await page.waitForURL(`**${tasks}&sign-in=sign-on-refused`);
+  await expect(page.getByText(t('sign-on-refused'))).toBeVisible();
+
+  await begin();
+  await signInThere(page, provider, MAIN_EXHIBITOR.accountName);
+  await page.waitForURL(`**${tasks}&sign-in=sign-on-needs-password`);
+  await expect(page.getByText(t('sign-on-needs-password'))).toBeVisible();
+  await page.getByLabel(t('login-account-name')).fill(MAIN_EXHIBITOR.accountName);
+  await page.getByLabel(t('login-password'), { exact: true }).fill(MAIN_EXHIBITOR.password);
+  await page.getByRole('button', { name: t('login-button'), exact: true }).click();
+  await page.waitForURL((url) => !url.search.includes('sign-in='));
+  expect(await sessionOf(page)).not.toBeNull();
+});
+
 test('a sign-out at the provider signs out here, and no other visitor', async ({
   page,
   browser,
