@@ -26,6 +26,7 @@ import { visibleSteps } from './visible-steps.ts';
  * | --------------------------------- | --------------------------------- |
  * | already equal the saved ones      | nothing to write: a repeated save |
  * | differ from those the caller read | `conflict`                        |
+ * | name only files that are gone     | `conflict`                        |
  * | equal those the caller read       | replaced                          |
  *
  * Texts of questions and options come from the form; the texts in the request are ignored.
@@ -43,7 +44,11 @@ export const stepChange = (
   const choices = choicesOf([...others, ...answers]);
   const step = visibleSteps(form, choices).find((one) => one.name === name);
   if (step === undefined) return err({ kind: 'rejected', reason: STEP_HIDDEN, fields: [] });
-  const entries = withFiles(entriesOf(answers), entry?.files ?? []);
+  const named = entriesOf(answers);
+  const files = entry?.files ?? [];
+  if ([...named].some(([question, each]) => isReplaced(each, filesOf(question, files))))
+    return err({ kind: 'conflict', what: `step ${name}` });
+  const entries = withFiles(named, files);
   const faults = stepFaults(step, entries);
   if (faults.length > 0) return err(rejectedFields(faults));
   const add = answersToPost(step, entries);
@@ -62,11 +67,20 @@ const withFiles = (entries: Entries, files: readonly EntryFile[]): Entries =>
   new Map(
     [...entries].map(([question, entry]): [string, Entry] => {
       if (entry.kind !== 'files') return [question, entry];
-      const uploaded = files.filter(({ questionId }) => questionId === question);
+      const uploaded = filesOf(question, files);
       const isNamed = uploaded.some(({ psId }) => entry.files.some((file) => file.psId === psId));
       return [question, { kind: 'files', files: isNamed ? uploaded.map(toAnswerFile) : [] }];
     }),
   );
+
+/** Whether a colleague has removed or replaced every uploaded file that an answer names. */
+const isReplaced = (entry: Entry, uploaded: readonly EntryFile[]): boolean => {
+  const named = entry.kind === 'files' ? entry.files.flatMap(({ psId }) => psId ?? []) : [];
+  return named.length > 0 && !uploaded.some(({ psId }) => named.includes(psId));
+};
+
+const filesOf = (question: string, files: readonly EntryFile[]): readonly EntryFile[] =>
+  files.filter(({ questionId }) => questionId === question);
 
 const toAnswerFile = ({ questionId: _, ...file }: EntryFile): AnswerFile => file;
 
@@ -117,7 +131,7 @@ export const newFileChange = (
   const type = question?.isImageUpload ? 'image' : 'document';
   if (question === undefined || type !== file.type)
     return err({ kind: 'not-found', what: `question ${file.question}` });
-  const files = (entry?.files ?? []).filter(({ questionId }) => questionId === question.name);
+  const files = filesOf(question.name, entry?.files ?? []);
   const { maxFiles: n, name: path } = question;
   const isHeld = files.some((each) => fileNameKey(each) === fileNameKey(file.file));
   if (n > 1 && isHeld) return err({ kind: 'rejected', reason: FILE_NAME_TAKEN, fields: [] });

@@ -18,6 +18,7 @@ export const isStepHidden = (failure: Failure): boolean =>
 /** The key of the message of a save that failed. */
 export const saveFailureKey = (failure: Failure): string => {
   if (isAwardClosed(failure)) return 'award-closed-now';
+  if (failure.kind === 'not-found') return 'award-gone';
   return isStepHidden(failure) ? 'award-step-hidden' : (throttledKey(failure) ?? 'category-error-form');
 };
 

@@ -26,6 +26,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-option-gone': '{option} (no longer offered)',
     'award-step-hidden':
       'An answer changed in the meantime, by someone else or in another tab: that step is no longer part of this entry. What you entered there is kept on this device.',
+    'award-gone': 'This product or its entry is no longer available. Your answers are kept on this device.',
     'award-closed-now': 'Entries have closed in the meantime. Everything you saved is safe.',
     'award-unsaved': 'Not saved in time',
     'award-unsaved-text':
@@ -79,6 +80,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-option-gone': '{option} (niet meer te kiezen)',
     'award-step-hidden':
       'Een antwoord is intussen gewijzigd, door iemand anders of in een ander tabblad: die stap hoort niet meer bij deze inschrijving. Wat u daar hebt ingevuld, is bewaard op dit apparaat.',
+    'award-gone':
+      'Dit product of de inschrijving ervan is niet meer beschikbaar. Uw antwoorden zijn bewaard op dit apparaat.',
     'award-closed-now': 'De inschrijving is intussen gesloten. Alles wat u had opgeslagen, is bewaard.',
     'award-unsaved': 'Niet op tijd opgeslagen',
     'award-unsaved-text':
@@ -135,6 +138,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-option-gone': '{option} (ya no se ofrece)',
     'award-step-hidden':
       'Entretanto, otra persona o usted en otra pestaña ha cambiado una respuesta: ese paso ya no forma parte de esta inscripción. Lo que introdujo en él se conserva en este dispositivo.',
+    'award-gone':
+      'Este producto o su inscripción ya no está disponible. Sus respuestas se conservan en este dispositivo.',
     'award-closed-now': 'Entretanto se han cerrado las inscripciones. Todo lo que guardó está a salvo.',
     'award-unsaved': 'No guardado a tiempo',
     'award-unsaved-text':
@@ -189,6 +194,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-option-gone': '{option} (artık seçilemiyor)',
     'award-step-hidden':
       'Bu arada başka biri ya da başka bir sekme bir yanıtı değiştirdi: o adım artık bu kayıtta yer almıyor. Oraya girdikleriniz bu cihazda saklanıyor.',
+    'award-gone': 'Bu ürün ya da kaydı artık kullanılamıyor. Yanıtlarınız bu cihazda saklanıyor.',
     'award-closed-now': 'Bu arada başvurular kapandı. Kaydettikleriniz güvende.',
     'award-unsaved': 'Zamanında kaydedilmedi',
     'award-unsaved-text':

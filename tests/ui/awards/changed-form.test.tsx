@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { askFor, EXHIBITOR, IN_TIME, memoryAwards, PRIZE, stepOf } from '#tests/support/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { StepView } from '#ui/awards/step-view.tsx';
-import { choice, type Desk, opened, storage, storeFor, text } from './questionnaire-desk.ts';
+import { choice, type Desk, opened, REPORT, storage, storeFor, text } from './questionnaire-desk.ts';
 
 const PLACE = { participation: EXHIBITOR, product: '1', award: 'prize' };
 const option = (name: string) => ({ name, text: `The ${name}` });
@@ -64,6 +64,33 @@ describe('a questionnaire that the organiser changes', () => {
     await act(() => store.next());
     const { submission } = (await desk.open(PLACE))._unsafeUnwrap();
     expect(submission?.answers.map(({ answerText }) => answerText)).toEqual(['A pump']);
+  });
+});
+
+describe('a file that a colleague replaces', () => {
+  it('is a conflict when its step is saved, which shows the file of the colleague', async () => {
+    const photo = askFor('photo', 'FileUploadQuestion', { isRequired: true });
+    const steps = [stepOf('proof', [photo, askFor('pitch', 'TextQuestion')]), SUMMARY];
+    const desk = deskOf(steps);
+    const [mine, theirs] = [
+      storeFor(desk, await opened(desk), storage(), steps),
+      storeFor(desk, await opened(desk), storage(), steps),
+    ];
+    mine.begin();
+    await mine.files.upload(photo, [REPORT]);
+    mine.answers.enter('pitch', text('A pump'));
+    await theirs.files.upload(photo, [{ ...REPORT, name: 'theirs.pdf' }]);
+    await mine.next();
+    expect(mine.state.kind).toBe('conflict');
+    expect(mine.answers.questionnaire.files.map(({ name }) => name)).toEqual(['theirs.pdf']);
+    mine.restoreMine();
+    await mine.next();
+    expect(mine.stepName).toBe('summary');
+    const { answers } = await opened(desk);
+    expect(answers.map(({ answerText, files }) => answerText || files[0]?.name)).toEqual([
+      'theirs.pdf',
+      'A pump',
+    ]);
   });
 });
 
