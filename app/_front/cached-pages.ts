@@ -28,10 +28,25 @@ const EDITS = new RegExp(`(?:^|; )${SIGNED_IN_COOKIE}=1(?:;|$)`);
 /** The cache key of a page. */
 export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0] ?? url;
 
+/** For how long a stale page is still sent at once, in milliseconds. Ours. */
+export const STALE_SENT_MS = 30_000;
+
+/** How long a visitor waits for the refresh of an older page, in milliseconds; then it is sent as it is. Ours. */
+export const REFRESH_WAIT_MS = 1000;
+
 /**
- * Sends the page if it is cached, even if stale; a stale page is refreshed in the background. People who edit at a fair
- * get no cached page.
+ * Sends the page if it is cached, and refreshes a stale one:
  *
+ * | the page                                               | is sent                              |
+ * | ------------------------------------------------------ | ------------------------------------ |
+ * | fresh, or stale for {@link STALE_SENT_MS} at most      | at once                              |
+ * | older                                                  | once refreshed                       |
+ * | older, and cannot be refreshed, or not in time         | as it is: better old than an error   |
+ * | older, and what the refresh made may not be cached     | not: the visitor gets one made anew  |
+ *
+ * People who edit at a fair get no cached page.
+ *
+ * @param refresh resolves once the page is rendered anew, to whether that succeeded
  * @param refreshSecret known only to this process, so that no client can request a refresh
  * @returns whether it was sent
  */
@@ -39,18 +54,41 @@ export const sendFinished = (
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
-  refresh: (path: string) => void,
+  refresh: (path: string) => Promise<boolean>,
   refreshSecret: string,
-): boolean => {
+): boolean | Promise<boolean> => {
   if (request.headers[REFRESH] === refreshSecret) return false;
   if (PAGE_QUERY.test(request.url ?? '')) return false;
   // The link after a save leads here: no cache is notified of what exhibitors save, and the page made now replaces it.
   if (EDITS.test(request.headers.cookie ?? '')) return false;
-  const page = cache.get(keyOf(request));
+  const key = keyOf(request);
+  const page = cache.get(key);
   if (!page) return false;
-  if (page.staleAt < Date.now()) refresh(keyOf(request));
-  sendPage(page, request, response);
-  return true;
+  const staleMs = Date.now() - page.staleAt;
+  const send = (current: FinishedPage): true => {
+    sendPage(current, request, response);
+    return true;
+  };
+  if (staleMs <= 0) return send(page);
+  const refreshed = refresh(key);
+  if (staleMs <= STALE_SENT_MS) return send(page);
+  return inTime(refreshed).then((isRefreshed) => {
+    if (!isRefreshed) return send(page);
+    const current = cache.get(key);
+    return current !== undefined && current !== page && send(current);
+  });
+};
+
+const inTime = async (refreshed: Promise<boolean>): Promise<boolean> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), REFRESH_WAIT_MS);
+  });
+  try {
+    return await Promise.race([refreshed, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 };
 
 export const refreshHeaders = (secret: string) => ({ [REFRESH]: secret, accept: 'text/html' });

@@ -57,23 +57,33 @@ export const createHandler = ({
   const common = Object.entries(safeHeaders(settings.appUrl.startsWith('https:')));
   const ofDocuments = Object.entries(DOCUMENT_HEADERS);
   const ownHost = new URL(settings.appUrl).host;
-  const refreshing = new Set<string>();
-  const refresh = (path: string): void => {
-    // One refresh at a time per page: other visitors get the stale page.
-    if (refreshing.has(path)) return;
-    refreshing.add(path);
-    requestSelf(settings, path, { headers: refreshHeaders(refreshSecret) })
-      .catch((cause) => log.warn('Cannot refresh a page', { path, cause: String(cause) }))
+  const refreshing = new Map<string, Promise<boolean>>();
+  const refresh = (path: string): Promise<boolean> => {
+    // One refresh at a time per page.
+    const current = refreshing.get(path);
+    if (current) return current;
+    const refreshed = requestSelf(settings, path, { headers: refreshHeaders(refreshSecret) })
+      .then(({ status }) => status < 500)
+      .catch((cause) => {
+        log.warn('Cannot refresh a page', { path, cause: String(cause) });
+        return false;
+      })
       .finally(() => refreshing.delete(path));
+    refreshing.set(path, refreshed);
+    return refreshed;
   };
 
   const hosts = policyHosts(settings);
   const openInEditor = editorsWay(settings);
 
   /** @param url the address as requested: the page of another one, which may itself have moved, is not ready for it */
-  const sendCached = (url: string, request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!isPageRequest(request) || !sendFinished(pages, request, response, refresh, refreshSecret))
-      return false;
+  const sendCached = async (
+    url: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<boolean> => {
+    if (!isPageRequest(request)) return false;
+    if (!(await sendFinished(pages, request, response, refresh, refreshSecret))) return false;
     if (request.url === url) ready.allow(url);
     return true;
   };
@@ -84,7 +94,7 @@ export const createHandler = ({
     if (openInEditor(request, response)) return next(request, response);
     const { url = '/' } = request;
     if (await leadOn(findMovedPage, request, response)) return;
-    if (sendCached(url, request, response)) return;
+    if (await sendCached(url, request, response)) return;
     // Read for each request, so after the cache; pages at a former slug are purged with every change.
     if (await leadToFair(findFolder, request, response)) return;
     if (isPageRequest(request)) {

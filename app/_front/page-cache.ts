@@ -89,7 +89,8 @@ export const finishPage = (
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentPolicy("'self'", hosts),
       'cache-control': 'public, max-age=0, must-revalidate',
-      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      // Weak: the same for each encoding of the page.
+      etag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
       vary: 'accept-encoding',
     },
     body,

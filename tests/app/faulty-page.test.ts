@@ -40,7 +40,7 @@ describe('a public page with a failing block', () => {
   let blocks: readonly boolean[] = [];
   let faultCount = 0;
   const server = createServer(async (request, response) => {
-    if (sendFinished(pages, request, response, () => undefined, 'secret')) return;
+    if (await sendFinished(pages, request, response, () => expect.unreachable(), 'secret')) return;
     const sendRendered = beginPage(request, response);
     const tell = () => {
       faultCount += 1;
