@@ -2,6 +2,7 @@ import 'server-only';
 import { localPath } from '@fairdesk/core/shared';
 import { seeOther } from '#app/_http/read-form.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { withQuery } from '#app/_site/open-frame.ts';
 import { SiteDocument } from '#ui/page/site-document.tsx';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
 import { type DoorRequest, openDoor } from './open-door.tsx';
@@ -29,7 +30,10 @@ export const doorResponse = async (request: DoorRequest, nonce: string): Promise
       nonce={nonce}
       hasStoredScheme
     >
-      <DoorLayout data={data} {...(navigation && { navigation })}>
+      <DoorLayout
+        data={{ ...data, languages: withQuery(data.languages, request.query) }}
+        {...(navigation && { navigation })}
+      >
         {main}
       </DoorLayout>
     </SiteDocument>,

@@ -13,6 +13,7 @@ import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
+import { queryInOtherLanguages } from '#ui/shared/query-in-other-languages.ts';
 import { pageAnalytics } from './page-analytics.ts';
 import { signOnLink } from './sign-on-link.ts';
 
@@ -73,6 +74,12 @@ export const frameOf = (frame: Frame, page: Pick<Page, 'language' | 'languages'>
 export const frameOfNothing = (frame: Frame): Frame => {
   const { language } = frame.data;
   return frameOf(frame, { language, languages: [language] });
+};
+
+/** Links to the same search and filters in other languages, for visitors without script. @param search `?q=pump` */
+export const withQuery = (languages: PortalData['languages'], search: string): PortalData['languages'] => {
+  const query = queryInOtherLanguages(search);
+  return query === '' ? languages : languages.map((link) => ({ ...link, href: `${link.href}?${query}` }));
 };
 
 const linksTo = (path: string, languages: readonly Language[]): PortalData['languages'] =>

@@ -15,7 +15,7 @@ import { exhibitorLogosData } from './exhibitor-logos-data.ts';
 import { fairData } from './fair-data.ts';
 import { feedData } from './feed-data.ts';
 import { newsData } from './news-data.ts';
-import { type Frame, frameAt, frameOf, frameOfNothing, openFrame, placeOf } from './open-frame.ts';
+import { type Frame, frameAt, frameOf, frameOfNothing, openFrame, placeOf, withQuery } from './open-frame.ts';
 import { named, tagOf } from './page-name.ts';
 import { toPortalEvent } from './portal-event.ts';
 import { searchData } from './search-data.ts';
@@ -96,7 +96,7 @@ export const openPublicPage = async (
     page: named(page, fair.value, tag),
     data: {
       ...data,
-      languages,
+      languages: withQuery(languages, search),
       contact: noticesIn(search),
       fair: { ...fair.value, feeds, news, exhibitorLogos, ...(found && { search: found }) },
     },

@@ -25,6 +25,24 @@ describe('the pages of a site', () => {
     expect(await result('tr')).toBe('<p dir="auto" lang="en">');
   });
 
+  it('link to the same search, list and filters in the other languages, without script too', async () => {
+    const linksOf = (html: string) =>
+      [...html.matchAll(/<a href="([^"]+)" hrefLang="(\w+)"/g)].map(([, href = '', language]) => [
+        language,
+        href.replaceAll('&amp;', '&'),
+      ]);
+    const expectLinks = async (path: string, kept = path) =>
+      expect(linksOf(await open('nl', path))).toEqual([
+        ['en', kept],
+        ['es', `/es${kept}`],
+        ['tr', `/tr${kept}`],
+      ]);
+    await expectLinks('/clearwater/search?q=p%C3%B6mp+%26+%22co%22&page=2');
+    await expectLinks('/clearwater/exhibitors?letter=N&hall=2');
+    await expectLinks('/clearwater/news?page=2&tags=water', '/clearwater/news?page=2');
+    await expectLinks('/clearwater/news');
+  });
+
   it('list every page of news, however far', async () => {
     const at = (page: number | string) =>
       new Request(`http://localhost:3000/api/news?at=/clearwater/news&page=${page}`);

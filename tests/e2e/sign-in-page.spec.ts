@@ -56,6 +56,13 @@ for (const path of ['/sign-in', '/forgot-password'])
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
+  test('a link to another language keeps the way back', async ({ page }) => {
+    await page.goto('/sign-in?return=/clearwater/tasks');
+    await page.getByRole('button', { name: /English/ }).click();
+    await page.getByRole('link', { name: 'Nederlands' }).click();
+    await expect(page).toHaveURL('/nl/sign-in?return=/clearwater/tasks');
+  });
+
   for (const language of LANGUAGES)
     for (const path of ['/sign-in', '/forgot-password'])
       test(`a mail with a link is requested: ${language}, ${path}`, async ({ page }) => {

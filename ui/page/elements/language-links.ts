@@ -1,8 +1,9 @@
+import { queryInOtherLanguages } from '../../shared/query-in-other-languages.ts';
 import type { Enliven } from './enliven.ts';
 
 /**
- * Links to this page in other languages. They lead to the same search, tab or item: only the browser has its present
- * address, and a cached page has none. The tags of news are left out: each language has its own.
+ * Links to this page in other languages. They lead to the same search, tab or item, even one that was opened since the
+ * page was loaded: only the browser has its present address.
  */
 export const languageLinks: Enliven = (element, signal) => {
   element.addEventListener(
@@ -10,16 +11,9 @@ export const languageLinks: Enliven = (element, signal) => {
     ({ target }) => {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
-      link.search = withoutTags(window.location.search);
+      link.search = queryInOtherLanguages(window.location.search);
       link.hash = window.location.hash;
     },
     { signal },
   );
 };
-
-const withoutTags = (search: string): string =>
-  search
-    .slice(1)
-    .split('&')
-    .filter((part) => !part.startsWith('tags='))
-    .join('&');
