@@ -1,4 +1,4 @@
-import { DEFAULT_SEARCH_ADDRESS } from '@fairdesk/core/navigation';
+import { DEFAULT_SEARCH_ADDRESS, hasUnseenItems, type MenuItem } from '@fairdesk/core/navigation';
 import { isSwitchedOn, type LinkedLogo, type NavigationPart, type SiteNavigation } from '@fairdesk/core/page';
 import { cacheLast, compactTimestampOf, instantOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
@@ -61,9 +61,10 @@ const read = (header: Fields | undefined, footer: Fields | undefined, place: Lin
   const { main, profile } = groupsOf(top);
   const [, service, search] = top.subnavigation;
   const [searchPage] = search?.children ?? [];
+  const menu = readMenu(main, place);
   return {
     logos: top.logos.map((logo) => readLogo(logo, place)),
-    main: readMenu(main, place),
+    main: menu,
     service: readServiceLinks(service?.children ?? [], place),
     serviceSplitter: top.serviceNavigationSplitterIcon,
     profile: readMenu(profile, { ...place, folder: '' }),
@@ -73,7 +74,7 @@ const read = (header: Fields | undefined, footer: Fields | undefined, place: Lin
     showLanguageSwitch,
     ...(top.showSearch && { search: itemHref(searchPage, place) || siteLink(DEFAULT_SEARCH_ADDRESS, place) }),
     footer: readFooter(bare(footer ?? {}), place),
-    missing: header ? missingIn(top) : [],
+    missing: header ? missingIn(top, menu) : [],
   };
 };
 
@@ -101,11 +102,15 @@ const groupsOf = ({ links }: HeaderFields) => {
   return { main: main?.children ?? [], profile: profile?.children ?? [] };
 };
 
-/** Positional groups that are required but missing. */
-const missingIn = ({ links, subnavigation, showSearch }: HeaderFields): readonly NavigationPart[] => [
+/** Positional groups that are required but missing, and items that no menu shows. */
+const missingIn = (
+  { links, subnavigation, showSearch }: HeaderFields,
+  menu: readonly MenuItem[],
+): readonly NavigationPart[] => [
   ...(Array.isArray(links) && links.length === 0 ? (['main'] as const) : []),
   ...(subnavigation.length === 1 ? (['service'] as const) : []),
   ...(showSearch && subnavigation.length < 3 ? (['search'] as const) : []),
+  ...(hasUnseenItems(menu) ? (['level'] as const) : []),
 ];
 
 /** A logo without a link leads to the home page of the site. */

@@ -18,10 +18,24 @@ export const menuColumns = ({ children }: Pick<MenuItem, 'children'>): readonly 
   children.flatMap((child, place): readonly MenuColumn[] => {
     if (child.isCallToAction) return [{ kind: 'call-to-action', item: child }];
     if (!isLoose(child))
-      return [{ kind: 'links', title: child.title, href: child.href, links: child.children }];
+      return [{ kind: 'links', title: child.title, href: child.href, links: linksIn(child) }];
     const before = children[place - 1];
     return before && isLoose(before) ? [] : [looseColumn(children.slice(place))];
   });
+
+/** Whether a menu has items that no dropdown shows: those below the links of a column or below a call to action. */
+export const hasUnseenItems = (items: readonly MenuItem[]): boolean =>
+  items.some(({ children }) =>
+    children.some((column) =>
+      column.isCallToAction
+        ? column.children.length > 0
+        : column.children.some((link) => link.children.length > 0),
+    ),
+  );
+
+/** Without items that only head others: they link nowhere themselves. */
+const linksIn = ({ children }: MenuItem): readonly MenuItem[] =>
+  children.filter((link) => link.href !== '' || link.children.length === 0);
 
 const isLoose = ({ isCallToAction, children }: MenuItem): boolean => !isCallToAction && children.length === 0;
 

@@ -25,7 +25,7 @@ export interface SiteNavigation {
   /** Where the search form submits to; absent when it is hidden. */
   readonly search?: string;
   readonly footer: SiteFooter;
-  /** Parts an editor still has to add; they are found by position and are missing. */
+  /** Parts that visitors do not get: an editor still has to add or to move them. */
   readonly missing: readonly NavigationPart[];
 }
 
@@ -46,8 +46,8 @@ export interface SocialLink {
   readonly name: string;
 }
 
-/** The parts of the navigation that are identified by position. */
-export type NavigationPart = 'main' | 'service' | 'search';
+/** The parts of the navigation that are identified by position, and the items below the levels of the menu. */
+export type NavigationPart = 'main' | 'service' | 'search' | 'level';
 
 /** The navigation of a site without any configured. */
 export const EMPTY_NAVIGATION: SiteNavigation = {

@@ -19,6 +19,8 @@ export const FRAME_MESSAGES = defineMessages({
     'navigation-missing-service': 'The header has no second subnavigation entry: there are no service links.',
     'navigation-missing-search':
       'The header has no third subnavigation entry: searches go to the standard page.',
+    'navigation-missing-level':
+      'The main menu has items below the links of a column or below a call to action: visitors do not see them.',
     'powered-by': 'Powered by',
     search: 'Search',
     'search-placeholder': 'Search...',
@@ -53,6 +55,8 @@ export const FRAME_MESSAGES = defineMessages({
       'De header heeft geen tweede onderdeel in het submenu: er zijn geen servicelinks.',
     'navigation-missing-search':
       'De header heeft geen derde onderdeel in het submenu: zoeken gaat naar de standaardpagina.',
+    'navigation-missing-level':
+      'Het hoofdmenu heeft items onder de links van een kolom of onder een oproep met knop: bezoekers zien die niet.',
     'powered-by': 'Mogelijk gemaakt door',
     search: 'Zoeken',
     'search-placeholder': 'Zoeken...',
@@ -86,6 +90,8 @@ export const FRAME_MESSAGES = defineMessages({
       'El encabezado no tiene una segunda entrada de subnavegación: no hay enlaces de servicio.',
     'navigation-missing-search':
       'El encabezado no tiene una tercera entrada de subnavegación: las búsquedas van a la página habitual.',
+    'navigation-missing-level':
+      'El menú principal tiene elementos debajo de los enlaces de una columna o de una llamada a la acción: los visitantes no los ven.',
     'powered-by': 'Impulsado por',
     search: 'Buscar',
     'search-placeholder': 'Buscar...',
@@ -120,6 +126,8 @@ export const FRAME_MESSAGES = defineMessages({
       'Üst bilgide ikinci alt menü girdisi yok: hizmet bağlantıları gösterilmiyor.',
     'navigation-missing-search':
       'Üst bilgide üçüncü alt menü girdisi yok: aramalar standart sayfaya gidiyor.',
+    'navigation-missing-level':
+      'Ana menüde bir sütundaki bağlantıların veya bir eylem çağrısının altında öğeler var: ziyaretçiler bunları görmez.',
     'powered-by': 'Destekleyen',
     search: 'Ara',
     'search-placeholder': 'Ara...',

@@ -62,6 +62,13 @@ describe.each(EACH_LANGUAGE)('in $language', ({ language, prefix }) => {
       expect(headerOf({ subnavigation }).search).toBeUndefined();
       expect(headerOf({ showSearch: true, subnavigation: [{}, {}] }).missing).toEqual(['main', 'search']);
       expect(headerOf({ links: [{}], subnavigation: [{}] }).missing).toEqual(['service']);
+      const nested = (levels: number): object => ({
+        navigationTitle: 'Halls',
+        link: { href: '/halls' },
+        children: levels > 1 ? [nested(levels - 1)] : [],
+      });
+      const missingAt = (levels: number) => headerOf({ links: [{ children: [nested(levels)] }] }).missing;
+      expect([missingAt(3), missingAt(4)]).toEqual([[], ['level']]);
     });
 
     it.each([

@@ -1,4 +1,5 @@
 import {
+  hasUnseenItems,
   type MenuItem,
   menuColumns,
   publicItems,
@@ -53,6 +54,49 @@ describe('menuColumns', () => {
   it.prop([anyMenu])('never has two adjacent columns without a heading', (children) => {
     const loose = menuColumns({ children }).map((column) => column.kind === 'links' && column.title === '');
     for (const [place, isLoose] of loose.entries()) expect(isLoose && loose[place + 1]).toBeFalsy();
+  });
+});
+
+/** A menu of any depth, also below calls to action and items without an address. */
+const { deepMenu } = fc.letrec<{ deepMenu: readonly MenuItem[] }>((tie) => ({
+  deepMenu: fc.array(
+    fc
+      .tuple(
+        fc.uuid(),
+        fc.boolean(),
+        fc.boolean(),
+        fc.oneof({ maxDepth: 4 }, fc.constant([]), tie('deepMenu')),
+      )
+      .map(([title, isCallToAction, hasAddress, children]) =>
+        item(title, children, { isCallToAction, ...(!hasAddress && children.length > 0 && { href: '' }) }),
+      ),
+    { maxLength: 3 },
+  ),
+}));
+
+describe('a menu of any depth', () => {
+  const seenIn = ({ title, children }: MenuItem): readonly MenuItem[] =>
+    menuColumns({ children })
+      .flatMap((column) =>
+        column.kind === 'call-to-action'
+          ? [column.item]
+          : [
+              ...children.filter((child) => child.children.length > 0 && child.title === column.title),
+              ...column.links,
+            ],
+      )
+      .filter((each) => each.title !== title);
+
+  it.prop([deepMenu])('has unseen items exactly where a dropdown leaves one out', (menu) => {
+    const seen = new Set([...menu, ...menu.flatMap(seenIn)]);
+    expect(hasUnseenItems(menu)).toBe(flat(menu).some((each) => !seen.has(each)));
+  });
+
+  it.prop([deepMenu])('never links an item that only heads others', (menu) => {
+    const links = menu.flatMap((each) =>
+      menuColumns(each).flatMap((column) => (column.kind === 'links' ? column.links : [])),
+    );
+    expect(links.filter(({ href, children }) => href === '' && children.length > 0)).toEqual([]);
   });
 });
 
