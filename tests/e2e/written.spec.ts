@@ -108,6 +108,19 @@ test('the keyboard scrolls a table that is wider than its place, and passes by o
   await expect(small).not.toHaveAttribute('tabindex');
 });
 
+test('a table that is wider than its place is whole on paper', async ({ page }) => {
+  await page.goto(PATH);
+  const wide = page.locator('main table').first();
+  const hidden = () =>
+    wide.evaluate((table) => {
+      const scrolls = ({ scrollWidth, clientWidth }: Element): boolean => scrollWidth > clientWidth;
+      return scrolls(table) && getComputedStyle(table).overflowX !== 'visible';
+    });
+  expect(await hidden()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(false);
+});
+
 test('the search field on a phone is wide enough for typing', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 700 });
   await page.goto(PATH);
