@@ -42,7 +42,7 @@ export function ExhibitorList({ matches, address, products, labels }: Props) {
       ) : (
         <NoExhibitors matches={matches} address={address} labels={labels} />
       )}
-      <ul className={view === 'grid' ? styles.grid : rows.rows}>
+      <ul className={view === 'grid' ? styles.grid : undefined}>
         {items.map((exhibitor) => (
           <Entry
             key={exhibitor.slug}

@@ -43,7 +43,7 @@ export function SearchMatchList({ data, matches, labels: { t, language } }: Prop
       </p>
       {partial}
       {page > 1 && <a href={to(1)}>{t('search-first')}</a>}
-      <ol className={rows.rows} start={offset + 1}>
+      <ol start={offset + 1}>
         {results.map((result) => (
           <Result key={result.id} result={result} />
         ))}

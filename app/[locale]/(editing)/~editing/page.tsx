@@ -7,6 +7,7 @@ import { PortalProviders } from '#app/_portal/portal-screen.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
+import '#ui/page/editor-marks.css';
 import { EditorMarks } from '#ui/page/editor-marks.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
