@@ -31,22 +31,26 @@ export const keyOf = ({ url = '' }: IncomingMessage): string => url.split('?')[0
 /** For how long a stale page is still sent at once, in milliseconds. Ours. */
 export const STALE_SENT_MS = 30_000;
 
+/** For how long it is sent while a part of its refresh is missing or late, in milliseconds. Ours. */
+export const WHOLE_SENT_MS = 3_600_000;
+
 /** How long a visitor waits for the refresh of an older page, in milliseconds; then it is sent as it is. Ours. */
 export const REFRESH_WAIT_MS = 1000;
 
 /**
  * Sends the page if it is cached, and refreshes a stale one:
  *
- * | the page                                               | is sent                              |
- * | ------------------------------------------------------ | ------------------------------------ |
- * | fresh, or stale for {@link STALE_SENT_MS} at most      | at once                              |
- * | older                                                  | once refreshed                       |
- * | older, and cannot be refreshed, or not in time         | as it is: better old than an error   |
- * | older, and what the refresh made may not be cached     | not: the visitor gets one made anew  |
+ * | the page                                               | is sent                                |
+ * | ------------------------------------------------------ | -------------------------------------- |
+ * | fresh, or stale for {@link STALE_SENT_MS} at most      | at once                                |
+ * | older                                                  | once refreshed                         |
+ * | older, and cannot be refreshed, or not in time         | as it is: better old than an error     |
+ * | older, and its refresh lacks a part                    | as it is, for {@link WHOLE_SENT_MS}    |
+ * | older, and its refresh may not be cached               | not: the visitor gets one made anew    |
  *
  * People who edit at a fair get no cached page.
  *
- * @param refresh resolves once the page is rendered anew, to whether that succeeded
+ * @param refresh resolves once the page is rendered anew, to its status; to `undefined` where that failed
  * @param refreshSecret known only to this process, so that no client can request a refresh
  * @returns whether it was sent
  */
@@ -54,7 +58,7 @@ export const sendFinished = (
   cache: PageCache,
   request: IncomingMessage,
   response: ServerResponse,
-  refresh: (path: string) => Promise<boolean>,
+  refresh: (path: string) => Promise<number | undefined>,
   refreshSecret: string,
 ): boolean | Promise<boolean> => {
   if (request.headers[REFRESH] === refreshSecret) return false;
@@ -72,17 +76,19 @@ export const sendFinished = (
   if (staleMs <= 0) return send(page);
   const refreshed = refresh(key);
   if (staleMs <= STALE_SENT_MS) return send(page);
-  return inTime(refreshed).then((isRefreshed) => {
-    if (!isRefreshed) return send(page);
+  return inTime(refreshed).then((status) => {
     const current = cache.get(key);
-    return current !== undefined && current !== page && send(current);
+    if (current !== undefined && current !== page) return send(current);
+    const isFailed = status === undefined || status >= 500;
+    const lacksPart = status === page.status && staleMs <= WHOLE_SENT_MS;
+    return (isFailed || lacksPart) && send(page);
   });
 };
 
-const inTime = async (refreshed: Promise<boolean>): Promise<boolean> => {
+const inTime = async (refreshed: Promise<number | undefined>): Promise<number | undefined> => {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), REFRESH_WAIT_MS);
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), REFRESH_WAIT_MS);
   });
   try {
     return await Promise.race([refreshed, late]);

@@ -57,16 +57,16 @@ export const createHandler = ({
   const common = Object.entries(safeHeaders(settings.appUrl.startsWith('https:')));
   const ofDocuments = Object.entries(DOCUMENT_HEADERS);
   const ownHost = new URL(settings.appUrl).host;
-  const refreshing = new Map<string, Promise<boolean>>();
-  const refresh = (path: string): Promise<boolean> => {
+  const refreshing = new Map<string, Promise<number | undefined>>();
+  const refresh = (path: string): Promise<number | undefined> => {
     // One refresh at a time per page.
     const current = refreshing.get(path);
     if (current) return current;
     const refreshed = requestSelf(settings, path, { headers: refreshHeaders(refreshSecret) })
-      .then(({ status }) => status < 500)
+      .then(({ status }) => status)
       .catch((cause) => {
         log.warn('Cannot refresh a page', { path, cause: String(cause) });
-        return false;
+        return undefined;
       })
       .finally(() => refreshing.delete(path));
     refreshing.set(path, refreshed);
