@@ -54,7 +54,7 @@ const awardLists = async (
  *
  * @returns `undefined` when this company has no such entry.
  */
-const entryOf = async (
+export const entryOf = async (
   blocks: readonly Block[],
   participation: ParticipationId,
   product: string,

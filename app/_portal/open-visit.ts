@@ -6,7 +6,7 @@ import {
   fromCookies,
   type Participation,
 } from '@fairdesk/core/events';
-import type { Page } from '@fairdesk/core/page';
+import { type Page, pageBlocks } from '@fairdesk/core/page';
 import { type PortalPage, toNoProduct } from '@fairdesk/core/portal';
 import { type StoredSession, sessionOf } from '@fairdesk/core/session';
 import {
@@ -28,6 +28,7 @@ import { type Frame, frameAt, frameOf, frameOfNothing, placeOf } from '#app/_sit
 import { toPortalEvent } from '#app/_site/portal-event.ts';
 import type { PortalData, PortalUser } from '#ui/page/portal-data.ts';
 import { blockData } from './block-data.ts';
+import { toCompanyOfEntry } from './company-of-entry.ts';
 
 /** The outcome of a visit to a page of the portal, with everything its screen shows. */
 export type Visit =
@@ -81,7 +82,10 @@ const visitOf = async (visit: PortalPage, frame: Frame): Promise<Visit> => {
   }
 };
 
-/** A page of an event, for a company; one about another company's product does not exist. */
+/**
+ * A page of an event, for a company. One about a product of another company of this user leads to it, through the
+ * selection of that company; about any other product it does not exist.
+ */
 const companyVisit = async (
   { page, session, event, participation, product, severalParticipations }: PageOf<'company'>,
   { data }: Frame,
@@ -89,7 +93,11 @@ const companyVisit = async (
   const { language } = data;
   const { email } = session.user;
   const loaded = await blockData({ page, email, language, event: event.id, participation, product });
-  if (product !== undefined && loaded.entry === undefined) return toNoProduct(language);
+  if (product !== undefined && loaded.entry === undefined) {
+    const entry = { blocks: pageBlocks(page), email, language, event: event.id, participation, product };
+    const href = await toCompanyOfEntry(entry, data.path);
+    return href === undefined ? toNoProduct(language) : { kind: 'go', href };
+  }
   return {
     kind: 'page',
     page,

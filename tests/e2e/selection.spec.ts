@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
 import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
-import { enter } from './company-desk.ts';
+import { companyOf, enter, newProduct } from './company-desk.ts';
 import { expect, openDesk, signIn, test } from './desk.ts';
 
 /** The company of the page, as its header names it. */
@@ -66,6 +66,21 @@ test('a tab keeps its company, and announces the choice of another tab', async (
   await other.reload();
   await expect(companyIn(other)).toHaveText('Noria Service');
   await page.reload();
+  await expect(companyIn(page)).toHaveText('Noria Pumps');
+});
+
+test('the address of an award entry opens the company of its product, whatever company is selected', async ({
+  page,
+}) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  const company = await companyOf(page.request, 'Noria Pumps');
+  const { id } = await newProduct(page.request, company, { name: 'Restored pump' });
+  const entry = `/tr/clearwater/awards/registration?pid=${id}`;
+  await choose(page, 'Noria Service');
+  await page.goto(entry);
+  await page.waitForURL(`**${entry}`);
+  await expect(page.getByText('Restored pump')).toBeVisible();
+  await page.goto('/clearwater/dashboard');
   await expect(companyIn(page)).toHaveText('Noria Pumps');
 });
 
