@@ -1,0 +1,34 @@
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { companyOf, newProduct } from './company-desk.ts';
+import { expect, openDesk, test } from './desk.ts';
+
+const NAME = 'مضخة 1';
+const TEXT = 'مضخة هادئة للمعارض!';
+
+test('what exhibitors write has its own direction in the portal, whatever its language', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  const company = await companyOf(page.request, 'Noria Pumps');
+  await newProduct(page.request, company, { name: NAME, shortDescription: TEXT, longDescription: 'Quiet.' });
+  await page.goto('/clearwater/company-profile?tab=products');
+  /** Whether the text of an element ends at its right edge, and whether it begins at its left one. */
+  const edges = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .filter({ visible: true })
+      .evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        const [own, written] = [element.getBoundingClientRect(), range.getBoundingClientRect()];
+        return [written.left - own.left < 2, own.right - written.right < 2];
+      });
+  await expect.poll(() => edges(TEXT)).toEqual([false, true]);
+  await page.getByRole('button', { name: NAME }).first().click();
+  await expect(page.getByRole('heading', { name: NAME })).toBeVisible();
+  expect([await edges(TEXT), await edges('Quiet.')]).toEqual([
+    [false, true],
+    [true, false],
+  ]);
+  await page.getByRole('button', { name: 'Edit product' }).click();
+  const field = page.getByLabel('Short description');
+  await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
+});
