@@ -34,7 +34,9 @@ const written = {
       'headless-main': [
         {
           component: 'RichText',
-          fields: { Text: `<p><a href="/practical-information">On the way</a></p>${TABLE}` },
+          fields: {
+            Text: `<p><a href="/practical-information">On the way</a></p>${TABLE}<p><a href="https://elsewhere.example/map">The map</a></p>`,
+          },
         },
         opening('100'),
         opening('33'),
@@ -119,6 +121,15 @@ test('a table that is wider than its place is whole on paper', async ({ page }) 
   expect(await hidden()).toBe(true);
   await page.emulateMedia({ media: 'print' });
   expect(await hidden()).toBe(false);
+});
+
+test('a link to another site has its address on paper only', async ({ page }) => {
+  await page.goto(PATH);
+  const map = page.getByRole('link', { name: 'The map' });
+  const after = () => map.evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await after()).toBe('none');
+  await page.emulateMedia({ media: 'print' });
+  expect(await after()).toContain('https://elsewhere.example/map');
 });
 
 test('the search field on a phone is wide enough for typing', async ({ page }) => {

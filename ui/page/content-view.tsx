@@ -46,10 +46,10 @@ import { StructuredDataView } from './blocks/structured-data-block.tsx';
 import { UnknownBlockView } from './blocks/unknown-block.tsx';
 import { VideoView } from './blocks/video-block.tsx';
 import { WrapperView } from './blocks/wrapper-block.tsx';
+import styles from './editor-note.module.css';
 import { BlockFrame } from './parts/block-frame.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import { Guarded } from './parts/guarded.tsx';
-import styles from './reading.module.css';
 import type { RenderContext, ViewOf } from './render-context.ts';
 
 type Views = { readonly [Kind in ContentBlock['kind']]: ViewOf<Kind> };
@@ -131,7 +131,7 @@ export function ContentView({ block, page }: Props) {
 function BlockView({ block, page }: Props): ReactElement | null {
   if (block.lacksSource) {
     const notice = withoutDataSource(page.state);
-    return notice === '' ? null : <p className={styles.unknown}>{notice}</p>;
+    return notice === '' ? null : <p className={styles.note}>{notice}</p>;
   }
   // The lookup by kind guarantees that the view matches the block.
   const View = VIEWS[block.kind] as (props: Props) => ReactElement | null;

@@ -1,6 +1,6 @@
 import type { NavigationPart } from '@fairdesk/core/page';
 import type { ServerLabels } from '../shared/translate.ts';
-import styles from './reading.module.css';
+import styles from './editor-note.module.css';
 
 interface Props {
   parts: readonly NavigationPart[];
@@ -10,7 +10,7 @@ interface Props {
 /** Tells editors which lists of the header are missing, which are found by position, and of items that no menu shows. */
 export function MissingParts({ parts, labels: { t } }: Props) {
   return parts.map((part) => (
-    <p key={part} className={styles.unknown}>
+    <p key={part} className={styles.note}>
       {t(`navigation-missing-${part}`)}
     </p>
   ));
@@ -25,7 +25,7 @@ export function UnknownAreas({
   labels: ServerLabels;
 }) {
   return names.map((name) => (
-    <p key={name} className={styles.unknown}>
+    <p key={name} className={styles.note}>
       {t('area-unknown', { name })}
     </p>
   ));

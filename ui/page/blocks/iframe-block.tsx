@@ -2,6 +2,7 @@ import type { IframeBlock } from '@fairdesk/core/page';
 import { ButtonLink } from '../../shared/button.tsx';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { BlockTitle } from '../parts/block-title.tsx';
+import edited from '../parts/edited-frame.module.css';
 import { FrameOnClick } from '../parts/frame-on-click.tsx';
 import { FrameSheet } from '../parts/frame-sheet.tsx';
 import type { RenderContext } from '../render-context.ts';
@@ -66,7 +67,7 @@ function WaitingFrame({ block: { src, title, height, fits }, page }: Props) {
 /** A transparent overlay lets the editor's clicks reach the block instead of the framed page. */
 function EditedFrame({ block: { src, title, height } }: Pick<Props, 'block'>) {
   return (
-    <div className={styles.edited}>
+    <div className={edited.edited}>
       <iframe
         src={src}
         title={title || hostOf(src)}
@@ -76,7 +77,7 @@ function EditedFrame({ block: { src, title, height } }: Pick<Props, 'block'>) {
         sandbox="allow-scripts allow-same-origin"
         referrerPolicy="strict-origin-when-cross-origin"
       />
-      <span className={styles.overlay} />
+      <span className={edited.overlay} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { IconButton } from '../../shared/icon-button.tsx';
 import { BlockText } from '../parts/block-text.tsx';
 import { BlockTitle, titleId } from '../parts/block-title.tsx';
+import inPlace from '../parts/modal-in-place.module.css';
 import { Places } from '../parts/places.tsx';
 import type { RenderContext } from '../render-context.ts';
 import styles from './modal-block.module.css';
@@ -43,8 +44,8 @@ function InPlace({ block, page }: Props) {
   const { id, modal } = block;
   const { t } = page.labels;
   return (
-    <div className={styles.inline}>
-      <p className={styles.note}>{modal ? t('modal-inline', { id }) : t('modal-refused', { id })}</p>
+    <div className={inPlace.modal}>
+      <p className={inPlace.note}>{modal ? t('modal-inline', { id }) : t('modal-refused', { id })}</p>
       <BlockTitle block={block} page={page} />
       <BlockText owner={block} page={page} />
       <Places block={block} page={page} />

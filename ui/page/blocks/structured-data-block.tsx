@@ -1,5 +1,5 @@
 import { EDITING_TEXTS, type StructuredDataBlock } from '@fairdesk/core/page';
-import styles from '../reading.module.css';
+import styles from '../editor-note.module.css';
 import type { RenderContext } from '../render-context.ts';
 
 interface Props {
@@ -8,7 +8,7 @@ interface Props {
 }
 
 export function StructuredDataView({ block: { json }, page: { state } }: Props) {
-  if (state === 'edit') return <p className={styles.unknown}>{EDITING_TEXTS.structuredData}</p>;
+  if (state === 'edit') return <p className={styles.note}>{EDITING_TEXTS.structuredData}</p>;
   if (json === '') return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which every character that could end the element is escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;

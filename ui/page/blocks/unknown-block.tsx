@@ -1,5 +1,5 @@
 import type { UnknownBlock } from '@fairdesk/core/page';
-import styles from '../reading.module.css';
+import styles from '../editor-note.module.css';
 import type { RenderContext } from '../render-context.ts';
 
 interface Props {
@@ -10,5 +10,5 @@ interface Props {
 /** Tells editors that this kind of block is not supported; visitors see nothing. */
 export function UnknownBlockView({ block, page: { labels, state } }: Props) {
   if (state !== 'edit') return null;
-  return <p className={styles.unknown}>{labels.t('block-unknown', { name: block.name })}</p>;
+  return <p className={styles.note}>{labels.t('block-unknown', { name: block.name })}</p>;
 }
