@@ -1,9 +1,9 @@
 import type { ArticleAuthor } from '@fairdesk/core/page';
 import { type ArticleId, articleIdOf } from '@fairdesk/core/shared';
+import { type Fields, fieldValue, textOf } from '../shared/fields.ts';
+import { itemsOf } from '../shared/items.ts';
 import type { LinkPlace } from '../shared/site-links.ts';
-import { linkOf, textOf } from './field-values.ts';
-import { type Fields, fieldValue } from './fields.ts';
-import { itemsOf } from './items.ts';
+import { linkOf } from './field-values.ts';
 
 /** The labels of an article's tags. */
 export const tagsOf = (fields: Fields): readonly string[] => labelsOf(fields, 'Tags');

@@ -1,9 +1,10 @@
 import { type Article, FEED_SEGMENT } from '@fairdesk/core/articles';
 import type { ArticleTranslation } from '@fairdesk/core/editor';
 import { articleIdOf, type Language } from '@fairdesk/core/shared';
+import type { Fields } from '../shared/fields.ts';
+import { textOf } from '../shared/fields.ts';
 import { authorsOf, tagsOf } from './article-fields.ts';
-import { dayOfField, imageOf, momentOfField, textOf } from './field-values.ts';
-import type { Fields } from './fields.ts';
+import { dayOfField, imageOf, momentOfField } from './field-values.ts';
 
 const FIELDS = ['Title', 'Introduction', 'Image', 'Tags', 'Authors', 'Date'] as const;
 

@@ -1,9 +1,10 @@
 import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
 import { isSwitchedOn } from '@fairdesk/core/page';
+import { conditionIn } from '../shared/award-condition.ts';
+import { type Fields, fieldNamed, fieldValue, isRecord } from '../shared/fields.ts';
+import { ITEMS_MAX, itemFields, itemTemplate, listOf } from '../shared/items.ts';
 import { articleIdsOf, labelsOf } from './article-fields.ts';
 import { dayOfField, momentOfField } from './field-values.ts';
-import { type Fields, fieldNamed, fieldValue, isRecord } from './fields.ts';
-import { ITEMS_MAX, itemFields, itemTemplate, listOf } from './items.ts';
 import { storedArticles, storedList, storedTags, wrapped } from './stored-values.ts';
 
 /**
@@ -89,6 +90,8 @@ const contentOf = (fields: Fields, name: string, description: FieldDescription):
       return typeof value === 'string' ? value : text(record(value).href);
     case 'switch':
       return value === true || isSwitchedOn(text(value)) ? '1' : '';
+    case 'condition':
+      return conditionText(value);
     case 'json':
       return typeof value === 'string' ? value : JSON.stringify(value ?? '');
     case 'tags':
@@ -104,6 +107,12 @@ const contentOf = (fields: Fields, name: string, description: FieldDescription):
     case 'pages':
       return undefined;
   }
+};
+
+/** What is no condition stays as it is. */
+const conditionText = (value: unknown): string => {
+  const condition = conditionIn(value);
+  return condition ? JSON.stringify(condition) : text(value);
 };
 
 const itemContents = (item: Fields, each: readonly FieldDescription[]): FieldRecord => {
@@ -127,6 +136,8 @@ const storedOf = (content: FieldContent, description: FieldDescription, stored: 
       return wrapped(stored, { ...withoutTarget(before, content), ...withParts({}, LINK_PARTS, content) });
     case 'address':
       return wrapped(stored, isRecord(before) ? { ...before, href: text(content) } : text(content));
+    case 'condition':
+      return wrapped(stored, conditionIn(content) ?? text(content));
     case 'items':
       return storedItems(content, description.each ?? [], stored);
     case 'tags':

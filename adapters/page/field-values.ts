@@ -3,9 +3,9 @@ import { type CrumbPage, itemAddress, type SharedPage, safeHref } from '@fairdes
 import type { ImageValue, LinkValue } from '@fairdesk/core/page';
 import { isDay, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { type Fields, fieldValue, textOf } from '../shared/fields.ts';
 import { sanitise } from '../shared/sanitise.ts';
 import { type LinkPlace, siteLink, withLinksLed } from '../shared/site-links.ts';
-import { type Fields, fieldValue } from './fields.ts';
 import { sizedAddress } from './sized-address.ts';
 
 /** The location of a page: links in its content are resolved in this folder and language. */
@@ -21,12 +21,6 @@ export interface Place {
   /** The page itself, for blocks that share it. */
   readonly shared: SharedPage;
 }
-
-/** A plain text; numbers are converted, anything else becomes empty. */
-export const textOf = (fields: Fields, name: string): string => {
-  const value = fieldValue(fields, name);
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-};
 
 /** Sanitised rich text, with its links resolved within the site. */
 export const htmlOf = (fields: Fields, name: string, place: LinkPlace): string =>

@@ -1,8 +1,8 @@
 import type { FrameItem } from '@fairdesk/core/editor';
+import { type Fields, isRecord } from '../shared/fields.ts';
+import { listOf } from '../shared/items.ts';
 import { toTarget } from './field-values.ts';
-import { type Fields, isRecord } from './fields.ts';
 import { hrefIn, inListOf, textIn, valueIn, withHref, withValue } from './frame-values.ts';
-import { listOf } from './items.ts';
 import { CALL_TO_ACTION } from './read-menu.ts';
 
 /** How an item of a list is stored: as a form, and with what an editor made of it. */

@@ -1,11 +1,11 @@
 import type { FrameArea, FrameLogo } from '@fairdesk/core/editor';
 import { isSwitchedOn } from '@fairdesk/core/page';
-import { isRecord } from './fields.ts';
+import { isRecord } from '../shared/fields.ts';
+import { listOf } from '../shared/items.ts';
 import { FOOTER_ITEM, type ItemFormat, MENU_ITEM, readItems } from './frame-items.ts';
 import { footerLogo, logoPart } from './frame-logos.ts';
 import type { Part } from './frame-part.ts';
 import { arrayOf, inListOf, recordIn, textIn, valueAt, withField } from './frame-values.ts';
-import { listOf } from './items.ts';
 import { momentOf } from './read-navigation.ts';
 
 /** The parts of a header or a footer. */

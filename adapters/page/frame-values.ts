@@ -1,5 +1,5 @@
 import { itemAddress } from '@fairdesk/core/navigation';
-import { type Fields, fieldValue, isRecord } from './fields.ts';
+import { type Fields, fieldValue, isRecord } from '../shared/fields.ts';
 
 /** A text; anything else is empty. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');

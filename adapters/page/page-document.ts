@@ -8,9 +8,9 @@ import type {
 import { descriptionOf } from '@fairdesk/core/editor';
 import { BLOCK_DESCRIPTIONS } from '../shared/block-descriptions/block-descriptions.ts';
 import { ARTICLE_FIELDS, PAGE_FIELDS } from '../shared/block-descriptions/page-fields.ts';
+import { type Fields, isRecord } from '../shared/fields.ts';
 import { documentWire } from './document-wire.ts';
 import { contentsOf, withContents } from './field-contents.ts';
-import { type Fields, isRecord } from './fields.ts';
 
 /** The part of a stored page that its editor changes. */
 export interface StoredLayout {

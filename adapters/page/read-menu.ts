@@ -1,10 +1,10 @@
 import { itemAddress, type MenuItem, safeHref, serviceLink } from '@fairdesk/core/navigation';
 import { isSwitchedOn } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
+import { bare, isRecord } from '../shared/fields.ts';
+import { listOf } from '../shared/items.ts';
 import type { LinkPlace } from '../shared/site-links.ts';
 import { toLink, toTarget } from './field-values.ts';
-import { bare, isRecord } from './fields.ts';
-import { listOf } from './items.ts';
 
 const text = z.catch(z.string(), '');
 /** A navigation item in the Header's data. Source: site spec §3 "Navigation item". */

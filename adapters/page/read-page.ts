@@ -11,8 +11,9 @@ import {
 } from '@fairdesk/core/page';
 import { decodeAddress, type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
+import { textOf } from '../shared/fields.ts';
 import { areasOf } from './area-names.ts';
-import { imageOf, type Place, textOf } from './field-values.ts';
+import { imageOf, type Place } from './field-values.ts';
 import type { Layout } from './layout-schema.ts';
 import { readBlocksOf } from './read-block/read-block.ts';
 import { Rendering } from './read-block/rendering.ts';

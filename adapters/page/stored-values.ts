@@ -1,8 +1,8 @@
 import { articleIdOf } from '@fairdesk/core/shared';
 import { dashedId } from '../shared/dashed-id.ts';
+import { fieldValue, isRecord } from '../shared/fields.ts';
+import { ITEMS_MAX, listOf } from '../shared/items.ts';
 import { articleIdsOf, labelsOf } from './article-fields.ts';
-import { fieldValue, isRecord } from './fields.ts';
-import { ITEMS_MAX, listOf } from './items.ts';
 
 /** A stored value in the form of the one it replaces. */
 export const wrapped = (stored: unknown, value: unknown): unknown => {

@@ -15,6 +15,7 @@ import type { BlockKind } from '../page/index.ts';
  * | `address` | a link, or the address as a text                 | a text                                    |
  * | `switch`  | `1`, `true` or `on`                              | `1` or an empty text                      |
  * | `json`    | JSON as a text, or the value itself              | JSON as a text                            |
+ * | `condition` | `{ questionName, answerName }`, or the same as JSON | the same as JSON, or an empty text |
  * | `items`   | items with fields of their own                   | a list of records of fields               |
  * | `tags`    | items with a title, or texts delimited by bars or commas | a list of texts                   |
  * | `articles` | items with the ids of articles                  | a list of ids                             |
@@ -31,6 +32,7 @@ export type FieldHolds =
   | 'address'
   | 'switch'
   | 'json'
+  | 'condition'
   | 'items'
   | 'tags'
   | 'articles'

@@ -25,6 +25,8 @@ const storedValue = (description: FieldDescription): unknown => {
       return { value: '1' };
     case 'json':
       return { value: '{"@context":"https://schema.org","@type":"Event"}' };
+    case 'condition':
+      return { value: { questionName: 'stage', answerName: 'market' } };
     case 'items':
       return [{ id: 'i', name: '', fields: fieldsOf(each) }];
     case 'pages':

@@ -16,6 +16,7 @@ import { CONTACT_MESSAGES } from '../contact/messages.ts';
 import { DASHBOARD_MESSAGES } from '../dashboard/messages.ts';
 import { ARTICLE_FORM_MESSAGES } from '../editor/article/messages.ts';
 import { BLOCK_ACTION_MESSAGES } from '../editor/block-action-messages.ts';
+import { CONDITION_MESSAGES } from '../editor/form/condition-messages.ts';
 import { BLOCK_FORM_MESSAGES } from '../editor/form/messages.ts';
 import { SITE_IMAGE_MESSAGES } from '../editor/images/messages.ts';
 import { EDITOR_MESSAGES } from '../editor/messages.ts';
@@ -171,6 +172,7 @@ export const PAGE_EDITORS = [
   BLOCK_ACTION_MESSAGES,
   ARTICLE_FORM_MESSAGES,
   BLOCK_FORM_MESSAGES,
+  CONDITION_MESSAGES,
   ...NAME_MESSAGES,
   PUBLISH_MESSAGES,
   SITE_IMAGE_MESSAGES,

@@ -1,5 +1,6 @@
-import { iconIn, imageOf, linkOf, textOf } from '../field-values.ts';
-import { itemsOf } from '../items.ts';
+import { textOf } from '../../shared/fields.ts';
+import { itemsOf } from '../../shared/items.ts';
+import { iconIn, imageOf, linkOf } from '../field-values.ts';
 import { editingOf, linkToCome, placed } from './placed.ts';
 import { readCard, readImageCard } from './read-card.ts';
 import { type ReadBlock, variantOf } from './rendering.ts';

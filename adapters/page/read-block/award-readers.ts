@@ -1,7 +1,8 @@
 import { definitionFaults } from '@fairdesk/core/awards';
 import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
+import { textOf } from '../../shared/fields.ts';
 import { awardFormOf } from '../award-form-fields.ts';
-import { htmlOf, linkOf, textOf } from '../field-values.ts';
+import { htmlOf, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock, Reading, Rendering } from './rendering.ts';
 

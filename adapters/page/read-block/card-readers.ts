@@ -1,6 +1,7 @@
 import { isSwitchedOn, type LinkValue } from '@fairdesk/core/page';
-import { dateOfField, iconIn, imageOf, linkOf, textOf } from '../field-values.ts';
-import type { Fields } from '../fields.ts';
+import type { Fields } from '../../shared/fields.ts';
+import { textOf } from '../../shared/fields.ts';
+import { dateOfField, iconIn, imageOf, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { readCard, readImageCard } from './read-card.ts';
 import { paramOf, type ReadBlock, variantOf } from './rendering.ts';

@@ -1,7 +1,8 @@
 import { type CarouselSlide, carouselKind, carouselRestMs } from '@fairdesk/core/page';
-import { htmlOf, imageOf, linkOf, textOf } from '../field-values.ts';
-import type { Fields } from '../fields.ts';
-import { itemsOf } from '../items.ts';
+import type { Fields } from '../../shared/fields.ts';
+import { textOf } from '../../shared/fields.ts';
+import { itemsOf } from '../../shared/items.ts';
+import { htmlOf, imageOf, linkOf } from '../field-values.ts';
 import { editingOf, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading } from './rendering.ts';
 

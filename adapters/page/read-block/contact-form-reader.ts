@@ -1,4 +1,5 @@
-import { htmlOf, textOf } from '../field-values.ts';
+import { textOf } from '../../shared/fields.ts';
+import { htmlOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';
 

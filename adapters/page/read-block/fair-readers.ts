@@ -1,6 +1,7 @@
 import { linkWithin } from '@fairdesk/core/navigation';
-import { imageOf, linkOf, textOf } from '../field-values.ts';
-import { itemsOf } from '../items.ts';
+import { textOf } from '../../shared/fields.ts';
+import { itemsOf } from '../../shared/items.ts';
+import { imageOf, linkOf } from '../field-values.ts';
 import { editingOf, placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';
 

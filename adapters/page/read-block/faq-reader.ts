@@ -1,6 +1,7 @@
 import { type FaqQuestion, type FaqSection, isSwitchedOn } from '@fairdesk/core/page';
-import { htmlOf, textOf } from '../field-values.ts';
-import { type Item, itemsOf } from '../items.ts';
+import { textOf } from '../../shared/fields.ts';
+import { type Item, itemsOf } from '../../shared/items.ts';
+import { htmlOf } from '../field-values.ts';
 import { editingOf, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading, type Rendering } from './rendering.ts';
 

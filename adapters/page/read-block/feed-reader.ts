@@ -1,4 +1,5 @@
-import { linkOf, textOf, toLink } from '../field-values.ts';
+import { textOf } from '../../shared/fields.ts';
+import { linkOf, toLink } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';
 

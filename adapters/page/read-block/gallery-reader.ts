@@ -1,8 +1,8 @@
 import { visibleGalleryItems } from '@fairdesk/core/media';
 import { captionText, type GalleryItem, type ImageValue, isSwitchedOn } from '@fairdesk/core/page';
-import { textOf, toImage } from '../field-values.ts';
-import { type Fields, fieldValue, isRecord } from '../fields.ts';
-import { itemsOf } from '../items.ts';
+import { type Fields, fieldValue, isRecord, textOf } from '../../shared/fields.ts';
+import { itemsOf } from '../../shared/items.ts';
+import { toImage } from '../field-values.ts';
 import { editingOf, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading } from './rendering.ts';
 

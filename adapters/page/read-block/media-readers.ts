@@ -8,8 +8,8 @@ import {
   videoAt,
   videoSource,
 } from '@fairdesk/core/page';
-import { imageOf, linkOf, textOf } from '../field-values.ts';
-import { type Fields, fieldValue, isRecord } from '../fields.ts';
+import { type Fields, fieldValue, isRecord, textOf } from '../../shared/fields.ts';
+import { imageOf, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading } from './rendering.ts';
 

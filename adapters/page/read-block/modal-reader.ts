@@ -1,6 +1,7 @@
 import type { ScrollLock } from '@fairdesk/core/navigation';
 import { isModalId, isSwitchedOn, type ModalTrigger } from '@fairdesk/core/page';
-import { htmlOf, textOf } from '../field-values.ts';
+import { textOf } from '../../shared/fields.ts';
+import { htmlOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { placeholdersOf } from './placeholders-of.ts';
 import { paramOf, type ReadBlock } from './rendering.ts';

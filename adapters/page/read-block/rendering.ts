@@ -1,7 +1,7 @@
 import type { Block, EditMode } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
+import { type Fields, fieldsOf, isRecord } from '../../shared/fields.ts';
 import type { Place } from '../field-values.ts';
-import { type Fields, fieldsOf, isRecord } from '../fields.ts';
 
 /** A rendering of a placeholder; invalid parts are empty. */
 export const Rendering = z.object({

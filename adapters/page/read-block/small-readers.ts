@@ -1,6 +1,5 @@
 import { jsonLd } from '@fairdesk/core/page';
-import { textOf } from '../field-values.ts';
-import { fieldValue, isRecord } from '../fields.ts';
+import { fieldValue, isRecord, textOf } from '../../shared/fields.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock } from './rendering.ts';
 

@@ -1,6 +1,7 @@
 import { safeHref, shareItems } from '@fairdesk/core/navigation';
-import { iconIn, linkOf, textOf } from '../field-values.ts';
-import { itemsOf } from '../items.ts';
+import { textOf } from '../../shared/fields.ts';
+import { itemsOf } from '../../shared/items.ts';
+import { iconIn, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { type ReadBlock, variantOf } from './rendering.ts';
 

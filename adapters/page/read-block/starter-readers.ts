@@ -1,6 +1,7 @@
 import { type Block, PLAIN_LOOK } from '@fairdesk/core/page';
-import { htmlOf, imageOf, linkOf, textOf, toLink } from '../field-values.ts';
-import { type Item, itemsOf } from '../items.ts';
+import { textOf } from '../../shared/fields.ts';
+import { type Item, itemsOf } from '../../shared/items.ts';
+import { htmlOf, imageOf, linkOf, toLink } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { type ReadBlock, type Reading, variantOf } from './rendering.ts';
 

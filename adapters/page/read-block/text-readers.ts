@@ -1,5 +1,6 @@
 import { isSwitchedOn } from '@fairdesk/core/page';
-import { htmlOf, linkOf, textOf } from '../field-values.ts';
+import { textOf } from '../../shared/fields.ts';
+import { htmlOf, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock } from './rendering.ts';
 

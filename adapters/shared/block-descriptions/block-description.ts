@@ -13,6 +13,7 @@ export const link = field('link');
 export const address = field('address');
 export const flag = field('switch');
 export const json = field('json');
+export const condition = field('condition');
 export const tags = field('tags');
 export const articles = field('articles');
 export const pages = field('pages');

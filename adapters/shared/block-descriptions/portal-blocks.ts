@@ -1,5 +1,5 @@
 import type { BlockDescription, FieldDescription } from '@fairdesk/core/editor';
-import { choice, flag, html, items, json, line, lineOf, link, picture } from './block-description.ts';
+import { choice, condition, flag, html, items, line, lineOf, link, picture } from './block-description.ts';
 
 const LANGUAGE_SUFFIXES = ['En', 'Nl', 'Es', 'Tr'];
 
@@ -25,7 +25,7 @@ const TEXT_TYPE = lineOf(
 const QUESTION = [
   ...[line('Name'), QUESTION_KIND, line('Question'), line('Tooltip'), flag('HideLabel'), flag('IsRequired')],
   ...[TEXT_TYPE, line('MaxLength'), line('Rows'), line('MaxFiles'), flag('IsImageUpload')],
-  ...[flag('CanSelectMultipleItems'), flag('IsCountryList'), html('Text'), json('OnlyShowWhen')],
+  ...[flag('CanSelectMultipleItems'), flag('IsCountryList'), html('Text'), condition('OnlyShowWhen')],
   items(['Answers'], [line('Name'), line('Text'), line('Description')]),
 ];
 
@@ -36,7 +36,7 @@ const STEP = [
     line('StepTitle'),
     html('StepDescription'),
     flag('IsSummary'),
-    json('OnlyShowWhen'),
+    condition('OnlyShowWhen'),
   ],
   items(['Questions', 'Children'], [...QUESTION, items(['Children'], QUESTION)]),
 ];

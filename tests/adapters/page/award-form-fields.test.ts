@@ -1,6 +1,12 @@
+import type { FieldRecord } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { awardFormOf } from '#adapters/page/award-form-fields.ts';
+import { contentsOf, withContents } from '#adapters/page/field-contents.ts';
+import { PORTAL_BLOCKS } from '#adapters/shared/block-descriptions/portal-blocks.ts';
+
+const { fields: FIELDS = [] } =
+  PORTAL_BLOCKS.find(({ kind }) => kind === 'award-registration') ?? expect.fail('No description');
 
 const formOf = (fields: Readonly<Record<string, unknown>>) =>
   awardFormOf(fields, { folder: 'clearwater', language: 'en' });
@@ -53,6 +59,34 @@ describe('awardFormOf', () => {
       expect(questionOf({ [name]: value })).toMatchObject({ rows: 3, maxFiles: 1, maxLength: 0 });
     },
   );
+
+  const condition = { questionName: 'stage', answerName: 'market' };
+  const storedConditions = [condition, { value: condition }, { value: JSON.stringify(condition) }];
+  it.prop([fc.constantFrom(undefined, '', { value: '' }, ...storedConditions), fc.boolean()])(
+    'reads the condition that an editor has chosen, however the one before is stored',
+    (stored, isAlways) => {
+      const fields = { Steps: [step('one', stored === undefined ? {} : { OnlyShowWhen: stored })] };
+      const opened = contentsOf(fields, FIELDS);
+      const chosen = isAlways ? '' : JSON.stringify({ ...condition, answerName: 'pilot' });
+      const steps = (opened.Steps as readonly FieldRecord[]).map((each) => ({
+        ...each,
+        OnlyShowWhen: chosen,
+      }));
+      const saved = withContents(fields, FIELDS, { ...opened, Steps: steps });
+      expect(formOf(saved).steps[0]?.onlyShowWhen).toEqual(
+        isAlways ? undefined : { ...condition, answerName: 'pilot' },
+      );
+      expect(contentsOf(saved, FIELDS).Steps).toMatchObject([{ OnlyShowWhen: chosen }]);
+    },
+  );
+
+  it.each(storedConditions)('reads the condition %j', (stored) => {
+    expect(questionOf({ OnlyShowWhen: stored }).onlyShowWhen).toEqual(condition);
+  });
+
+  it.each(['', 'always', '{', '[]', '{"questionName":""}', null, 7])('reads no condition from %j', (value) => {
+    expect(questionOf({ OnlyShowWhen: { value } }).onlyShowWhen).toBeUndefined();
+  });
 
   it('takes the number of files of the form for a question without its own', () => {
     const form = { NumberOfFiles: '4' };

@@ -80,6 +80,7 @@ export const BlockForm = observer(function BlockForm(props: Props) {
                   label={label}
                   description={field}
                   content={fields[own]}
+                  block={block}
                   nameOf={(each) => fieldName(labels, component, each)}
                   source={
                     source.language && { language: source.language, content: source.fieldsOf(id)?.[own] }

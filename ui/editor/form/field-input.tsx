@@ -1,6 +1,6 @@
 'use client';
 
-import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
+import type { DocumentBlock, FieldContent, FieldDescription } from '@fairdesk/core/editor';
 import { CheckField } from '../../shared/check-field.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
@@ -9,12 +9,14 @@ import { MomentInput } from '../article/moment-input.tsx';
 import { RelatedInput } from '../article/related-input.tsx';
 import { TagsInput } from '../article/tags-input.tsx';
 import type { FieldSource } from '../compare/field-source.ts';
-import { fieldHint } from '../names/block-names.ts';
 import { ChoiceInput } from './choice-input.tsx';
+import { ConditionInput } from './condition-input.tsx';
+import { earlierQuestions } from './earlier-questions.ts';
 import { ImageInput } from './image-input.tsx';
 import { ItemsInput } from './items-input.tsx';
 import { JsonInput } from './json-input.tsx';
 import { LinkInput } from './link-input.tsx';
+import { recordOf } from './part-of.ts';
 
 export interface FieldInputProps {
   /** Unique in the form. */
@@ -22,6 +24,8 @@ export interface FieldInputProps {
   label: string;
   description: FieldDescription;
   content: FieldContent | undefined;
+  /** The block, whose id the path begins with; absent for a field of the page. */
+  block?: Pick<DocumentBlock, 'id' | 'fields'>;
   /** The name of a field of an item. */
   nameOf: (name: string) => string;
   /** What it holds in the language to translate from, for the items of a list; absent when none is chosen. */
@@ -33,10 +37,8 @@ export interface FieldInputProps {
 
 /** The input for one field of a block, by what the field holds. */
 export function FieldInput(props: FieldInputProps) {
-  const { path, label, description, content, nameOf, source, turn, onChange } = props;
-  const labels = useLabels();
-  const { t } = labels;
-  const hint = fieldHint(labels, description.names[0]);
+  const { path, label, description, content, block, nameOf, source, turn, onChange } = props;
+  const { t } = useLabels();
   const text = typeof content === 'string' ? content : '';
   const shared = { path, label, value: text, onChange };
   switch (description.holds) {
@@ -62,7 +64,14 @@ export function FieldInput(props: FieldInputProps) {
         />
       );
     case 'json':
-      return <JsonInput key={turn} {...shared} {...(hint && { hint: `${hint}: ${CONDITION}` })} />;
+      return <JsonInput key={turn} {...shared} />;
+    case 'condition':
+      return (
+        <ConditionInput
+          {...shared}
+          questions={block ? earlierQuestions(block.fields, path.slice(block.id.length + 1)) : []}
+        />
+      );
     case 'moment':
       return <MomentInput key={turn} {...shared} />;
     case 'tags':
@@ -84,7 +93,13 @@ export function FieldInput(props: FieldInputProps) {
           nameOf={nameOf}
           onChange={onChange}
           renderField={(field) => (
-            <FieldInput {...field} label={nameOf(field.description.names[0])} nameOf={nameOf} turn={turn} />
+            <FieldInput
+              {...field}
+              {...(block && { block })}
+              label={nameOf(field.description.names[0])}
+              nameOf={nameOf}
+              turn={turn}
+            />
           )}
         />
       );
@@ -93,14 +108,8 @@ export function FieldInput(props: FieldInputProps) {
   }
 }
 
-/** An example of the condition of a step or question. */
-const CONDITION = '{"questionName": "…", "answerName": "…"}';
-
 /** From this many characters on, a line gets a field with several lines. */
 const LONG_LINE = 60;
-
-const recordOf = (content: FieldContent | undefined): FieldRecord =>
-  typeof content === 'object' && content !== null && !Array.isArray(content) ? (content as FieldRecord) : {};
 
 const textsOf = (content: FieldContent | undefined): readonly string[] =>
   Array.isArray(content) ? content.filter((each): each is string => typeof each === 'string') : [];

@@ -7,7 +7,6 @@ import { TextField } from '../../shared/text-field.tsx';
 interface Props {
   path: string;
   label: string;
-  hint?: string;
   /** JSON. */
   value: string;
   onChange: (value: string) => void;

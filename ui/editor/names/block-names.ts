@@ -18,10 +18,6 @@ export const fieldName = (labels: NameLabels, component: string, name: string): 
   labels.own(`field-${nameKey(name)}`) ||
   inWords(name);
 
-/** How to fill in a field; `undefined` for one that needs no explanation. */
-export const fieldHint = (labels: NameLabels, name: string): string | undefined =>
-  labels.own(`field-${nameKey(name)}-hint`) || undefined;
-
 export const paramName = (labels: NameLabels, name: string): string => {
   const { base, column } = columnParamOf(name);
   if (base !== undefined) return labels.t(`column-param-${base}`, { n: column });

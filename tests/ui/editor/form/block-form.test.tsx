@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { BlockDescription, FieldDescription } from '@fairdesk/core/editor';
+import type { BlockDescription, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { errAsync } from 'neverthrow';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -96,5 +96,59 @@ describe('a question of an award', () => {
       name: 'Kind of text',
     });
     expect(text.selectedOptions[0]?.text).toBe('One line');
+  });
+});
+
+describe('the condition of a step of an award', () => {
+  const question = {
+    ...{ Name: 'stage', Type: 'RadiobuttonQuestion', Question: 'How far is it?' },
+    Answers: [
+      { Name: 'idea', Text: 'An idea' },
+      { Name: 'market', Text: 'On the market' },
+    ],
+  };
+  const steps = (condition?: object) => [
+    { StepName: 'product', Questions: [question] },
+    { StepName: 'pilot', ...(condition && { OnlyShowWhen: JSON.stringify(condition) }) },
+  ];
+  const openSteps = (condition?: object) => {
+    const page = open(BLOCK_DESCRIPTIONS.find(({ kind }) => kind === 'award-registration') ?? expect.fail());
+    const { id } = page.current?.block ?? expect.fail();
+    act(() => page.setField(id, 'Steps', steps(condition)));
+    const stored = () => {
+      const { Steps } = page.current?.block.fields ?? {};
+      return (Steps as readonly FieldRecord[] | undefined)?.[1]?.OnlyShowWhen;
+    };
+    const group = screen.getAllByRole('group', { name: 'Show only when' }).at(-1) ?? expect.fail();
+    const select = (name: string) => within(group).queryByRole<HTMLSelectElement>('combobox', { name });
+    const choose = (name: string, value: string) =>
+      fireEvent.change(select(name) ?? expect.fail(), { target: { value } });
+    return { group, select, choose, stored };
+  };
+
+  it('is chosen among the earlier questions and their answers', () => {
+    const { select, choose, stored } = openSteps();
+    const texts = (name: string) => [...(select(name)?.options ?? [])].map(({ text }) => text);
+    expect(texts('Question')).toEqual(['Always shown', 'How far is it?']);
+    expect(select('Answer')).toBeNull();
+    choose('Question', 'stage');
+    expect(texts('Answer')).toEqual(['An idea', 'On the market']);
+    expect(stored()).toBe('{"questionName":"stage","answerName":"idea"}');
+    choose('Answer', 'market');
+    expect(stored()).toBe('{"questionName":"stage","answerName":"market"}');
+    choose('Question', '');
+    expect(stored()).toBe('');
+    expect(select('Answer')).toBeNull();
+  });
+
+  it('says which question or answer is missing, and stays as it is', () => {
+    const noQuestion = openSteps({ questionName: 'colour', answerName: 'red' });
+    expect(noQuestion.select('Question')?.value).toBe('colour');
+    expect(noQuestion.group.textContent).toContain('No earlier question is called “colour”.');
+    cleanup();
+    const noAnswer = openSteps({ questionName: 'stage', answerName: 'pilot' });
+    expect(noAnswer.select('Answer')?.value).toBe('pilot');
+    expect(noAnswer.group.textContent).toContain('The question has no answer “pilot”.');
+    expect(noAnswer.stored()).toBe('{"questionName":"stage","answerName":"pilot"}');
   });
 });

@@ -8,7 +8,6 @@ import { PAGE_FIELDS } from '#adapters/shared/block-descriptions/page-fields.ts'
 import {
   blockHint,
   blockName,
-  fieldHint,
   fieldName,
   groupName,
   nameKey,
@@ -75,8 +74,6 @@ describe.each(LANGUAGES)('the names in %s', (language) => {
     const { labels: markedLabels, used } = marked(language);
     expect(everyName(markedLabels).filter((name) => !name.startsWith('«'))).toEqual([]);
     for (const { name } of PARAMS) paramHint(markedLabels, name);
-    for (const [, list] of BLOCK_DESCRIPTIONS.flatMap(({ fields }) => lists('', fields)))
-      for (const { names } of list) fieldHint(markedLabels, names[0]);
     const keys = NAME_MESSAGES.flatMap((feature) => Object.keys(feature[language]));
     expect(keys.filter((key) => !used.has(key))).toEqual(['value-empty']);
   });

@@ -24,6 +24,7 @@ const anyField: fc.Arbitrary<FieldDescription> = fc.record({
     'address',
     'switch',
     'json',
+    'condition',
     'items',
     'tags',
     'moment',

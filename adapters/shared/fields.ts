@@ -1,4 +1,4 @@
-/** The fields of a rendering or item as the layout service sends them; only this folder knows its format. */
+/** The fields of a rendering or item as the layout service sends them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -11,6 +11,12 @@ export const fieldValue = (fields: Fields, name: string): unknown => {
   if (Object.hasOwn(field, 'value')) return field.value;
   if (Object.hasOwn(field, 'jsonValue')) return fieldValue(field, 'jsonValue');
   return field;
+};
+
+/** A plain text; numbers are converted, anything else becomes empty. */
+export const textOf = (fields: Fields, name: string): string => {
+  const value = fieldValue(fields, name);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
 /** The field itself, with the editor's metadata. */
