@@ -50,5 +50,7 @@ const SENTENCES: Readonly<Record<FormFault['code'], (name: string) => string>> =
   'duplicate-option': (name) => `two options are called "${name}"`,
   'unknown-question': (name) => `it depends on the question "${name}", which the form does not have`,
   'unknown-answer': (name) => `it depends on the option "${name}", which is not offered`,
+  'later-question': (name) => `it depends on the question "${name}", which comes later`,
+  'no-questions': () => 'the step has no questions',
   circle: (name) => `it can never be shown, because "${name}" depends on it in turn`,
 };

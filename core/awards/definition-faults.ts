@@ -1,5 +1,5 @@
 import { answerTypeOf } from './answer.ts';
-import { type Condition, type FormStep, type Question, withChildren } from './award-form.ts';
+import { type FormStep, type Question, withChildren } from './award-form.ts';
 import type { Choices } from './choices.ts';
 import { visibleSteps } from './visible-steps.ts';
 
@@ -22,6 +22,8 @@ export type FormFaultCode =
   | 'duplicate-option'
   | 'unknown-question'
   | 'unknown-answer'
+  | 'later-question'
+  | 'no-questions'
   | 'circle';
 
 /**
@@ -35,9 +37,12 @@ export type FormFaultCode =
  * | a condition on a question the form does not have           | `unknown-question`   |
  * | a condition on an option that question does not offer      | `unknown-answer`     |
  * | a condition that only its own outcome could meet           | `circle`             |
+ * | a condition on a question that comes later                 | `later-question`     |
+ * | a step without questions that is no summary                | `no-questions`       |
  */
 export const definitionFaults = (steps: readonly FormStep[]): readonly FormFault[] => {
-  const questions = steps.flatMap((step) => withChildren(step.questions)).filter(isAnswered);
+  const parts = steps.flatMap((step) => [step, ...withChildren(step.questions)]);
+  const questions = parts.filter(isAnswered);
   const reachable = visibleSteps(steps, everyChoice(questions));
   const isReachable = new Set(
     reachable.flatMap((step) => [
@@ -51,7 +56,8 @@ export const definitionFaults = (steps: readonly FormStep[]): readonly FormFault
     const at = (question: string) => faultAt(step.name, question);
     const own = [
       ...nameFaults(step.name, at(''), countOfStep, 'duplicate-step'),
-      ...conditionFaults(step.onlyShowWhen, questions, isReachable.has(`/${step.name}`), at('')),
+      ...conditionFaults(step, parts, isReachable.has(`/${step.name}`), at('')),
+      ...(step.isSummary || step.questions.length > 0 ? [] : [at('')('no-questions', '')]),
     ];
     const inner = withChildren(step.questions).flatMap((question) => [
       ...(isAnswered(question)
@@ -59,8 +65,8 @@ export const definitionFaults = (steps: readonly FormStep[]): readonly FormFault
         : []),
       ...optionFaults(question, at(question.name)),
       ...conditionFaults(
-        question.onlyShowWhen,
-        questions,
+        question,
+        parts,
         !isReachable.has(`/${step.name}`) || isReachable.has(`${step.name}/${question.name}`),
         at(question.name),
       ),
@@ -69,7 +75,9 @@ export const definitionFaults = (steps: readonly FormStep[]): readonly FormFault
   });
 };
 
-const isAnswered = (question: Question): boolean => answerTypeOf(question) !== undefined;
+type Part = FormStep | Question;
+
+const isAnswered = (part: Part): part is Question => 'kind' in part && answerTypeOf(part) !== undefined;
 
 type At = (code: FormFaultCode, name: string) => FormFault;
 
@@ -97,18 +105,20 @@ const optionFaults = (question: Question, at: At): readonly FormFault[] => {
 };
 
 const conditionFaults = (
-  condition: Condition | undefined,
-  questions: readonly Question[],
+  part: Part,
+  parts: readonly Part[],
   isReachable: boolean,
   at: At,
 ): readonly FormFault[] => {
-  if (condition === undefined) return [];
-  const { questionName, answerName } = condition;
-  const named = questions.filter(({ name }) => name === questionName);
-  if (named.length === 0) return [at('unknown-question', questionName)];
+  if (part.onlyShowWhen === undefined) return [];
+  const { questionName, answerName } = part.onlyShowWhen;
+  const named = parts.filter(isAnswered).filter(({ name }) => name === questionName);
+  const [first] = named;
+  if (first === undefined) return [at('unknown-question', questionName)];
   const isOffered = named.some(({ options }) => options.some(({ name }) => name === answerName));
   if (!isOffered) return [at('unknown-answer', answerName)];
-  return isReachable ? [] : [at('circle', questionName)];
+  if (!isReachable) return [at('circle', questionName)];
+  return parts.indexOf(first) < parts.indexOf(part) ? [] : [at('later-question', questionName)];
 };
 
 const everyChoice = (questions: readonly Question[]): Choices =>

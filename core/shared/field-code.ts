@@ -91,6 +91,7 @@ export type FieldCode =
   | 'page-reserved'
   | 'page-needed'
   | 'page-invalid'
+  | 'page-questionnaire'
   | 'page-move-below'
   | 'page-only-draft'
   | 'page-nothing-to-publish'

@@ -17,6 +17,8 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-reserved': 'The website uses this address for something else. Choose another one.',
     'page-needed': 'The website needs this page.',
     'page-invalid': 'The page cannot be read.',
+    'page-questionnaire':
+      'Correct the questionnaire first: {n, plural, one {# problem is} other {# problems are}} listed in it.',
     'page-move-below': 'A page cannot be moved to its own address or below it.',
     'page-only-draft': 'The page has only this draft. Delete the page instead.',
     'page-nothing-to-publish': 'There are no changes to publish.',
@@ -60,6 +62,8 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-reserved': 'De website gebruikt dit adres al voor iets anders. Kies een ander adres.',
     'page-needed': 'De website heeft deze pagina nodig.',
     'page-invalid': 'De pagina kan niet worden gelezen.',
+    'page-questionnaire':
+      'Verbeter eerst de vragenlijst: daarin {n, plural, one {staat # probleem} other {staan # problemen}} vermeld.',
     'page-move-below': 'Een pagina kan niet naar het eigen adres of daaronder worden verplaatst.',
     'page-only-draft': 'Van deze pagina bestaat alleen dit concept. Verwijder in plaats daarvan de pagina.',
     'page-nothing-to-publish': 'Er zijn geen wijzigingen om te publiceren.',
@@ -105,6 +109,8 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-reserved': 'El sitio web usa esta dirección para otra cosa. Elija otra.',
     'page-needed': 'El sitio web necesita esta página.',
     'page-invalid': 'La página no se puede leer.',
+    'page-questionnaire':
+      'Corrija antes el cuestionario: en él se {n, plural, one {indica # problema} many {indican # de problemas} other {indican # problemas}}.',
     'page-move-below': 'Una página no se puede mover a su propia dirección ni por debajo de ella.',
     'page-only-draft': 'De esta página solo existe este borrador. Elimine la página en su lugar.',
     'page-nothing-to-publish': 'No hay cambios que publicar.',
@@ -147,6 +153,7 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-reserved': 'Web sitesi bu adresi başka bir şey için kullanıyor. Başka bir adres seçin.',
     'page-needed': 'Web sitesinin bu sayfaya ihtiyacı var.',
     'page-invalid': 'Sayfa okunamıyor.',
+    'page-questionnaire': 'Önce soru formunu düzeltin: içinde {n, plural, other {# sorun}} listeleniyor.',
     'page-move-below': 'Sayfa kendi adresine veya onun altına taşınamaz.',
     'page-only-draft': 'Bu sayfanın yalnızca bu taslağı var. Taslak yerine sayfayı silin.',
     'page-nothing-to-publish': 'Yayımlanacak değişiklik yok.',

@@ -19,3 +19,49 @@ test('the long form of a questionnaire scrolls in its panel, and names the kinds
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(height).toBe(900);
 });
+
+test('an organiser chooses when a step of a questionnaire is shown, and cannot publish a broken condition', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/organiser/clearwater/pages/edit?path=%2Fawards%2Fregistration&language=en');
+  const drawing = page.frameLocator('iframe[data-shown]');
+  const steps = drawing.getByRole('list').filter({ hasText: 'The pilot' });
+  await expect(drawing.getByText(/^Questionnaire “/)).toBeVisible();
+  await expect(drawing.getByText('6 steps, 16 questions')).toBeVisible();
+  await page.getByRole('tab', { name: 'Structure' }).click();
+  await page.getByRole('treeitem', { name: /^Award questionnaire/ }).click();
+  const named = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.locator('> details > summary', { hasText: name }) });
+  const pilot = named('pilot').filter({ has: page.getByLabel('Name of the step') });
+  await pilot.locator('> details > summary').click();
+  const condition = pilot.getByRole('group', { name: 'Show only when' }).first();
+  await expect(condition.getByLabel('Question').getByRole('option', { selected: true })).toHaveText(
+    /how far/i,
+  );
+  await expect(condition.getByLabel('Answer').getByRole('option', { selected: true })).toHaveText('Pilot');
+  await condition.getByLabel('Answer').selectOption('On the market');
+  await expect(steps).toContainText('“On the market”');
+
+  await named('innovation').locator('> details > summary').click();
+  await named('stage').locator('> details > summary').click();
+  await named('stage').getByLabel('Name', { exact: true }).first().fill('phase');
+  await pilot.locator('> details > summary').click();
+  await expect(condition).toContainText('No earlier question is called “stage”.');
+  const fault = drawing
+    .getByRole('listitem')
+    .filter({ hasText: 'pilot: it depends on the question “stage”' });
+  await expect(fault).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Correct the questionnaire first: 2 problems are listed in it.')).toBeVisible();
+  await condition.getByLabel('Question').selectOption('Always shown');
+  await expect(condition.getByLabel('Answer')).toHaveCount(0);
+  await expect(steps.getByText('only after')).toHaveCount(1);
+
+  await page.getByRole('button', { name: 'More ways to publish' }).click();
+  await page.getByRole('button', { name: 'Discard draft' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
+  await expect(page.getByText('The draft was discarded.')).toBeVisible();
+});

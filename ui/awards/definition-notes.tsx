@@ -1,27 +1,63 @@
-import type { FormFault } from '@fairdesk/core/awards';
-import type { Labels } from '../shared/translate.ts';
-import styles from './questionnaire.module.css';
+import {
+  type AwardForm,
+  answerTypeOf,
+  type Condition,
+  type FormFault,
+  type Question,
+  withChildren,
+} from '@fairdesk/core/awards';
+import type { ServerLabels } from '../shared/translate.ts';
+import styles from './definition-notes.module.css';
 
 interface Props {
-  name: string;
+  form: Pick<AwardForm, 'name' | 'steps'>;
   faults: readonly FormFault[];
-  labels: Labels;
+  labels: ServerLabels;
 }
 
-/** Faults in the definition of a form, for its editor: by step and question. */
-export function DefinitionNotes({ name, faults, labels: { t } }: Props) {
+/** A questionnaire for its editor: its steps, and the faults in its definition by step and question. */
+export function DefinitionNotes({ form: { name, steps }, faults, labels: { t } }: Props) {
+  const questions = steps.flatMap((step) => withChildren(step.questions));
+  const conditionText = ({ questionName, answerName }: Condition) => {
+    const question = questions.find((each) => each.name === questionName);
+    const answer = question?.options.find((option) => option.name === answerName);
+    return t('award-form-after', {
+      question: question?.text || questionName,
+      answer: answer?.text || answerName,
+    });
+  };
   return (
-    <div className={styles.note}>
-      <p>{t('award-form-named', { name })}</p>
+    <section className={styles.notes}>
+      <p className={styles.name}>{name ? t('award-form-named', { name }) : t('award-form-unnamed')}</p>
+      <p>
+        {t('award-form-steps', { n: steps.length })}, {t('award-form-questions', { n: answered(questions) })}
+      </p>
+      <ol>
+        {steps.map((step) => (
+          <li key={step.number}>
+            {step.title}{' '}
+            <small>
+              {t('award-form-questions', { n: answered(withChildren(step.questions)) })}
+              {step.onlyShowWhen && `, ${conditionText(step.onlyShowWhen)}`}
+            </small>
+          </li>
+        ))}
+      </ol>
       {faults.length > 0 && (
-        <ul className={styles.items}>
-          {faults.map(({ step, question, code, name: about }) => (
-            <li key={`${step}/${question}/${code}/${about}`}>
-              {[step, question].filter(Boolean).join(' / ')}: {t(`award-fault-${code}`, { name: about })}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.faults}>
+          <p>{t('award-faults')}</p>
+          <ul>
+            {faults.map(({ step, question, code, name: about }) => (
+              <li key={`${step}/${question}/${code}/${about}`}>
+                {[step, question].filter(Boolean).join(' / ')}: {t(`award-fault-${code}`, { name: about })}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-    </div>
+    </section>
   );
 }
+
+const answered = (questions: readonly Question[]): number =>
+  questions.filter((question) => answerTypeOf(question) !== undefined).length;

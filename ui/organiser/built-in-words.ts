@@ -2,6 +2,7 @@ import type { BuiltInWord, Texts } from '@fairdesk/core/organiser';
 import { VISITOR_TEXTS } from '@fairdesk/core/texts';
 import { ARTICLES_MESSAGES } from '../articles/messages.ts';
 import { SAVED_MESSAGES } from '../articles/saved-messages.ts';
+import { DEFINITION_MESSAGES } from '../awards/definition-messages.ts';
 import { AWARDS_MESSAGES } from '../awards/messages.ts';
 import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
 import { CONTACT_MESSAGES } from '../contact/messages.ts';
@@ -43,7 +44,7 @@ const FEATURES_OF: Readonly<Record<WordGroup, readonly FeatureMessages<string>[]
   profile: EDITORS.filter((feature) => feature !== QUESTIONNAIRE_MESSAGES),
   awards: [AWARDS_MESSAGES, QUESTIONNAIRE_MESSAGES],
   'sign-in': [VISITOR_TEXTS, SESSION_MESSAGES, ACCOUNT_MESSAGES, VISITOR_MESSAGES],
-  desk: [...ORGANISERS, ...PAGE_EDITORS],
+  desk: [...ORGANISERS, ...PAGE_EDITORS, DEFINITION_MESSAGES],
 };
 
 const textsOf = (key: string, { en, nl, es, tr }: FeatureMessages<string>): Texts => ({

@@ -102,7 +102,7 @@ export function BlockView({ block, data, page }: Props): ReactElement | null {
       );
     case 'award-registration':
       return data.editing ? (
-        <DefinitionNotes name={block.form.name} faults={block.faults} labels={labels} />
+        <DefinitionNotes form={block.form} faults={block.faults} labels={labels} />
       ) : (
         renderWith(ownEntry(data), (entry) => <Questionnaire block={block} {...entry} />)
       );

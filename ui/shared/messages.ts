@@ -10,6 +10,7 @@ import compile from 'icu-minify/compile';
 import type { CompiledMessage } from 'icu-minify/format';
 import { ARTICLES_MESSAGES } from '../articles/messages.ts';
 import { SAVED_MESSAGES } from '../articles/saved-messages.ts';
+import { DEFINITION_MESSAGES } from '../awards/definition-messages.ts';
 import { AWARDS_MESSAGES } from '../awards/messages.ts';
 import { QUESTIONNAIRE_MESSAGES } from '../awards/questionnaire-messages.ts';
 import { CONTACT_MESSAGES } from '../contact/messages.ts';
@@ -185,6 +186,7 @@ export const ACCOUNTS = [ACCOUNT_MESSAGES, VISITOR_MESSAGES, SAVED_MESSAGES] as 
 export const SERVER_VIEWS = [
   ARTICLES_MESSAGES,
   BLOCK_MESSAGES,
+  DEFINITION_MESSAGES,
   EXHIBITOR_MESSAGES,
   FRAME_MESSAGES,
   PUBLIC_PRODUCT_MESSAGES,

@@ -1,9 +1,7 @@
-import { type FieldContent, publishFaults } from '@fairdesk/core/editor';
-import type { FieldFault } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
 import { z } from 'zod';
 import { PLACEHOLDERS } from '../../shared/placeholders.ts';
-import { type Layout, layoutIn } from '../content/layout-schema.ts';
+import type { Layout } from '../content/layout-schema.ts';
 import { titleIn } from './page-title.ts';
 
 /** What the stored layout of an article, and of a page that lists articles, contains. */
@@ -11,19 +9,7 @@ export const ARTICLE_MARK = '"componentName":"NewsArticle"';
 export const HOME_MARK = '"componentName":"NewsOverview"';
 
 /** The template of articles. */
-const ARTICLE = 'NewsArticle';
-
-/** What must be changed before a stored page is published. */
-export const publishFaultsOf = (layout: string): readonly FieldFault[] => {
-  const page = layoutIn(layout);
-  if (page === undefined) return [{ path: '', code: 'page-invalid' }];
-  const { templateName, fields } = page;
-  const content = Object.entries(fields).map(([name, field]) => [name, valueIn(field)] as const);
-  return publishFaults(Object.fromEntries(content), templateName === ARTICLE);
-};
-
-const valueIn = (field: unknown): FieldContent =>
-  typeof field === 'object' && field !== null && 'value' in field ? (field.value as FieldContent) : '';
+export const ARTICLE = 'NewsArticle';
 
 /** The page above another one. */
 interface PageAbove {

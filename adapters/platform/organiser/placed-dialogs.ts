@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { layoutIn } from '../content/layout-schema.ts';
 import { isWindow } from '../content/with-dialogs.ts';
 import type { Query } from '../database/open-database.ts';
+import { renderingsIn } from './renderings-in.ts';
 
 /** In every stored page with a dialog; also in a text that quotes it, so the page must be read. */
 const MARK = '%"componentName":"Modal"%';
@@ -49,24 +50,11 @@ interface FoundWindow {
   readonly title: string;
 }
 
-/** The dialogs in a layout in the order of reading, nested ones too; without recursion, so that no nesting is too deep. */
-const windowsIn = (placeholders: unknown): readonly FoundWindow[] => {
-  const windows: FoundWindow[] = [];
-  const open: unknown[] = [placeholders];
-  while (open.length > 0) {
-    const value = open.pop();
-    if (typeof value !== 'object' || value === null) continue;
-    if (isWindow(value)) windows.push({ id: idOf(value), title: titleOf(value) });
-    open.push(...partsOf(value).toReversed());
-  }
-  return windows;
-};
-
-/** What blocks can be in: of a block, only its places. */
-const partsOf = (value: object): readonly unknown[] => {
-  if (!('componentName' in value)) return Object.values(value);
-  return 'placeholders' in value ? [value.placeholders] : [];
-};
+/** The dialogs in a layout in the order of reading. */
+const windowsIn = (placeholders: unknown): readonly FoundWindow[] =>
+  renderingsIn(placeholders)
+    .filter(isWindow)
+    .map((value) => ({ id: idOf(value), title: titleOf(value) }));
 
 interface Settings {
   readonly params?: unknown;

@@ -6,13 +6,13 @@ import type { PageDraftRow, PageKey, PageRow } from '../database/content-tables.
 import type { Database, Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { isHttpFault } from '../service.ts';
-import { publishFaultsOf } from './article-pages.ts';
 import { recordAudit } from './audit.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
 import { changeDraft, conflict, NO_DRAFT, type PageWriter, refused, storedPage } from './page-rows.ts';
 import { titleIn } from './page-title.ts';
+import { publishFaultsOf } from './publish-faults-of.ts';
 
 /** Publishes the draft now, or at a time; a time that has passed is now. @param at ISO */
 export const publishPage = async (

@@ -39,6 +39,7 @@ describe('definitionFaults', () => {
       step('a', [question('power'), question('info', { kind: 'InfoText', name: '', options: [] })]),
       step('b', [question('gas'), question('water', { ...when('gas') })], 'power'),
       step('c', [question('colour', { kind: 'TextQuestion', options: [] })], 'gas'),
+      { ...step('d', []), isSummary: true },
     ];
     expect(definitionFaults(form)).toEqual([]);
   });
@@ -46,11 +47,14 @@ describe('definitionFaults', () => {
   it.each<[FormFaultCode, string, string, readonly FormStep[]]>([
     ['no-name', 'a', '', [step('a', [question('')])]],
     ['duplicate-question', 'a', 'power', [step('a', [question('power')]), step('b', [question('power')])]],
-    ['duplicate-step', 'a', '', [step('a', []), step('a', [])]],
+    ['duplicate-step', 'a', '', [step('a', [question('power')]), step('a', [question('gas')])]],
+    ['no-questions', 'a', '', [step('a', [])]],
     ['no-options', 'a', 'power', [step('a', [question('power', { options: [] })])]],
     ['duplicate-option', 'a', 'power', [step('a', [question('power', { options: [...YES_NO, ...YES_NO] })])]],
     ['unknown-question', 'b', '', [step('b', [question('gas')], 'power')]],
     ['unknown-answer', 'a', 'gas', [step('a', [question('power'), question('gas', when('power', 'maybe'))])]],
+    ['later-question', 'a', '', [step('a', [question('power')], 'gas'), step('b', [question('gas')])]],
+    ['later-question', 'a', 'power', [step('a', [question('power', when('gas')), question('gas')])]],
     ['circle', 'a', '', [step('a', [question('power')], 'gas'), step('b', [question('gas')], 'power')]],
     ['circle', 'a', 'power', [step('a', [question('power', when('power'))])]],
   ])('reports %s at step "%s", question "%s"', (code, at, name, form) => {
@@ -62,6 +66,23 @@ describe('definitionFaults', () => {
     for (const fault of definitionFaults(steps)) expect(steps.map(({ name }) => name)).toContain(fault.step);
     expect(visibleSteps(steps, new Map()).length).toBeLessThanOrEqual(steps.length);
   });
+
+  it.prop([fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { minLength: 1 }), fc.boolean()])(
+    'reports a condition exactly when its question comes later, of steps and of questions',
+    (order, isOfStep) => {
+      // Each depends on the one with the next lower number, and the lowest on none.
+      const lower = (number: number) => order.filter((other) => other < number).toSorted((a, b) => b - a)[0];
+      const steps = order.map((number) => {
+        const on = lower(number) === undefined ? undefined : `q${lower(number)}`;
+        const more = on === undefined || isOfStep ? {} : when(on);
+        return step(`s${number}`, [question(`q${number}`, more)], isOfStep ? on : undefined);
+      });
+      const late = order.filter((number, place) => order.indexOf(lower(number) ?? number) > place);
+      expect(definitionFaults(steps).map(({ step: at, code }) => [at, code])).toEqual(
+        late.map((number) => [`s${number}`, 'later-question']),
+      );
+    },
+  );
 
   it.prop([fc.integer({ min: 1, max: 20 })])('reports every step of a cycle', (length) => {
     const circle = Array.from({ length }, (_step, place) =>

@@ -39,8 +39,8 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
       return toast.done(text, page === undefined ? undefined : { label: t('editor-see-page'), href: page });
     }
     const { failure } = store;
-    const code = failure?.kind === 'rejected' ? failure.fields[0]?.code : undefined;
-    toast.failed(code ? say(code) : t('editor-publish-failed'));
+    const fault = failure?.kind === 'rejected' ? failure.fields[0] : undefined;
+    toast.failed(fault ? say(fault.code, fault.params) : t('editor-publish-failed'));
   };
   const preview = async () => {
     // A browser opens a tab only at once, not after an answer.
