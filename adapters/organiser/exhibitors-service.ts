@@ -59,7 +59,10 @@ export const exhibitorList = (call: Http): ExhibitorList => ({
     }),
   undoTask: (change) =>
     call('post', 'exhibitors/undo-task', TaskUndoSchema, { json: { change }, timeoutMs: ACT_TIMEOUT_MS }),
-  add: (company) => call('post', 'exhibitors', AddedExhibitorSchema, { json: company }).map(({ id }) => id),
+  add: (company, id) =>
+    call('post', 'exhibitors', AddedExhibitorSchema, {
+      json: { ...company, ...(id !== undefined && { id }) },
+    }).map((added) => added.id),
   details: (id, language) =>
     call('get', `exhibitors/${id}`, ExhibitorDetailsSchema, { searchParams: { language } }),
   change: (id, change) => call('post', `exhibitors/${id}`, Nothing, { json: change }).map(() => undefined),

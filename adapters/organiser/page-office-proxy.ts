@@ -43,9 +43,11 @@ export const createPageOfficeProxy = (
         ({ document }) => read(document),
       ),
     restore: (place, version, revision) => openedBy('/restore', { ...place, version, revision }),
-    create: (place, title) => openedBy('', { ...place, title }),
-    createArticle: (place, title) => openedBy('', { ...place, title, kind: 'article' }),
-    createSpecial: (kind, place, title) => openedBy('', { ...place, title, kind }),
+    create: (place, title, id) => openedBy('', { ...place, title, ...(id !== undefined && { id }) }),
+    createArticle: (place, title, id) =>
+      openedBy('', { ...place, title, kind: 'article', ...(id !== undefined && { id }) }),
+    createSpecial: (kind, place, title, id) =>
+      openedBy('', { ...place, title, kind, ...(id !== undefined && { id }) }),
     move: (from, to, changesLinks = false) =>
       call('post', '/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(
         ({ items }) => items,

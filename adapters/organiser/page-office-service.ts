@@ -117,9 +117,11 @@ export const createPageOffice = (
         ({ layout }) => documentOf(layout),
       ),
     restore: (place, version, revision) => openedBy('pages/restore', { ...place, version, revision }),
-    create: (place, title) => openedBy('pages', { ...place, title }),
-    createArticle: (place, title) => openedBy('pages', { ...place, title, kind: 'article' }),
-    createSpecial: (kind, place, title) => openedBy('pages', { ...place, title, kind }),
+    create: (place, title, id) => openedBy('pages', { ...place, title, ...(id !== undefined && { id }) }),
+    createArticle: (place, title, id) =>
+      openedBy('pages', { ...place, title, kind: 'article', ...(id !== undefined && { id }) }),
+    createSpecial: (kind, place, title, id) =>
+      openedBy('pages', { ...place, title, kind, ...(id !== undefined && { id }) }),
     move: (from, to, changesLinks = false) =>
       call('post', 'pages/move', PageEntriesSchema, { json: { from, to, changesLinks } }).map(
         ({ items }) => items,

@@ -12,7 +12,7 @@ import {
   ExhibitorPreferencesSchema,
   ExhibitorTaskOutcomeSchema,
   ExhibitorViewSchema,
-  NewExhibitorSchema,
+  NewExhibitorBodySchema,
   TaskUndoBodySchema,
   TaskUndoSchema,
 } from '@fairdesk/core/organiser';
@@ -38,7 +38,7 @@ export const organiserExhibitorRoutes = {
     POST: {
       summary: 'Adds a company.',
       permission: 'run-event',
-      body: NewExhibitorSchema,
+      body: NewExhibitorBodySchema,
       response: AddedExhibitorSchema,
     },
   },

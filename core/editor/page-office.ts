@@ -167,19 +167,25 @@ export interface PageOffice {
   readonly version: (place: PagePlace, version: string) => ResultAsync<PageDocument, Failure>;
   /** Makes an earlier version the draft. */
   readonly restore: (place: PagePlace, version: string, revision: number) => ResultAsync<OpenedPage, Failure>;
-  /** Makes a page with a title and nothing else, as a draft. */
-  readonly create: (place: PagePlace, title: string) => ResultAsync<OpenedPage, Failure>;
-  /** Makes an article of today with a title, laid out like the others, as a draft. */
-  readonly createArticle: (place: PagePlace, title: string) => ResultAsync<OpenedPage, Failure>;
+  /**
+   * Makes a page with a title and nothing else, as a draft.
+   *
+   * @param id a UUID: one that was made with it at this place is opened as it is, so that a later attempt makes none
+   */
+  readonly create: (place: PagePlace, title: string, id?: string) => ResultAsync<OpenedPage, Failure>;
+  /** Makes an article of today with a title, laid out like the others, as a draft. @param id as for {@link PageOffice.create} */
+  readonly createArticle: (place: PagePlace, title: string, id?: string) => ResultAsync<OpenedPage, Failure>;
   /**
    * Makes a dialog with a title, or an error page with the texts of the built-in one in every language, as drafts.
    *
    * @param place of a dialog, by its id; an error page has the path that the settings of the website name
+   * @param id as for {@link PageOffice.create}
    */
   readonly createSpecial: (
     purpose: PagePurpose,
     place: PagePlace,
     title: string,
+    id?: string,
   ) => ResultAsync<OpenedPage, Failure>;
   /**
    * Moves a page and those below it, in every language; the earlier addresses lead to the new ones.

@@ -71,11 +71,12 @@ export const PagePublishBodySchema = z.strictObject({
 });
 /** The body that makes an earlier version the draft. */
 export const PageVersionBodySchema = z.strictObject({ ...PLACE, revision: Revision, version: Name });
-/** The body that adds a page, an article, an error page or a dialog. */
+/** The body that adds a page, an article, an error page or a dialog, with this id. */
 export const PageCreateBodySchema = z.strictObject({
   ...PLACE,
   title: z.string().check(z.maxLength(1000)),
   kind: z.exactOptional(z.enum(['article', ...PAGE_PURPOSES])),
+  id: z.exactOptional(z.uuid()),
 });
 /** The body that moves a page. */
 export const PageMoveBodySchema = z.strictObject({

@@ -3,10 +3,10 @@ import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
 import type { ExhibitorList } from './exhibitor-ports.ts';
 import { type NewExhibitor, newExhibitorFaults } from './new-exhibitor.ts';
 
-/** Adds a company to a fair; an invalid one never leaves the browser. */
+/** Adds a company to a fair; an invalid one never leaves the browser. @param id as for {@link ExhibitorList.add} */
 export const addExhibitor =
   (list: Pick<ExhibitorList, 'add'>) =>
-  (company: NewExhibitor): ResultAsync<ParticipationId, Failure> => {
+  (company: NewExhibitor, id?: string): ResultAsync<ParticipationId, Failure> => {
     const cleaned = {
       ...company,
       name: company.name.trim(),
@@ -14,7 +14,7 @@ export const addExhibitor =
       hall: company.hall.trim(),
       email: company.email.trim().toLowerCase(),
     };
-    return judged(newExhibitorFaults(cleaned), () => list.add(cleaned));
+    return judged(newExhibitorFaults(cleaned), () => list.add(cleaned, id));
   };
 
 /** {@link addExhibitor} bound to its port. */

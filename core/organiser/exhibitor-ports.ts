@@ -71,8 +71,14 @@ export interface ExhibitorList {
   ): ResultAsync<ExhibitorTaskOutcome, Failure>;
   /** Undoes such a change of this organiser, except where the task was changed since; `not-found` after a day. */
   undoTask(change: string): ResultAsync<TaskUndo, Failure>;
-  /** Adds a company; `rejected` where one of the event has its name. @returns its id */
-  add(company: NewExhibitor): ResultAsync<ParticipationId, Failure>;
+  /**
+   * Adds a company; `rejected` where one of the event has its name. One whose first attempt was stored is changed
+   * instead: it gets what it lacks, and nobody is invited twice.
+   *
+   * @param id a UUID: however often the company is added with it, it is there once
+   * @returns its id
+   */
+  add(company: NewExhibitor, id?: string): ResultAsync<ParticipationId, Failure>;
   /** One exhibitor; `not-found` for one of another event. */
   details(id: ParticipationId, language: Language): ResultAsync<ExhibitorDetails, Failure>;
   /** Changes one exhibitor; an invalid change is `rejected` with its faults. */

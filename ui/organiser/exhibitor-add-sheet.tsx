@@ -37,7 +37,7 @@ export const ExhibitorAddSheet = observer(function ExhibitorAddSheet({ types, on
       new EditStore<NewExhibitor, ParticipationId>({
         start: { form: { name: '', type, stand: '', hall: '', email: '', language } },
         check: newExhibitorFaults,
-        save: ({ form }) => addExhibitor(form),
+        save: ({ form }, { key }) => addExhibitor(form, key),
       }),
   );
   const { form, change } = store;

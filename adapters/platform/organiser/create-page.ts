@@ -2,31 +2,38 @@ import { PAGE_TITLE_MAX, type PagePlace } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE, dayIn, isBlank, LANGUAGES } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
 import { PLACEHOLDERS } from '../../shared/placeholders.ts';
-import { type Layout, LayoutJson } from '../content/layout-schema.ts';
+import { type Layout, LayoutJson, layoutIn } from '../content/layout-schema.ts';
 import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
 import { articleLayout, withOwnIds } from './article-pages.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { requireFreePath } from './free-path.ts';
+import { lockFairs } from './lock-fairs.ts';
 import { markEditor, type OpenedLayout, openPage } from './page-drafts.ts';
 import { changeDraft, type PageWriter, refused, storedPage } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
 import { timeZoneOf } from './task-plan.ts';
 
-/** Adds a page with a title, and the header and footer of the home page, as a draft; an article has those of the page above it. */
+/**
+ * Adds a page with a title, and the header and footer of the home page, as a draft; an article has those of the page
+ * above it.
+ *
+ * @param id a UUID: a page that an earlier attempt added with it is opened
+ */
 export const createPage = async (
   query: Query,
   writer: PageWriter,
   place: PagePlace,
-  { title, kind }: { readonly title: string; readonly kind?: 'article' | undefined },
+  { title, kind, id }: NewPage & { readonly kind?: 'article' | undefined },
 ): Promise<OpenedLayout> => {
   const { site, now, event } = writer;
   const { path } = place;
+  if (await wasAdded(query, writer, place, id)) return openPage(query, writer, place);
   await requireFreePath(query, site, path, 'path');
   if (isBlank(title) || title.length > PAGE_TITLE_MAX) throw refused('page-title', 'title');
   const key = { site, ...place };
   const home = await pageIn(query, { ...key, path: '/' });
-  const page = newLayout(path, title.trim(), home);
+  const page = newLayout({ path, title: title.trim(), id }, home);
   const above = kind === 'article' ? await pageIn(query, { ...key, path: parentOf(path) }) : undefined;
   const layout = cleanLayout(
     kind === 'article'
@@ -38,6 +45,26 @@ export const createPage = async (
   );
   await addDraft(query, writer, key, layout);
   return openPage(query, writer, place);
+};
+
+interface NewPage {
+  readonly title: string;
+  readonly id?: string | undefined;
+}
+
+/** Whether the page at a place was added with this id. */
+export const wasAdded = async (
+  query: Query,
+  { site, event }: PageWriter,
+  place: PagePlace,
+  id: string | undefined,
+): Promise<boolean> => {
+  if (id === undefined) return false;
+  // An attempt that is still under way comes first.
+  await lockFairs(query, [event]);
+  const key = { site, ...place };
+  const { page, draft } = await storedPage(query, key);
+  return layoutIn(draft?.layout ?? page?.layout)?.itemId === id;
 };
 
 /** Stores a new page as a draft. */
@@ -69,7 +96,10 @@ export const pageIn = async (
   return undefined;
 };
 
-export const newLayout = (path: string, title: string, home: Layout | undefined): Layout => ({
+export const newLayout = (
+  { path, title, id = randomId() }: NewPage & { readonly path: string },
+  home: Layout | undefined,
+): Layout => ({
   name: path.split('/').at(-1) || 'home',
   displayName: title,
   fields: {
@@ -78,7 +108,7 @@ export const newLayout = (path: string, title: string, home: Layout | undefined)
     NavigationTitle: { value: title },
     Layout: home?.fields.Layout ?? { value: 'event' },
   },
-  itemId: randomId(),
+  itemId: id,
   templateName: 'Page',
   placeholders: {
     ...withOwnIds(home?.placeholders ?? {}),

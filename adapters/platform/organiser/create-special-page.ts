@@ -13,7 +13,7 @@ import type { Layout } from '../content/layout-schema.ts';
 import { type ErrorPaths, errorPathsOf, purposeIn } from '../content/page-purposes.ts';
 import type { Query } from '../database/open-database.ts';
 import { cleanLayout } from './clean-layout.ts';
-import { addDraft, newLayout, pageIn } from './create-page.ts';
+import { addDraft, newLayout, pageIn, wasAdded } from './create-page.ts';
 import { ERROR_PAGE_TEXTS } from './error-page-texts.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
 import { languagesAt, type PageWriter, refused } from './page-rows.ts';
@@ -23,29 +23,42 @@ export const createSpecialPage = (
   query: Query,
   writer: PageWriter,
   purpose: PagePurpose,
-  { title, ...place }: PagePlace & { readonly title: string },
+  { title, id, ...place }: PagePlace & NewSpecialPage,
 ): Promise<OpenedLayout> =>
   purpose === 'dialog'
-    ? createDialog(query, writer, place, title)
-    : createErrorPage(query, writer, purpose, place.language);
+    ? createDialog(query, writer, place, { title, id })
+    : createErrorPage(query, writer, purpose, { language: place.language, id });
+
+interface NewSpecialPage {
+  readonly title: string;
+  /** A UUID: a page that an earlier attempt added with it is opened. */
+  readonly id?: string | undefined;
+}
 
 const createDialog = async (
   query: Query,
   writer: PageWriter,
   place: PagePlace,
-  title: string,
+  { title, id }: NewSpecialPage,
 ): Promise<OpenedLayout> => {
   const { path } = place;
-  const id = dialogIdOf(path);
-  if (id === undefined || path.length > PAGE_PATH_MAX) throw refused('dialog-id', 'id');
+  const name = dialogIdOf(path);
+  if (await wasAdded(query, writer, place, id)) return openPage(query, writer, place);
+  if (name === undefined || path.length > PAGE_PATH_MAX) throw refused('dialog-id', 'id');
   if (isBlank(title) || title.length > PAGE_TITLE_MAX) throw refused('page-title', 'title');
   if ((await languagesAt(query, writer.site, path)).length > 0) throw refused('dialog-exists', 'id');
-  await addWith(query, writer, place, title.trim(), {
-    componentName: 'Modal',
-    params: { ModalId: id, Trigger: 'link' },
-    fields: { Title: { value: title.trim() }, Content: { value: '' } },
-    placeholders: { 'modal-{*}': [] },
-  });
+  await addWith(
+    query,
+    writer,
+    place,
+    { title: title.trim(), id },
+    {
+      componentName: 'Modal',
+      params: { ModalId: name, Trigger: 'link' },
+      fields: { Title: { value: title.trim() }, Content: { value: '' } },
+      placeholders: { 'modal-{*}': [] },
+    },
+  );
   return openPage(query, writer, place);
 };
 
@@ -54,21 +67,29 @@ const createErrorPage = async (
   query: Query,
   writer: PageWriter,
   kind: keyof ErrorPaths,
-  language: Language,
+  { language, id }: Pick<NewSpecialPage, 'id'> & { readonly language: Language },
 ): Promise<OpenedLayout> => {
   const paths = await errorPathsOf(query, writer.site);
   const path = paths[kind];
+  if (await wasAdded(query, writer, { path, language }, id))
+    return openPage(query, writer, { path, language });
   // The settings may name a screen of the portal, or one page for both errors.
   if (purposeIn(paths)(path) !== kind) throw refused('page-needed');
   if ((await languagesAt(query, writer.site, path)).length > 0) throw refused('page-exists');
   const languages = new Set([language, ...(await languagesOf(query, writer.site)).filter(isLanguage)]);
   for (const each of languages) {
     const { title, html } = ERROR_PAGE_TEXTS[kind][each];
-    await addWith(query, writer, { path, language: each }, title, {
-      componentName: 'RichText',
-      params: { heading: 'h1' },
-      fields: { Title: { value: title }, Text: { value: html } },
-    });
+    await addWith(
+      query,
+      writer,
+      { path, language: each },
+      { title, id },
+      {
+        componentName: 'RichText',
+        params: { heading: 'h1' },
+        fields: { Title: { value: title }, Text: { value: html } },
+      },
+    );
   }
   return openPage(query, writer, { path, language });
 };
@@ -77,11 +98,11 @@ const addWith = async (
   query: Query,
   writer: PageWriter,
   place: PagePlace,
-  title: string,
+  { title, id }: NewSpecialPage,
   rendering: object,
 ): Promise<void> => {
   const key = { site: writer.site, ...place };
-  const page = newLayout(place.path, title, await pageIn(query, { ...key, path: '/' }));
+  const page = newLayout({ path: place.path, title, id }, await pageIn(query, { ...key, path: '/' }));
   const layout: Layout = {
     ...page,
     placeholders: { ...page.placeholders, [PLACEHOLDERS.main]: [{ uid: randomId(), ...rendering }] },

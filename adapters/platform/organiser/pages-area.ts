@@ -99,10 +99,10 @@ const GET: Readonly<Record<string, Read>> = {
 };
 
 const POST: Readonly<Record<string, Read>> = {
-  '': body(PageCreateBodySchema, (query, writer, { title, kind, ...place }) =>
+  '': body(PageCreateBodySchema, (query, writer, { title, kind, id, ...place }) =>
     kind === undefined || kind === 'article'
-      ? createPage(query, writer, place, { title, kind })
-      : createSpecialPage(query, writer, kind, { title, ...place }),
+      ? createPage(query, writer, place, { title, kind, id })
+      : createSpecialPage(query, writer, kind, { title, id, ...place }),
   ),
   discard: body(PageRevisionBodySchema, (query, writer, { revision, ...place }) =>
     discardDraft(query, writer, place, revision),

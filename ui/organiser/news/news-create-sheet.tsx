@@ -46,7 +46,7 @@ export const NewsCreateSheet = observer(function NewsCreateSheet(props: Props) {
       new EditStore<NewsForm, OpenedPage>({
         start: { form: { title: '', path: `${home}/`, language } },
         check: (form) => newPageFaults(form, list.items),
-        save: ({ form: { title, ...place } }) => createArticle(place, title.trim()),
+        save: ({ form: { title, ...place } }, { key }) => createArticle(place, title.trim(), key),
       }),
   );
   const { form, change } = store;

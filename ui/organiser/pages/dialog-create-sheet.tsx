@@ -49,8 +49,8 @@ export const DialogCreateSheet = observer(function DialogCreateSheet(props: Prop
       new EditStore<DialogForm, OpenedPage>({
         start: { form: { title: '', id: '', language } },
         check: (form) => dialogFaults(form, entries),
-        save: ({ form: { title, id, ...place } }) =>
-          createSpecialPage('dialog', { ...place, path: dialogPath(id) }, title.trim()),
+        save: ({ form: { title, id, ...place } }, { key }) =>
+          createSpecialPage('dialog', { ...place, path: dialogPath(id) }, title.trim(), key),
       }),
   );
   const { form, change } = store;

@@ -4,6 +4,7 @@ import type { PagePurpose } from '@fairdesk/core/editor';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
+import { newKey } from '../../shared/new-key.ts';
 import { useToast } from '../../shared/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
@@ -22,10 +23,11 @@ export function ErrorPageMaker({ kind, list, onMade }: Props) {
   const toast = useToast();
   const { createSpecialPage } = useOrganiser();
   const [isBusy, setBusy] = useState(false);
+  const [key] = useState(newKey);
   const title = t(`error-page-${kind}`);
   const make = async () => {
     setBusy(true);
-    const created = await createSpecialPage(kind, { path: '', language }, '');
+    const created = await createSpecialPage(kind, { path: '', language }, '', key);
     setBusy(false);
     if (created.isErr()) {
       const fault = created.error.kind === 'rejected' ? created.error.fields[0] : undefined;

@@ -45,7 +45,7 @@ export const PageCreateSheet = observer(function PageCreateSheet(props: Props) {
       new EditStore<PageForm, OpenedPage>({
         start: { form: { title: '', path: `${parent}/`, language } },
         check: (form) => newPageFaults(form, entries),
-        save: ({ form: { title, ...place } }) => createPage(place, title.trim()),
+        save: ({ form: { title, ...place } }, { key }) => createPage(place, title.trim(), key),
       }),
   );
   const { form, change } = store;

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { EVERY_EXHIBITOR, type NewExhibitor } from '@fairdesk/core/organiser';
+import type { ParticipationId } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
@@ -72,6 +74,29 @@ describeEachDatabase('adding a company by hand', (newPlace) => {
     });
     expect((await other.list.add(COMPANY)).isOk()).toBe(true);
     expect((await list.page(EVERY_EXHIBITOR))._unsafeUnwrap().total).toBe(1);
+  });
+
+  it('adds a company once however often it is sent, at once or later, and invites nobody twice', async () => {
+    const { event, list } = await fair();
+    const id = randomUUID();
+    const email = `${id}@gokcay.example`;
+    const send = async (part: Partial<NewExhibitor> = {}) =>
+      (await list.add({ ...COMPANY, email, ...part }, id))._unsafeUnwrap();
+    const count = async (table: 'auditEntries' | 'participations' | 'stands') =>
+      (await database.query.selectFrom(table).select('id').where('eventId', '=', event).execute()).length;
+    const mails = () =>
+      database.query.selectFrom('outbox').select('id').where('recipient', '=', email).execute();
+    expect(await Promise.all([send(), send(), send()])).toEqual([id, id, id]);
+    expect(await send()).toBe(id);
+    expect([await count('participations'), await count('stands'), (await mails()).length]).toEqual([1, 1, 1]);
+    expect(await count('auditEntries')).toBe(3);
+    expect(await send({ name: 'Gökçay Filtre A.Ş.', stand: '8.B4' })).toBe(id);
+    const details = (await list.details(id as ParticipationId, 'en'))._unsafeUnwrap();
+    expect(details.row.name).toBe('Gökçay Filtre A.Ş.');
+    expect(details.stands.map(({ number }) => number).toSorted()).toEqual(['8.B2', '8.B4']);
+    expect((await mails()).length).toBe(1);
+    const taken = await list.add({ ...COMPANY, name: 'Gökçay Filtre A.Ş.' }, randomUUID());
+    expect(taken._unsafeUnwrapErr()).toMatchObject({ fields: [{ code: 'exhibitor-exists' }] });
   });
 
   it('adds one company when two organisers add it at once', async () => {

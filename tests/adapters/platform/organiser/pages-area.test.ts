@@ -1,4 +1,12 @@
-import { PAGE_BLOCKS_MAX, PAGE_DEPTH_MAX, PAGE_TEXT_MAX, PUBLISHED_VERSION } from '@fairdesk/core/editor';
+import { randomUUID } from 'node:crypto';
+import {
+  dialogPath,
+  type OpenedPage,
+  PAGE_BLOCKS_MAX,
+  PAGE_DEPTH_MAX,
+  PAGE_TEXT_MAX,
+  PUBLISHED_VERSION,
+} from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import type { ResultAsync } from 'neverthrow';
@@ -21,6 +29,8 @@ import { quietLog } from '#tests/support/quiet-log.ts';
 
 const INFORMATION = '/practical-information';
 const en = (path: string) => ({ path, language: 'en' as const });
+
+type Creation = [string, (id?: string) => ResultAsync<OpenedPage, Failure>];
 
 describeEachDatabase('the pages of a website', (newPlace) => {
   let desk: OrganiserDesk;
@@ -77,6 +87,24 @@ describeEachDatabase('the pages of a website', (newPlace) => {
     const [entry] = await get(createAuditTrail(desk.http, desk.caller).entries({}));
     expect(entry).toMatchObject({ action: 'page.restore-version', subject: `page:${INFORMATION}` });
   });
+
+  it.each([
+    ['a page', (id) => office().create(en('/sent-twice'), 'Sent twice', id)],
+    ['an article', (id) => office().createArticle(en('/sent-news'), 'Sent twice', id)],
+    ['a dialog', (id) => office().createSpecial('dialog', en(dialogPath('sent-twice')), 'Sent twice', id)],
+    ['an error page', (id) => office().createSpecial('not-found', en(''), '', id)],
+  ] satisfies Creation[])(
+    'have %s once however often it is sent, at once or later, and reject another one there',
+    async (_, create: Creation[1]) => {
+      const id = randomUUID();
+      const before = (await get(office().pages())).length;
+      const opened = await Promise.all([create(id), create(id), create(id)].map(get));
+      expect(await get(create(id))).toEqual(opened[0]);
+      expect(await get(office().pages())).toHaveLength(before + 1);
+      expect(await faultOf(create(randomUUID()))).toMatch(/exists/);
+      expect(await faultOf(create())).toMatch(/exists/);
+    },
+  );
 
   it('renders a draft as the editor and as the preview of the layout service do', async () => {
     const draft = await get(office().draftLayout(en(INFORMATION)));

@@ -1,4 +1,4 @@
-import { addExhibitor, exhibitorQueryOf, NewExhibitorSchema } from '@fairdesk/core/organiser';
+import { addExhibitor, exhibitorQueryOf, NewExhibitorBodySchema } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
@@ -11,7 +11,7 @@ export const GET = organiserRoute('run-event', (caller) => {
 
 /** Adds a company. */
 export const POST = organiserRoute('run-event', (caller) =>
-  readBody(caller.request, NewExhibitorSchema).andThen((company) =>
-    addExhibitor(currentUseCases().exhibitorListOf(caller))(company).map((id) => ({ id })),
+  readBody(caller.request, NewExhibitorBodySchema).andThen(({ id: key, ...company }) =>
+    addExhibitor(currentUseCases().exhibitorListOf(caller))(company, key).map((id) => ({ id })),
   ),
 );

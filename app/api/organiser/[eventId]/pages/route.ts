@@ -13,9 +13,11 @@ export const GET = organiserRoute('edit-site', (caller) =>
 
 /** Adds a page, an article, an error page or a dialog, as a draft. */
 export const POST = organiserRoute('edit-site', (caller) =>
-  readBody(caller.request, PageCreateBodySchema).andThen(({ title, kind, ...place }) => {
+  readBody(caller.request, PageCreateBodySchema).andThen(({ title, kind, id, ...place }) => {
     const office = currentUseCases().pageApiOf(caller);
-    if (kind === undefined) return office.create(place, title);
-    return kind === 'article' ? office.createArticle(place, title) : office.createSpecial(kind, place, title);
+    if (kind === undefined) return office.create(place, title, id);
+    return kind === 'article'
+      ? office.createArticle(place, title, id)
+      : office.createSpecial(kind, place, title, id);
   }),
 );
