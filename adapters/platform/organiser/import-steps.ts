@@ -6,21 +6,31 @@ import type { Cells } from '../dataset/cells.ts';
 import { writeRows } from '../dataset/write-rows.ts';
 import { anyTable } from '../profile-service/rows.ts';
 import { lockImport } from './import-records.ts';
+import { lockFairs } from './lock-fairs.ts';
 import { cellsIn } from './recorded-values.ts';
 import { rowsOf } from './step-rows.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
+import { withFreeSlugs } from './with-free-slugs.ts';
 
 /** How many records are written at once: other requests get their turn between two batches. */
 const BATCH = 400;
 
 /** Writes, or undoes, the next batch of an import; does nothing when it is done. */
 export const advanceImport = async (query: Query, event: string, id: string, now: Date): Promise<void> => {
+  // A company that is being added by hand comes first, or waits.
+  await lockFairs(query, [event]);
   const { state } = await lockImport(query, event, id);
-  if (state === 'applying') await applyBatch(query, id, now);
+  if (state === 'applying') await applyBatch(query, { event, id, now });
   if (state === 'undoing') await undoBatch(query, id, now);
 };
 
-const applyBatch = async (query: Query, id: string, now: Date): Promise<void> => {
+interface Applying {
+  readonly event: string;
+  readonly id: string;
+  readonly now: Date;
+}
+
+const applyBatch = async (query: Query, { event, id, now }: Applying): Promise<void> => {
   const steps = await query
     .selectFrom('importSteps')
     .selectAll()
@@ -30,11 +40,10 @@ const applyBatch = async (query: Query, id: string, now: Date): Promise<void> =>
     .limit(BATCH)
     .execute();
   const isInsert = ({ before }: ImportStepRow) => before === null;
+  const inserts = await withFreeSlugs(query, event, steps.filter(isInsert));
   await writeRows(
     query,
-    steps
-      .filter(isInsert)
-      .map(({ tableName, after }) => ({ does: 'insert', table: tableName, row: cellsIn(after) })),
+    inserts.map(({ tableName, after }) => ({ does: 'insert', table: tableName, row: cellsIn(after) })),
   );
   const skipped: number[] = [];
   const updates = steps.filter((step) => !isInsert(step));

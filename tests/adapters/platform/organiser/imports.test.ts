@@ -5,12 +5,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDeletionOffice } from '#adapters/organiser/deletion-service.ts';
 import { createImportOffice } from '#adapters/organiser/imports-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { siteOf } from '#adapters/platform/organiser/site-of.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
+import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { listOf } from '#tests/support/test-platform.ts';
 import { listText, uglyList } from '#tests/support/ugly-list.ts';
+import { exhibitorsOf } from './exhibitors-of.ts';
 
 const request = (text: string, choices: ImportChoices = {}): ImportRequest => ({
   fileName: 'list.csv',
@@ -46,6 +49,16 @@ describeEachDatabase('imports of lists', (newPlace) => {
   const undo = async ({ id }: ImportRecord) => finish((await office().undo(id))._unsafeUnwrap());
   const stored = async () =>
     listOf(await desk.call('GET', '/events/101/participations?page[limit]=100&sort=organizationName')).data;
+
+  /** Stores a page on the website of the fair. */
+  const storePage = async (path: string) => {
+    await database.write((query) => ensureSites(query, new Date()));
+    const page = { name: 'a', displayName: 'A', fields: {}, itemId: path, templateName: 'Page' };
+    const layout = JSON.stringify({ ...page, placeholders: {} });
+    const site = await siteOf(database.query, '101');
+    const row = { site, path, language: 'en', layout, updated: '2027-05-01T08:00:00.000Z' };
+    await database.query.insertInto('pages').values(row).execute();
+  };
 
   it('write an ugly list, leave out its faulty rows, and take everything back', async () => {
     const list = uglyList(900);
@@ -85,6 +98,32 @@ describeEachDatabase('imports of lists', (newPlace) => {
     expect((await apply(wanted)).steps).toBe(record.steps);
     const [latest] = (await office().history())._unsafeUnwrap().items;
     expect(latest && (await undo(latest)).state).toBe('undone');
+  });
+
+  it('give a company another address when a company or a page took its own since the preview', async () => {
+    const list = exhibitorsOf(database, '101');
+    const wanted = request('nr;name\n81;Siphon\n82;Weir\n83;Quay plan\n');
+    const { fingerprint } = await preview(wanted);
+    const consent = { fingerprint, overwrite: [], isPartial: false };
+    const started = (await office().start(wanted, consent))._unsafeUnwrap();
+    const byHand = { type: '', stand: '', hall: '', email: '', language: 'en' } as const;
+    for (const name of ['Siphon', 'Siphon 2'])
+      expect((await list.add({ ...byHand, name })).isOk()).toBe(true);
+    await storePage('/exhibitors/quay-plan');
+    const record = await finish(started);
+    expect(record).toMatchObject({ state: 'applied', skipped: 0 });
+    const slugs = async () =>
+      new Map((await stored()).map(({ attributes }) => [attributes.uid, attributes.slug] as const));
+    const after = await slugs();
+    expect(['81', '82', '83'].map((uid) => after.get(uid))).toEqual(['siphon-3', 'weir', 'quay-plan-2']);
+    expect((await office().undoPlan(record.id))._unsafeUnwrap()).toMatchObject({ restored: 3, keptCount: 0 });
+    await undo(record);
+    expect((await stored()).map(({ attributes }) => attributes.slug).toSorted()).toEqual([
+      'siphon',
+      'siphon-2',
+    ]);
+    await database.query.deleteFrom('participations').where('eventId', '=', '101').execute();
+    await database.query.deleteFrom('pages').execute();
   });
 
   it('show old and new, keep what an exhibitor wrote unless it is ticked, and restore values', async () => {
