@@ -1,6 +1,5 @@
 import { isSwitchedOn, type LinkValue } from '@fairdesk/core/page';
-import type { Fields } from '../../shared/fields.ts';
-import { textOf } from '../../shared/fields.ts';
+import { type Fields, textOf } from '../../shared/fields.ts';
 import { dateOfField, iconIn, imageOf, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { readCard, readImageCard } from './read-card.ts';

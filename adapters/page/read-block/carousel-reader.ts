@@ -1,6 +1,5 @@
 import { type CarouselSlide, carouselKind, carouselRestMs } from '@fairdesk/core/page';
-import type { Fields } from '../../shared/fields.ts';
-import { textOf } from '../../shared/fields.ts';
+import { type Fields, textOf } from '../../shared/fields.ts';
 import { itemsOf } from '../../shared/items.ts';
 import { htmlOf, imageOf, linkOf } from '../field-values.ts';
 import { editingOf, placed } from './placed.ts';
