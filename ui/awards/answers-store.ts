@@ -9,6 +9,7 @@ import {
   type FormStep,
   type Questionnaire,
   startStep,
+  visibleAnswers,
   visibleSteps,
 } from '@fairdesk/core/awards';
 import type { Clock } from '@fairdesk/core/shared';
@@ -81,6 +82,11 @@ export class AnswersStore {
   /** The visible steps, each with its visible questions. */
   get steps(): readonly FormStep[] {
     return visibleSteps(this.form.steps, this.choices);
+  }
+
+  /** The stored answers that a submission has: those the form asks for. */
+  get submittable(): readonly Answer[] {
+    return visibleAnswers(this.questionnaire.answers, this.steps);
   }
 
   /** The first step without answers. */

@@ -72,7 +72,10 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
           <AnswerList questionnaire={{ answers: unsaved }} steps={form.steps} />
         </section>
       )}
-      <AnswerList questionnaire={questionnaire} steps={form.steps} />
+      <AnswerList
+        questionnaire={maySubmit ? { answers: store.answers.submittable } : questionnaire}
+        steps={form.steps}
+      />
     </main>
   );
 });

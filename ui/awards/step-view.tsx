@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormStep, visibleAnswers, withChildren } from '@fairdesk/core/awards';
+import { type FormStep, withChildren } from '@fairdesk/core/awards';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormError } from '../shared/form-error.tsx';
 import { FormSummary } from '../shared/form-summary.tsx';
@@ -63,8 +63,7 @@ export const StepView = observer(function StepView({ step, store }: Props) {
 /** What the entry submits; answers that the form no longer asks for are not part of it. */
 const Review = observer(function Review({ store }: { store: QuestionnaireStore }) {
   const { steps, answers } = store;
-  const questionnaire = { answers: visibleAnswers(answers.questionnaire.answers, steps) };
-  return <AnswerList questionnaire={questionnaire} steps={steps} onEdit={store.goTo} />;
+  return <AnswerList questionnaire={{ answers: answers.submittable }} steps={steps} onEdit={store.goTo} />;
 });
 
 /** All faults of the step, each linked to its question. */

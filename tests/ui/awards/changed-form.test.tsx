@@ -5,6 +5,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { askFor, EXHIBITOR, IN_TIME, memoryAwards, PRIZE, stepOf } from '#tests/support/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
+import { ClosedQuestionnaire } from '#ui/awards/closed-questionnaire.tsx';
 import { StepView } from '#ui/awards/step-view.tsx';
 import { choice, type Desk, opened, REPORT, storage, storeFor, text } from './questionnaire-desk.ts';
 
@@ -64,6 +65,28 @@ describe('a questionnaire that the organiser changes', () => {
     await act(() => store.next());
     const { submission } = (await desk.open(PLACE))._unsafeUnwrap();
     expect(submission?.answers.map(({ answerText }) => answerText)).toEqual(['A pump']);
+  });
+});
+
+describe('a draft in the minutes of grace', () => {
+  it('lists only what is submitted, or everything once that has passed', async () => {
+    const asked = stepOf('basics', [askFor('pitch', 'TextQuestion')]);
+    const before = stepOf('basics', [askFor('pitch', 'TextQuestion'), askFor('price', 'TextQuestion')]);
+    const desk = deskOf([before, SUMMARY]);
+    await answer(desk, [before, SUMMARY], { pitch: text('A pump'), price: text('Much') });
+    for (const [maySubmit, listed] of [
+      [true, 0],
+      [false, 1],
+    ] as const) {
+      const questionnaire = await opened(desk);
+      const award = { ...questionnaire.award, isClosed: true, maySubmit };
+      const store = storeFor(desk, { ...questionnaire, award }, storage(), [asked, SUMMARY]);
+      const { form } = store.answers;
+      const block = { kind: 'award-registration', uid: 'b-1', form, faults: [], summaryHref: '' } as const;
+      const { unmount } = renderView(<ClosedQuestionnaire block={block} store={store} />);
+      expect(screen.queryAllByText('Much').length).toBe(listed);
+      unmount();
+    }
   });
 });
 
