@@ -16,5 +16,9 @@ export const createEditionOffice = (http: Http, caller: OrganiserCaller): Editio
 export const editionOffice = (call: Http): EditionOffice => ({
   source: () => call('get', 'edition', EditionSourceSchema),
   // Ten thousand exhibitors with their profiles take ten seconds on a slow PostgreSQL.
-  create: (form) => call('post', 'edition', CreatedFairSchema, { json: form, timeoutMs: UPLOAD_TIMEOUT_MS }),
+  create: (form, id) =>
+    call('post', 'edition', CreatedFairSchema, {
+      json: { ...form, ...(id !== undefined && { id }) },
+      timeoutMs: UPLOAD_TIMEOUT_MS,
+    }),
 });

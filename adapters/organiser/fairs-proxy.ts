@@ -3,5 +3,8 @@ import type { Http } from '../shared/http.ts';
 
 /** The product's own `/api/organiser/fairs`, from the browser. */
 export const createFairsProxy = (http: Http): Pick<FairRegistry, 'create'> => ({
-  create: (form) => http('post', 'organiser/fairs', CreatedFairSchema, { json: form }),
+  create: (form, id) =>
+    http('post', 'organiser/fairs', CreatedFairSchema, {
+      json: { ...form, ...(id !== undefined && { id }) },
+    }),
 });

@@ -8,7 +8,11 @@ export const createFairRegistry = (http: Http, actor: string): FairRegistry => {
   return {
     mayCreate: () =>
       http('get', 'fairs/permission', Permission, { headers }).map(({ canCreate }) => canCreate),
-    create: (form) => http('post', 'fairs/new', CreatedFairSchema, { json: form, headers }),
+    create: (form, id) =>
+      http('post', 'fairs/new', CreatedFairSchema, {
+        json: { ...form, ...(id !== undefined && { id }) },
+        headers,
+      }),
   };
 };
 

@@ -27,11 +27,12 @@ export const FairFormBodySchema = z.object({ version: z.string(), form: z.object
 /** The body of a change of state. */
 export const FairStateBodySchema = z.object({ version: z.string(), state: z.enum(FAIR_STATES) });
 
-/** The body of a new fair. */
+/** The body of a new fair with this id. */
 export const NewFairBodySchema = z.object({
   ...FORM,
   languages: z.array(z.enum(LANGUAGES)).check(z.maxLength(LANGUAGES.length)),
   brandColour: z.string(),
+  id: z.exactOptional(z.uuid()),
 });
 
 /** A created fair as our own API and the store send it. */

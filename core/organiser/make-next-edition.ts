@@ -7,11 +7,13 @@ import type { CreatedFair, EditionOffice } from './ports.ts';
  * Creates the next edition of a fair with what is selected.
  *
  * An invalid form is `rejected` with the faults of its fields, and so is a slug that another fair has or had.
+ *
+ * @param id as for {@link EditionOffice.create}
  */
 export const makeNextEdition =
   (office: Pick<EditionOffice, 'create'>) =>
-  (form: NextEdition): ResultAsync<CreatedFair, Failure> =>
-    judged(nextEditionFaults(form), () => office.create({ ...form, parts: copiedParts(form.parts) }));
+  (form: NextEdition, id?: string): ResultAsync<CreatedFair, Failure> =>
+    judged(nextEditionFaults(form), () => office.create({ ...form, parts: copiedParts(form.parts) }, id));
 
 /** {@link makeNextEdition} bound to its port. */
 export type MakeNextEdition = ReturnType<typeof makeNextEdition>;

@@ -4,9 +4,10 @@ import { FairSettingsSchema } from './fair-schema.ts';
 import { EDITION_PARTS, type EditionSource } from './next-edition.ts';
 import { TextsSchema } from './task-schema.ts';
 
-/** The body of a next edition. */
+/** The body of a next edition with this id. */
 export const NextEditionBodySchema = z.extend(z.omit(FairSettingsSchema, { version: true, state: true }), {
   parts: z.array(z.enum(EDITION_PARTS)).check(z.maxLength(EDITION_PARTS.length)),
+  id: z.exactOptional(z.uuid()),
 });
 
 /** What a fair has to copy, as our own API and the store send it. */

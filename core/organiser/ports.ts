@@ -90,8 +90,10 @@ export interface FairRegistry {
    * nothing.
    *
    * `not-found` for users who may not create fairs; `rejected` when another fair has or had the slug.
+   *
+   * @param id a UUID: however often the same fair is created with it, it is there once
    */
-  create(form: NewFair): ResultAsync<CreatedFair, Failure>;
+  create(form: NewFair, id?: string): ResultAsync<CreatedFair, Failure>;
 }
 
 /** Copies an event as its next edition. */
@@ -103,8 +105,10 @@ export interface EditionOffice {
    * nothing. The event itself stays as it is.
    *
    * `rejected` when another fair has or had the slug.
+   *
+   * @param id a UUID: however often the same edition is made with it, it is there once
    */
-  create(form: NextEdition): ResultAsync<CreatedFair, Failure>;
+  create(form: NextEdition, id?: string): ResultAsync<CreatedFair, Failure>;
 }
 
 /** The mail of an event. */

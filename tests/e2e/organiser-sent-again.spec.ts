@@ -38,6 +38,21 @@ test('what is added at the desk is there once, though the first response was los
   await page.reload();
   await expect(page.getByRole('row', { name: /Quietest pump/ })).toHaveCount(1);
 
+  await page.goto('/organiser/clearwater/exhibitors');
+  await page.getByRole('button', { name: 'Add exhibitor' }).click();
+  await sheet.getByLabel(/^Name/).fill('Siphon Works');
+  await sheet.getByLabel('E-mail of the main contact').fill('info@siphon-works.example');
+  await sendTwice(page, 'Add exhibitor');
+  await page.goto('/organiser/clearwater/exhibitors?q=Siphon');
+  await expect(page.getByRole('row', { name: /Siphon Works/ })).toHaveCount(1);
+
+  await page.goto('/organiser/clearwater/pages');
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  await sheet.getByLabel(/^Title/).fill('All about siphons');
+  await sendTwice(page, 'Add page');
+  await page.goto('/organiser/clearwater/pages');
+  await expect(page.getByText('/all-about-siphons', { exact: true })).toHaveCount(1);
+
   await page.goto('/organiser/clearwater/settings/service-keys');
   await page.getByRole('button', { name: 'New webhook', exact: true }).click();
   await sheet.getByLabel('Address').fill('https://crm.example/siphons');

@@ -82,8 +82,8 @@ export const NewFairForm = observer(function NewFairForm(props: Props) {
             maxFiles: LOGO_RULES.maxFiles,
           }),
         ],
-        save: ({ form: { file, ...fair } }) =>
-          createFair(fair).andThen((created) => {
+        save: ({ form: { file, ...fair } }, { key }) =>
+          createFair(fair, key).andThen((created) => {
             const [logo] = file;
             const saved = { ...created, lacksLogo: false };
             if (logo === undefined) return okAsync<Created, Failure>(saved);

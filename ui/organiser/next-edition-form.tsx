@@ -41,7 +41,7 @@ export const NextEditionForm = observer(function NextEditionForm({ fair, source,
       new EditStore<NextEdition, CreatedFair>({
         start: { form: startOf(fair, source) },
         check: nextEditionFaults,
-        save: ({ form }) => makeNextEdition(form),
+        save: ({ form }, { key }) => makeNextEdition(form, key),
       }),
   );
   const labels = Object.fromEntries(Object.entries(FAIR_LABELS).map(([name, key]) => [name, t(key)]));

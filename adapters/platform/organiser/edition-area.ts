@@ -26,7 +26,7 @@ import { copyAwards, copyTasks } from './edition-tasks.ts';
 import { FairFormInput } from './fair-form-input.ts';
 import { requireNoPage } from './fair-slugs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { insertEvent } from './new-event.ts';
+import { earlierEvent, insertEvent } from './new-event.ts';
 import { readDeskBody } from './read-desk-body.ts';
 import { switchOnReminders } from './reminders-area.ts';
 
@@ -38,22 +38,26 @@ export const editionArea: OrganiserArea =
   async (call) => {
     if (call.request.method === 'GET') return json(200, await editionSource(database.query, call.event));
     if (call.request.method !== 'POST') return methodNotAllowed;
-    const { parts, ...fields } = await readDeskBody(call.request, NextEditionBodySchema);
+    const { parts, id, ...fields } = await readDeskBody(call.request, NextEditionBodySchema);
     const form = { ...FairFormInput.parse(fields), parts: copiedParts(parts) };
     const faults = nextEditionFaults(form);
     if (faults.length > 0) throw invalid(faults);
     return json(
       200,
-      await onceAgain(database, () => database.write((query) => create(query, call, form, clock()))),
+      await onceAgain(database, () =>
+        database.write((query) => create(query, call, { ...form, id }, clock())),
+      ),
     );
   };
 
 const create = async (
   query: Query,
   { event: from, actor }: OrganiserCall,
-  { parts, ...form }: NextEdition,
+  { parts, id, ...form }: NextEdition & { readonly id: string | undefined },
   now: Date,
 ) => {
+  const earlier = await earlierEvent(query, { form, actor, uid: id });
+  if (earlier) return earlier;
   const before = await eventRow(query, from);
   const zone = eventZoneOf(before);
   const openings = { before: { startDate: before.startDate ?? '', timeZone: zone }, after: form };
@@ -61,7 +65,12 @@ const create = async (
   const publicStartDate = before.publicStartDate && shiftedDay(before.publicStartDate, openings.before, form);
   const to = await insertEvent(query, {
     ...{ form, actor, now },
-    more: { ...sameShow(before), publicStartDate, ...(has('settings') && settingsOf(before)) },
+    more: {
+      ...sameShow(before),
+      uid: id ?? null,
+      publicStartDate,
+      ...(has('settings') && settingsOf(before)),
+    },
   });
   const copy: Copy = { from, to, prefix: copyPrefix(), now: now.toISOString() };
   if (has('team'))

@@ -1,4 +1,4 @@
-import { type NewFair, newFairFaults } from '@fairdesk/core/organiser';
+import { newFairFaults } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import { stampContent } from '../content/content-stamp.ts';
@@ -14,7 +14,7 @@ import { recordAudit } from './audit.ts';
 import { FairFormInput } from './fair-form-input.ts';
 import { requireNoPage } from './fair-slugs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { insertEvent } from './new-event.ts';
+import { earlierEvent, insertEvent } from './new-event.ts';
 import { switchOnReminders } from './reminders-area.ts';
 
 interface Parts extends OrganiserParts {
@@ -24,6 +24,7 @@ interface Parts extends OrganiserParts {
 const NewFairInput = FairFormInput.extend({
   languages: z.array(z.enum(LANGUAGES)).max(LANGUAGES.length),
   brandColour: z.string().max(20),
+  id: z.uuid().optional(),
 });
 
 /**
@@ -62,14 +63,16 @@ const mayCreate = async (query: Query, email: string): Promise<boolean> => {
 const create = (
   { database, clock }: Parts,
   actor: string,
-  { languages, brandColour, ...form }: NewFair,
+  { languages, brandColour, id, ...form }: z.output<typeof NewFairInput>,
 ): Promise<ServiceResponse> => {
   const faults = newFairFaults({ ...form, languages, brandColour });
   if (faults.length > 0) throw invalid(faults);
   const write = async (query: Query) => {
     if (!(await mayCreate(query, actor))) throw httpFault(404, { error: 'not_found' });
+    const earlier = await earlierEvent(query, { form, actor, uid: id });
+    if (earlier) return json(200, earlier);
     const now = clock();
-    const event = await insertEvent(query, { form, actor, now });
+    const event = await insertEvent(query, { form, actor, now, more: { uid: id ?? null } });
     await switchOnReminders(query, event);
     await ensureSites(query, now, { languages, brandColour });
     await requireNoPage(query, form.slug, event);

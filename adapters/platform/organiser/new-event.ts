@@ -51,6 +51,31 @@ export const insertEvent = async (
   return id;
 };
 
+interface EarlierEvent extends Pick<NewEvent, 'form' | 'actor'> {
+  /** The id of the form; absent where it has none. */
+  readonly uid: string | undefined;
+}
+
+/** The event that this user stored with this form before; `undefined` for none, or when the form has changed since. */
+export const earlierEvent = async (
+  query: Query,
+  { form, actor, uid }: EarlierEvent,
+): Promise<{ readonly event: string; readonly slug: string } | undefined> => {
+  if (uid === undefined) return undefined;
+  const rows = await query
+    .selectFrom('events')
+    .innerJoin('eventPermissions', 'eventPermissions.eventId', 'events.id')
+    .selectAll('events')
+    .where('events.uid', '=', uid)
+    .where('eventPermissions.email', '=', actor)
+    .where('eventPermissions.role', '=', 'admin')
+    .execute();
+  const same = rows.find((row) =>
+    Object.entries(form).every(([name, value]) => row[name as keyof FairForm] === value),
+  );
+  return same && { event: same.id, slug: same.slug };
+};
+
 const nextEventId = async (query: Query): Promise<string> => {
   const rows = await query.selectFrom('events').select('id').execute();
   return String(rows.reduce((most, { id }) => (BigInt(id) > most ? BigInt(id) : most), 100n) + 1n);

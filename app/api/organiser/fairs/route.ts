@@ -12,6 +12,8 @@ export const POST = async (request: Request): Promise<Response> =>
     signedIn().andThen(({ user: { email } }) =>
       runtime().settings.profileService
         ? errAsync({ kind: 'not-found' as const, what: 'fairs of the embedded store' })
-        : readBody(request, NewFairBodySchema).andThen(createFair(currentUseCases().fairRegistryOf(email))),
+        : readBody(request, NewFairBodySchema).andThen(({ id, ...fair }) =>
+            createFair(currentUseCases().fairRegistryOf(email))(fair, id),
+          ),
     ),
   );

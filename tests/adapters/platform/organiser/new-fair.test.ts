@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createFair, type NewFair } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
@@ -81,6 +82,21 @@ describeEachDatabase('a new fair', (newPlace) => {
     expect(refused._unsafeUnwrapErr().kind).toBe('not-found');
     expect((await registryOf('admin@fair.example').mayCreate())._unsafeUnwrap()).toBe(true);
     expect(await pagesOf(FAIR.slug)).toEqual([]);
+  });
+
+  example('is created once however often its form is sent, at once or later', async () => {
+    const id = randomUUID();
+    const fair = { ...FAIR, slug: 'sent-twice' };
+    const send = (form: NewFair, key: string, email = 'admin@fair.example') =>
+      createFair(registryOf(email))(form, key);
+    const results = await Promise.all([send(fair, id), send(fair, id), send(fair, id)]);
+    const [first] = results.map((result) => result._unsafeUnwrap());
+    for (const result of [...results, await send(fair, id)]) expect(result._unsafeUnwrap()).toEqual(first);
+    const events = database.query.selectFrom('events').select('id').where('slug', 'like', 'sent-twice%');
+    expect(await events.execute()).toEqual([{ id: first?.event }]);
+    for (const other of [send(fair, randomUUID()), send({ ...fair, name: 'Another fair' }, id)])
+      expect((await other)._unsafeUnwrapErr()).toMatchObject({ fields: [{ path: 'slug' }] });
+    expect((await send(fair, id, 'olga@fair.example'))._unsafeUnwrapErr().kind).toBe('not-found');
   });
 
   example('has every page its people are led to, in every language, and an administrator', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   copiedParts,
   deadlineFormOf,
@@ -172,6 +173,19 @@ describeEachDatabase('the next edition', (newPlace) => {
       kind: 'rejected',
       fields: [{ path: 'slug', code: 'fair-slug-taken' }],
     });
+  });
+
+  example('makes an edition once however often its form is sent', async () => {
+    const id = randomUUID();
+    const form = { ...nextEditionOf(fair), slug: 'sent-twice', parts: ['exhibitors', 'tasks'] } as const;
+    const send = async () => (await makeNextEdition(office())(form, id))._unsafeUnwrap();
+    const sent = await Promise.all([send(), send()]);
+    expect(await send()).toEqual(sent[0]);
+    expect(sent[1]).toEqual(sent[0]);
+    const events = database.query.selectFrom('events').select('id').where('slug', '=', 'sent-twice');
+    expect(await events.execute()).toEqual([{ id: sent[0].event }]);
+    const other = await makeNextEdition(office())(form, randomUUID());
+    expect(other._unsafeUnwrapErr()).toMatchObject({ fields: [{ code: 'fair-slug-taken' }] });
   });
 
   example('moves the deadlines and addresses single companies by their copies', async () => {

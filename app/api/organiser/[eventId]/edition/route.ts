@@ -10,7 +10,7 @@ export const GET = organiserRoute('manage-event', (caller) =>
 
 /** Creates the next edition of the fair. */
 export const POST = organiserRoute('manage-event', (caller) =>
-  readBody(caller.request, NextEditionBodySchema).andThen(
-    makeNextEdition(currentUseCases().editionOfficeOf(caller)),
+  readBody(caller.request, NextEditionBodySchema).andThen(({ id, ...edition }) =>
+    makeNextEdition(currentUseCases().editionOfficeOf(caller))(edition, id),
   ),
 );
