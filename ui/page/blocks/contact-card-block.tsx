@@ -2,6 +2,7 @@ import type { ContactCardBlock } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
 import { BlockImage } from '../parts/block-image.tsx';
+import { dialledNumber } from '../parts/dialled-number.ts';
 import { Editable } from '../parts/editable.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
 import type { RenderContext } from '../render-context.ts';
@@ -33,7 +34,7 @@ export function ContactCardView({ block, page }: Props) {
               <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
             </Way>
             <Way of="phone" icon="fa-solid fa-phone" name={t('contact-phone')} block={block} page={page}>
-              <a href={`tel:${dialled(phone)}`}>{phone}</a>
+              <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>
             </Way>
             <Way
               of="mobile"
@@ -42,7 +43,7 @@ export function ContactCardView({ block, page }: Props) {
               block={block}
               page={page}
             >
-              <a href={`tel:${dialled(mobile)}`}>{mobile}</a>
+              <a href={`tel:${dialledNumber(mobile)}`}>{mobile}</a>
             </Way>
             <Way of="linkedIn" icon="fa-brands fa-linkedin" name="LinkedIn" block={block} page={page}>
               <a href={linkedIn} rel="noopener">
@@ -55,9 +56,6 @@ export function ContactCardView({ block, page }: Props) {
     </article>
   );
 }
-
-/** Strips a phone number to digits and a plus sign. */
-const dialled = (number: string): string => number.replace(/\(0\)/g, '').replace(/[^\d+]/g, '');
 
 interface WayProps extends Props {
   of: 'email' | 'phone' | 'mobile' | 'linkedIn';
