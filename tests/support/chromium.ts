@@ -1,5 +1,11 @@
 import { chromiumPath } from './chromium-path.mjs';
 
+/**
+ * The window prepares a list of suggestions that redraws itself without end, for a third of a core; phones have none.
+ * This list replaces Playwright's, of which the others concern pages.
+ */
+const WITHOUT_SUGGESTIONS = '--disable-features=WebUIOmniboxAimPopup,PaintHolding,HttpsUpgrades,MediaRouter';
+
 /** Options to launch Chromium: quiet, and without its sandbox for root. */
 export const chromiumLaunch = (
   purpose: 'tests' | 'measuring' = 'tests',
@@ -15,6 +21,7 @@ export const chromiumLaunch = (
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...(purpose === 'measuring' ? [WITHOUT_SUGGESTIONS] : []),
     ],
   };
 };
