@@ -56,7 +56,8 @@ it('proposes an address from the title until an editor changes it', async () => 
   type(/^Address/, '/kids');
   submit('Add page');
   expect(await screen.findByText('“Area for children” was added as a draft')).toBeTruthy();
-  expect(created).toEqual([[{ path: '/kids', language: 'en' }, 'Area for children']]);
+  const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  expect(created).toEqual([[{ path: '/kids', language: 'en' }, 'Area for children', id]]);
   expect(screen.getByRole('link', { name: 'Edit page' }).getAttribute('href')).toContain('path=%2Fkids');
 });
 

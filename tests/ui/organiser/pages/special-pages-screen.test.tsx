@@ -101,7 +101,9 @@ it('makes an error page, and lists it', async () => {
   await waitFor(() =>
     expect(section('Error pages').getByRole('link', { name: 'Page not found' })).toBeTruthy(),
   );
-  expect(createSpecialPage).toHaveBeenCalledExactlyOnceWith('not-found', { path: '', language: 'en' }, '');
+  const id = expect.stringMatching(/^[0-9a-f-]{36}$/);
+  const place = { path: '', language: 'en' };
+  expect(createSpecialPage).toHaveBeenCalledExactlyOnceWith('not-found', place, '', id);
 });
 
 it('makes a dialog named after its title, and refuses a name that another one has', async () => {
