@@ -3,7 +3,7 @@ import { type Failure, judged, type ParticipationId } from '../shared/index.ts';
 import type { ExhibitorList } from './exhibitor-ports.ts';
 import { type NewExhibitor, newExhibitorFaults } from './new-exhibitor.ts';
 
-/** Adds a company to a fair; an invalid one never leaves the browser. @param id as for {@link ExhibitorList.add} */
+/** Adds a company to a fair; an invalid one never leaves the browser. The id is as for {@link ExhibitorList.add}. */
 export const addExhibitor =
   (list: Pick<ExhibitorList, 'add'>) =>
   (company: NewExhibitor, id?: string): ResultAsync<ParticipationId, Failure> => {

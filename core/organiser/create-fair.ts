@@ -8,7 +8,7 @@ import type { CreatedFair, FairRegistry } from './ports.ts';
  *
  * An invalid form is `rejected` with the faults of its fields, and so is a slug that another fair has or had.
  *
- * @param id as for {@link FairRegistry.create}
+ * The id is as for {@link FairRegistry.create}.
  */
 export const createFair =
   (registry: Pick<FairRegistry, 'create'>) =>

@@ -8,7 +8,7 @@ import type { CreatedFair, EditionOffice } from './ports.ts';
  *
  * An invalid form is `rejected` with the faults of its fields, and so is a slug that another fair has or had.
  *
- * @param id as for {@link EditionOffice.create}
+ * The id is as for {@link EditionOffice.create}.
  */
 export const makeNextEdition =
   (office: Pick<EditionOffice, 'create'>) =>

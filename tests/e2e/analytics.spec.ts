@@ -126,6 +126,18 @@ test('the notice fits a phone and a desktop, and works with the keyboard', async
   expect(await decisionOf(context)).toBe('denied');
 });
 
+test.describe('a Dutch browser', () => {
+  test.use({ locale: 'nl-NL' });
+
+  test('is asked for consent first, and then offered its language', async ({ page }) => {
+    await page.goto(PAGE, { waitUntil: 'networkidle' });
+    const offer = page.getByRole('link', { name: 'Lezen in het Nederlands' });
+    await expect(offer).toHaveCount(0);
+    await page.getByRole('button', { name: 'Decline statistics' }).click();
+    await expect(offer).toBeVisible();
+  });
+});
+
 test('without a script there is no question, and nothing is sent', async ({ browser, server, receiver }) => {
   const context = await browser.newContext({ baseURL: server.url, javaScriptEnabled: false });
   const page = await context.newPage();
