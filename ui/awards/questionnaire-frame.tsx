@@ -5,6 +5,7 @@ import type { AwardRegistrationBlock } from '@fairdesk/core/page';
 import { IconArrowLeft, IconHelp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../shared/button.tsx';
+import { dialledNumber } from '../shared/dialled-number.ts';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
@@ -109,7 +110,7 @@ function FrameDialog({ form: { help, close }, dialog, onLeave, onClose }: Dialog
   if (dialog === 'help' && help)
     return (
       <FormDialog title={help.title || t('award-help')} html={help.html} onClose={onClose}>
-        {help.phone && <a href={`tel:${help.phone.replace(/[^+\d]/g, '')}`}>{help.phone}</a>}
+        {help.phone && <a href={`tel:${dialledNumber(help.phone)}`}>{help.phone}</a>}
         {help.email && <a href={`mailto:${help.email}`}>{help.email}</a>}
       </FormDialog>
     );

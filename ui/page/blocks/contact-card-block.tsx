@@ -1,8 +1,8 @@
 import type { ContactCardBlock } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
 import { ContentIcon } from '../../shared/content-icon.tsx';
+import { dialledNumber } from '../../shared/dialled-number.ts';
 import { BlockImage } from '../parts/block-image.tsx';
-import { dialledNumber } from '../parts/dialled-number.ts';
 import { Editable } from '../parts/editable.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
 import type { RenderContext } from '../render-context.ts';

@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { dialledNumber } from '#ui/page/parts/dialled-number.ts';
+import { dialledNumber } from '#ui/shared/dialled-number.ts';
 
 const digits = fc.stringMatching(/^[1-9][0-9]{5,9}$/);
 const anyCountry = fc.constantFrom('+31', '+90', '0034');
