@@ -193,7 +193,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-keep-theirs': 'Kaydedilen yanıtlar kalsın',
     'award-option-gone': '{option} (artık seçilemiyor)',
     'award-step-hidden':
-      'Bu arada başka biri ya da başka bir sekme bir yanıtı değiştirdi: o adım artık bu kayıtta yer almıyor. Oraya girdikleriniz bu cihazda saklanıyor.',
+      'Bu arada başka bir yerde bir yanıt değişti: o adım artık bu kayıtta yer almıyor. Oraya girdikleriniz bu cihazda saklanıyor.',
     'award-gone': 'Bu ürün ya da kaydı artık kullanılamıyor. Yanıtlarınız bu cihazda saklanıyor.',
     'award-closed-now': 'Bu arada başvurular kapandı. Kaydettikleriniz güvende.',
     'award-unsaved': 'Zamanında kaydedilmedi',

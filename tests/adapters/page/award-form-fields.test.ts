@@ -84,9 +84,12 @@ describe('awardFormOf', () => {
     expect(questionOf({ OnlyShowWhen: stored }).onlyShowWhen).toEqual(condition);
   });
 
-  it.each(['', 'always', '{', '[]', '{"questionName":""}', null, 7])('reads no condition from %j', (value) => {
-    expect(questionOf({ OnlyShowWhen: { value } }).onlyShowWhen).toBeUndefined();
-  });
+  it.each(['', 'always', '{', '[]', '{"questionName":""}', null, 7])(
+    'reads no condition from %j',
+    (value) => {
+      expect(questionOf({ OnlyShowWhen: { value } }).onlyShowWhen).toBeUndefined();
+    },
+  );
 
   it('takes the number of files of the form for a question without its own', () => {
     const form = { NumberOfFiles: '4' };
