@@ -3,6 +3,7 @@ import { SIGNED_IN_COOKIE } from '@fairdesk/core/session';
 import { acceptedEncoding } from '#app/_http/accepted-encoding.ts';
 import { isCurrent } from '#app/_http/is-current.ts';
 import { QUERY_PARAMETERS } from '#app/_site/query-parameters.ts';
+import { withinDeadline } from '#app/_site/within-deadline.ts';
 import type { FinishedPage, PageCache } from './page-cache.ts';
 
 /** Marks the request that refreshes a stale page; it bypasses the cache. */
@@ -22,7 +23,7 @@ export const isPageRequest = ({ method, headers, url = '' }: IncomingMessage): b
 
 const PAGE_QUERY = new RegExp(`[?&](?:${QUERY_PARAMETERS.join('|')})=`);
 
-/** The cookie of someone who may edit at a fair. It is a claim: anyone may have a page made anew for it. */
+/** The cookie of someone who may edit at a fair. It is a claim: anyone may have a page rendered for it. */
 const EDITS = new RegExp(`(?:^|; )${SIGNED_IN_COOKIE}=1(?:;|$)`);
 
 /** The cache key of a page. */
@@ -46,7 +47,7 @@ export const REFRESH_WAIT_MS = 1000;
  * | older                                                  | once refreshed                         |
  * | older, and cannot be refreshed, or not in time         | as it is: better old than an error     |
  * | older, and its refresh lacks a part                    | as it is, for {@link WHOLE_SENT_MS}    |
- * | older, and its refresh may not be cached               | not: the visitor gets one made anew    |
+ * | older, and its refresh may not be cached               | not: the visitor gets a new one        |
  *
  * People who edit at a fair get no cached page.
  *
@@ -76,25 +77,13 @@ export const sendFinished = (
   if (staleMs <= 0) return send(page);
   const refreshed = refresh(key);
   if (staleMs <= STALE_SENT_MS) return send(page);
-  return inTime(refreshed).then((status) => {
+  return withinDeadline(refreshed, REFRESH_WAIT_MS).then((status) => {
     const current = cache.get(key);
     if (current !== undefined && current !== page) return send(current);
     const isFailed = status === undefined || status >= 500;
     const lacksPart = status === page.status && staleMs <= WHOLE_SENT_MS;
     return (isFailed || lacksPart) && send(page);
   });
-};
-
-const inTime = async (refreshed: Promise<number | undefined>): Promise<number | undefined> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), REFRESH_WAIT_MS);
-  });
-  try {
-    return await Promise.race([refreshed, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 };
 
 export const refreshHeaders = (secret: string) => ({ [REFRESH]: secret, accept: 'text/html' });

@@ -73,7 +73,7 @@ export interface ExhibitorList {
   undoTask(change: string): ResultAsync<TaskUndo, Failure>;
   /**
    * Adds a company; `rejected` where one of the event has its name. One whose first attempt was stored is changed
-   * instead: it gets what it lacks, and nobody is invited twice.
+   * instead: it gets what it lacks, and no one is invited twice.
    *
    * @param id a UUID: however often the company is added with it, it is there once
    * @returns its id
