@@ -6,7 +6,6 @@ export * from './hiding.ts';
 export * from './link.ts';
 export * from './menu.ts';
 export * from './menu-columns.ts';
-export * from './offered-language.ts';
 export * from './overlay.ts';
 export * from './share.ts';
 export * from './top-bar.ts';

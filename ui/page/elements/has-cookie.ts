@@ -1,5 +1,6 @@
-/** Whether a cookie with this name is set, with this value if there is one. */
-export const hasCookie = (name: string, value?: string): boolean =>
-  document.cookie
-    .split('; ')
-    .some((cookie) => (value === undefined ? cookie.startsWith(`${name}=`) : cookie === `${name}=${value}`));
+/** Whether a cookie with this name is set. */
+export const hasCookie = (name: string): boolean => `; ${document.cookie}`.includes(`; ${name}=`);
+
+/** Whether a cookie is set to this value. */
+export const isCookieSetTo = (name: string, value: string): boolean =>
+  `; ${document.cookie};`.includes(`; ${name}=${value};`);

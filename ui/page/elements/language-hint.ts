@@ -1,5 +1,11 @@
 import { consentIn, type Language } from '@fairdesk/core/shared';
-import { chooseLanguage, leadToLanguage } from './lead-to-language.ts';
+import { queryInOtherLanguages } from '../../shared/query-in-other-languages.ts';
+import type { Enliven } from './enliven.ts';
+import { LANGUAGE_COOKIE } from './language-cookie.ts';
+import { setCookie } from './set-cookie.ts';
+
+/** How long the decision is stored, in days. */
+const DAYS = 365;
 
 interface Texts {
   readonly name: string;
@@ -36,8 +42,12 @@ const TEXTS: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** Offers the page in the language of a link, until the visitor accepts or stays; the question about analytics comes first. */
-export const languageHint = (link: HTMLAnchorElement, signal: AbortSignal): void => {
+/**
+ * Offers the page in the language of a link, until the visitor accepts or stays; the question about analytics comes
+ * first. None in a frame, where editors see the page, and in old browsers, which cannot style it.
+ */
+export const languageHint: Enliven = (link, signal) => {
+  if (!(link instanceof HTMLAnchorElement) || window !== window.top || !document.adoptedStyleSheets) return;
   const isAsking = document.querySelector('consent-notice') && consentIn(document.cookie) === undefined;
   if (!isAsking) show(link, signal);
   else document.addEventListener('fairdesk:consent', () => show(link, signal), { once: true, signal });
@@ -67,9 +77,14 @@ const show = (link: HTMLAnchorElement, signal: AbortSignal): void => {
     hint.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== below);
   };
-  yes.addEventListener('click', () => leadToLanguage(yes));
+  const decide = (language: string): void => setCookie(LANGUAGE_COOKIE, DAYS, language);
+  yes.addEventListener('click', () => {
+    decide(link.hreflang);
+    yes.search = queryInOtherLanguages(window.location.search);
+    yes.hash = window.location.hash;
+  });
   no.addEventListener('click', () => {
-    chooseLanguage(document.documentElement.lang);
+    decide(document.documentElement.lang);
     remove();
     link
       .closest('[popover]')

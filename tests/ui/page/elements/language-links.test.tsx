@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { LANGUAGE_COOKIE } from '@fairdesk/core/navigation';
 import { LANGUAGE_NAMES, LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
@@ -36,7 +35,6 @@ describe('language-links', () => {
       const { pathname, search: sent, hash } = new URL(link.href);
       expect(pathname).toBe(localPath({ language: other, path: '/aqua/search' }));
       expect([sent, hash]).toEqual([query, fragment]);
-      expect(document.cookie).toContain(`${LANGUAGE_COOKIE}=${other}`);
       cleanup();
     },
   );

@@ -1,0 +1,13 @@
+import type { Enliven } from './enliven.ts';
+import { hasCookie } from './has-cookie.ts';
+import { LANGUAGE_COOKIE } from './language-cookie.ts';
+import { late } from './late.ts';
+
+const hint = late(async () => (await import('./language-hint.ts')).languageHint);
+
+/** Offers the browser's language among these links, until the visitor has decided. Pages never redirect by language. */
+export const languageOffer: Enliven = (element, signal) => {
+  const [language] = navigator.language.split('-');
+  const link = element.querySelector<HTMLElement>(`a[hreflang="${language}"]`);
+  if (link && !hasCookie(LANGUAGE_COOKIE)) hint(link, signal);
+};
