@@ -1,12 +1,12 @@
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { companyOf, newProduct } from './company-desk.ts';
-import { expect, openDesk, test } from './desk.ts';
+import { expect, reopenDesk, test } from './desk.ts';
 
 const NAME = 'مضخة 1';
 const TEXT = 'مضخة هادئة للمعارض!';
 
 test('what exhibitors write has its own direction in the portal, whatever its language', async ({ page }) => {
-  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  await reopenDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   const company = await companyOf(page.request, 'Noria Pumps');
   await newProduct(page.request, company, { name: NAME, shortDescription: TEXT, longDescription: 'Quiet.' });
   await page.goto('/clearwater/company-profile?tab=products');
