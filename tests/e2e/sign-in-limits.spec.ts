@@ -1,6 +1,15 @@
 import { type APIRequestContext, request as requests } from '@playwright/test';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { expect, test } from './desk.ts';
+import { test as base, expect, useServer } from './desk.ts';
+
+/** A server of its own: for a minute, no one signs in to the account that is attacked here. */
+const test = base.extend<object, object>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => useServer(use),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
 
 interface Person {
   readonly accountName: string;
