@@ -240,7 +240,7 @@ export class QuestionnaireStore {
     if (isAwardClosed(failure)) return this.#closed(failure);
     if (step && isStepHidden(failure)) return this.#leaveHidden(failure, step);
     if (failure.kind === 'conflict' && step) {
-      const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
+      const latest = await this.#readLatest();
       return runInAction(() => {
         if (latest.isOk()) this.answers.showTheirs(latest.value, step);
         this.state = latest.isOk() ? { kind: 'conflict' } : { kind: 'failed', failure: latest.error };
@@ -252,19 +252,24 @@ export class QuestionnaireStore {
     });
   }
 
+  #readLatest(): ReturnType<AwardUseCases['openQuestionnaire']> {
+    return this.#parts.ports.openQuestionnaire(this.#parts.place);
+  }
+
   /** Leaves a step that another answer, of a colleague or another tab, has hidden; its entries stay in the draft. */
   async #leaveHidden(failure: Failure, step: FormStep): Promise<void> {
-    const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
+    const latest = await this.#readLatest();
     runInAction(() => {
-      if (latest.isOk()) this.answers.saved(latest.value, step);
-      if (latest.isOk()) this.stepName = this.answers.firstOpenStep?.name;
       this.state = { kind: 'failed', failure };
+      if (latest.isErr()) return;
+      this.answers.saved(latest.value, step);
+      this.stepName = this.answers.firstOpenStep?.name;
     });
   }
 
   /** Displays the stored entry, read-only. */
   async #closed(failure: Failure): Promise<void> {
-    const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
+    const latest = await this.#readLatest();
     runInAction(() => {
       this.state = { kind: 'failed', failure };
       if (latest.isOk()) this.answers.close(latest.value);
