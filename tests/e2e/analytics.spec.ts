@@ -129,7 +129,7 @@ test('the notice fits a phone and a desktop, and works with the keyboard', async
 test.describe('a Dutch browser', () => {
   test.use({ locale: 'nl-NL' });
 
-  test('is asked for consent first, and then offered its language', async ({ page }) => {
+  test('gets the question about consent first, then the offer of its language', async ({ page }) => {
     await page.goto(PAGE, { waitUntil: 'networkidle' });
     const offer = page.getByRole('link', { name: 'Lezen in het Nederlands' });
     await expect(offer).toHaveCount(0);

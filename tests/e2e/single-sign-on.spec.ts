@@ -111,7 +111,7 @@ for (const language of LANGUAGES) {
   });
 }
 
-test('an exhibitor whom the provider does not sign in reads why at the page they asked for', async ({
+test('an exhibitor whom the provider does not sign in reads why at the page they requested', async ({
   page,
   provider,
 }) => {
@@ -122,9 +122,9 @@ test('an exhibitor whom the provider does not sign in reads why at the page they
     await page.waitForURL(`${provider.issuer}/**`);
   };
   await page.goto(tasks, { waitUntil: 'networkidle' });
-  const asked = page.waitForRequest((request) => request.url().includes('state='));
+  const sent = page.waitForRequest((request) => request.url().includes('state='));
   await begin();
-  const state = new URL((await asked).url()).searchParams.get('state') ?? '';
+  const state = new URL((await sent).url()).searchParams.get('state') ?? '';
   await page.goto(
     `/api/session/single-sign-on/callback?${new URLSearchParams({ state, error: 'access_denied' })}`,
   );

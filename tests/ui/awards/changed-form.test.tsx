@@ -70,7 +70,7 @@ describe('a questionnaire that the organiser changes', () => {
 
 describe('a draft in the minutes of grace', () => {
   it('lists only what is submitted, or everything once that has passed', async () => {
-    const asked = stepOf('basics', [askFor('pitch', 'TextQuestion')]);
+    const basics = stepOf('basics', [askFor('pitch', 'TextQuestion')]);
     const before = stepOf('basics', [askFor('pitch', 'TextQuestion'), askFor('price', 'TextQuestion')]);
     const desk = deskOf([before, SUMMARY]);
     await answer(desk, [before, SUMMARY], { pitch: text('A pump'), price: text('Much') });
@@ -80,7 +80,7 @@ describe('a draft in the minutes of grace', () => {
     ] as const) {
       const questionnaire = await opened(desk);
       const award = { ...questionnaire.award, isClosed: true, maySubmit };
-      const store = storeFor(desk, { ...questionnaire, award }, storage(), [asked, SUMMARY]);
+      const store = storeFor(desk, { ...questionnaire, award }, storage(), [basics, SUMMARY]);
       const { form } = store.answers;
       const block = { kind: 'award-registration', uid: 'b-1', form, faults: [], summaryHref: '' } as const;
       const { unmount } = renderView(<ClosedQuestionnaire block={block} store={store} />);

@@ -76,7 +76,7 @@ describeEachDatabase('adding a company by hand', (newPlace) => {
     expect((await list.page(EVERY_EXHIBITOR))._unsafeUnwrap().total).toBe(1);
   });
 
-  it('adds a company once however often it is sent, at once or later, and invites nobody twice', async () => {
+  it('adds a company once however often it is sent, at once or later, with one invitation', async () => {
     const { event, list } = await fair();
     const id = randomUUID();
     const email = `${id}@gokcay.example`;
@@ -97,6 +97,17 @@ describeEachDatabase('adding a company by hand', (newPlace) => {
     expect((await mails()).length).toBe(1);
     const taken = await list.add({ ...COMPANY, name: 'Gökçay Filtre A.Ş.' }, randomUUID());
     expect(taken._unsafeUnwrapErr()).toMatchObject({ fields: [{ code: 'exhibitor-exists' }] });
+  });
+
+  it('changes no company of another fair that has the id', async () => {
+    const { list } = await fair();
+    const other = await fair();
+    const id = randomUUID();
+    expect((await list.add(COMPANY, id)).isOk()).toBe(true);
+    const added = await other.list.add({ ...COMPANY, name: 'Other', stand: '9.A1', email: '' }, id);
+    expect(added.isErr()).toBe(true);
+    const details = (await list.details(id as ParticipationId, 'en'))._unsafeUnwrap();
+    expect([details.row.name, details.stands.length]).toEqual([COMPANY.name, 1]);
   });
 
   it('adds one company when two organisers add it at once', async () => {
