@@ -78,6 +78,7 @@ export * from './new-exhibitor-schema.ts';
 export * from './new-fair.ts';
 export * from './next-edition.ts';
 export * from './next-edition-schema.ts';
+export * from './next-steps.ts';
 export * from './open-desk.ts';
 export * from './overview.ts';
 export * from './overview-schema.ts';

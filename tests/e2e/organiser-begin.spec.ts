@@ -71,7 +71,10 @@ test('an empty store becomes a published fair with an administrator, without fil
 
   // Nobody else sees the fair until it is published.
   expect((await fetch(`${server.url}/aqua-2028`)).status).toBe(404);
-  await page.goto(`${server.url}/organiser/aqua-2028/settings`);
+  await page.goto(`${server.url}/organiser/aqua-2028`);
+  await expectAccessible(page, 'overview of a new fair');
+  await page.getByRole('link', { name: 'Publish the fair' }).click();
+  await page.waitForURL('**/organiser/aqua-2028/settings');
   await expectAccessible(page, 'settings');
   await page.getByRole('radio', { name: 'Published' }).check();
   await page.getByRole('button', { name: 'Change to “Published”' }).click();
@@ -83,6 +86,12 @@ test('an empty store becomes a published fair with an administrator, without fil
       const address = `${server.url}${language}/aqua-2028/${path}`;
       expect((await fetch(address)).status, address).toBe(language === '' ? 200 : 404);
     }
+
+  await page.goto(`${server.url}/organiser/aqua-2028`);
+  await expect(page.getByRole('main').getByRole('list').getByRole('link')).toHaveText([
+    'Add exhibitors',
+    'Add tasks',
+  ]);
 
   await page.goto(`${server.url}/organiser/aqua-2028/audit`);
   await expect(page.getByText('State of the fair changed')).toBeVisible();

@@ -19,6 +19,15 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-mail-unsure':
       '{n, plural, one {# mail may not have arrived.} other {# mails may not have arrived.}}',
     'overview-all': '{n, plural, =0 {There are no exhibitors yet.} one {# exhibitor} other {# exhibitors}}',
+    'overview-steps': 'Next steps',
+    'overview-step-exhibitors': 'Add exhibitors',
+    'overview-step-exhibitors-text': 'Import a list as CSV or XLSX, or add them one by one.',
+    'overview-step-tasks': 'Add tasks',
+    'overview-step-tasks-text': 'What exhibitors must or may do before the fair, and by when.',
+    'overview-step-website': 'Write the website',
+    'overview-step-website-text': 'Its pages are there with a first text. Put in your own words and images.',
+    'overview-step-publish': 'Publish the fair',
+    'overview-step-publish-text': 'Until then only organisers and test users see it.',
     'overview-soon': 'Due within {days} days',
     'overview-soon-task':
       '{n, plural, one {# exhibitor still has to complete “{title}”} other {# exhibitors still have to complete “{title}”}}',
@@ -52,6 +61,16 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-mail-unsure':
       '{n, plural, one {# e-mail is misschien niet aangekomen.} other {# e-mails zijn misschien niet aangekomen.}}',
     'overview-all': '{n, plural, =0 {Er zijn nog geen exposanten.} one {# exposant} other {# exposanten}}',
+    'overview-steps': 'Volgende stappen',
+    'overview-step-exhibitors': 'Exposanten toevoegen',
+    'overview-step-exhibitors-text': 'Importeer een lijst als CSV of XLSX, of voeg ze één voor één toe.',
+    'overview-step-tasks': 'Taken toevoegen',
+    'overview-step-tasks-text': 'Wat exposanten vóór de beurs moeten of kunnen doen, en voor wanneer.',
+    'overview-step-website': 'De website schrijven',
+    'overview-step-website-text':
+      'De pagina’s staan er al, met een eerste tekst. Vul ze met uw eigen woorden en afbeeldingen.',
+    'overview-step-publish': 'De beurs publiceren',
+    'overview-step-publish-text': 'Tot die tijd zien alleen organisatoren en testgebruikers haar.',
     'overview-soon': 'Binnen {days} dagen',
     'overview-soon-task':
       '{n, plural, one {# exposant moet “{title}” nog afronden} other {# exposanten moeten “{title}” nog afronden}}',
@@ -88,6 +107,17 @@ export const OVERVIEW_MESSAGES = defineMessages({
       '{n, plural, one {# correo quizá no haya llegado.} many {# de correos quizá no hayan llegado.} other {# correos quizá no hayan llegado.}}',
     'overview-all':
       '{n, plural, =0 {Todavía no hay expositores.} one {# expositor} many {# de expositores} other {# expositores}}',
+    'overview-steps': 'Próximos pasos',
+    'overview-step-exhibitors': 'Añadir expositores',
+    'overview-step-exhibitors-text': 'Importe una lista en CSV o XLSX, o añádalos uno por uno.',
+    'overview-step-tasks': 'Añadir tareas',
+    'overview-step-tasks-text':
+      'Lo que los expositores deben o pueden hacer antes de la feria, y hasta cuándo.',
+    'overview-step-website': 'Escribir el sitio web',
+    'overview-step-website-text':
+      'Sus páginas ya existen, con un primer texto. Ponga sus propias palabras e imágenes.',
+    'overview-step-publish': 'Publicar la feria',
+    'overview-step-publish-text': 'Hasta entonces solo la ven los organizadores y los usuarios de prueba.',
     'overview-soon': 'En los próximos {days} días',
     'overview-soon-task':
       '{n, plural, one {# expositor todavía debe completar «{title}»} many {# de expositores todavía deben completar «{title}»} other {# expositores todavía deben completar «{title}»}}',
@@ -119,6 +149,18 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-mail-failed': '{n, plural, other {# e-posta gönderilemedi.}}',
     'overview-mail-unsure': '{n, plural, other {# e-posta ulaşmamış olabilir.}}',
     'overview-all': '{n, plural, =0 {Henüz katılımcı yok.} other {# katılımcı}}',
+    'overview-steps': 'Sonraki adımlar',
+    'overview-step-exhibitors': 'Katılımcıları ekleyin',
+    'overview-step-exhibitors-text':
+      'Listeyi CSV veya XLSX olarak içe aktarın ya da katılımcıları tek tek ekleyin.',
+    'overview-step-tasks': 'Görevleri ekleyin',
+    'overview-step-tasks-text':
+      'Katılımcıların fuardan önce yapması gerekenler ve yapabilecekleri, son tarihleriyle.',
+    'overview-step-website': 'Web sitesini yazın',
+    'overview-step-website-text':
+      'Sayfalar ilk metinleriyle hazır. Kendi metinlerinizi ve görsellerinizi ekleyin.',
+    'overview-step-publish': 'Fuarı yayımlayın',
+    'overview-step-publish-text': 'O zamana kadar fuarı yalnızca organizatörler ve test kullanıcıları görür.',
     'overview-soon': '{days} gün içinde',
     'overview-soon-task': '{n, plural, other {# katılımcının “{title}” görevini tamamlaması gerekiyor}}',
     'overview-soon-none': '{days} gün içinde son tarihi gelen zorunlu görev yok.',

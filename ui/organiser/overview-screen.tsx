@@ -5,6 +5,7 @@ import {
   type ExhibitorFilter,
   exhibitorParams,
   type FairOverview,
+  type FairStep,
   OVERVIEW_DAYS,
   OVERVIEW_LISTS,
 } from '@fairdesk/core/organiser';
@@ -14,11 +15,14 @@ import { Link } from '../shared/link.tsx';
 import type { Labels } from '../shared/translate.ts';
 import { CompletionLine } from './completion-line.tsx';
 import { DeskHeading } from './desk-heading.tsx';
+import { NextSteps } from './next-steps.tsx';
 import styles from './overview.module.css';
 import { TaskBars } from './task-bars.tsx';
 
 interface Props {
   overview: FairOverview;
+  /** What a new fair still needs. */
+  steps: readonly FairStep[];
   labels: Labels;
   /** ISO. */
   now: string;
@@ -28,7 +32,7 @@ interface Props {
 }
 
 /** What the team of a fair asks each morning: sentences with numbers, each a link to the list behind it. */
-export function OverviewScreen({ overview, labels, now, timeZone, to }: Props) {
+export function OverviewScreen({ overview, steps, labels, now, timeZone, to }: Props) {
   const { t, language } = labels;
   const { counts, tasks, inReview, mail, completion } = overview;
   const listOf = (filter: ExhibitorFilter) => {
@@ -76,6 +80,7 @@ export function OverviewScreen({ overview, labels, now, timeZone, to }: Props) {
       />
       <div className={styles.columns}>
         <section>
+          {steps.length > 0 && <NextSteps steps={steps} labels={labels} to={to} />}
           {facts.length > 0 && (
             <ul className={styles.facts}>
               {facts.map(({ text, href, n }) => (
@@ -85,10 +90,11 @@ export function OverviewScreen({ overview, labels, now, timeZone, to }: Props) {
               ))}
             </ul>
           )}
-          <h2>{t('overview-soon', { days: OVERVIEW_DAYS })}</h2>
-          {soon.length === 0 ? (
+          {tasks.length > 0 && <h2>{t('overview-soon', { days: OVERVIEW_DAYS })}</h2>}
+          {tasks.length > 0 && soon.length === 0 && (
             <p className={styles.quiet}>{t('overview-soon-none', { days: OVERVIEW_DAYS })}</p>
-          ) : (
+          )}
+          {soon.length > 0 && (
             <ul className={styles.facts}>
               {soon.map(({ code, title, open, due }) => {
                 const day = dayIn(timeZone, new Date(due));

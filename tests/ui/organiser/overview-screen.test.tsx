@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import type { FairOverview } from '@fairdesk/core/organiser';
-import { cleanup, render, screen } from '@testing-library/react';
+import type { FairOverview, FairStep } from '@fairdesk/core/organiser';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { OverviewScreen } from '#ui/organiser/overview-screen.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
-const show = (all: number) => {
+const show = (all: number, steps: readonly FairStep[] = []) => {
   const overview: FairOverview = {
     counts: { all, late: 0, neverSignedIn: 0, notInvited: 0, incomplete: 0 },
     tasks: [],
@@ -17,6 +17,7 @@ const show = (all: number) => {
   render(
     <OverviewScreen
       overview={overview}
+      steps={steps}
       labels={labelsOf('en', messagesFor('en'))}
       now="2027-11-20T12:00:00Z"
       timeZone="UTC"
@@ -37,6 +38,23 @@ describe('the overview', () => {
     expect(screen.getByRole('link', { name: 'No task is defined yet.' }).getAttribute('href')).toBe(
       '/organiser/aqua/tasks',
     );
+  });
+
+  it('leads a new fair to each step, in order, and says what it is for', () => {
+    show(0, ['exhibitors', 'tasks', 'website', 'publish']);
+    const steps = within(screen.getByRole('list')).getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('link').getAttribute('href'))).toEqual([
+      '/organiser/aqua/exhibitors',
+      '/organiser/aqua/tasks',
+      '/organiser/aqua/pages',
+      '/organiser/aqua/settings',
+    ]);
+    for (const step of steps) expect(within(step).getByText(/\.$/)).toBeTruthy();
+  });
+
+  it('has no steps at a fair that needs none', () => {
+    show(1);
+    expect(screen.queryByRole('heading', { name: 'Next steps' })).toBeNull();
   });
 
   it('says that nothing is left to do for the exhibitors there are', () => {
