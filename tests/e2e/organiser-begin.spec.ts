@@ -73,6 +73,13 @@ test('an empty store becomes a published fair with an administrator, without fil
   expect((await fetch(`${server.url}/aqua-2028`)).status).toBe(404);
   await page.goto(`${server.url}/organiser/aqua-2028`);
   await expectAccessible(page, 'overview of a new fair');
+  const header = page.getByRole('banner');
+  const account = header.getByRole('button', { name: 'Account' });
+  await expect(header.getByText('Draft', { exact: true })).toBeVisible();
+  await account.click();
+  await expect(page.getByRole('link', { name: 'Exhibitor portal' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Website', exact: true })).toHaveCount(0);
+  await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Publish the fair' }).click();
   await page.waitForURL('**/organiser/aqua-2028/settings');
   await expectAccessible(page, 'settings');
@@ -92,6 +99,10 @@ test('an empty store becomes a published fair with an administrator, without fil
     'Add exhibitors',
     'Add tasks',
   ]);
+  await expect(header.getByText('Draft', { exact: true })).toHaveCount(0);
+  await account.click();
+  await page.getByRole('link', { name: 'Website', exact: true }).click();
+  await page.waitForURL('**/aqua-2028');
 
   await page.goto(`${server.url}/organiser/aqua-2028/audit`);
   await expect(page.getByText('State of the fair changed')).toBeVisible();

@@ -1,5 +1,5 @@
-import type { FairEvent } from '@fairdesk/core/events';
-import type { DeskFair } from '@fairdesk/core/organiser';
+import { type FairEvent, siteVisibility } from '@fairdesk/core/events';
+import { type DeskFair, fairStateOf } from '@fairdesk/core/organiser';
 import { localPath } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
 import { AccountMenu } from '../page/account-menu.tsx';
@@ -31,6 +31,9 @@ export function DeskFrame({ data, section, fair, fairs, children }: Props) {
   const { t } = labels;
   const to = (path: string) => localPath({ language, path });
   const sections = sectionsFor(fair);
+  const now = new Date(data.now);
+  const state = fairStateOf(event, now);
+  const isSiteVisible = siteVisibility(event, now) !== 'nothing';
   return (
     <div className={styles.page}>
       <Brand colour={data.site?.brandColour ?? ''} />
@@ -42,6 +45,12 @@ export function DeskFrame({ data, section, fair, fairs, children }: Props) {
           </Link>
           <span className={styles.when}>
             {periodText(event.startDate, event.endDate, language)}
+            {state !== 'published' && (
+              <>
+                {' · '}
+                <strong>{t(`fair-state-${state}`)}</strong>
+              </>
+            )}
             {(fairs.length > 1 || canManage) && (
               <>
                 {' · '}
@@ -56,7 +65,7 @@ export function DeskFrame({ data, section, fair, fairs, children }: Props) {
             <AccountMenu
               user={user}
               links={[
-                { href: to(`/${event.slug}`), text: t('desk-site'), target: '' },
+                ...(isSiteVisible ? [{ href: to(`/${event.slug}`), text: t('desk-site'), target: '' }] : []),
                 { href: to('/events'), text: t('desk-portal'), target: '' },
               ]}
               account={data.addresses.account}
