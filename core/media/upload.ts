@@ -89,13 +89,13 @@ export const fileFaults = (
     return [{ path, code: 'filetype', params: { list: rules.fileTypes.join(', ') } }];
   }
   const faults: FieldFault<UploadCode>[] = [];
-  if (bytes >= rules.belowBytes) {
+  if (!(bytes < rules.belowBytes)) {
     faults.push({ path, code: 'maxsize', params: { name, max: megabytes(rules.belowBytes) } });
   }
-  if (pixels && pixels.width < rules.minWidth) {
+  if (pixels && !(pixels.width >= rules.minWidth)) {
     faults.push({ path, code: 'minwidth', params: { name, min: rules.minWidth } });
   }
-  if (pixels && (pixels.width >= IMAGE_WIDTH_BELOW || pixels.height >= IMAGE_HEIGHT_BELOW)) {
+  if (pixels && !(pixels.width < IMAGE_WIDTH_BELOW && pixels.height < IMAGE_HEIGHT_BELOW)) {
     const params = { name, w: IMAGE_WIDTH_BELOW, h: IMAGE_HEIGHT_BELOW };
     faults.push({ path, code: 'maxdimensions', params });
   }

@@ -50,6 +50,11 @@ describe('fileFaults', () => {
     expect(codes(sized(640, 4000))).toEqual(['maxdimensions']);
   });
 
+  it('accepts no size that is no number', () => {
+    expect(codes(picture({ bytes: Number.NaN }))).toEqual(['maxsize']);
+    expect(codes(sized(Number.NaN, Number.NaN))).toEqual(['minwidth', 'maxdimensions']);
+  });
+
   it('requires less width of a logo, and none of a document', () => {
     expect(codes(sized(250, 10), LOGO_RULES)).toEqual([]);
     expect(codes(sized(249, 10), LOGO_RULES)).toEqual(['minwidth']);
