@@ -1,7 +1,7 @@
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import type { EventDirectory, FairEvent } from '../events/index.ts';
 import type { AccessBook } from '../session/index.ts';
-import { type EventId, type Failure, type Membership, mayOnEvent } from '../shared/index.ts';
+import { type EventId, type Failure, inNaturalOrder, type Membership, mayOnEvent } from '../shared/index.ts';
 import type { FairRegistry } from './ports.ts';
 
 /** The organiser's desk as one user sees it. */
@@ -85,4 +85,4 @@ export type OpenOrganiserDesk = ReturnType<typeof openDesk>;
 const unknown: Failure = { kind: 'not-found', what: 'an event of this organiser' };
 
 const latestFirst = (one: FairEvent, other: FairEvent): number =>
-  other.startDate.localeCompare(one.startDate) || one.name.localeCompare(other.name);
+  other.startDate.localeCompare(one.startDate) || inNaturalOrder(one.name, other.name);

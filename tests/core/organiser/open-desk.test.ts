@@ -1,5 +1,5 @@
 import { openDesk } from '@fairdesk/core/organiser';
-import { isOrganiser } from '@fairdesk/core/shared';
+import { eventIdOf, isOrganiser } from '@fairdesk/core/shared';
 import { anyEvent, anyMembership, memoryAccessBook } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync } from 'neverthrow';
@@ -81,6 +81,31 @@ describe('openDesk', () => {
     const days = fairs.map(({ startDate }) => startDate);
     expect(days).toEqual(days.toSorted().toReversed());
   });
+
+  it.prop([fc.shuffledSubarray(['Aqua 9', 'Aqua 10', 'Ibiza', 'Istanbul'], { minLength: 4 }), anyEvent()])(
+    'lists fairs that open on the same day by name, as on any machine',
+    async (names, event) => {
+      const events = names.map((name, place) => ({
+        ...event,
+        name,
+        slug: name,
+        id: eventIdOf(`${place}`) ?? fail(),
+      }));
+      const opened = await openDesk({
+        directory: { event: (id) => okAsync(events.find((each) => each.id === id) ?? fail()) },
+        access: memoryAccessBook({
+          [EMAIL]: events.map(({ id }) => ({ event: id, role: 'staff' as const })),
+        }),
+        registryOf: () => ({ mayCreate: () => okAsync(false) }),
+      })({ email: EMAIL });
+      expect(opened.isOk() && opened.value.fairs.map(({ name }) => name)).toEqual([
+        'Aqua 9',
+        'Aqua 10',
+        'Ibiza',
+        'Istanbul',
+      ]);
+    },
+  );
 });
 
 const fail = (): never => {
