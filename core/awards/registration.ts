@@ -1,4 +1,4 @@
-import { queryString, type TrackedEvent } from '../shared/index.ts';
+import { isoInstant, queryString, type TrackedEvent } from '../shared/index.ts';
 
 /** The status of a product's entry for an award. Source: portal spec §4 "Registration status". */
 export type RegistrationStatus = 'new' | 'draft' | 'submitted';
@@ -41,15 +41,15 @@ export const SUBMIT_GRACE_MINUTES = 15;
  * ```
  */
 export const isClosed = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean =>
-  now < new Date(opensAt) || now >= new Date(closesAt);
+  now < isoInstant(opensAt) || now >= isoInstant(closesAt);
 
 /** When the grace period ends; an invalid date without a closing instant. */
 export const graceEnd = ({ closesAt }: Pick<AwardPeriod, 'closesAt'>): Date =>
-  new Date(Date.parse(closesAt) + SUBMIT_GRACE_MINUTES * 60_000);
+  new Date(isoInstant(closesAt).getTime() + SUBMIT_GRACE_MINUTES * 60_000);
 
 /** Whether a saved draft can be submitted now. */
 export const maySubmit = ({ opensAt, closesAt }: AwardPeriod, now: Date): boolean =>
-  !(now < new Date(opensAt) || now >= graceEnd({ closesAt }));
+  !(now < isoInstant(opensAt) || now >= graceEnd({ closesAt }));
 
 /** The message key of a product's button. */
 export type RegistrationButton = 'register' | 'continue' | 'edit-registration' | 'summary';

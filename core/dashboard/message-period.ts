@@ -1,3 +1,5 @@
+import { isoInstant } from '../shared/index.ts';
+
 /** The time in which a message is published; ISO moments or days, empty or absent for no limit. */
 export interface MessagePeriod {
   readonly publishFrom?: string | null | undefined;
@@ -13,7 +15,7 @@ export type MessageState = 'planned' | 'shown' | 'over';
  * A day without a time is a day in UTC; both ends are inclusive. A text that is neither sets no limit.
  */
 export const messageStateOf = ({ publishFrom, publishUntil }: MessagePeriod, now: Date): MessageState => {
-  if (publishFrom && now.getTime() < Date.parse(publishFrom)) return 'planned';
+  if (publishFrom && now < isoInstant(publishFrom)) return 'planned';
   return publishUntil && now >= messageEnd(publishUntil) ? 'over' : 'shown';
 };
 
@@ -23,7 +25,7 @@ export const messageStateOf = ({ publishFrom, publishUntil }: MessagePeriod, now
  */
 export const messageEnd = (publishUntil: string): Date => {
   const unit = publishUntil.length > 'yyyy-mm-dd'.length ? MINUTE_MS : DAY_MS;
-  return new Date((Math.floor(Date.parse(publishUntil) / unit) + 1) * unit);
+  return new Date((Math.floor(isoInstant(publishUntil).getTime() / unit) + 1) * unit);
 };
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
 import { tagSlug } from '../articles/index.ts';
-import type { Language } from '../shared/index.ts';
+import { collator, DEFAULT_LANGUAGE, isoInstant, isoText, type Language } from '../shared/index.ts';
 import type { ArticleEntry } from './page-office.ts';
 import { isFound, isOutdated, PAGE_VIEWS, pageMark } from './page-tree.ts';
 
@@ -57,7 +57,7 @@ const orderOf = ({ path, translations }: ArticleEntry): string =>
   `${['', ...translations.map(({ date }) => momentOrder(date))].toSorted().at(-1)} ${path}`;
 
 const momentOrder = (date: string): string =>
-  `${date.slice(0, 10)} ${date.includes('T') ? new Date(date).toISOString() : ''}`;
+  `${date.slice(0, 10)} ${date.includes('T') ? isoText(isoInstant(date)) : ''}`;
 
 /** The tags of articles, each once, alphabetically. @param language only those in it; absent for all */
 export const articleTags = (entries: readonly ArticleEntry[], language?: Language): readonly string[] => {
@@ -66,5 +66,5 @@ export const articleTags = (entries: readonly ArticleEntry[], language?: Languag
     .filter((each) => language === undefined || each.language === language);
   return [...new Map(translations.flatMap(({ tags }) => tags).map((tag) => [tagSlug(tag), tag])).values()]
     .filter((tag) => tagSlug(tag) !== '')
-    .toSorted((one, other) => one.localeCompare(other));
+    .toSorted(collator(language ?? DEFAULT_LANGUAGE).compare);
 };

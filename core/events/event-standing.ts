@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import { dayIn, type Failure, isDay } from '../shared/index.ts';
+import { dayIn, type Failure, isDay, isoInstant } from '../shared/index.ts';
 import type { FairEvent } from './event.ts';
 
 /** Which changes an event still allows. */
@@ -28,7 +28,7 @@ export const isArchived = (
   now: Date,
 ): boolean => {
   if (isDay(archiveAt)) return archiveAt <= dayIn(timeZone, now);
-  const instant = new Date(archiveAt);
+  const instant = isoInstant(archiveAt);
   return Number.isFinite(instant.getTime()) && instant <= now;
 };
 

@@ -1,3 +1,4 @@
+import { isoInstant } from '../shared/index.ts';
 import type { FairEvent, SyncWindow } from './event.ts';
 import { isTestUser } from './may-see-event.ts';
 
@@ -11,7 +12,7 @@ import { isTestUser } from './may-see-event.ts';
  * ```
  */
 export const isInSyncWindow = ({ start, end }: SyncWindow, now: Date): boolean =>
-  (start === '' || new Date(start) <= now) && (end === '' || now <= new Date(end));
+  (start === '' || isoInstant(start) <= now) && (end === '' || now <= isoInstant(end));
 
 /** Whether a user may use what the window guards: while it is open, and test users always. */
 export const passesSyncWindow = (

@@ -1,4 +1,13 @@
-import { dayIn, type FieldFault, faultIf, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
+import {
+  dayIn,
+  type FieldFault,
+  faultIf,
+  isoInstant,
+  isoText,
+  NAME_MAX,
+  timeIn,
+  zonedInstant,
+} from '../shared/index.ts';
 import { momentFaults } from './moment-faults.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults } from './task-faults.ts';
@@ -71,8 +80,8 @@ export const awardFormOf = (
   { titles, opensAt, closesAt, types, onlyNovelties, categories }: PlannedAward,
   timeZone: string,
 ): AwardForm => {
-  const opens = opensAt === '' ? undefined : new Date(opensAt);
-  const closes = closesAt === '' ? undefined : new Date(closesAt);
+  const opens = opensAt === '' ? undefined : isoInstant(opensAt);
+  const closes = closesAt === '' ? undefined : isoInstant(closesAt);
   return {
     ...{ titles, types, onlyNovelties, categories },
     opensDay: opens ? dayIn(timeZone, opens) : '',

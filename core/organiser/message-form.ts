@@ -1,6 +1,15 @@
 import { type MessagePeriod, type MessageState, messageEnd } from '../dashboard/index.ts';
 import { type Audience, EVERYONE } from '../events/index.ts';
-import { dayIn, type FieldFault, faultIf, isoText, NAME_MAX, timeIn, zonedInstant } from '../shared/index.ts';
+import {
+  dayIn,
+  type FieldFault,
+  faultIf,
+  isoInstant,
+  isoText,
+  NAME_MAX,
+  timeIn,
+  zonedInstant,
+} from '../shared/index.ts';
 import { momentFaults } from './moment-faults.ts';
 import { NO_TEXTS, type Texts } from './task-definition.ts';
 import { isUnwritten, lengthFaults, linkFaults, TASK_TEXT_MAX } from './task-faults.ts';
@@ -58,7 +67,7 @@ export const messageFormOf = (message: PlannedMessage, timeZone: string): Messag
 
 /** A stored period as clocks at the fair show it. */
 export const periodFormOf = ({ publishFrom, publishUntil }: MessagePeriod, timeZone: string): PeriodForm => {
-  const from = publishFrom ? new Date(publishFrom) : undefined;
+  const from = publishFrom ? isoInstant(publishFrom) : undefined;
   // The last minute that still belongs to the period.
   const until = publishUntil ? new Date(messageEnd(publishUntil).getTime() - 1) : undefined;
   return {

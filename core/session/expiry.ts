@@ -1,4 +1,4 @@
-import { isoText } from '../shared/index.ts';
+import { isoInstant, isoText } from '../shared/index.ts';
 import type { StoredSession } from './ports.ts';
 import {
   ORGANISER_IDLE_MINUTES,
@@ -33,14 +33,16 @@ export const expiryOf = (life: SessionLife): string => {
   const absolute = Date.parse(absoluteEndOf(life));
   const idle = idleMilliseconds(life);
   return isoText(
-    new Date(idle === undefined ? absolute : Math.min(absolute, Date.parse(life.lastUsedAt) + idle)),
+    new Date(
+      idle === undefined ? absolute : Math.min(absolute, isoInstant(life.lastUsedAt).getTime() + idle),
+    ),
   );
 };
 
 /** When a session expires no matter how much it is used, ISO; empty when its start is no ISO instant. */
 export const absoluteEndOf = ({ startedAt, remembered, endsWhenIdle }: SessionLife): string => {
   const life = remembered && !endsWhenIdle ? REMEMBERED_MAX_DAYS * DAY_MS : SESSION_HOURS * HOUR_MS;
-  return isoText(new Date(Date.parse(startedAt) + life));
+  return isoText(new Date(isoInstant(startedAt).getTime() + life));
 };
 
 /**

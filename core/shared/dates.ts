@@ -77,4 +77,23 @@ export const utcDay = (now: Date): string => {
 export const isoText = (instant: Date): string =>
   Number.isNaN(instant.getTime()) ? '' : instant.toISOString();
 
+/** Services write `+01:00`, `+0100` or `+01`. */
+const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(?:Z|([+-]\d{2}):?(\d{2})?)?)?$/;
+
+/**
+ * The instant of a text in ISO format, or the start of a calendar day; an invalid date for any other text.
+ *
+ * A text without a zone is in UTC, so that every machine reads the same instant.
+ *
+ * @example
+ * ```ts
+ * isoInstant('2027-01-12T23:59:00').toISOString() // '2027-01-12T23:59:00.000Z'
+ * isoInstant('2027-02-29').getTime() // NaN
+ * ```
+ */
+export const isoInstant = (text: string): Date => {
+  const [, day = '', time = '00:00', hours = '+00', minutes = '00'] = MOMENT.exec(text) ?? [];
+  return new Date(isDay(day) ? `${day}T${time}${hours}:${minutes}` : Number.NaN);
+};
+
 const dashed = (day: string): string => `${day.slice(0, 4)}-${day.slice(4, 6)}-${day.slice(6, 8)}`;

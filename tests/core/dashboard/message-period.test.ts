@@ -50,4 +50,12 @@ describe('messageStateOf', () => {
       expect(late).toBeGreaterThanOrEqual(early ?? 0);
     },
   );
+
+  it.prop([fc.constantFrom('1', '2027', 'Jan 10 2027', '10/01/2027', 'soon'), anyFairInstant])(
+    'has no limit where the text is neither a moment nor a day',
+    (text, now) => {
+      expect(messageEnd(text).getTime()).toBeNaN();
+      expect(messageStateOf({ publishFrom: text, publishUntil: text }, now)).toBe('shown');
+    },
+  );
 });

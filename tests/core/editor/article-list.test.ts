@@ -86,6 +86,19 @@ describe('the list of articles', () => {
     expect(sorted.map(({ path }) => path)).toEqual(['/news/late', '/news/early', '/news/day']);
   });
 
+  it('lists an article with a date that is none', () => {
+    const entry: ArticleEntry = {
+      ...{ path: '/news/a', id: 'a', isNeeded: false },
+      translations: [
+        {
+          ...{ language: 'en', title: 'Doors open', status: 'unpublished', isChanged: true },
+          ...{ updated: '', date: '2027-13-01T09:00', tags: [] },
+        },
+      ],
+    };
+    expect(articlesByDate([entry, entry])).toEqual([entry, entry]);
+  });
+
   it.prop([anyEntry, fc.constantFrom(...LANGUAGES)])(
     'lists an article in each view of which one of its languages is',
     (entry, language) => {
@@ -112,7 +125,7 @@ describe('the list of articles', () => {
           language === undefined || each.language === language ? each.tags : [],
         ),
       );
-      expect(tags).toEqual(tags.toSorted((one, other) => one.localeCompare(other)));
+      expect(tags).toEqual(tags.toSorted(new Intl.Collator(language ?? 'en').compare));
       for (const tag of tags) expect(all).toContain(tag);
       const slugs = tags.map(tagSlug);
       expect(new Set(slugs).size).toBe(slugs.length);

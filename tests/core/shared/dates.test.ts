@@ -7,6 +7,7 @@ import {
   daysBetween,
   instantOf,
   isDay,
+  isoInstant,
   isoText,
   toCompact,
   utcDay,
@@ -138,6 +139,37 @@ describe('texts that are no days', () => {
   it.prop([anyDay, fc.double()])('are never the result of adding', (day, count) => {
     for (const later of [addDays(day, count), addMonths(day, count)])
       expect(later === '' || isDay(later)).toBe(true);
+  });
+});
+
+describe('isoInstant', () => {
+  it.prop([anyInstant])('reads back every instant that was written', (instant) => {
+    expect(isoInstant(isoText(instant))).toEqual(instant);
+  });
+
+  it.prop([anyDay])('reads a day as its beginning', (day) => {
+    expect(isoText(isoInstant(day))).toBe(`${day}T00:00:00.000Z`);
+  });
+
+  it.prop([anyInstant, fc.constantFrom('T', ' '), fc.constantFrom('', 'Z', '+00:00', '+0000', '-00')])(
+    'reads a text without a zone as in UTC, in any spelling of the services',
+    (instant, between, zone) => {
+      const local = isoText(instant).slice(0, -1).replace('T', between);
+      expect(isoInstant(local + zone)).toEqual(instant);
+    },
+  );
+
+  it('subtracts the offset of a zone', () => {
+    const offsets = ['2027-01-12T10:30:00+01:30', '2027-01-12T10:30+0130', '2027-01-12 08:00-01'];
+    expect(offsets.map((text) => isoText(isoInstant(text)))).toEqual(
+      offsets.map(() => '2027-01-12T09:00:00.000Z'),
+    );
+  });
+
+  it.prop([noDay])('reads no other text, though `Date` does', (text) => {
+    fc.pre(!isDay(text.slice(0, 10)));
+    expect(isoInstant(text).getTime()).toBeNaN();
+    expect(isoInstant(`${text}T09:00:00Z`).getTime()).toBeNaN();
   });
 });
 
