@@ -49,8 +49,10 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
     const underWay = flights.get(key);
     if (underWay) return underWay;
     const land = () => flights.delete(key);
-    const flight = leased(key).andTee(land).orTee(land);
+    const flight = leased(key);
     flights.set(key, flight);
+    // Also after an exception, or every later request of this session would get the same one.
+    void flight.then(land, land);
     return flight;
   };
 

@@ -373,6 +373,19 @@ describe('openSession', () => {
     expect((await process({}, keeping)(KEY))._unsafeUnwrap()?.tokens.accessToken).toBe('access-1');
   });
 
+  it('opens a session again after an exception in a port', async () => {
+    const { clock, store, session, process, provider } = house(true);
+    await store.save(session);
+    clock.pass(HOUR);
+    let isBroken = true;
+    const bug = () => ResultAsync.fromSafePromise<never>(Promise.reject(new Error('a bug')));
+    const open = process({ refresh: (tokens) => (isBroken ? bug() : provider.refresh(tokens)) });
+    await expect(open(KEY)).rejects.toThrow('a bug');
+    isBroken = false;
+    clock.pass(LEASE_SECONDS);
+    expect((await open(KEY)).isOk()).toBe(true);
+  });
+
   it('returns the failure of the store, and releases the lease', async () => {
     const { clock, store, session, process } = house(true);
     await store.save(session);
