@@ -101,40 +101,44 @@ export const createStore = <State>(initial: State): Store<State> => {
       const entry: Entry<State> = { item, effect: apply, isConfirmed: false };
       log = [...log, entry];
       publish();
-      return queue(item, () => send(after(log.slice(0, log.indexOf(entry)))))
+      const takeBack = (): void => {
+        log = log.filter((other) => other !== entry);
+        settle();
+      };
+      const response = queue(item, () => send(after(log.slice(0, log.indexOf(entry)))));
+      // An exception reaches the caller, and leaves nothing pending.
+      void response.then(undefined, takeBack);
+      return response
         .map((saved) => {
           if (confirm) entry.effect = (state) => confirm(state, saved);
           entry.isConfirmed = true;
           settle();
           return saved;
         })
-        .mapErr((failure) => {
-          log = log.filter((other) => other !== entry);
-          settle();
-          return failure;
-        });
+        .orTee(takeBack);
     },
     refresh: (read) => {
+      const included = new Set(log.filter(({ isConfirmed }) => isConfirmed));
+      const response = read();
       reads.begun += 1;
       reads.running += 1;
       const place = reads.begun;
-      const included = new Set(log.filter(({ isConfirmed }) => isConfirmed));
-      return read()
+      const end = (): void => {
+        reads.running -= 1;
+        settle();
+      };
+      void response.then(undefined, end);
+      return response
         .map((state) => {
-          reads.running -= 1;
           if (place > reads.latest) {
             reads.latest = place;
             base = state;
             log = log.filter((entry) => !included.has(entry));
           }
-          settle();
+          end();
           return state;
         })
-        .mapErr((failure) => {
-          reads.running -= 1;
-          settle();
-          return failure;
-        });
+        .orTee(end);
     },
   };
 };

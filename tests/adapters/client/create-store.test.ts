@@ -155,6 +155,22 @@ describe('createStore', () => {
     },
   );
 
+  example('leaves nothing pending after an exception, and is still of use', async () => {
+    const store = createStore<readonly string[]>([]);
+    const add = (item: string, send: () => ResultAsync<void, Failure>) =>
+      store.change({ item, apply: (items) => [...items, item], send });
+    const bug = () => Promise.reject(new Error('a bug'));
+    const thrown = () => {
+      throw new Error('a bug');
+    };
+    await expect(add('a', () => ResultAsync.fromSafePromise(bug()))).rejects.toThrow('a bug');
+    await expect(add('b', thrown)).rejects.toThrow('a bug');
+    await expect(store.refresh(() => ResultAsync.fromSafePromise(bug()))).rejects.toThrow('a bug');
+    expect(() => store.refresh(thrown)).toThrow('a bug');
+    await add('c', () => okAsync());
+    expect(store.getSnapshot()).toEqual({ state: ['c'], pending: new Set() });
+  });
+
   example('ignores a read that began before one that has arrived', async () => {
     const store = createStore('first');
     const late = Promise.withResolvers<string>();
