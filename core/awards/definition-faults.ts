@@ -112,7 +112,7 @@ const conditionFaults = (
 ): readonly FormFault[] => {
   if (part.onlyShowWhen === undefined) return [];
   const { questionName, answerName } = part.onlyShowWhen;
-  const named = parts.filter(isAnswered).filter(({ name }) => name === questionName);
+  const named = parts.filter((other): other is Question => other.name === questionName && isAnswered(other));
   const [first] = named;
   if (first === undefined) return [at('unknown-question', questionName)];
   const isOffered = named.some(({ options }) => options.some(({ name }) => name === answerName));
