@@ -65,3 +65,39 @@ test('an organiser chooses when a step of a questionnaire is shown, and cannot p
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
   await expect(page.getByText('The draft was discarded.')).toBeVisible();
 });
+
+for (const width of [1280, 320])
+  test(`the names of items in lists within lists can be read at ${width} px`, async ({ page }) => {
+    page.setDefaultTimeout(20_000);
+    await page.setViewportSize({ width, height: 900 });
+    await signIn(page, ADMINISTRATOR);
+    await page.goto('/organiser/clearwater/pages/edit?path=%2Fawards%2Fregistration&language=en');
+    await expect(page.frameLocator('iframe[data-shown]').getByText(/^Questionnaire “/)).toBeVisible();
+    await page.getByRole('tab', { name: 'Structure' }).click();
+    await page.getByRole('treeitem', { name: /^Award questionnaire/ }).click();
+    const panel = page.getByRole('complementary', { name: 'Settings' });
+    await panel.locator('summary', { hasText: /^innovation$/ }).click();
+    await panel.locator('summary', { hasText: /^stage$/ }).click();
+    const name = panel
+      .locator('summary', { hasText: /^stage$/ })
+      .locator('..')
+      .getByLabel('Name', { exact: true });
+    await name.first().fill('Gesellschaftsforschungseinrichtungen and how far their innovation is');
+    const cut = await panel.locator('li > details > summary:visible').evaluateAll((summaries) =>
+      summaries.flatMap((summary) => {
+        const { left, right } = summary.getBoundingClientRect();
+        const text = document.createRange();
+        text.selectNodeContents(summary);
+        const row = summary.closest('li')?.getBoundingClientRect();
+        const isCut =
+          summary.scrollWidth > summary.clientWidth || (row && (left < row.left || right > row.right));
+        const lines = text.getClientRects().length;
+        // A name of one word stands on one line.
+        return isCut || (!/\s/.test(summary.textContent ?? '') && lines > 1) ? [summary.textContent] : [];
+      }),
+    );
+    expect(cut).toEqual([]);
+    const widths = await panel.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+    expect(widths.scrollWidth).toBe(widths.clientWidth);
+    await page.reload();
+  });
