@@ -1,4 +1,13 @@
-import type { Condition, FormStep, Question, QuestionKind, TextFlavour } from '@fairdesk/core/awards';
+import {
+  type Condition,
+  type FormStep,
+  type Question,
+  type QuestionKind,
+  questionKindOf,
+  stepNumberOf,
+  stepsInOrder,
+  type TextFlavour,
+} from '@fairdesk/core/awards';
 import { DEFAULT_FILE_COUNT } from '@fairdesk/core/media';
 import { isSwitchedOn } from '@fairdesk/core/page';
 import { COUNTRY_CODES, DEFAULT_ROWS } from '@fairdesk/core/shared';
@@ -20,43 +29,41 @@ interface StepReading {
  */
 export const awardStepsOf = (fields: Fields, htmlOf: StepReading['htmlOf']): readonly FormStep[] => {
   const reading = { htmlOf, maxFiles: countOf(fields, 'NumberOfFiles', DEFAULT_FILE_COUNT) };
-  return inOrder([
+  return stepsInOrder([
     ...itemsOf(fields, 'Steps').map((item) => stepOf(item, false, reading)),
     ...itemsOf(fields, 'SummarySteps').map((item) => stepOf(item, true, reading)),
-  ]);
-};
-
-/** Sorts steps by their numbers, summaries last, and numbers them without gaps. */
-const inOrder = (steps: readonly FormStep[]): readonly FormStep[] =>
-  steps
-    .toSorted((one, other) => Number(one.isSummary) - Number(other.isSummary) || one.number - other.number)
-    .map((step, place) => ({ ...step, number: place + 1 }));
-
-/** Steps without a number follow those that have one. */
-const stepNumberOf = (fields: Fields): number => {
-  const text = textOf(fields, 'StepNumber').trim();
-  return text !== '' && Number.isFinite(Number(text)) ? Number(text) : Number.MAX_SAFE_INTEGER;
+  ]).map((step, place) => ({ ...step, number: place + 1 }));
 };
 
 const stepOf = ({ name, fields }: Item, isSummary: boolean, reading: StepReading): FormStep => {
   const named = textOf(fields, 'StepName') || name;
+  const items = itemsOf(fields, 'Questions', 'Children');
+  const withoutKind = namesWithoutKind(items);
   return {
     name: named,
-    number: stepNumberOf(fields),
+    number: stepNumberOf(textOf(fields, 'StepNumber')),
     title: textOf(fields, 'StepTitle') || named,
     description: reading.htmlOf(fields, 'StepDescription'),
     isSummary: isSummary || flagOf(fields, 'IsSummary'),
     ...conditionOf(fields),
-    questions: questionsOf(itemsOf(fields, 'Questions', 'Children'), reading, named),
+    questions: questionsOf(items, reading, named),
+    ...(withoutKind.length > 0 && { withoutKind }),
   };
 };
+
+/** What such an item holds is not shown either. */
+const namesWithoutKind = (items: readonly Item[]): readonly string[] =>
+  items.flatMap((item) =>
+    kindOf(item) === undefined ? [nameOf(item)] : namesWithoutKind(itemsOf(item.fields, 'Children')),
+  );
 
 const questionsOf = (items: readonly Item[], reading: StepReading, path: string): readonly Question[] =>
   items.flatMap((item, index) => questionOf(item, reading, `${path}-${index + 1}`));
 
 /** Empty for an item of an unknown kind. */
-const questionOf = ({ name, templateName, fields }: Item, reading: StepReading, path: string): Question[] => {
-  const kind = kindOf(textOf(fields, 'Type') || templateName);
+const questionOf = (item: Item, reading: StepReading, path: string): Question[] => {
+  const { fields } = item;
+  const kind = kindOf(item);
   if (kind === undefined) return [];
   const shared = {
     kind,
@@ -70,7 +77,7 @@ const questionOf = ({ name, templateName, fields }: Item, reading: StepReading, 
     ...conditionOf(fields),
     children: questionsOf(itemsOf(fields, 'Children'), reading, path),
   };
-  const own = textOf(fields, 'Name') || name;
+  const own = nameOf(item);
   return kind === 'InfoText' || kind === 'section'
     ? [{ ...shared, name: own || path, isRequired: false, options: [], ...htmlFieldOf(fields, reading) }]
     : [{ ...shared, name: own, isRequired: flagOf(fields, 'IsRequired'), ...optionsOf(kind, fields) }];
@@ -96,25 +103,17 @@ const optionsOf = (kind: QuestionKind, fields: Fields): Pick<Question, 'options'
     ? { options: COUNTRY_CODES.map((code) => ({ name: code, text: code })), isCountryList: true }
     : { options: itemsOf(fields, 'Answers').map(optionOf) };
 
-const optionOf = ({ name, fields }: Item) => {
-  const own = textOf(fields, 'Name') || name;
+const nameOf = ({ name, fields }: Item): string => textOf(fields, 'Name') || name;
+
+const optionOf = (item: Item) => {
+  const { fields } = item;
+  const own = nameOf(item);
   const description = textOf(fields, 'Description');
   return { name: own, text: textOf(fields, 'Text') || own, ...(description !== '' && { description }) };
 };
 
-const KINDS: readonly QuestionKind[] = [
-  'CardQuestion',
-  'section',
-  'TextQuestion',
-  'DropdownQuestion',
-  'RadiobuttonQuestion',
-  'CheckboxQuestion',
-  'FileUploadQuestion',
-  'InfoText',
-];
-
-const kindOf = (name: string): QuestionKind | undefined =>
-  KINDS.find((kind) => kind.toLowerCase() === name.toLowerCase().replaceAll(' ', ''));
+const kindOf = ({ templateName, fields }: Item): QuestionKind | undefined =>
+  questionKindOf(textOf(fields, 'Type') || templateName);
 
 const FLAVOURS: readonly TextFlavour[] = [
   'email',

@@ -52,5 +52,6 @@ const SENTENCES: Readonly<Record<FormFault['code'], (name: string) => string>> =
   'unknown-answer': (name) => `it depends on the option "${name}", which is not offered`,
   'later-question': (name) => `it depends on the question "${name}", which comes later`,
   'no-questions': () => 'the step has no questions',
+  'no-kind': () => 'a question is of no known kind',
   circle: (name) => `it can never be shown, because "${name}" depends on it in turn`,
 };

@@ -20,6 +20,8 @@ export interface FormStep {
   /** Always visible when absent. */
   readonly onlyShowWhen?: Condition;
   readonly questions: readonly Question[];
+  /** The names of its questions of no known kind, which exhibitors do not see; absent for none. */
+  readonly withoutKind?: readonly string[];
 }
 
 /** Source: portal spec §3 "Question types". */

@@ -1,6 +1,7 @@
 import { answerTypeOf } from './answer.ts';
 import { type FormStep, type Question, withChildren } from './award-form.ts';
 import type { Choices } from './choices.ts';
+import { isChoice } from './question-kind.ts';
 import { visibleSteps } from './visible-steps.ts';
 
 /** A fault in a form definition. The form is rendered without the faulty part. */
@@ -24,6 +25,7 @@ export type FormFaultCode =
   | 'unknown-answer'
   | 'later-question'
   | 'no-questions'
+  | 'no-kind'
   | 'circle';
 
 /**
@@ -39,6 +41,7 @@ export type FormFaultCode =
  * | a condition that only its own outcome could meet           | `circle`             |
  * | a condition on a question that comes later                 | `later-question`     |
  * | a step without questions that is no summary                | `no-questions`       |
+ * | a question of no known kind                                | `no-kind`            |
  */
 export const definitionFaults = (steps: readonly FormStep[]): readonly FormFault[] => {
   const parts = steps.flatMap((step) => [step, ...withChildren(step.questions)]);
@@ -53,11 +56,15 @@ export const definitionFaults = (steps: readonly FormStep[]): readonly FormFault
   const countOfStep = counted(steps);
   const countOfQuestion = counted(questions);
   return steps.flatMap((step) => {
+    const { withoutKind = [] } = step;
     const at = (question: string) => faultAt(step.name, question);
     const own = [
       ...nameFaults(step.name, at(''), countOfStep, 'duplicate-step'),
       ...conditionFaults(step, parts, isReachable.has(`/${step.name}`), at('')),
-      ...(step.isSummary || step.questions.length > 0 ? [] : [at('')('no-questions', '')]),
+      ...(step.isSummary || step.questions.length > 0 || withoutKind.length > 0
+        ? []
+        : [at('')('no-questions', '')]),
+      ...withoutKind.map((name) => at(name)('no-kind', name)),
     ];
     const inner = withChildren(step.questions).flatMap((question) => [
       ...(isAnswered(question)
@@ -96,9 +103,8 @@ const nameFaults = (
 };
 
 const optionFaults = (question: Question, at: At): readonly FormFault[] => {
-  const type = answerTypeOf(question);
-  if (type !== 'SELECT' && type !== 'MULTISELECT') return [];
-  const { options } = question;
+  const options = optionsOf(question);
+  if (options === undefined) return [];
   if (options.length === 0) return [at('no-options', question.name)];
   const counts = counted(options);
   return [...counts].filter(([, count]) => count > 1).map(([name]) => at('duplicate-option', name));
@@ -115,14 +121,20 @@ const conditionFaults = (
   const named = parts.filter((other): other is Question => other.name === questionName && isAnswered(other));
   const [first] = named;
   if (first === undefined) return [at('unknown-question', questionName)];
-  const isOffered = named.some(({ options }) => options.some(({ name }) => name === answerName));
+  const isOffered = named.some((question) => optionsOf(question)?.some(({ name }) => name === answerName));
   if (!isOffered) return [at('unknown-answer', answerName)];
   if (!isReachable) return [at('circle', questionName)];
   return parts.indexOf(first) < parts.indexOf(part) ? [] : [at('later-question', questionName)];
 };
 
 const everyChoice = (questions: readonly Question[]): Choices =>
-  new Map(questions.map(({ name, options }) => [name, new Set(options.map((option) => option.name))]));
+  new Map(
+    questions.map((question) => [question.name, new Set(optionsOf(question)?.map((option) => option.name))]),
+  );
+
+/** What there is to choose from; `undefined` for a question with another answer, such as a text. */
+const optionsOf = ({ kind, options }: Question): Question['options'] | undefined =>
+  isChoice(kind) ? options : undefined;
 
 const counted = (items: readonly { readonly name: string }[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();

@@ -18,6 +18,7 @@ export const DEFINITION_MESSAGES = defineMessages({
     'award-fault-unknown-answer': 'it depends on the option “{name}”, which is not offered',
     'award-fault-later-question': 'it depends on the question “{name}”, which comes later',
     'award-fault-no-questions': 'the step has no questions',
+    'award-fault-no-kind': 'no kind of question is chosen, so exhibitors do not see it',
     'award-fault-circle': 'it can never be shown: “{name}” depends on it in turn',
   },
   nl: {
@@ -36,6 +37,7 @@ export const DEFINITION_MESSAGES = defineMessages({
     'award-fault-unknown-answer': 'dit hangt af van de optie “{name}”, die niet wordt aangeboden',
     'award-fault-later-question': 'dit hangt af van de vraag “{name}”, die pas later komt',
     'award-fault-no-questions': 'de stap heeft geen vragen',
+    'award-fault-no-kind': 'er is geen soort vraag gekozen, dus exposanten zien de vraag niet',
     'award-fault-circle': 'dit kan nooit worden getoond: “{name}” hangt er zelf van af',
   },
   es: {
@@ -55,6 +57,7 @@ export const DEFINITION_MESSAGES = defineMessages({
     'award-fault-unknown-answer': 'depende de la opción «{name}», que no se ofrece',
     'award-fault-later-question': 'depende de la pregunta «{name}», que viene después',
     'award-fault-no-questions': 'el paso no tiene preguntas',
+    'award-fault-no-kind': 'falta elegir el tipo de pregunta, así que los expositores no la ven',
     'award-fault-circle': 'no se puede mostrar nunca: «{name}» depende a su vez de ello',
   },
   tr: {
@@ -73,6 +76,7 @@ export const DEFINITION_MESSAGES = defineMessages({
     'award-fault-unknown-answer': 'sunulmayan “{name}” seçeneğine bağlı',
     'award-fault-later-question': 'daha sonra gelen “{name}” sorusuna bağlı',
     'award-fault-no-questions': 'adımda soru yok',
+    'award-fault-no-kind': 'soru türü seçilmemiş, bu yüzden katılımcılar soruyu görmez',
     'award-fault-circle': 'hiçbir zaman gösterilemez: “{name}” de ona bağlı',
   },
 });

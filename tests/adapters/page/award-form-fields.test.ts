@@ -1,3 +1,4 @@
+import { withChildren } from '@fairdesk/core/awards';
 import type { FieldRecord } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -50,6 +51,23 @@ describe('awardFormOf', () => {
       };
       const ranks = read.map(({ name }) => rankOf(name));
       expect(ranks).toEqual(ranks.toSorted());
+    },
+  );
+
+  it.prop([fc.array(fc.constantFrom('', 'Slider', 'TextQuestion', 'section'), { maxLength: 6 })])(
+    'has the questions of a step down to one of no known kind, and names that one',
+    (kinds) => {
+      const Questions = kinds.reduceRight<readonly object[]>(
+        (Children, Type, place) => [{ fields: { Type, Name: `q${place}`, Children } }],
+        [],
+      );
+      const unknown = kinds.findIndex((kind) => kind === '' || kind === 'Slider');
+      const [read] = formOf({ Steps: [step('one', { Questions })] }).steps;
+      const count = unknown === -1 ? kinds.length : unknown;
+      expect(withChildren(read?.questions ?? []).map(({ name }) => name)).toEqual(
+        kinds.slice(0, count).map((_, place) => `q${place}`),
+      );
+      expect(read?.withoutKind).toEqual(unknown === -1 ? undefined : [`q${unknown}`]);
     },
   );
 

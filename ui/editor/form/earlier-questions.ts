@@ -1,3 +1,4 @@
+import { isChoice, questionKindOf, stepNumberOf, stepsInOrder } from '@fairdesk/core/awards';
 import type { FieldContent, FieldRecord } from '@fairdesk/core/editor';
 import { partOf, recordOf } from './part-of.ts';
 
@@ -36,27 +37,23 @@ interface Part {
 
 const LISTS = ['Steps', 'SummarySteps'];
 
-/** Steps are in the order of their numbers; those without one follow, and summaries come last. */
 const partsOf = (form: FieldRecord): readonly Part[] =>
-  LISTS.flatMap((list) =>
-    recordsIn(form[list]).map((step, place) => {
-      const number = partOf(step, 'StepNumber').trim();
-      return {
+  stepsInOrder(
+    LISTS.flatMap((list) =>
+      recordsIn(form[list]).map((step, place) => ({
         step,
         path: `${list}.${place}`,
         isSummary: list === 'SummarySteps' || partOf(step, 'IsSummary') === '1',
-        number: number !== '' && Number.isFinite(Number(number)) ? Number(number) : Number.MAX_SAFE_INTEGER,
-      };
-    }),
-  )
-    .toSorted((one, other) => Number(one.isSummary) - Number(other.isSummary) || one.number - other.number)
-    .flatMap(({ step, path }) => [{ path }, ...questionsIn(step.Questions, `${path}.Questions`)]);
+        number: stepNumberOf(partOf(step, 'StepNumber')),
+      })),
+    ),
+  ).flatMap(({ step, path }) => [{ path }, ...questionsIn(step.Questions, `${path}.Questions`)]);
 
 /** What is of no known kind, and what it holds, is not shown. */
 const questionsIn = (items: FieldContent | undefined, path: string, isShown = true): readonly Part[] =>
   recordsIn(items).flatMap((item, place) => {
     const own = `${path}.${place}`;
-    const isKnown = isShown && KINDS.includes(kindOf(item));
+    const isKnown = isShown && questionKindOf(partOf(item, 'Type')) !== undefined;
     const question = isKnown ? choiceOf(item) : undefined;
     return [
       { path: own, ...(question && { question }) },
@@ -64,23 +61,18 @@ const questionsIn = (items: FieldContent | undefined, path: string, isShown = tr
     ];
   });
 
-const kindOf = (item: FieldRecord): string => partOf(item, 'Type').toLowerCase().replaceAll(' ', '');
-
 const choiceOf = (item: FieldRecord): ChoiceQuestion | undefined => {
   const name = partOf(item, 'Name');
-  const kind = kindOf(item);
-  if (name === '' || !CHOICES.includes(kind)) return undefined;
+  const kind = questionKindOf(partOf(item, 'Type'));
+  if (name === '' || kind === undefined || !isChoice(kind)) return undefined;
   const question = { name, text: partOf(item, 'Question') || name };
-  if (kind === 'dropdownquestion' && partOf(item, 'IsCountryList') === '1') return question;
+  if (kind === 'DropdownQuestion' && partOf(item, 'IsCountryList') === '1') return question;
   const answers = recordsIn(item.Answers).flatMap((answer) => {
     const own = partOf(answer, 'Name');
     return own === '' ? [] : [{ name: own, text: partOf(answer, 'Text') || own }];
   });
   return answers.length === 0 ? undefined : { ...question, answers };
 };
-
-const CHOICES = ['cardquestion', 'radiobuttonquestion', 'checkboxquestion', 'dropdownquestion'];
-const KINDS = [...CHOICES, 'textquestion', 'fileuploadquestion', 'infotext', 'section'];
 
 const recordsIn = (items: FieldContent | undefined): readonly FieldRecord[] =>
   Array.isArray(items) ? items.map(recordOf) : [];

@@ -11,8 +11,9 @@ const anyCondition = fc.constantFrom(
   { questionName: 'stage', answerName: 'pilot' },
   { value: '{"questionName":"power","answerName":"other"}' },
 );
-const anyQuestion = fc.tuple(anyName, anyCondition).map(([Name, OnlyShowWhen]) => ({
-  templateName: 'RadiobuttonQuestion',
+const anyKind = fc.constantFrom('', 'RadiobuttonQuestion');
+const anyQuestion = fc.tuple(anyKind, anyName, anyCondition).map(([templateName, Name, OnlyShowWhen]) => ({
+  templateName,
   fields: { Name, OnlyShowWhen, Answers: [{ fields: { Name: 'pilot' } }] },
 }));
 const anyForm = fc
