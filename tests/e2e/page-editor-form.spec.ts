@@ -48,12 +48,11 @@ test('an organiser chooses when a step of a questionnaire is shown, and cannot p
   await named('innovation').locator('> details > summary').click();
   await named('stage').locator('> details > summary').click();
   await named('stage').getByLabel('Name', { exact: true }).first().fill('phase');
+  await named('phase').getByLabel('Kind of question').first().selectOption('Text');
   await pilot.locator('> details > summary').click();
-  await expect(condition).toContainText('No earlier question is called “stage”.');
-  const fault = drawing
-    .getByRole('listitem')
-    .filter({ hasText: 'pilot: it depends on the question “stage”' });
-  await expect(fault).toBeVisible();
+  await expect(condition).toContainText('No earlier question is called “phase”.');
+  const faults = drawing.getByRole('listitem').filter({ hasText: 'pilot: it depends on' });
+  await expect(faults).toHaveText('pilot: it depends on the option “market”, which is not offered');
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Correct the questionnaire first: 2 problems are listed in it.')).toBeVisible();
   await condition.getByLabel('Question').selectOption('Always shown');

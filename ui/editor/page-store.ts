@@ -30,6 +30,7 @@ import {
   withOthersChange,
   withPageField,
   withParam,
+  withRenaming,
 } from '@fairdesk/core/editor';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { newKey } from '../shared/new-key.ts';
@@ -185,11 +186,17 @@ export class PageStore {
       this.setArticleField(name, content);
       return;
     }
-    const next = changeBlock(this.document, id, (changed) => ({
-      ...changed,
-      fields: { ...changed.fields, [name]: content },
-    }));
-    this.#type(next, `field:${id}:${name}`, block?.fields[name], content);
+    const place = typingIn(block?.fields[name], content);
+    const about = place === undefined ? undefined : `field:${id}:${name}${place}`;
+    const next = changeBlock(this.document, id, (changed) => {
+      const fields = { ...changed.fields, [name]: content };
+      const before = this.#before(about, id)?.fields ?? changed.fields;
+      return {
+        ...changed,
+        fields: place === undefined ? fields : withRenaming(before, fields, `${name}${place}`),
+      };
+    });
+    this.#change(next, about);
   }
 
   /** Replaces a text by another at once, in a step of its own: the field shows it anew. */
@@ -222,6 +229,12 @@ export class PageStore {
   setPageField(name: string, content: FieldContent): void {
     const next = withPageField(this.document, name, content);
     this.#type(next, `page:${name}`, this.document.fields[name], content);
+  }
+
+  /** The block before the typing that goes on; `undefined` when it begins. */
+  #before(about: string | undefined, id: string): DocumentBlock | undefined {
+    const [before] = about === this.history.about ? this.history.past.slice(-1) : [];
+    return before && blockWith(before, id)?.block;
   }
 
   /** Typing on in the same text of a field is one step. */

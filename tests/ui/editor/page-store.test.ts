@@ -54,6 +54,34 @@ describe('a page in the editor', () => {
     expect(page.current?.block.fields.Title).toBeUndefined();
   });
 
+  example('takes the conditions on a question along while its name is typed, and back in one step', () => {
+    const page = newPage();
+    const form = BLOCK_DESCRIPTIONS.find(({ kind }) => kind === 'award-registration') ?? expect.fail();
+    page.insert(form, {});
+    const id = page.selected ?? '';
+    const stepsWith = (Name: string, on: string) => [
+      { Questions: [{ Name }, { Name: 'sta' }] },
+      { OnlyShowWhen: JSON.stringify({ questionName: on, answerName: 'yes' }) },
+    ];
+    const first = stepsWith('stage', 'stage');
+    page.setField(id, 'Steps', first);
+    const isTyped = (Name: string, on: string) => {
+      const { Steps } = page.current?.block.fields ?? {};
+      const typed = structuredClone(Steps) as unknown as ReturnType<typeof stepsWith>;
+      Object.assign(typed[0]?.Questions?.[0] ?? {}, { Name });
+      page.setField(id, 'Steps', typed);
+      expect(page.current?.block.fields.Steps).toEqual(stepsWith(Name, on));
+    };
+    isTyped('stag', 'stag');
+    isTyped('sta', 'stage');
+    isTyped('', 'stage');
+    isTyped('status', 'status');
+    page.undo();
+    expect(page.current?.block.fields.Steps).toEqual(first);
+    page.redo();
+    expect(page.current?.block.fields.Steps).toEqual(stepsWith('status', 'status'));
+  });
+
   example(
     'takes back what was done with the items of a list one by one, and the letters of an item in one step',
     () => {

@@ -1,9 +1,9 @@
 'use client';
 
+import { conditionOf, contentOfCondition } from '@fairdesk/core/editor';
 import { countriesIn } from '../../shared/countries.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { SelectField } from '../../shared/select-field.tsx';
-import { conditionOf } from './condition-of.ts';
 import type { ChoiceQuestion } from './earlier-questions.ts';
 import styles from './form.module.css';
 
@@ -24,7 +24,7 @@ export function ConditionInput({ path, label, value, questions, onChange }: Prop
     answers?.map(({ name, text }) => ({ value: name, label: text })) ?? countriesIn(language);
   const question = questions.find(({ name }) => name === condition?.questionName);
   const change = (questionName: string, answerName: string) =>
-    onChange(JSON.stringify({ questionName, answerName }));
+    onChange(contentOfCondition({ questionName, answerName }));
   const choose = (name: string) => {
     const chosen = questions.find((each) => each.name === name);
     if (chosen) change(name, answersOf(chosen)[0]?.value ?? '');
