@@ -161,6 +161,22 @@ test('a picture enlarges and shrinks on a click', async ({ page }) => {
   await expect(large).toBeHidden();
 });
 
+test('a picture is never larger than it is, nor wider than its place', async ({ page }) => {
+  await page.goto(PATH);
+  const picture = page.getByRole('button', { name: /^Enlarge image: Plan of halls/ }).getByRole('img');
+  const place = page.locator('main figure').filter({ has: picture });
+  const widthOf = async (width: number) => {
+    await picture.evaluate((image, size) => {
+      image.removeAttribute('srcset');
+      image.setAttribute('width', String(size));
+      image.setAttribute('height', String(size / 2));
+    }, width);
+    return (await picture.boundingBox())?.width;
+  };
+  expect(await widthOf(40)).toBe(40);
+  expect(await widthOf(4000)).toBe((await place.boundingBox())?.width);
+});
+
 test('the print button prints the part it names', async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {
