@@ -57,6 +57,26 @@ test('a chosen tab differs from the others', async ({ page }) => {
   expect(await outlineOf(other)).toBe('none');
 });
 
+test('the outline of the current item of a menu leaves its text free', async ({ page }) => {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/clearwater/news');
+    if (width === 320) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const current = page.locator('nav :is(a, button):is([aria-current], [data-current]):visible');
+    await expect(current.first()).toBeVisible();
+    const covered = await current.evaluateAll((items) =>
+      items.filter((item) => {
+        const text = document.createRange();
+        text.selectNodeContents(item);
+        const inside = text.getBoundingClientRect().left - item.getBoundingClientRect().left;
+        // Letters leave about a pixel free at their sides.
+        return inside + 1 < -Number.parseFloat(getComputedStyle(item).outlineOffset);
+      }),
+    );
+    expect(covered).toHaveLength(0);
+  }
+});
+
 test('the focus is visible, also on what is chosen', async ({ page }) => {
   await page.goto('/clearwater/search?q=the');
   for (let turn = 0; turn < 12; turn += 1) {
