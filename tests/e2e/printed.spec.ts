@@ -17,3 +17,20 @@ test('paper has what a button would open: all stands, the texts of messages, all
     await expect(page.locator(parts).filter({ visible: false })).toHaveCount(0);
   }
 });
+
+test('paper has every column of a wide table', async ({ page }) => {
+  await page.goto('/clearwater/blocks');
+  // What A4 leaves between its margins.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  const { right, end } = await page
+    .locator('main [class*="text"] > p')
+    .first()
+    .evaluate((paragraph) => {
+      const row = `<tr>${'<td>Thursday</td>'.repeat(30)}</tr>`;
+      paragraph.insertAdjacentHTML('afterend', `<wide-table><table>${row.repeat(12)}</table></wide-table>`);
+      const table = paragraph.nextElementSibling?.firstElementChild;
+      return { right: table?.getBoundingClientRect().right, end: window.innerWidth };
+    });
+  expect(right).toBeLessThanOrEqual(end);
+});
