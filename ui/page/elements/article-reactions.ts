@@ -109,6 +109,14 @@ export const articleReactions: Enliven = (element, signal) => {
     );
   unsaved?.querySelector('button')?.addEventListener('click', queue.retry, { signal });
   queue.load(load());
+  // Going back shows the page as it was left: the visitor may have reacted elsewhere, or signed in or out.
+  addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      if (persisted && navigator.onLine) queue.load(load());
+    },
+    { signal },
+  );
 };
 
 const TOGGLES: Readonly<Record<Reaction, string>> = {

@@ -23,6 +23,7 @@ export const signInDialog = (element: HTMLElement, signal: AbortSignal, onSigned
     },
     onSignedIn: () => {
       dialog.close();
+      document.dispatchEvent(new Event('fairdesk:signed-in'));
       onSignedIn();
     },
   });

@@ -84,6 +84,17 @@ describe('article-reactions', () => {
     expect(dislike().disabled).toBe(true);
   });
 
+  it('loads them again when the page comes back, as after a sign-out elsewhere', async () => {
+    setCookie(`${SIGNED_IN_COOKIE}=1`);
+    answers[path('visitorStatus')] = [{ body: { isLike: false, isDislike: false, isSave: true } }];
+    await open();
+    expect(save().ariaPressed).toBe('true');
+    setCookie(`${SIGNED_IN_COOKIE}=; max-age=0`);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(save().ariaPressed).toBe('false'));
+    expect(like().textContent).toBe('Like 41');
+  });
+
   it('shows a press at once, announces the count and sends the wanted state', async () => {
     await open();
     await userEvent.click(like());

@@ -47,6 +47,21 @@ describe('account-link', () => {
     expect(link()).toBe('Sign in /');
   });
 
+  it('follows a sign-in, and a sign-out on another page, when its page comes back', () => {
+    link();
+    const shown = () => document.querySelector('account-link a')?.textContent;
+    setCookie(`${SIGNED_IN_COOKIE}=1`);
+    document.dispatchEvent(new Event('fairdesk:signed-in'));
+    expect(shown()).toBe('My dashboard');
+    setCookie(`${SIGNED_IN_COOKIE}=; max-age=0`);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(shown()).toBe('Sign in');
+    setCookie(`${SIGNED_IN_COOKIE}=1`);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(shown()).toBe('My dashboard');
+    setCookie(`${SIGNED_IN_COOKIE}=; max-age=0`);
+  });
+
   it('leads a visitor without a dashboard to the saved articles', () => {
     setCookie(`${SIGNED_IN_COOKIE}=${SIGNED_IN_VISITOR}`);
     expect(link()).toBe('Saved articles /saved');
