@@ -99,6 +99,12 @@ export class DraftSaver {
     this.#copies?.write(undefined);
   }
 
+  /** Takes over the revision of what visitors see now, to which a later step back returns. */
+  published(revision: number): void {
+    this.revision = revision;
+    this.#page.endTyping();
+  }
+
   /** Ends a conflict. Undo brings back the other version. */
   async choose(whose: 'mine' | 'theirs'): Promise<void> {
     const theirs = this.#theirs;

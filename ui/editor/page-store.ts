@@ -201,10 +201,15 @@ export class PageStore {
 
   /** Replaces a text by another at once, in a step of its own: the field shows it anew. */
   replace(change: () => void): void {
-    this.history = { ...this.history, about: undefined };
+    this.endTyping();
     change();
-    this.history = { ...this.history, about: undefined };
+    this.endTyping();
     this.turn += 1;
+  }
+
+  /** What is typed next is a step of its own. */
+  endTyping(): void {
+    this.history = { ...this.history, about: undefined };
   }
 
   /** The page's own title and description follow those of the article while they are the same. */

@@ -246,3 +246,19 @@ describe('saving a page by itself', () => {
     expect(server.draft.document.fields).toEqual({ one: 'kept' });
   });
 });
+
+describe('a step back after publishing', () => {
+  example('goes to what was published, though the same text was typed on', async () => {
+    const { page, saver, stop } = followPage();
+    const title = () => page.document.fields.Title;
+    page.setPageField('Title', 'Tickets');
+    await saver.save();
+    saver.published(saver.revision + 1);
+    page.setPageField('Title', 'Tickets and classes');
+    page.undo();
+    expect(title()).toBe('Tickets');
+    page.undo();
+    expect(title()).toBeUndefined();
+    stop();
+  });
+});

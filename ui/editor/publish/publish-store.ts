@@ -86,7 +86,7 @@ export class PublishStore {
       this.heldBack = opened.heldBack;
       this.publicRevision = publicRevisionOf(opened);
       if (isNewText) this.#saver.restart(opened);
-      else this.#saver.revision = opened.revision;
+      else this.#saver.published(opened.revision);
       return true;
     });
   }
