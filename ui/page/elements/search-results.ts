@@ -1,4 +1,5 @@
 import { isThrottleOver, SCROLL_THROTTLE_MS, wantsMore } from '@fairdesk/core/search';
+import { REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
 import { failureText } from './failure-text.ts';
@@ -57,7 +58,9 @@ export const searchResults: Enliven = (element, signal) => {
     state = 'loading';
     status.textContent = loading;
     try {
-      const answer = await fetch(`${source}&offset=${end}`, { signal });
+      const answer = await fetch(`${source}&offset=${end}`, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
+      });
       if (answer.status === 429) return fail(failureText(throttled, answer));
       if (!answer.ok) return fail(failed);
       const first = add(await answer.json());

@@ -63,6 +63,23 @@ describe('search-results', () => {
     expect(await screen.findByText('Too many searches. Please try again in 42 seconds.')).toBeDefined();
   });
 
+  it('can be loaded again when the service has not responded in time', async () => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementationOnce(() => AbortSignal.abort());
+    const fetch = open({ page: 1, offset: 0, total: 4 }, 'abc', [answer('d', 3, 4)]);
+    fetch.mockImplementationOnce(
+      (async (_address: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => {
+          if (signal?.aborted) reject(signal.reason);
+        })) as () => Promise<Response>,
+    );
+    await waitFor(() => expect(fetch).toHaveBeenCalledOnce());
+    const more = document.querySelector<HTMLElement>('[data-more]') ?? expect.fail();
+    await waitFor(() => {
+      more.click();
+      expect(titles()).toEqual([...'abcd']);
+    });
+  });
+
   it('count the results from the page that was opened', async () => {
     open({ page: 3, offset: 6, total: 11 }, 'ghi', [answer('jk', 9, 11)]);
     await waitFor(() => expect(titles()).toEqual([...'ghijk']));
