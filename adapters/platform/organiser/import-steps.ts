@@ -11,6 +11,7 @@ import { cellsIn } from './recorded-values.ts';
 import { rowsOf } from './step-rows.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
 import { withFreeSlugs } from './with-free-slugs.ts';
+import { writableInserts } from './writable-inserts.ts';
 
 /** How many records are written at once: other requests get their turn between two batches. */
 const BATCH = 400;
@@ -40,12 +41,14 @@ const applyBatch = async (query: Query, { event, id, now }: Applying): Promise<v
     .limit(BATCH)
     .execute();
   const isInsert = ({ before }: ImportStepRow) => before === null;
-  const inserts = await withFreeSlugs(query, event, steps.filter(isInsert));
+  const writable = await writableInserts(query, steps.filter(isInsert));
+  const inserts = await withFreeSlugs(query, event, writable);
   await writeRows(
     query,
     inserts.map(({ tableName, after }) => ({ does: 'insert', table: tableName, row: cellsIn(after) })),
   );
-  const skipped: number[] = [];
+  const places = new Set(inserts.map(({ place }) => place));
+  const skipped = steps.flatMap((step) => (isInsert(step) && !places.has(step.place) ? [step.place] : []));
   const updates = steps.filter((step) => !isInsert(step));
   const rows = await rowsOf(query, updates);
   for (const step of updates) {
