@@ -44,8 +44,8 @@ export const planParticipations = async (
   );
   const eventIds = [...events.values()].map(({ id }) => String(id));
   const stored = await storedRows(query, 'participations', 'eventId', eventIds);
-  const pageNames = await pageNamesOf(query, dataset, directory, eventIds);
-  const slugs = collectSlugs(stored, placed.values, pageNames);
+  const pages = await pageNamesOf(query, dataset, directory, eventIds, stored);
+  const slugs = collectSlugs(stored, placed.values, pages.names);
   const storedByKey = new Map(await mapInSlices(stored, (row) => [keyOf(row, KEY), row] as const));
   const rows = await mapInSlices(placed.values, (one) => {
     const row = storedByKey.get(keyOf({ eventId: one.event.id, uid: one.entry.value.uid }, KEY));
@@ -62,7 +62,8 @@ export const planParticipations = async (
     faults: [
       ...placed.faults,
       ...strangers.map(notStored),
-      ...slugFaults(stored, placed.values, pageNames),
+      ...slugFaults(stored, placed.values, pages.names),
+      ...pages.faults,
       ...plan.faults,
     ],
   };

@@ -61,12 +61,40 @@ describeEachDatabase('a company with the name of a page beside those of the exhi
   });
 
   it('cannot be given that address by an import, and keeps it if it has it', async () => {
-    const row = (slug: string) => csv([{ event: 'spring', uid: 'l', organizationName: 'Lounge', slug }]);
+    const row = csv([{ event: 'spring', uid: 'l', organizationName: 'Lounge', slug: 'lounge' }]);
     const lounge = { 'pages/spring/exhibitors/lounge.json': page('Divider') };
-    const { faults } = await desk.apply({ ...lounge, 'participations.csv': row('lounge') });
+    const { faults } = await desk.apply({ ...lounge, 'participations.csv': row });
     expect(faults.map(({ code }) => code)).toEqual(['slug-taken']);
-    await desk.apply({ 'participations.csv': row('lounge') });
-    expect((await desk.apply({ ...lounge, 'participations.csv': row('lounge') })).faults).toEqual([]);
+    await desk.apply({ 'participations.csv': row });
+    const stored = { site: 'spring', path: '/exhibitors/lounge', language: 'en', layout: '{}' };
+    await desk.database.write((query) =>
+      query
+        .insertInto('pages')
+        .values({ ...stored, updated: NOW.toISOString() })
+        .execute(),
+    );
+    expect((await desk.apply({ ...lounge, 'participations.csv': row })).faults).toEqual([]);
+  });
+
+  it('is not hidden by a page that an import adds, nor is an address that it had', async () => {
+    await desk.apply({
+      'participations.csv': csv([
+        { event: 'spring', uid: 'g', organizationName: 'Gate', slug: 'gate', formerSlugs: 'gate-west' },
+      ]),
+    });
+    for (const name of ['gate', 'gate-west']) {
+      const file = `pages/spring/exhibitors/${name}.json`;
+      const { faults } = await desk.apply({ [file]: page('Divider') });
+      expect(faults).toMatchObject([{ file, reason: expect.stringContaining(`"${name}"`) }]);
+    }
+    expect((await desk.apply({ 'pages/spring/gate.json': page('Divider') })).faults).toEqual([]);
+  });
+
+  it('is not hidden by a page of profiles that an import adds above a page', async () => {
+    const makers = { 'pages/spring/makers/gate.json': page('Divider') };
+    expect((await desk.apply(makers)).faults).toEqual([]);
+    const file = 'pages/spring/makers/,-w-,.json';
+    expect((await desk.apply({ [file]: page('ExhibitorProfile') })).faults).toMatchObject([{ file }]);
   });
 
   it('gets another address than a page that is still a draft', async () => {
