@@ -45,6 +45,7 @@ export type FieldCode =
   | 'fair-ends-before-start'
   | 'fair-slug-invalid'
   | 'fair-slug-taken'
+  | 'fair-created'
   | 'fair-needs-language'
   | 'award-ends-before-start'
   | 'category-code-bar'

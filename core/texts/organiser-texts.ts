@@ -10,6 +10,8 @@ export const ORGANISER_TEXTS = fieldTexts({
     'fair-ends-before-start': 'The fair cannot end before it starts.',
     'fair-slug-invalid': 'Use small letters, digits and dashes only.',
     'fair-slug-taken': 'This address is taken. Choose another.',
+    'fair-created':
+      'You created a fair with this form before, with other details. Open it from the list of fairs to change it.',
     'fair-needs-language': 'Choose at least one language.',
     'award-ends-before-start': 'The award cannot close before it opens.',
     'category-code-bar': 'A code cannot contain the character |.',
@@ -55,6 +57,8 @@ export const ORGANISER_TEXTS = fieldTexts({
     'fair-ends-before-start': 'De beurs kan niet eindigen voordat ze begint.',
     'fair-slug-invalid': 'Gebruik alleen kleine letters, cijfers en streepjes.',
     'fair-slug-taken': 'Dit adres is bezet. Kies een ander.',
+    'fair-created':
+      'U hebt met dit formulier al een beurs aangemaakt, met andere gegevens. Open die beurs vanuit de lijst om ze te wijzigen.',
     'fair-needs-language': 'Kies minstens één taal.',
     'award-ends-before-start': 'De prijs kan niet sluiten voordat die opent.',
     'category-code-bar': 'Een code mag het teken | niet bevatten.',
@@ -102,6 +106,8 @@ export const ORGANISER_TEXTS = fieldTexts({
     'fair-ends-before-start': 'La feria no puede terminar antes de empezar.',
     'fair-slug-invalid': 'Utilice solo letras minúsculas, cifras y guiones.',
     'fair-slug-taken': 'Esta dirección está ocupada. Elija otra.',
+    'fair-created':
+      'Ya ha creado una feria con este formulario, con otros datos. Ábrala desde la lista de ferias para cambiarlos.',
     'fair-needs-language': 'Elija al menos un idioma.',
     'award-ends-before-start': 'El premio no puede cerrarse antes de abrirse.',
     'category-code-bar': 'Un código no puede contener el carácter |.',
@@ -148,6 +154,8 @@ export const ORGANISER_TEXTS = fieldTexts({
     'fair-ends-before-start': 'Fuar başlamadan bitemez.',
     'fair-slug-invalid': 'Yalnızca küçük harf, rakam ve tire kullanın.',
     'fair-slug-taken': 'Bu adres kullanılıyor. Başka bir adres seçin.',
+    'fair-created':
+      'Bu formla daha önce başka bilgilerle bir fuar oluşturdunuz. Bilgileri değiştirmek için fuarı listeden açın.',
     'fair-needs-language': 'En az bir dil seçin.',
     'award-ends-before-start': 'Ödül açılmadan kapanamaz.',
     'category-code-bar': 'Kod | karakterini içeremez.',

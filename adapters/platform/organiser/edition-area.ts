@@ -56,7 +56,8 @@ const create = async (
   { parts, id, ...form }: NextEdition & { readonly id: string | undefined },
   now: Date,
 ) => {
-  const earlier = await earlierEvent(query, { form, actor, uid: id });
+  const after = { ...form, ...Object.fromEntries(parts.map((part) => [`copied-${part}`, true])) };
+  const earlier = await earlierEvent(query, { actor, uid: id, after });
   if (earlier) return earlier;
   const before = await eventRow(query, from);
   const zone = eventZoneOf(before);
@@ -87,14 +88,6 @@ const create = async (
   await (has('settings') ? copyReminders(query, copy) : switchOnReminders(query, to));
   await copySite(query, { ...copy, before, after: await eventRow(query, to), at: now }, parts);
   await requireNoPage(query, form.slug, to);
-  const copied = Object.fromEntries(parts.map((part) => [`copied-${part}`, true]));
-  const after = {
-    name: form.name,
-    slug: form.slug,
-    startDate: form.startDate,
-    endDate: form.endDate,
-    ...copied,
-  };
   const entry = { actor, subject: 'fair', after };
   await recordAudit(query, { ...entry, event: from, action: 'fair.next-edition', label: before.name }, now);
   await recordAudit(query, { ...entry, event: to, action: 'fair.copy', label: before.name }, now);

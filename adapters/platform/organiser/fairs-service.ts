@@ -69,14 +69,14 @@ const create = (
   if (faults.length > 0) throw invalid(faults);
   const write = async (query: Query) => {
     if (!(await mayCreate(query, actor))) throw httpFault(404, { error: 'not_found' });
-    const earlier = await earlierEvent(query, { form, actor, uid: id });
+    const after = { ...form, languages, brandColour };
+    const earlier = await earlierEvent(query, { actor, uid: id, after });
     if (earlier) return json(200, earlier);
     const now = clock();
     const event = await insertEvent(query, { form, actor, now, more: { uid: id ?? null } });
     await switchOnReminders(query, event);
     await ensureSites(query, now, { languages, brandColour });
     await requireNoPage(query, form.slug, event);
-    const after = { ...form, languages, brandColour };
     await recordAudit(
       query,
       { event, actor, action: 'fair.create', subject: 'fair', label: form.name, after },

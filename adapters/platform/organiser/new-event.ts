@@ -1,9 +1,11 @@
-import type { FairForm } from '@fairdesk/core/organiser';
+import type { AuditValues, FairForm } from '@fairdesk/core/organiser';
 import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
+import { invalid } from '../identity/read-input.ts';
+import { httpFault } from '../service.ts';
 import { requireFreeSlug } from './fair-slugs.ts';
 
 interface NewEvent {
@@ -51,29 +53,38 @@ export const insertEvent = async (
   return id;
 };
 
-interface EarlierEvent extends Pick<NewEvent, 'form' | 'actor'> {
+interface EarlierEvent {
+  readonly actor: string;
   /** The id of the form; absent where it has none. */
   readonly uid: string | undefined;
+  /** What the history records when it is stored. */
+  readonly after: AuditValues;
 }
 
-/** The event that this user stored with this form before; `undefined` for none, or when the form has changed since. */
+/**
+ * The event that this user stored with this form before; `undefined` for none. Other values are rejected, because the
+ * event has the first ones; the form of another user is a conflict.
+ */
 export const earlierEvent = async (
   query: Query,
-  { form, actor, uid }: EarlierEvent,
+  { actor, uid, after }: EarlierEvent,
 ): Promise<{ readonly event: string; readonly slug: string } | undefined> => {
   if (uid === undefined) return undefined;
-  const rows = await query
+  const row = await query
     .selectFrom('events')
-    .innerJoin('eventPermissions', 'eventPermissions.eventId', 'events.id')
-    .selectAll('events')
-    .where('events.uid', '=', uid)
-    .where('eventPermissions.email', '=', actor)
-    .where('eventPermissions.role', '=', 'admin')
-    .execute();
-  const same = rows.find((row) =>
-    Object.entries(form).every(([name, value]) => row[name as keyof FairForm] === value),
-  );
-  return same && { event: same.id, slug: same.slug };
+    .select(['id', 'slug'])
+    .where('uid', '=', uid)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const first = await query
+    .selectFrom('auditEntries')
+    .select(['actor', 'after'])
+    .where('eventId', '=', row.id)
+    .where('action', 'in', ['fair.create', 'fair.copy'])
+    .executeTakeFirst();
+  if (first?.actor !== actor) throw httpFault(409, { error: 'conflict' });
+  if (first.after !== JSON.stringify(after)) throw invalid([{ path: 'slug', code: 'fair-created' }]);
+  return { event: row.id, slug: row.slug };
 };
 
 const nextEventId = async (query: Query): Promise<string> => {

@@ -94,8 +94,17 @@ describeEachDatabase('a new fair', (newPlace) => {
     for (const result of [...results, await send(fair, id)]) expect(result._unsafeUnwrap()).toEqual(first);
     const events = database.query.selectFrom('events').select('id').where('slug', 'like', 'sent-twice%');
     expect(await events.execute()).toEqual([{ id: first?.event }]);
-    for (const other of [send(fair, randomUUID()), send({ ...fair, name: 'Another fair' }, id)])
-      expect((await other)._unsafeUnwrapErr()).toMatchObject({ fields: [{ path: 'slug' }] });
+    const taken = await send(fair, randomUUID());
+    expect(taken._unsafeUnwrapErr()).toMatchObject({ fields: [{ path: 'slug', code: 'fair-slug-taken' }] });
+    for (const changed of [
+      ...[{ name: 'Another fair' }, { slug: 'sent-twice-2' }, { city: 'Izmir' }],
+      ...[{ languages: ['nl'] as const }, { languages: ['tr', 'en'] as const }, { brandColour: '#004477' }],
+    ])
+      expect((await send({ ...fair, ...changed }, id))._unsafeUnwrapErr()).toMatchObject({
+        fields: [{ path: 'slug', code: 'fair-created' }],
+      });
+    expect(await send(fair, id)).toEqual(results[0]);
+    expect(await events.execute()).toEqual([{ id: first?.event }]);
     expect((await send(fair, id, 'olga@fair.example'))._unsafeUnwrapErr().kind).toBe('not-found');
   });
 

@@ -184,6 +184,12 @@ describeEachDatabase('the next edition', (newPlace) => {
     expect(sent[1]).toEqual(sent[0]);
     const events = database.query.selectFrom('events').select('id').where('slug', '=', 'sent-twice');
     expect(await events.execute()).toEqual([{ id: sent[0].event }]);
+    for (const changed of [{ city: 'Izmir' }, { slug: 'sent-twice-2' }, { parts: ['exhibitors'] as const }])
+      expect((await makeNextEdition(office())({ ...form, ...changed }, id))._unsafeUnwrapErr()).toMatchObject(
+        {
+          fields: [{ path: 'slug', code: 'fair-created' }],
+        },
+      );
     const other = await makeNextEdition(office())(form, randomUUID());
     expect(other._unsafeUnwrapErr()).toMatchObject({ fields: [{ code: 'fair-slug-taken' }] });
   });
