@@ -10,7 +10,11 @@ export type Routes = readonly (readonly [prefix: string, service: Service])[];
 /** The `Retry-After` of an unavailable database, in seconds. */
 const RETRY_SECONDS = '5';
 
-/** Routes requests to services. No match gives 404; a fault of the database or the file store gives 503, or 507 when there is no space. */
+/**
+ * Routes requests to services. No match gives 404; a fault of the database or the file store gives 503, or 507 when
+ * there is no space. A row that is stored already, such as one of another fair with the id that a client chose, and one
+ * that others need or that is missing meanwhile, is a conflict: 409.
+ */
 export const route =
   (log: Log, { faultOf }: Pick<Database, 'faultOf'>, routes: Routes): Service =>
   async (request) => {
@@ -22,13 +26,14 @@ export const route =
     } catch (thrown) {
       if (isHttpFault(thrown)) return json(thrown.status, thrown.body, thrown.headers);
       const fault = fileFaultOf(thrown) ?? faultOf(thrown);
-      log.error('Cannot answer a request of the platform', {
+      const response = failure(fault);
+      log[levelOf(response)]('Cannot answer a request of the platform', {
         method: request.method,
         service: prefix,
         fault,
         ...placeOf(thrown),
       });
-      return failure(fault);
+      return response;
     }
   };
 
@@ -43,18 +48,23 @@ const NO_SPACE: readonly unknown[] = ['ENOSPC', 'EDQUOT'];
 /** An error for both kinds of client: `error` of OAuth, `errors` of JSON:API. */
 const failure = (fault: DatabaseFault | undefined): ServiceResponse => {
   const [status, code] = FAILURES.get(fault) ?? [500, 'internal'];
+  const title = status === 409 ? 'It conflicts with what is stored' : 'Try again later';
   return json(
     status,
-    { error: code, errors: [{ status: String(status), code, title: 'Try again later' }] },
+    { error: code, errors: [{ status: String(status), code, title }] },
     status === 503 ? { 'retry-after': RETRY_SECONDS } : {},
   );
 };
 
 const FAILURES: ReadonlyMap<DatabaseFault | undefined, readonly [status: number, code: string]> = new Map([
+  ['duplicate', [409, 'conflict']],
+  ['reference', [409, 'conflict']],
   ['away', [503, 'away']],
   ['retry', [503, 'busy']],
   ['full', [507, 'full']],
 ]);
+
+const levelOf = ({ status }: ServiceResponse): 'warn' | 'error' => (status === 409 ? 'warn' : 'error');
 
 /** An error message may quote user input, so only the error's name, code and location are logged. */
 const placeOf = (thrown: unknown) =>

@@ -7,7 +7,7 @@ import {
   NewAwardBodySchema,
 } from '@fairdesk/core/organiser';
 import { invalid } from '../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../service.ts';
+import { json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { awardCode, createAward } from './award-creation.ts';
 import { removeAward } from './award-removal.ts';
@@ -80,15 +80,9 @@ const remove = async (
   { event, actor, request }: OrganiserCall,
 ): Promise<ServiceResponse> => {
   const body = await readDeskBody(request, AwardRemovalBodySchema);
-  try {
-    const left = await database.write(async (query) => {
-      await removeAward(query, { event, actor, now: clock() }, body);
-      return awardPlan(query, event);
-    });
-    return json(200, left);
-  } catch (error) {
-    // An entry that another writer added in the meantime.
-    if (database.faultOf(error) === 'reference') throw httpFault(409, { error: 'conflict' });
-    throw error;
-  }
+  const left = await database.write(async (query) => {
+    await removeAward(query, { event, actor, now: clock() }, body);
+    return awardPlan(query, event);
+  });
+  return json(200, left);
 };

@@ -10,7 +10,7 @@ import { cleanLayout } from './clean-layout.ts';
 import { requireFreePath } from './free-path.ts';
 import { lockFairs } from './lock-fairs.ts';
 import { markEditor, type OpenedLayout, openPage } from './page-drafts.ts';
-import { changeDraft, type PageWriter, refused, storedPage } from './page-rows.ts';
+import { changeDraft, conflict, type PageWriter, refused, storedPage } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
 import { timeZoneOf } from './task-plan.ts';
 
@@ -52,7 +52,7 @@ interface NewPage {
   readonly id?: string | undefined;
 }
 
-/** Whether the page at a place was added with this id. */
+/** Whether the page at a place was added with this id; a page elsewhere that has the id is a conflict. */
 export const wasAdded = async (
   query: Query,
   { site, event }: PageWriter,
@@ -64,7 +64,24 @@ export const wasAdded = async (
   await lockFairs(query, [event]);
   const key = { site, ...place };
   const { page, draft } = await storedPage(query, key);
-  return layoutIn(draft?.layout ?? page?.layout)?.itemId === id;
+  if (layoutIn(draft?.layout ?? page?.layout)?.itemId === id) return true;
+  if (await isUsedElsewhere(query, key, id)) throw conflict();
+  return false;
+};
+
+/** An id names one page: what visitors like and save is stored under it, whatever the site. */
+const isUsedElsewhere = async (query: Query, { site, path }: PageKey, id: string): Promise<boolean> => {
+  for (const table of ['pages', 'pageDrafts'] as const) {
+    const row = await query
+      .selectFrom(table)
+      .select('path')
+      .where('layout', 'like', `%"itemId":"${id.toLowerCase()}"%`)
+      .where(({ eb, or }) => or([eb('site', '!=', site), eb('path', '!=', path)]))
+      .limit(1)
+      .executeTakeFirst();
+    if (row) return true;
+  }
+  return false;
 };
 
 /** Stores a new page as a draft. */

@@ -40,7 +40,7 @@ export const beginLetter = async (
   await database.write((transaction) => storeLetter(transaction, writer, { id, form, audience }));
 };
 
-/** Whether the letter was sent before; 404 for the id of another event's letter, and rejected if it had another text. */
+/** Whether the letter was sent before; a conflict for the id of another event's letter, and rejected if it had another text. */
 const isStored = async (
   query: Query,
   event: string,
@@ -52,7 +52,7 @@ const isStored = async (
     .where('id', '=', id)
     .executeTakeFirst();
   if (stored === undefined) return false;
-  if (stored.eventId !== event) throw httpFault(404, { error: 'not_found' });
+  if (stored.eventId !== event) throw httpFault(409, { error: 'conflict' });
   if (!isDeepStrictEqual(JSON.parse(stored.form), plain(form)))
     throw invalid([{ path: 'contents', code: 'letter-already-sent' }]);
   return true;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DatabaseFault } from '#adapters/platform/database/engine.ts';
 import { route } from '#adapters/platform/route.ts';
 import { httpFault, json, overNetwork } from '#adapters/platform/service.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
@@ -7,7 +8,7 @@ import { openTestPlatform } from '#tests/support/test-platform.ts';
 const ask = (path: string) => new Request(`http://platform.local${path}`);
 
 describe('route', () => {
-  const failing = (thrown: unknown, fault?: 'away' | 'full' | 'retry') => {
+  const failing = (thrown: unknown, fault?: DatabaseFault) => {
     const lines: unknown[] = [];
     const keep = (...words: unknown[]) => {
       lines.push(words);
@@ -39,6 +40,8 @@ describe('route', () => {
     ['away', 503],
     ['retry', 503],
     ['full', 507],
+    ['duplicate', 409],
+    ['reference', 409],
     [undefined, 500],
   ] as const)('responds to a database that is %s with %i', async (fault, status) => {
     const { fetch } = failing(new Error('select secret from anna@bakery.example'), fault);

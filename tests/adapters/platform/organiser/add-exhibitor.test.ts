@@ -105,7 +105,7 @@ describeEachDatabase('adding a company by hand', (newPlace) => {
     const id = randomUUID();
     expect((await list.add(COMPANY, id)).isOk()).toBe(true);
     const added = await other.list.add({ ...COMPANY, name: 'Other', stand: '9.A1', email: '' }, id);
-    expect(added.isErr()).toBe(true);
+    expect(added._unsafeUnwrapErr().kind).toBe('conflict');
     const details = (await list.details(id as ParticipationId, 'en'))._unsafeUnwrap();
     expect([details.row.name, details.stands.length]).toEqual([COMPANY.name, 1]);
   });

@@ -2,12 +2,13 @@ import type { ExhibitorList, ExhibitorTables } from '@fairdesk/core/organiser';
 import { EXHIBITOR_NOW, type StoredCompany } from '@fairdesk/core/testing';
 import { exhibitorTables } from '#adapters/organiser/exhibitor-tables-service.ts';
 import { exhibitorList } from '#adapters/organiser/exhibitors-service.ts';
-import { addressFrom } from '#adapters/platform/address.ts';
 import type { Database } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { inProcess } from '#adapters/platform/in-process.ts';
 import { exhibitorsArea } from '#adapters/platform/organiser/exhibitors-area.ts';
-import { isHttpFault } from '#adapters/platform/service.ts';
+import { route } from '#adapters/platform/route.ts';
 import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
 
 /** The exhibitors of an event in this store, through the adapter of the server. */
 export const exhibitorsOf = (database: Database, event: string): ExhibitorList =>
@@ -25,20 +26,17 @@ const exhibitorHttp = (database: Database, event: string) => {
     publicUrl: 'https://desk.example',
     clock: () => EXHIBITOR_NOW,
   });
-  return createEmbeddedHttp(async ({ method, path, query, body: value }) => {
-    const call = { event, actor: 'staff@fair.example', path: path.split('/').slice(2) };
-    const headers = new Headers();
-    const url = addressFrom(path, query);
-    try {
-      return await area({
-        ...call,
-        request: { method, url, headers, body: { kind: 'value', value }, isTrusted: true },
-      });
-    } catch (fault) {
-      if (isHttpFault(fault)) return fault;
-      throw fault;
-    }
-  });
+  const service = route(quietLog, database, [
+    [
+      '/organiser',
+      (request) => {
+        const path = request.url.pathname.split('/').slice(3);
+        return area({ event, actor: 'staff@fair.example', path, request });
+      },
+    ],
+  ]);
+  const call = inProcess(service);
+  return createEmbeddedHttp((request) => call({ ...request, path: `/organiser${request.path}` }));
 };
 
 /** A company with a name and nothing else. */
