@@ -26,6 +26,11 @@ export const createIdentityProvider = (http: Http, clock: Clock): IdentityProvid
       }).map(() => undefined),
     completeAccount: (accessToken, details) =>
       http('post', 'identity/account', UserSchema, { json: details, headers: bearer(accessToken) }),
+    chooseLanguage: (accessToken, language) =>
+      http('put', 'identity/account/language', UserSchema, {
+        json: { language },
+        headers: bearer(accessToken),
+      }),
     invitation: (token) => http('get', `identity/invitations/${encodeURIComponent(token)}`, InvitationSchema),
     acceptInvitation: (token, details) =>
       http('post', `identity/invitations/${encodeURIComponent(token)}/accept`, Nothing, {

@@ -7,6 +7,7 @@ import {
   type StoredSession,
   showsAccountLinks,
 } from '@fairdesk/core/session';
+import { isLanguage, LANGUAGE_COOKIE, LANGUAGE_DAYS, type Language } from '@fairdesk/core/shared';
 import { REDIRECTED_COOKIE, SESSION_COOKIES } from '#app/_process/cookie-names.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { requestCookies } from './request-cookies.ts';
@@ -68,3 +69,17 @@ export const markRedirected = async (): Promise<void> => {
 export const clearRedirected = async (): Promise<void> => {
   (await requestCookies()).delete({ name: REDIRECTED_COOKIE, ...sharedOptions() });
 };
+
+/** The language that was chosen in this browser. */
+export const chosenLanguage = async (): Promise<Language | undefined> => {
+  const language = (await requestCookies()).get(LANGUAGE_COOKIE)?.value ?? '';
+  return isLanguage(language) ? language : undefined;
+};
+
+/** Stores the language that a user chose on any device, as if it were chosen in this browser. */
+export const rememberLanguage = async (language: Language): Promise<void> => {
+  const expires = new Date(Date.now() + LANGUAGE_DAYS * DAY_MS);
+  (await requestCookies()).set(LANGUAGE_COOKIE, language, { ...sharedOptions(), expires });
+};
+
+const DAY_MS = 86_400_000;

@@ -12,12 +12,12 @@ import {
 import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { asOrganiser } from '#adapters/shared/acting-organiser.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
-import { sessionKey } from './cookies.ts';
+import { chosenLanguage, sessionKey } from './cookies.ts';
 
 /** The session of this request, opened once per request; `undefined` when signed out. */
 export const currentSession = (): ResultAsync<StoredSession | undefined, Failure> =>
-  ResultAsync.fromSafePromise(sessionKey()).andThen((key) =>
-    key === undefined ? ok(undefined) : currentUseCases().openSession(key),
+  ResultAsync.fromSafePromise(Promise.all([sessionKey(), chosenLanguage()])).andThen(([key, language]) =>
+    key === undefined ? ok(undefined) : currentUseCases().openSession(key, language),
   );
 
 /** The session, or `signed-out`; a session whose tokens cannot be refreshed requires a new sign-in. */

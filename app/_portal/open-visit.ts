@@ -20,6 +20,7 @@ import {
 import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { readMultipleEvents, wasRedirected } from '#app/_http/cookies.ts';
+import { entrance } from '#app/_http/entrance.ts';
 import { currentSession } from '#app/_http/permission.ts';
 import { openSelectionMemory } from '#app/_http/selection-memory.ts';
 import { valueOr } from '#app/_http/value-or.ts';
@@ -119,6 +120,8 @@ const generalVisit = async ({ page, session, event }: PageOf<'general'>, { data 
   const { language } = data;
   const { email } = session.user;
   const loaded = await blockData({ page, email, language, event: event?.id });
+  const elsewhere = loaded.events && (await entrance(language, '/'));
+  if (elsewhere !== undefined) return { kind: 'go', href: elsewhere };
   const outcome = loaded.events && chooserOutcome(loaded.events, await wasRedirected());
   if (outcome?.kind === 'redirect') {
     const href = `/api/events/only${outcome.href.replace('/events', '')}?language=${language}`;

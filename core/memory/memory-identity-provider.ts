@@ -81,6 +81,12 @@ export const memoryIdentityProvider = (
     },
     completeAccount: (accessToken, details) =>
       holderOf(accessToken).andThen(({ user }) => complete(user, details)),
+    chooseLanguage: (accessToken, language) =>
+      holderOf(accessToken).map((account) => {
+        const user = { ...account.user, language };
+        byName.set(user.userName.toLowerCase(), { ...account, user });
+        return user;
+      }),
     invitation: invited,
     acceptInvitation: (token, details) =>
       invited(token).andThen(({ email }) => complete(blankUser(email), details).map(() => undefined)),

@@ -1,5 +1,5 @@
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { type Clock, describeFailure, type Failure, type Log } from '../shared/index.ts';
+import { type Clock, describeFailure, type Failure, type Language, type Log } from '../shared/index.ts';
 import { usedAt } from './expiry.ts';
 import type { IdentityProvider, SessionStore, StoredSession } from './ports.ts';
 import { tokenUse } from './token-use.ts';
@@ -34,51 +34,71 @@ type Opened = ResultAsync<StoredSession | undefined, Failure>;
  * | fails in any other way    | leaves the session as it is; retries after the lease expires |
  * | finishes after a sign-out | returns no session                                           |
  *
+ * A language that the user chose in this browser since is remembered for their other devices, in the same way: once,
+ * by the holder of the lease, and tried again after it expires when the provider does not respond.
+ *
  * Source: portal spec §8, site spec §4 "Access tokens".
  */
 export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) => {
   const flights = new Map<string, Opened>();
 
-  const open = (key: string): Opened =>
+  /** @param language the one that was chosen in this browser, if any */
+  const open = (key: string, language?: Language): Opened =>
     store.find(key).andThen((session): Opened => {
       if (session === undefined || isOver(session, clock())) return okAsync(undefined);
-      return isDue(session, clock()) ? oneFlight(key) : okAsync(session);
+      return isDue(session, language, clock()) ? oneFlight(key, language) : okAsync(session);
     });
 
-  const oneFlight = (key: string): Opened => {
+  const oneFlight = (key: string, language: Language | undefined): Opened => {
     const underWay = flights.get(key);
     if (underWay) return underWay;
     const land = () => flights.delete(key);
-    const flight = leased(key);
+    const flight = leased(key, language);
     flights.set(key, flight);
     // Also after an exception, or every later request of this session would get the same one.
     void flight.then(land, land);
     return flight;
   };
 
-  const leased = (key: string): Opened =>
+  const leased = (key: string, language: Language | undefined): Opened =>
     store.lease(key, LEASE_SECONDS).andThen((mine): Opened => {
       if (!mine) return store.find(key);
       const giveBack = () => store.giveBack(key).orElse(() => okAsync());
-      return caredFor(key)
+      return caredFor(key, language)
         .andThen((session) => {
           // Holds the lease until it expires, so that requests do not keep retrying a provider that does not
           // respond.
-          if (session && needsTokens(session, clock())) return okAsync(session);
+          if (session && (needsTokens(session, clock()) || isNew(session, language))) return okAsync(session);
           return giveBack().map(() => session);
         })
         .orElse((failure) => giveBack().andThen(() => errAsync(failure)));
     });
 
   /** Reads the session again: another process may have refreshed it before this one got the lease. */
-  const caredFor = (key: string): Opened =>
+  const caredFor = (key: string, language: Language | undefined): Opened =>
     store.find(key).andThen((session): Opened => {
-      if (session === undefined || !isDue(session, clock())) return okAsync(session);
-      return withTokens(session).andThen((fresh) => {
-        const used = usedAt(fresh, clock());
-        return used === session ? okAsync(session) : replace(used);
-      });
+      if (session === undefined || !isDue(session, language, clock())) return okAsync(session);
+      return withTokens(session)
+        .andThen((fresh) => withLanguage(fresh, language))
+        .andThen((fresh) => {
+          const used = usedAt(fresh, clock());
+          return used === session ? okAsync(session) : replace(used);
+        });
     });
+
+  const withLanguage = (
+    session: StoredSession,
+    language: Language | undefined,
+  ): ResultAsync<StoredSession, Failure> => {
+    if (language === undefined || !isNew(session, language)) return okAsync(session);
+    return provider
+      .chooseLanguage(session.tokens.accessToken, language)
+      .map((user): StoredSession => ({ ...session, user }))
+      .orElse((failure) => {
+        log.warn('Cannot remember the language of a user now', { failure: describeFailure(failure) });
+        return okAsync(session);
+      });
+  };
 
   const withTokens = (session: StoredSession): ResultAsync<StoredSession, Failure> => {
     if (tokenUse(session.tokens, clock()) === 'use') return okAsync(session);
@@ -107,12 +127,16 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
 /** {@link openSession} bound to its ports. */
 export type OpenSession = ReturnType<typeof openSession>;
 
+/** Whether the user has chosen a language that is not remembered yet. */
+const isNew = ({ user, error }: StoredSession, language: Language | undefined): boolean =>
+  error === undefined && language !== undefined && language !== user.language;
+
 /**
- * Whether a session needs new tokens or a later end; a session with an error waits for its user to sign in
+ * Whether a session needs new tokens, a later end or another language; a session with an error waits for its user to sign in
  * again.
  */
-const isDue = (session: StoredSession, now: Date): boolean =>
-  needsTokens(session, now) || usedAt(session, now) !== session;
+const isDue = (session: StoredSession, language: Language | undefined, now: Date): boolean =>
+  needsTokens(session, now) || isNew(session, language) || usedAt(session, now) !== session;
 
 const needsTokens = ({ error, tokens }: StoredSession, now: Date): boolean =>
   error === undefined && tokenUse(tokens, now) !== 'use';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from '../shared/index.ts';
 import type { Credentials } from './credentials.ts';
 import type { Session, User } from './session.ts';
 
@@ -10,6 +11,7 @@ export const UserSchema: z.ZodMiniType<User> = z.object({
   familyName: z.string(),
   email: z.string(),
   accountSetup: z.boolean(),
+  language: z.exactOptional(z.enum(LANGUAGES)),
 });
 
 /** A session, as the server sends it to the browser. */

@@ -1,3 +1,5 @@
+import type { Language } from '../shared/index.ts';
+
 /** A signed-in user. Source: portal spec §3 "Session". */
 export interface User {
   /** For greetings: the given and family name, or the account name. */
@@ -9,6 +11,8 @@ export interface User {
   readonly email: string;
   /** False until the user has set a name and a password. */
   readonly accountSetup: boolean;
+  /** The language that the user chose last; absent until they choose one. */
+  readonly language?: Language;
 }
 
 /** The errors a session can carry. Source: portal spec §8. */

@@ -7,6 +7,12 @@ export const LANGUAGES = ['en', 'nl', 'es', 'tr'] as const;
 /** One of {@link LANGUAGES}. */
 export type Language = (typeof LANGUAGES)[number];
 
+/** Stores the language that a visitor chose, accepted or stayed with; none is offered then. Ours. */
+export const LANGUAGE_COOKIE = 'language';
+
+/** How long it is stored, in days. Ours. */
+export const LANGUAGE_DAYS = 365;
+
 /** The language of a path without a prefix. Source: portal spec §9. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 

@@ -26,6 +26,21 @@ export const identityProviderLaws = (
     demandSame(user.userName.toLowerCase(), subject.accountName.toLowerCase(), 'It is somebody else');
   });
 
+  test('remembers the language that a user chooses last, and nothing else of it', async () => {
+    const { provider, accountName, password } = await make();
+    const signIn = () => succeed(provider.signIn(accountName, password), 'Signing in');
+    const { accessToken } = await signIn();
+    const { language: _, ...before } = await succeed(provider.user(accessToken), 'Asking who it is');
+    for (const language of ['tr', 'nl'] as const) {
+      const chosen = await succeed(provider.chooseLanguage(accessToken, language), 'Choosing a language');
+      demandSame(chosen, { ...before, language }, 'Another user than before');
+      const later = await succeed(provider.user((await signIn()).accessToken), 'Asking who it is');
+      demandSame(later, { ...before, language }, 'The language was forgotten');
+    }
+    const failure = await fail(provider.chooseLanguage('no-such-token', 'es'), 'A token that nobody has');
+    demandSame(failure.kind, 'signed-out', 'The failure is of the wrong kind');
+  });
+
   test('responds alike to a wrong password and an unknown name', async () => {
     const { provider, accountName, password } = await make();
     const wrong = await fail(provider.signIn(accountName, `${password}x`), 'A wrong password');

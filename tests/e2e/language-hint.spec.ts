@@ -56,6 +56,10 @@ test.describe('a Dutch browser', () => {
     await page.getByRole('link', { name: OFFERS.nl.accept }).click();
     await page.waitForURL('**/nl/clearwater/tasks');
     await expectNone(page);
+    // Later tests find the language that was chosen last.
+    await page.getByRole('button', { name: /Nederlands/ }).click();
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tasks');
   });
 
   test('can read the end of a page on a phone, and print it without the offer', async ({ page }) => {

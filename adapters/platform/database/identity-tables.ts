@@ -25,6 +25,8 @@ export interface UserRow {
   readonly familyName: string;
   readonly passwordHash: string | null;
   readonly accountSetup: number;
+  /** The language that they chose last; null until they choose one. */
+  readonly chosenLanguage: string | null;
   readonly created: string;
   readonly modified: string;
 }

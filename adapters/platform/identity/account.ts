@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import type { IdentityParts } from './parts.ts';
-import { invalid, NameInput, PasswordInput, readInput } from './read-input.ts';
+import { invalid, LanguageInput, NameInput, PasswordInput, readInput } from './read-input.ts';
 import { newPasswordFaults, saveUser, showUser, type User, userById } from './users.ts';
 
 export const AccountInput = z.object({
@@ -10,6 +10,8 @@ export const AccountInput = z.object({
   familyName: NameInput,
   password: PasswordInput,
 });
+
+const LanguageChoice = z.object({ language: LanguageInput });
 
 /** `GET /identity/userinfo`: the owner of the token. */
 export const readUser = async (parts: IdentityParts, request: ServiceRequest): Promise<ServiceResponse> =>
@@ -34,6 +36,22 @@ export const setUpAccount = async (
     await tokens.revokeAll(query, user.id, bearerOf(request));
   });
   return json(200, showUser({ ...user, givenName, familyName, accountSetup: 1 }));
+};
+
+/** `PUT /identity/account/language`: remembers the language that the owner of the token chose. */
+export const chooseLanguage = async (
+  parts: IdentityParts,
+  request: ServiceRequest,
+): Promise<ServiceResponse> => {
+  const { database, clock } = parts;
+  const user = await requireUser(parts, request);
+  const { language: chosenLanguage } = await readInput(request, LanguageChoice);
+  await database.query
+    .updateTable('users')
+    .set({ chosenLanguage, modified: clock().toISOString() })
+    .where('id', '=', user.id)
+    .execute();
+  return json(200, showUser({ ...user, chosenLanguage }));
 };
 
 /** The owner of the request's token; without one, the request ends with 401. */

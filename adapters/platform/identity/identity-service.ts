@@ -1,7 +1,7 @@
 import { httpFault, json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import { acceptInvitation, readInvitation } from './accept-invitation.ts';
-import { readUser, setUpAccount } from './account.ts';
+import { chooseLanguage, readUser, setUpAccount } from './account.ts';
 import { deleteAccount } from './delete-account.ts';
 import { grantToken, revokeToken } from './grant-token.ts';
 import { invite } from './invitations.ts';
@@ -47,6 +47,7 @@ const ROUTES: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['POST revoke', ({ parts, request }) => revokeToken(parts, request)],
   ['GET userinfo', ({ parts, request }) => readUser(parts, request)],
   ['POST account', ({ parts, request }) => setUpAccount(parts, request)],
+  ['PUT account/language', ({ parts, request }) => chooseLanguage(parts, request)],
   ['POST password/forgot', ({ parts, request }) => forgotPassword(parts, request)],
   ['POST password/reset', ({ parts, request }) => resetPassword(parts, request)],
   ['POST sign-in-links', ({ parts, request }) => requestSignInLink(parts, request)],

@@ -1,5 +1,5 @@
 import { passwordFaults } from '@fairdesk/core/session';
-import { type FieldFault, lengthOf } from '@fairdesk/core/shared';
+import { type FieldFault, isLanguage, lengthOf } from '@fairdesk/core/shared';
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { UserRow } from '../database/identity-tables.ts';
@@ -50,7 +50,7 @@ export const saveUser = async (query: Query, user: NewUser, now: Date): Promise<
 };
 
 /** A user as the userinfo endpoint returns it. */
-export const showUser = ({ id, email, givenName, familyName, accountSetup }: User) => ({
+export const showUser = ({ id, email, givenName, familyName, accountSetup, chosenLanguage }: User) => ({
   sub: id,
   name: `${givenName} ${familyName}`.trim(),
   userName: email,
@@ -58,6 +58,7 @@ export const showUser = ({ id, email, givenName, familyName, accountSetup }: Use
   familyName,
   email,
   accountSetup: accountSetup === 1,
+  ...(chosenLanguage !== null && isLanguage(chosenLanguage) && { language: chosenLanguage }),
 });
 
 /** Whether a text is plausible as a password, and so worth hashing. */

@@ -79,7 +79,7 @@ export interface CompanyWithPeople {
   /** Its name at the fair. */
   readonly displayName: string;
   readonly people: CompanyPeople;
-  /** The language of each user's latest invitation. */
+  /** The language that each user chose, else that of their latest invitation. */
   readonly languages: ReadonlyMap<string, Language>;
 }
 
@@ -98,7 +98,14 @@ export const peopleOf = async (
     .selectFrom('eventPermissions')
     .leftJoin('users', 'users.email', 'eventPermissions.email')
     .leftJoin('signIns', 'signIns.email', 'eventPermissions.email')
-    .select(['participationId', 'eventPermissions.email', 'role', 'passwordHash', 'latest'])
+    .select([
+      'participationId',
+      'eventPermissions.email',
+      'role',
+      'passwordHash',
+      'latest',
+      'chosenLanguage as language',
+    ])
     .where('participationId', 'in', ids)
     .execute();
   const invitations = await query
@@ -111,13 +118,14 @@ export const peopleOf = async (
   const invitationsOf = Map.groupBy(invitations, ({ participationId }) => participationId);
   return companies.map(({ id, name, organizationName, email }) => {
     const own = invitationsOf.get(id) ?? [];
+    const members = usersOf.get(id) ?? [];
     return {
       id,
       name: organizationName,
       displayName: name || organizationName,
       people: {
         email: email ?? '',
-        users: (usersOf.get(id) ?? []).map((user) => ({
+        users: members.map((user) => ({
           email: user.email,
           role: roleOf(user.role),
           hasAccount: user.passwordHash !== null || user.latest !== null,
@@ -130,8 +138,8 @@ export const peopleOf = async (
         })),
       },
       languages: new Map(
-        own.flatMap(({ email: address, language }) =>
-          isLanguage(language) ? [[address, language] as const] : [],
+        [...own, ...members].flatMap(({ email: address, language }) =>
+          language !== null && isLanguage(language) ? [[address, language] as const] : [],
         ),
       ),
     };

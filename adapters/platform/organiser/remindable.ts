@@ -21,7 +21,7 @@ export interface CompanyTask extends RemindableTask {
 export interface Remindable {
   readonly tasks: readonly CompanyTask[];
   readonly people: readonly RemindedPerson[];
-  /** The language of a person: that of their invitation, else the first one of the site. */
+  /** The language of a person: the one they chose, else that of their invitation, else the first one of the site. */
   readonly languageOf: (email: string) => Language;
 }
 
@@ -31,10 +31,11 @@ const ROLES = ['owner', 'editor'];
 export const remindableOf = async (query: Query, event: string): Promise<Remindable> => {
   const people = await query
     .selectFrom('eventPermissions')
-    .select(['email', 'participationId'])
+    .leftJoin('users', 'users.email', 'eventPermissions.email')
+    .select(['eventPermissions.email', 'participationId', 'chosenLanguage as language'])
     .where('eventId', '=', event)
     .where('role', 'in', ROLES)
-    .orderBy('email')
+    .orderBy('eventPermissions.email')
     .execute();
   const invitations = await query
     .selectFrom('invitations')
@@ -42,17 +43,18 @@ export const remindableOf = async (query: Query, event: string): Promise<Reminda
     .where('eventId', '=', event)
     .orderBy('created')
     .execute();
-  const languages = new Map(invitations.map(({ email, language }) => [email, language]));
+  const languages = new Map(
+    [...invitations, ...people].flatMap(({ email, language }) =>
+      language !== null && isLanguage(language) ? [[email, language] as const] : [],
+    ),
+  );
   const fallback = await organiserLanguage(query, event);
   return {
     tasks: await requiredTasks(query, event),
     people: people.flatMap(({ email, participationId }) =>
       participationId === null ? [] : [{ email, participation: participationId }],
     ),
-    languageOf: (email) => {
-      const language = languages.get(email) ?? '';
-      return isLanguage(language) ? language : fallback;
-    },
+    languageOf: (email) => languages.get(email) ?? fallback,
   };
 };
 

@@ -16,7 +16,7 @@ import {
   oneOf,
 } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
-import { errAsync, okAsync, ResultAsync } from 'neverthrow';
+import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 
 const KEY = 'a'.repeat(64);
@@ -287,6 +287,54 @@ describe('openSession', () => {
 
   it('returns no session for an unknown key', async () => {
     expect((await house(true).process()(KEY))._unsafeUnwrap()).toBeUndefined();
+  });
+
+  it.prop([fc.scheduler(), fc.array(fc.nat(3), { minLength: 1, maxLength: 20 }), fc.boolean(), fc.boolean()])(
+    'remembers the chosen language once, and keeps the newest tokens, for any number of requests and servers',
+    async (scheduler, requests, isExpired, isChosen) => {
+      const { clock, store, provider, session, process } = house(true);
+      await store.save(session);
+      if (isExpired) clock.pass(HOUR);
+      const said: string[] = [];
+      const chooseLanguage: IdentityProvider['chooseLanguage'] = (accessToken, language) =>
+        new ResultAsync(
+          scheduler.schedule(Promise.resolve()).then(() => {
+            said.push(`${accessToken} ${language}`);
+            return ok({ ...user, language });
+          }),
+        );
+      const servers = [0, 1, 2, 3].map(() => process({ chooseLanguage }, scheduledStore(scheduler, store)));
+      const opened = requests.map((server) =>
+        scheduler
+          .schedule(Promise.resolve())
+          .then(() => (servers[server] ?? process())(KEY, isChosen ? 'tr' : undefined)),
+      );
+      for (const result of await scheduler.waitFor(Promise.all(opened)))
+        expect(result._unsafeUnwrap()?.user.userName).toBe(user.userName);
+      const token = isExpired ? 'access-1' : 'access-0';
+      expect(said).toEqual(isChosen ? [`${token} tr`] : []);
+      expect(provider.rotations()).toBe(isExpired ? 1 : 0);
+      const stored = (await store.find(KEY))._unsafeUnwrap();
+      expect(stored).toMatchObject({ user: { ...user, ...(isChosen && { language: 'tr' }) } });
+      expect(stored?.tokens.accessToken).toBe(token);
+    },
+  );
+
+  it('opens a session whose language cannot be remembered, and tries again once the lease is over', async () => {
+    const { clock, store, log, session, process } = house(true);
+    await store.save(session);
+    let attempts = 0;
+    const chooseLanguage = () => {
+      attempts += 1;
+      return errAsync<never, Failure>({ kind: 'unavailable', request: 'PUT /language' });
+    };
+    const open = async () => (await process({ chooseLanguage })(KEY, 'nl'))._unsafeUnwrap();
+    expect([await open(), await open()]).toEqual([session, session]);
+    expect(attempts).toBe(1);
+    clock.pass(LEASE_SECONDS);
+    expect(await open()).toEqual(session);
+    expect(attempts).toBe(2);
+    expect(new Set(log.sentences)).toEqual(new Set(['Cannot remember the language of a user now']));
   });
 
   const STILL_BUSY: Failure = { kind: 'unavailable', request: 'POST /token' };

@@ -1,11 +1,7 @@
-import { consentIn, type Language } from '@fairdesk/core/shared';
+import { consentIn, LANGUAGE_COOKIE, LANGUAGE_DAYS, type Language } from '@fairdesk/core/shared';
 import { queryInOtherLanguages } from '../../shared/query-in-other-languages.ts';
 import type { Enliven } from './enliven.ts';
-import { LANGUAGE_COOKIE } from './language-cookie.ts';
 import { setCookie } from './set-cookie.ts';
-
-/** How long the decision is stored, in days. */
-const DAYS = 365;
 
 interface Texts {
   readonly name: string;
@@ -77,7 +73,7 @@ const show = (link: HTMLAnchorElement, signal: AbortSignal): void => {
     hint.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== below);
   };
-  const decide = (language: string): void => setCookie(LANGUAGE_COOKIE, DAYS, language);
+  const decide = (language: string): void => setCookie(LANGUAGE_COOKIE, LANGUAGE_DAYS, language);
   yes.addEventListener('click', () => {
     decide(link.hreflang);
     yes.search = queryInOtherLanguages(window.location.search);

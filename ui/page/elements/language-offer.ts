@@ -1,6 +1,6 @@
+import { LANGUAGE_COOKIE } from '@fairdesk/core/shared';
 import type { Enliven } from './enliven.ts';
 import { hasCookie } from './has-cookie.ts';
-import { LANGUAGE_COOKIE } from './language-cookie.ts';
 import { late } from './late.ts';
 
 const hint = late(async () => (await import('./language-hint.ts')).languageHint);

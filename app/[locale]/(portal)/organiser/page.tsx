@@ -1,6 +1,7 @@
 import { localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { entrance } from '#app/_http/entrance.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { openOrganiserVisit } from '#app/_organiser/open-organiser-visit.ts';
 import { OrganiserScreen } from '#app/_organiser/organiser-screen.tsx';
@@ -22,6 +23,8 @@ export default async function Organiser({ params }: Props) {
   const language = languageOf((await params).locale);
   const visit = await openOrganiserVisit(language, '');
   if (visit.kind !== 'desk') return <OrganiserScreen visit={visit} />;
+  const elsewhere = await entrance(language, '/organiser');
+  if (elsewhere !== undefined) redirect(elsewhere);
   const [only, ...more] = visit.fairs;
   if (only && more.length === 0 && !visit.canCreate)
     redirect(localPath({ language, path: `/organiser/${only.slug}` }));
