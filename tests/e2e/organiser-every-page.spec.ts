@@ -82,3 +82,33 @@ for (const language of ['es', 'tr'])
     }
     expect(wide).toEqual([]);
   });
+
+test('the longest address of a person makes no page of reminders or mails wider than its window', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await signIn(page, ADMIN);
+  const email = `${'owner'.repeat(12)}@${'water-treatment-'.repeat(3)}works.example`;
+  const list = {
+    fileName: 'list.csv',
+    source: { kind: 'text', text: `nr;name;contact e-mail\nlong;Long Address;${email}` },
+    choices: {},
+  };
+  const api = async (path: string, data: object = {}) => {
+    const answer = await page.request.post(`/api/organiser/101/imports${path}`, { data });
+    return answer.json();
+  };
+  const { fingerprint } = await api('/preview', list);
+  const consent = { fingerprint, overwrite: [], isPartial: false };
+  const { id } = await api('', { request: list, consent });
+  expect(await api(`/${id}/advance`)).toMatchObject({ state: 'applied', skipped: 0 });
+  for (const path of ['/mail/reminders', '/mail/letters', '/settings/mail-texts'])
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`/organiser/clearwater${path}`);
+      await expect(page.getByRole('main')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  await page.goto('/organiser/clearwater/mail/reminders');
+  await expect(page.getByLabel('Mail to this person').getByRole('option', { name: email })).toBeAttached();
+});
