@@ -59,6 +59,14 @@ export interface Digest<Task extends RemindableTask> {
   readonly tasks: readonly Task[];
 }
 
+/** What a deadline means on the day of reminders. */
+interface Deadline {
+  /** Whether a mail names tasks with it. */
+  readonly isListed: boolean;
+  /** The latest day of the schedule that has come; empty for none. */
+  readonly reminded: string;
+}
+
 /** The day for which reminders are due now; `undefined` before {@link REMINDER_TIME}, and when they were sent. */
 export const reminderDay = (timeZone: string, now: Date, lastDay?: string): string | undefined => {
   const today = dayIn(timeZone, now);
@@ -80,18 +88,28 @@ export const remindersDue = <Task extends RemindableTask>(
   if (day === undefined) return [];
   const before = lastDay ?? addDays(day, -1);
   const horizon = Math.max(...schedule);
-  const open = input.tasks
-    .filter(({ isDone }) => !isDone)
-    .map((task) => ({ task, dueDay: dayIn(timeZone, instantOf(task.due)) }));
+  const deadlines = new Map<CompactTimestamp, Deadline>();
+  /** Thousands of companies share a deadline, and days of a zone take long to find. */
+  const deadlineOf = ({ due }: Task): Deadline => {
+    const known = deadlines.get(due);
+    if (known) return known;
+    const dueDay = dayIn(timeZone, instantOf(due));
+    const reminded = schedule.map((days) => addDays(dueDay, -days)).filter((each) => each <= day);
+    const deadline = {
+      isListed: daysBetween(day, dueDay) <= horizon,
+      reminded: reminded.toSorted().at(-1) ?? '',
+    };
+    deadlines.set(due, deadline);
+    return deadline;
+  };
+  const open = input.tasks.filter(({ isDone }) => !isDone);
   /** The latest day of the schedule that has come, by company. */
   const latest = new Map<string, string>();
-  for (const { task, dueDay } of open)
-    for (const days of schedule) {
-      const reminded = addDays(dueDay, -days);
-      if (reminded <= day && reminded > (latest.get(task.participation) ?? ''))
-        latest.set(task.participation, reminded);
-    }
-  const listed = open.filter(({ dueDay }) => daysBetween(day, dueDay) <= horizon).map(({ task }) => task);
+  for (const task of open) {
+    const { reminded } = deadlineOf(task);
+    if (reminded > (latest.get(task.participation) ?? '')) latest.set(task.participation, reminded);
+  }
+  const listed = open.filter((task) => deadlineOf(task).isListed);
   return digestsOf(input.people, listed, day).filter(({ email, places }) => {
     const since = input.lastDayOf?.(email) ?? before;
     return places.some((participation) => (latest.get(participation) ?? '') > since);
