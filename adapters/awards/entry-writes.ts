@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { EntryChange, EntryPlace, FileRemoval, FileToAdd, Submission } from '@fairdesk/core/awards';
+import type { EntryChange, EntryPlace, FileRemoval, Submission } from '@fairdesk/core/awards';
 import type { Failure } from '@fairdesk/core/shared';
-import { ok, type Result } from 'neverthrow';
+import { err, ok, type Result } from 'neverthrow';
 import type { Writes } from '../shared/company-writer.ts';
 import { idFromKey, isThere } from '../shared/id-from-key.ts';
 import { type Operation, toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
@@ -13,6 +13,8 @@ export interface Sender {
   readonly email: string;
   readonly key?: string | undefined;
 }
+
+type NewFile = Extract<EntryChange, { readonly kind: 'new-file' }>;
 
 /** The writes of a change to an entry, including its product's status. */
 export const writesOf = (
@@ -47,7 +49,7 @@ export const writesOf = (
         ],
       });
     case 'new-file':
-      return addedFile(desk, id, change.file, sender.key).map(({ operations, file }) =>
+      return addedFile(desk, id, change, sender.key).map(({ operations, file }) =>
         file === undefined
           ? { operations }
           : {
@@ -112,15 +114,16 @@ const submitted = (
 const addedFile = (
   { state }: Desk,
   entry: string,
-  { question, type, file }: FileToAdd,
+  { file: { question, type, file }, isUnread }: NewFile,
   key: string | undefined,
 ): Result<Writes, Failure> => {
   const id = idFromKey(key, 'answer-file', { question, type, file });
   const storedFiles = (state.entry?.files ?? []).map(({ psId }) => ({ id: psId }));
-  return isThere(storedFiles, id).map((isKnown) => {
-    if (isKnown) return { operations: [] };
+  return isThere(storedFiles, id).andThen((isKnown): Result<Writes, Failure> => {
+    if (isKnown) return ok({ operations: [] });
+    if (isUnread) return err({ kind: 'conflict', what: `file of question ${question}` });
     const attributes = { title: file.name, questionId: question, sortIndex: storedFiles.length + 1 };
-    return { operations: [toAddFile(`${type}s`, id, attributes, ofEntry(entry))], file };
+    return ok({ operations: [toAddFile(`${type}s`, id, attributes, ofEntry(entry))], file });
   });
 };
 

@@ -70,7 +70,7 @@ export const awardRoutes = {
   'events/[eventId]/awards/[participationId]/products/[productId]/questionnaires/[questionnaireId]/documents':
     {
       POST: {
-        summary: 'Adds a document to a question, as a form: `file` and `question`.',
+        summary: 'Adds a document to a question, as a form: `file`, `question` and the ids it `replaces`.',
         permission: 'submit-award',
         upload: AnswerFileFields,
         takesKey: true,
@@ -79,7 +79,7 @@ export const awardRoutes = {
     },
   'events/[eventId]/awards/[participationId]/products/[productId]/questionnaires/[questionnaireId]/images': {
     POST: {
-      summary: 'Adds an image to a question, as a form: `file` and `question`.',
+      summary: 'Adds an image to a question, as a form: `file`, `question` and the ids it `replaces`.',
       permission: 'submit-award',
       upload: AnswerFileFields,
       takesKey: true,

@@ -136,7 +136,13 @@ export const newFileChange = (
   const isHeld = files.some((each) => fileNameKey(each) === fileNameKey(file.file));
   if (n > 1 && isHeld) return err({ kind: 'rejected', reason: FILE_NAME_TAKEN, fields: [] });
   if (n > 1 && files.length >= n) return err(rejectedFields([{ path, code: 'filelimit', params: { n } }]));
-  return ok({ kind: 'new-file', file, replaces: n > 1 ? [] : files.map((each) => removalOf(each, entry)) });
+  const replaced = n > 1 ? [] : files;
+  return ok({
+    kind: 'new-file',
+    file,
+    replaces: replaced.map((each) => removalOf(each, entry)),
+    isUnread: replaced.some(({ psId }) => !file.replaces?.includes(psId)),
+  });
 };
 
 /** Computes the change that removes a file. */

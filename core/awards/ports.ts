@@ -37,6 +37,8 @@ export interface FileToAdd {
   readonly question: string;
   readonly type: AnswerFile['type'];
   readonly file: UploadFile;
+  /** Ids of the stored files that the caller read; a question that takes one file replaces no other. */
+  readonly replaces?: readonly string[];
 }
 
 /**
@@ -60,8 +62,9 @@ export interface EntryDesk {
   /** Submits the saved draft; `rejected` with the faults of every visible step. */
   submit(place: EntryPlace): ResultAsync<Questionnaire, Failure>;
   /**
-   * Adds a file to a question; a question that takes one file replaces its previous file. `rejected` with
-   * {@link FILE_NAME_TAKEN} when a question for several has a file of that name.
+   * Adds a file to a question; a question that takes one file replaces its previous file, which is a `conflict`
+   * when a colleague uploaded that one in the meantime. `rejected` with {@link FILE_NAME_TAKEN} when a question for
+   * several has a file of that name.
    */
   addFile(place: EntryPlace, file: FileToAdd, options?: UploadOptions): ResultAsync<Questionnaire, Failure>;
   /** Removes a file; removing the last file of an answer deletes the answer. */
@@ -122,7 +125,13 @@ export type EntryChange =
       readonly add: readonly Answer[];
     }
   | { readonly kind: 'submission'; readonly submission: Submission }
-  | { readonly kind: 'new-file'; readonly file: FileToAdd; readonly replaces: readonly FileRemoval[] }
+  | {
+      readonly kind: 'new-file';
+      readonly file: FileToAdd;
+      readonly replaces: readonly FileRemoval[];
+      /** It replaces a file that the caller has not read: a `conflict`, unless an earlier attempt stored it. */
+      readonly isUnread: boolean;
+    }
   | { readonly kind: 'less-file'; readonly removal: FileRemoval; readonly answers: readonly string[] }
   | { readonly kind: 'withdrawal' }
   | { readonly kind: 'nothing' };

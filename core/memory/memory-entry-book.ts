@@ -1,4 +1,4 @@
-import { errAsync, ok, type ResultAsync } from 'neverthrow';
+import { err, errAsync, ok, type Result, type ResultAsync } from 'neverthrow';
 import {
   type AnswerFile,
   type Award,
@@ -79,12 +79,14 @@ export const memoryEntryBook = (
       const state = find(place);
       if (state === undefined) return missing(place);
       // Applied synchronously, so that two changes never overlap.
-      const applied = decide(state).map((change) => {
+      const applied = decide(state).andThen((change): Result<EntryChange['kind'], Failure> => {
+        if (change.kind === 'new-file' && change.isUnread)
+          return err({ kind: 'conflict', what: `file of question ${change.file.question}` });
         const before = entries.get(keyOf(place)) ?? emptyEntry(nextId('entry'));
         const after = change.kind === 'nothing' ? entries.get(keyOf(place)) : changed(before, change, nextId);
         if (after) entries.set(keyOf(place), after);
         else entries.delete(keyOf(place));
-        return change.kind;
+        return ok(change.kind);
       });
       return settled(applied).andThen(() => open(place));
     },

@@ -8,6 +8,7 @@ import {
 } from '../awards/index.ts';
 import {
   type AwardDeskSubject,
+  addFile,
   fileOf,
   filled,
   fillIn,
@@ -184,6 +185,25 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
       demandSame(removed.submission, submitted.submission, 'Removing a file changes what was submitted');
       const twice = await fail(desk.removeFile(place, file.psId), 'Removing it again');
       demandSame(twice.kind, 'not-found', 'The failure is of the wrong kind');
+    });
+  });
+
+  test('replaces the file of a question for one only when the caller has read it', async () => {
+    const subject = await make();
+    const { desk, place } = subject;
+    const question = withChildren(subject.form.flatMap(({ questions }) => questions)).find(
+      ({ kind, maxFiles }) => kind === 'FileUploadQuestion' && maxFiles <= 1,
+    );
+    if (question === undefined) return;
+    await withdrawn(subject, async () => {
+      const [first] = (await upload(subject, question)).files;
+      demand(first !== undefined, 'The file is gone');
+      const unread = await fail(addFile(subject, question), 'Replacing a file that was not read');
+      demandSame(unread.kind, 'conflict', 'The failure is of the wrong kind');
+      const kept = await succeed(desk.open(place), 'Opening a questionnaire');
+      demandSame(kept.files, [first], 'The file is replaced');
+      const { files } = await succeed(addFile(subject, question, [first.psId]), 'Replacing a file');
+      demand(files.length === 1 && files[0]?.psId !== first.psId, 'The file is not replaced');
     });
   });
 

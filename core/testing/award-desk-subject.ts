@@ -78,19 +78,22 @@ export const save = (
 export const fileOf = ({ picture, document }: AwardDeskSubject, { isImageUpload }: Question) =>
   isImageUpload ? { name: 'stand.png', bytes: picture } : { name: 'report.pdf', bytes: document };
 
-/** Uploads a file for a question. */
-export const upload = (
-  { desk, place, ...subject }: AwardDeskSubject,
+/** Adds a file to a question, in place of the files that the caller read. */
+export const addFile = (
+  subject: AwardDeskSubject,
   question: Question,
-): Promise<Questionnaire> =>
-  succeed(
-    desk.addFile(place, {
-      question: question.name,
-      type: question.isImageUpload ? 'image' : 'document',
-      file: fileOf({ desk, place, ...subject }, question),
-    }),
-    'Adding a file',
-  );
+  replaces: readonly string[] = [],
+): ReturnType<AwardDesk['addFile']> =>
+  subject.desk.addFile(subject.place, {
+    question: question.name,
+    type: question.isImageUpload ? 'image' : 'document',
+    file: fileOf(subject, question),
+    replaces,
+  });
+
+/** Uploads a file for a question. */
+export const upload = (subject: AwardDeskSubject, question: Question): Promise<Questionnaire> =>
+  succeed(addFile(subject, question), 'Adding a file');
 
 /** Saves the first step with its files. */
 export const saveFirst = async (subject: AwardDeskSubject): Promise<Questionnaire> => {

@@ -14,6 +14,8 @@ interface Parts {
   /** The files the server has. */
   readonly stored: () => readonly EntryFile[];
   readonly onChange: (question: Question, questionnaire: Questionnaire) => void;
+  /** Called with the file of a colleague, which an upload did not replace. */
+  readonly onRead: (question: Question, questionnaire: Questionnaire) => void;
   /** Called when the award no longer accepts files. */
   readonly onClosed: (failure: Failure) => void;
 }
@@ -108,16 +110,20 @@ export class AnswerFiles {
     if (!this.queueOf(question).includes(file)) return;
     const { place, ports } = this.#parts;
     const type = question.isImageUpload ? 'image' : 'document';
-    const added = { question: question.name, type, file: toUpload(file) } as const;
     const withdrawal = new AbortController();
     const { signal } = withdrawal;
     this.#withdrawals.set(file, withdrawal);
     const before = this.#parts.stored().filter(({ questionId }) => questionId === question.name);
+    const replaces = before.map(({ psId }) => psId);
+    const added = { question: question.name, type, file: toUpload(file), replaces } as const;
     const result = await this.#send(question, (progress) =>
       ports.addAnswerFile(place, added, { progress, signal }),
     );
     if (signal.aborted) return this.#undo(question, result, { file, before });
+    const isConflict = result.isErr() && result.error.kind === 'conflict';
+    const latest = isConflict ? await ports.openQuestionnaire(place) : undefined;
     runInAction(() => {
+      if (latest?.isOk()) this.#parts.onRead(question, latest.value);
       this.#leaveQueue(question, file);
       this.#done(question, result, file.name);
     });

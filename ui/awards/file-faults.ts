@@ -24,7 +24,12 @@ export const saveFailureKey = (failure: Failure): string => {
 
 /** Why a file was not added: its own fault, or the failure of the upload. */
 export interface FileFault extends Omit<FieldFault, 'code'> {
-  readonly code: FieldCode | ErrorLabel | `failed-throttled.${number}` | 'award-file-taken';
+  readonly code:
+    | FieldCode
+    | ErrorLabel
+    | `failed-throttled.${number}`
+    | 'award-file-taken'
+    | 'award-file-newer';
   /** The name of the file; absent for a removal. */
   readonly file?: string;
 }
@@ -36,5 +41,6 @@ export const faultsOf = (failure: Failure, path: string): readonly FileFault[] =
 
 const generalCode = (failure: Failure): FileFault['code'] => {
   if (failure.kind === 'rejected' && failure.reason === FILE_NAME_TAKEN) return 'award-file-taken';
+  if (failure.kind === 'conflict') return 'award-file-newer';
   return throttledKey(failure) ?? 'SaveProductDocumentError';
 };

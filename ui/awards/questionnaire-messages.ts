@@ -42,6 +42,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-files-count': '{n, number} of {max, number} files',
     'award-file-taken':
       'A file with this name is already there. Reload the page to see it, or give yours another name.',
+    'award-file-newer':
+      'Another file was uploaded here in the meantime, by someone else or in another tab. It is shown below. Choose yours again to replace it.',
     'award-quoted': '“{label}”',
     'award-edit': 'Edit',
     'award-edit-step': 'Edit “{title}”',
@@ -99,6 +101,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-files-count': '{n, number} van {max, number} bestanden',
     'award-file-taken':
       'Er is al een bestand met deze naam. Laad de pagina opnieuw om het te zien, of geef dat van u een andere naam.',
+    'award-file-newer':
+      'Hier is intussen een ander bestand geüpload, door iemand anders of in een ander tabblad. U ziet het hieronder. Kies uw bestand opnieuw om het te vervangen.',
     'award-quoted': '“{label}”',
     'award-edit': 'Bewerken',
     'award-edit-step': '“{title}” bewerken',
@@ -155,6 +159,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-files-count': '{n, number} de {max, number} archivos',
     'award-file-taken':
       'Ya hay un archivo con este nombre. Vuelva a cargar la página para verlo o dé otro nombre al suyo.',
+    'award-file-newer':
+      'Entretanto, se ha subido aquí otro archivo en otra pestaña o lo ha subido otra persona. Se muestra abajo. Vuelva a elegir el suyo para sustituirlo.',
     'award-quoted': '«{label}»',
     'award-edit': 'Editar',
     'award-edit-step': 'Editar «{title}»',
@@ -210,6 +216,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-files-count': '{max, number} dosyadan {n, number} tanesi',
     'award-file-taken':
       'Bu adla bir dosya zaten var. Görmek için sayfayı yenileyin veya dosyanıza başka bir ad verin.',
+    'award-file-newer':
+      'Bu arada buraya başka biri tarafından veya başka bir sekmede başka bir dosya yüklendi. Aşağıda gösteriliyor. Değiştirmek için dosyanızı yeniden seçin.',
     'award-quoted': '“{label}”',
     'award-edit': 'Düzenle',
     'award-edit-step': '“{title}” adımını düzenle',

@@ -52,6 +52,7 @@ export class QuestionnaireStore {
       ports,
       stored: () => answers.questionnaire.files,
       onChange: (question, questionnaire) => this.#filesChanged(question, questionnaire),
+      onRead: ({ name }, questionnaire) => answers.filesChanged(name, questionnaire),
       onClosed: (failure) => void this.#closed(failure),
     });
     makeAutoObservable(

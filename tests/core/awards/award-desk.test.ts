@@ -52,6 +52,12 @@ describe('the laws of a desk of awards', () => {
       saveStep: (at, step) => right.saveStep(at, step).map(({ submission: _, ...rest }) => rest),
     }),
     'loses files': (right) => ({ addFile: (at) => right.open(at) }),
+    'replaces a file unseen': (right) => ({
+      addFile: (at, file) =>
+        right
+          .open(at)
+          .andThen(({ files }) => right.addFile(at, { ...file, replaces: files.map(({ psId }) => psId) })),
+    }),
     'leaves a removed file': (right) => ({ removeFile: (at) => right.open(at) }),
     'lets a stranger in': (right) => ({ open: () => right.open(place) }),
     'leaves an entry that is withdrawn': (right) => ({ withdraw: (at) => right.open(at) }),

@@ -110,11 +110,11 @@ describe('an upload', () => {
     fc.tuple(fc.constantFrom(...QUESTIONS, 'pitch', 'unknown'), fc.constantFrom('image', 'document')),
   );
 
-  it.prop([scenes, anyTarget])(
-    'never exceeds the number of files, and replaces the only file of a question for one',
-    async (uploads, [question, type]) => {
+  it.prop([scenes, anyTarget, fc.array(fc.nat(5).map((place) => `file-${place}`))])(
+    'never exceeds the number of files, and says whether it replaces a file that the caller has not read',
+    async (uploads, [question, type], replaces) => {
       const { state, files } = stateOf(uploads);
-      const file = { question, type, file: smallPdf() } as const;
+      const file = { question, type, file: smallPdf(), replaces } as const;
       const change = await adding(state, file);
       const before = files.filter(({ questionId }) => questionId === question);
       const isAsked = QUESTIONS.some((name) => name === question) && typeOf(question) === type;
@@ -126,15 +126,16 @@ describe('an upload', () => {
           fields: [{ path: 'report', code: 'filelimit', params: { n: 2 } }],
         });
       else {
-        const replaces = question === 'report' ? [] : before;
+        const replaced = question === 'report' ? [] : before;
         expect(change._unsafeUnwrap()).toEqual({
           kind: 'new-file',
           file,
-          replaces: replaces.map(({ psId, type: each }) => ({
+          replaces: replaced.map(({ psId, type: each }) => ({
             id: psId,
             type: each,
             isSubmitted: uploads[files.findIndex((one) => one.psId === psId)]?.isSubmitted,
           })),
+          isUnread: replaced.some(({ psId }) => !replaces.includes(psId)),
         });
       }
     },
@@ -161,6 +162,7 @@ describe('an upload', () => {
       kind: 'new-file',
       file,
       replaces: [],
+      isUnread: false,
     });
     expect((await removing(state, 'file-0'))._unsafeUnwrapErr().kind).toBe('not-found');
   });

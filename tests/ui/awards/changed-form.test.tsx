@@ -102,6 +102,8 @@ describe('a file that a colleague replaces', () => {
     mine.begin();
     await mine.files.upload(photo, [REPORT]);
     mine.answers.enter('pitch', text('A pump'));
+    // The first upload shows the file it does not replace.
+    await theirs.files.upload(photo, [{ ...REPORT, name: 'theirs.pdf' }]);
     await theirs.files.upload(photo, [{ ...REPORT, name: 'theirs.pdf' }]);
     await mine.next();
     expect(mine.state.kind).toBe('conflict');

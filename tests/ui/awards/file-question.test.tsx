@@ -250,6 +250,28 @@ describe('FileQuestion for one file', () => {
     },
   );
 
+  it('never replaces the file of a colleague unseen, and replaces it once it is shown', async () => {
+    const plan = askFor('plan', 'FileUploadQuestion');
+    const steps = [stepOf('proof', [plan])];
+    const desk = memoryDesk(IN_TIME, steps);
+    const store = storeFor(desk, await opened(desk), storage(), steps);
+    await desk.addFile(
+      { participation: EXHIBITOR, product: '1', award: 'prize' },
+      { question: 'plan', type: 'document', file: { ...smallPdf(), name: 'theirs.pdf' } },
+    );
+    renderView(<FileQuestion question={plan} store={store} error={undefined} />);
+    const user = userEvent.setup();
+    await user.upload(screen.getByLabelText<HTMLInputElement>('plan?'), [pdf('mine.pdf')]);
+    await screen.findByText(/^mine\.pdf: Another file was uploaded here in the meantime/);
+    await removeButton('theirs.pdf');
+    expect((await opened(desk)).files.map(({ name }) => name)).toEqual(['theirs.pdf']);
+    expect(store.savedAt).toBeUndefined();
+    await user.upload(screen.getByLabelText<HTMLInputElement>('plan?'), [pdf('mine.pdf')]);
+    await removeButton('mine.pdf');
+    expect((await opened(desk)).files.map(({ name }) => name)).toEqual(['mine.pdf']);
+    expect(screen.queryByText(/^mine\.pdf: /)).toBeNull();
+  });
+
   it('replaces its file by a newer one of the same name', async () => {
     const plan = askFor('plan', 'FileUploadQuestion');
     const steps = [stepOf('proof', [plan])];
