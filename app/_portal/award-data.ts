@@ -1,7 +1,7 @@
 import 'server-only';
-import type { AwardForm } from '@fairdesk/core/awards';
+import { type AwardForm, type Questionnaire, submittedSteps } from '@fairdesk/core/awards';
 import type { Block } from '@fairdesk/core/page';
-import { describeFailure, type Language, type ParticipationId } from '@fairdesk/core/shared';
+import { describeFailure, LANGUAGES, type Language, type ParticipationId } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { allowOnly } from '#app/_http/permission.ts';
@@ -67,7 +67,9 @@ export const entryOf = async (
       .andThen((id) => desk.open({ participation, product, award: id }))
       .map(async (questionnaire) => ({
         questionnaire,
-        form: await valueOr<AwardForm | undefined>(undefined, forms.form(questionnaire.questionnaireId)),
+        form: blocks.some(({ kind }) => kind === 'award-summary')
+          ? await submittedForm(questionnaire, forms, language)
+          : await formOf(questionnaire, forms(language)),
       })),
   );
   if (read.isOk()) return read.value;
@@ -75,6 +77,26 @@ export const entryOf = async (
   runtime().log.error(describeFailure(read.error), failureDetails(read.error));
   return 'unavailable';
 };
+
+/** A form as its entry was submitted with it. */
+const submittedForm = async (
+  questionnaire: Questionnaire,
+  forms: FormsIn,
+  language: Language,
+): Promise<AwardForm | undefined> => {
+  const form = await formOf(questionnaire, forms(language));
+  const { submission } = questionnaire;
+  if (form === undefined || submission === undefined) return form;
+  const all = await Promise.all(LANGUAGES.map((each) => formOf(questionnaire, forms(each))));
+  const steps = all.map((each) => each?.steps ?? []);
+  return { ...form, steps: submittedSteps(submission.answers, form.steps, steps) };
+};
+
+type FormsIn = (language: Language) => ReturnType<UseCases['awardFormsOf']>;
+type UseCases = ReturnType<typeof currentUseCases>;
+
+const formOf = ({ questionnaireId }: Questionnaire, forms: ReturnType<FormsIn>) =>
+  valueOr<AwardForm | undefined>(undefined, forms.form(questionnaireId));
 
 const awardOf = (block: Block): string | undefined => {
   switch (block.kind) {
@@ -93,6 +115,6 @@ const deskOf = (participation: ParticipationId, language: Language) =>
     return {
       canSubmit,
       desk: currentUseCases().awardDeskOf({ event, language, email, canSubmit }),
-      forms: currentUseCases().awardFormsOf(event, language),
+      forms: (each: Language) => currentUseCases().awardFormsOf(event, each),
     };
   });
