@@ -1,20 +1,37 @@
 import { SIGN_ON_NEEDS_PASSWORD, SIGN_ON_UNVERIFIED } from '@fairdesk/core/session';
 import { type Failure, type Language, localPath, throttledKey } from '@fairdesk/core/shared';
+import { signedIn } from '#app/_http/permission.ts';
 import { seeOther } from '#app/_http/read-form.ts';
 import type { SignOnJourney } from '#app/_http/sign-on-cookie.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
+import { messageResponse } from './message-response.tsx';
 import { isDoorAddress } from './portal-address.ts';
 
 /**
- * Leads back to a sign-in form, which says why the identity provider did not sign in: that of the page to return to, else
- * that of visitors or exhibitors.
+ * Says why the identity provider did not sign in. A user who is signed in reads it on a page of its own; others are led
+ * to a sign-in form that says so: that of the page to return to, else that of visitors or exhibitors.
  */
-export const signOnFailed = (
+export const signOnFailed = async (
   { language, returnTo }: Pick<SignOnJourney, 'language'> & Partial<SignOnJourney>,
   failure: Failure,
-): Response => {
-  const { appUrl } = runtime().settings;
+): Promise<Response> => {
+  const { appUrl, signOn } = runtime().settings;
   const back = new URL(returnTo ?? formOf(language), appUrl);
+  const session = (await signedIn()).unwrapOr(undefined);
+  if (session) {
+    const { t, say } = labelsOf(language, messagesFor(language));
+    return messageResponse(
+      {
+        language,
+        heading: t('login-sign-on', { name: signOn?.name ?? '' }),
+        text: `${say(labelOf(failure))} ${t('sign-on-still', { email: session.user.email })}`,
+        link: { href: back.pathname + back.search, text: t('sign-on-go-on') },
+      },
+      { status: 200, headers: { 'cache-control': 'private, no-store' } },
+    );
+  }
   const page = isDoorAddress(back.pathname) ? back : new URL(formOf(language), appUrl);
   page.searchParams.set('sign-in', labelOf(failure));
   return seeOther(page);

@@ -142,6 +142,31 @@ test('an exhibitor whom the provider does not sign in reads why at the page they
   expect(await sessionOf(page)).not.toBeNull();
 });
 
+for (const language of LANGUAGES) {
+  const { t } = labelsOf(language, messagesFor(language));
+
+  test(`a user who is signed in reads why the provider does not sign in, and goes on: ${language}`, async ({
+    page,
+    provider,
+  }) => {
+    const tasks = localPath({ language, path: '/clearwater/tasks', suffix: '?filter=todo' });
+    await page.goto(tasks, { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: t('login-sign-on', { name: NAME }) }).click();
+    await page.waitForURL(`${provider.issuer}/**`);
+    const { accountName, password } = MAIN_EXHIBITOR;
+    await page.request.post('/api/session', { data: { accountName, password, rememberMe: false } });
+    await signInThere(page, provider, accountName);
+    await expect(page.getByText(t('sign-on-needs-password'))).toContainText(
+      t('sign-on-still', { email: accountName }),
+    );
+    await expectAccessible(page, 'failed single sign-on');
+    await page.getByRole('link', { name: t('sign-on-go-on') }).click();
+    await page.waitForURL(`**${tasks}`);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect((await sessionOf(page)).user.email).toBe(accountName);
+  });
+}
+
 test('a sign-out at the provider signs out here, and no other visitor', async ({
   page,
   browser,

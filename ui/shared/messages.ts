@@ -87,6 +87,7 @@ import { PUBLIC_PRODUCT_MESSAGES } from '../profile/public-product-messages.ts';
 import { SEARCH_MESSAGES } from '../search/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
+import { SIGN_ON_MESSAGES } from '../session/sign-on-messages.ts';
 import { VISITOR_MESSAGES } from '../session/visitor-messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
 import type { Messages } from './compiled-messages.ts';
@@ -191,6 +192,7 @@ export const SERVER_VIEWS = [
   FRAME_MESSAGES,
   PUBLIC_PRODUCT_MESSAGES,
   SEARCH_MESSAGES,
+  SIGN_ON_MESSAGES,
 ] as const;
 
 export const FEATURES = [

@@ -1,5 +1,5 @@
 import { accreditationAddress, participationIn } from '#app/_http/partner-visit.ts';
-import { partnerFailed } from '#app/_site/partner-failed.tsx';
+import { partnerFailed } from '#app/_site/partner-failed.ts';
 
 /** Leads to the accreditation system, by an address created for this request: `?participation=…`. */
 export const GET = async (request: Request): Promise<Response> =>

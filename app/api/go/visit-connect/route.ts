@@ -1,7 +1,7 @@
 import { okAsync } from 'neverthrow';
 import { participationIn, visitFields } from '#app/_http/partner-visit.ts';
 import { respond } from '#app/_http/respond.ts';
-import { partnerFailed } from '#app/_site/partner-failed.tsx';
+import { partnerFailed } from '#app/_site/partner-failed.ts';
 
 /** Signs a visit-connect form for the present moment: `?participation=…&redirect=/clearwater/dashboard`. */
 export const GET = async (request: Request): Promise<Response> => {

@@ -1,12 +1,9 @@
 import 'server-only';
 import { type Failure, isLanguage, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { problem } from '#app/_http/respond.ts';
-import { runtime } from '#app/_process/runtime.ts';
-import { MessagePage } from '#ui/page/message-page.tsx';
-import { SiteDocument } from '#ui/page/site-document.tsx';
-import { ButtonLink } from '#ui/shared/button.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
+import { messageResponse } from './message-response.tsx';
 
 /**
  * Why a partner's page cannot be opened: a page with a way back for a browser that was led here, a problem document
@@ -22,27 +19,15 @@ export const partnerFailed =
     const path = /^\/(?![/\\])[\w/.~%-]*$/.test(back) ? back : undefined;
     const language = languageOf(request, path);
     const { t } = labelsOf(language, messagesFor(language));
-    const { elements, render, sheets } = runtime();
-    const html = render.whole(
-      <SiteDocument
-        language={language}
-        head={{ title: t('partner-failed'), robots: 'noindex', icons: { icon: '/icon.svg' } }}
-        styles={[sheets.placeholder]}
-        script={elements.site}
-        nonce={undefined}
-      >
-        <MessagePage heading={t('partner-failed')} text={t(REASONS[reasonOf(failure)])}>
-          <ButtonLink href={path ?? localPath({ language, path: '/' })}>
-            {t('partner-failed-back')}
-          </ButtonLink>
-        </MessagePage>
-      </SiteDocument>,
+    return messageResponse(
+      {
+        language,
+        heading: t('partner-failed'),
+        text: t(REASONS[reasonOf(failure)]),
+        link: { href: path ?? localPath({ language, path: '/' }), text: t('partner-failed-back') },
+      },
+      response,
     );
-    const headers = new Headers(response.headers);
-    headers.set('content-type', 'text/html; charset=utf-8');
-    // Readable without styles, too.
-    const styled = await sheets.linkIn(html).catch(() => html);
-    return new Response(styled, { status: response.status, headers });
   };
 
 const REASONS = {
