@@ -1,5 +1,6 @@
 import 'server-only';
 import { localPath } from '@fairdesk/core/shared';
+import { chosenScheme } from '#app/_http/chosen-scheme.ts';
 import { seeOther } from '#app/_http/read-form.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { withQuery } from '#app/_site/open-frame.ts';
@@ -28,7 +29,7 @@ export const doorResponse = async (request: DoorRequest, nonce: string): Promise
       styles={[sheets.placeholder]}
       script={elements.door}
       nonce={nonce}
-      hasStoredScheme
+      scheme={await chosenScheme()}
     >
       <DoorLayout
         data={{ ...data, languages: withQuery(data.languages, request.query) }}

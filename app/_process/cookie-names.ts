@@ -1,6 +1,6 @@
 import { MULTIPLE_EVENTS_COOKIE, SELECTION_COOKIES } from '@fairdesk/core/events';
 import { SIGNED_IN_COOKIE } from '@fairdesk/core/session';
-import { CONSENT_COOKIE, LANGUAGE_COOKIE } from '@fairdesk/core/shared';
+import { COLOUR_SCHEME_COOKIE, CONSENT_COOKIE, LANGUAGE_COOKIE } from '@fairdesk/core/shared';
 
 /** The session cookie, depending on whether the site uses https. */
 export const SESSION_COOKIES = { https: '__Host-fairdesk', http: 'fairdesk' } as const;
@@ -37,6 +37,7 @@ export const COOKIE_NAMES: readonly string[] = [
   SIGNED_IN_COOKIE,
   REDIRECTED_COOKIE,
   CONSENT_COOKIE,
+  COLOUR_SCHEME_COOKIE,
   LANGUAGE_COOKIE,
   NONCE_COOKIE,
   TICKET_COOKIE,

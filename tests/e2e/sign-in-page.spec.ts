@@ -1,4 +1,5 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import type { Page } from '@playwright/test';
 import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -113,12 +114,41 @@ untouched('an unfinished account is completed in the language of the page', asyn
   await page.waitForURL('**/nl/register?isRegistered=true&email=*');
 });
 
-test('the sign-in page has the colour scheme that was chosen in the portal', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+test('every page has the colour scheme that was chosen in the portal, and other tabs follow', async ({
+  page,
+  context,
+}) => {
+  const groundOf = (tab: Page) => tab.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const [light, dark] = ['rgb(250, 248, 244)', 'rgb(22, 21, 19)'];
+  const complaints = complaintsOf(page);
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.emulateMedia({ colorScheme: 'light' });
+    await tab.goto('/account', { waitUntil: 'networkidle' });
+    expect(await groundOf(tab)).toBe(light);
+  }
+  const openSwitch = async (tab: Page) => {
+    await tab.getByRole('button', { name: 'Account' }).click();
+    return tab.getByRole('radio', { name: 'Dark' });
+  };
+  const choice = await openSwitch(other);
+  await (await openSwitch(page)).check({ force: true });
+  for (const tab of [page, other]) await expect.poll(() => groundOf(tab)).toBe(dark);
+  await expect(choice).toBeChecked();
+  for (const path of ['/account', '/clearwater/tasks']) {
+    // Before any script of the page runs but that of its head.
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    expect(await groundOf(page)).toBe(dark);
+    await page.unroute('**/*.js');
+  }
+  await page.goto('/account', { waitUntil: 'networkidle' });
+  await expect(await openSwitch(page)).toBeChecked();
+  expect(complaints.filter((each) => !each.includes('ERR_FAILED'))).toEqual([]);
+  await page.request.delete('/api/session');
   await page.goto('/');
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  expect(ground).toBe('rgb(22, 21, 19)');
+  expect(await groundOf(page)).toBe(dark);
 });
 
 test('a page whose session has ended explains it', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Language } from '@fairdesk/core/shared';
+import type { ColourScheme, Language } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
 import { type Head, HeadTags } from './head-tags.tsx';
 
@@ -10,20 +10,19 @@ interface Props {
   script: string;
   /** The nonce that the content security policy requires for scripts. */
   nonce?: string | undefined;
-  /** Whether the page has the colour scheme that the user has chosen in the portal, if any. */
-  hasStoredScheme?: boolean;
+  /** The colour scheme that the user has chosen in the portal. */
+  scheme?: ColourScheme;
   children: ReactNode;
 }
 
 /** The document of a public page: cacheable, with no script but that of its custom elements. */
-export function SiteDocument({ language, head, styles, script, nonce, hasStoredScheme, children }: Props) {
+export function SiteDocument({ language, head, styles, script, nonce, scheme = 'auto', children }: Props) {
   return (
-    <html lang={language}>
+    <html lang={language} {...(scheme !== 'auto' && { 'data-mantine-color-scheme': scheme })}>
       {/* biome-ignore lint/style/noHeadElement: this document is rendered without Next */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {hasStoredScheme && <script nonce={nonce}>{STORED_SCHEME}</script>}
         {styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="site" />
         ))}
@@ -34,7 +33,3 @@ export function SiteDocument({ language, head, styles, script, nonce, hasStoredS
     </html>
   );
 }
-
-/** Before the first paint; the key is the one of `colour-scheme-switch.tsx`. */
-const STORED_SCHEME =
-  "try{const s=localStorage.getItem('mantine-color-scheme-value');if(/^(dark|light)$/.test(s))document.documentElement.dataset.mantineColorScheme=s}catch{}";

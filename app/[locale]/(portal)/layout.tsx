@@ -1,12 +1,14 @@
 import '#ui/shared/mantine.css';
 import '#ui/shared/base.css';
 import { isLanguage } from '@fairdesk/core/shared';
-import { ColorSchemeScript, mantineHtmlProps } from '@mantine/core';
+import { mantineHtmlProps } from '@mantine/core';
 import { headers } from 'next/headers';
 import { notFound } from 'next/navigation';
+import { chosenScheme } from '#app/_http/chosen-scheme.ts';
 import { FollowLinks } from '#app/_portal/follow-links.tsx';
 import { ElementsOnHydratedPages } from '#ui/page/elements/on-hydrated-pages.tsx';
 import { MantineRoot } from '#ui/shared/mantine-root.tsx';
+import { SchemeScript } from '#ui/shared/scheme-script.tsx';
 
 interface Props {
   children: React.ReactNode;
@@ -18,13 +20,16 @@ export default async function PortalLayout({ children, params }: Props) {
   const { locale } = await params;
   if (!isLanguage(locale)) notFound();
   const nonce = (await headers()).get('x-nonce') ?? '';
+  const scheme = await chosenScheme();
   return (
     <html lang={locale} {...mantineHtmlProps}>
       <head>
-        <ColorSchemeScript defaultColorScheme="auto" nonce={nonce} />
+        <SchemeScript scheme={scheme} nonce={nonce} />
       </head>
       <body>
-        <MantineRoot nonce={nonce}>{children}</MantineRoot>
+        <MantineRoot nonce={nonce} scheme={scheme}>
+          {children}
+        </MantineRoot>
         <ElementsOnHydratedPages />
         <FollowLinks />
       </body>

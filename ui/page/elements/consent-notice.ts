@@ -1,7 +1,7 @@
 import { CONSENT_COOKIE, CONSENT_DAYS, consentIn } from '@fairdesk/core/shared';
+import { setCookie } from '../../shared/set-cookie.ts';
 import { announceConsent } from '../../shared/track.ts';
 import type { Enliven } from './enliven.ts';
-import { setCookie } from './set-cookie.ts';
 
 /** Asks a visitor without a decision for consent, and reopens the question from the footer. */
 export const consentNotice: Enliven = (element, signal) => {

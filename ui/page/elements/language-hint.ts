@@ -1,7 +1,7 @@
 import { consentIn, LANGUAGE_COOKIE, LANGUAGE_DAYS, type Language } from '@fairdesk/core/shared';
 import { queryInOtherLanguages } from '../../shared/query-in-other-languages.ts';
+import { setCookie } from '../../shared/set-cookie.ts';
 import type { Enliven } from './enliven.ts';
-import { setCookie } from './set-cookie.ts';
 
 interface Texts {
   readonly name: string;

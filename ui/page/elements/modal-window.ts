@@ -10,9 +10,9 @@ import {
   opensModal,
 } from '@fairdesk/core/page';
 import { decodeAddress } from '@fairdesk/core/shared';
+import { setCookie } from '../../shared/set-cookie.ts';
 import type { Enliven } from './enliven.ts';
 import { hasCookie } from './has-cookie.ts';
-import { setCookie } from './set-cookie.ts';
 import { showWindow } from './show-window.ts';
 
 /** Opens and closes one modal by the rules of `opensModal` and `closesModal`. Source: site spec §2 "Modals", §9. */

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE, LANGUAGE_DAYS } from '@fairdesk/core/shared';
-import { setCookie } from './set-cookie.ts';
+import { setCookie } from '../../shared/set-cookie.ts';
 
 /** Stores the language of a link to this page in another language that is followed; the session remembers it. */
 export const rememberLanguage = ({ target }: Event): void => {
