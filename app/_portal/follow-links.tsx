@@ -2,11 +2,15 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect, useRef } from 'react';
+import { isOutdated } from '#app/_composition/browser/outdated-pages.ts';
 import { isPortalAddress } from '#app/_site/portal-address.ts';
 
 /**
  * Turns clicks on links between portal pages into client-side navigation. The views render plain links, so that
  * they also work on pages without the framework, and before any script has loaded.
+ *
+ * The framework shows a page as it was first rendered when the browser goes back to it: after a change, the page is
+ * loaded instead.
  */
 export function FollowLinks() {
   const router = useRouter();
@@ -27,6 +31,15 @@ export function FollowLinks() {
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
   }, [router]);
+  useEffect(() => {
+    const loadAgain = (event: PopStateEvent): void => {
+      if (window.location.pathname === before.current || !isOutdated()) return;
+      event.stopImmediatePropagation();
+      window.location.reload();
+    };
+    window.addEventListener('popstate', loadAgain, { capture: true });
+    return () => window.removeEventListener('popstate', loadAgain, { capture: true });
+  }, []);
   return null;
 }
 

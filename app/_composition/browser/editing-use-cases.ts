@@ -1,6 +1,5 @@
 import {
   createDocumentProxy,
-  createHttp,
   createNewsProxy,
   createProductProxy,
   createProfileProxy,
@@ -19,6 +18,7 @@ import { documentUseCases, videoUseCases } from '../media.ts';
 import { newsUseCases } from '../news.ts';
 import { productUseCases } from '../products.ts';
 import { profileUseCases } from '../profile.ts';
+import { browserHttp } from './browser-http.ts';
 
 /** Where a profile and everything that belongs to it are stored. */
 export interface ProfilePorts {
@@ -48,7 +48,7 @@ export const editingUseCases = (ports: ProfilePorts, log: Log) => {
 
 /** The use cases of the profile page, wired for the browser. */
 export const wireEditing = (event: EventId, language: Language) => {
-  const http = createHttp('/api', fetchWithProgress);
+  const http = browserHttp(fetchWithProgress);
   const ports = {
     editor: createProfileProxy(http, event, language),
     products: createProductProxy(http, event),

@@ -4,12 +4,12 @@ import type { EventId } from '@fairdesk/core/shared';
 import { createFairsProxy } from '#adapters/organiser/fairs-proxy.ts';
 import { createWebsiteProxy } from '#adapters/organiser/website-proxy.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
-import { createHttp } from '#adapters/shared/http.ts';
 import { logged } from '../logged.ts';
+import { browserHttp } from './browser-http.ts';
 
 /** The use cases of the page for a new fair, wired for the browser. */
 export const wireNewFair = () => {
-  const http = createHttp('/api');
+  const http = browserHttp();
   return {
     createFair: logged(createFair(createFairsProxy(http)), consoleLog),
     saveFairLogo: logged(

@@ -33,7 +33,6 @@ import { documentWire } from '#adapters/page/document-wire.ts';
 import { readPageDescriptions } from '#adapters/page/read-page-descriptions.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
 import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
-import { createHttp } from '#adapters/shared/http.ts';
 import { logged } from '../logged.ts';
 import {
   approvalUseCases,
@@ -60,10 +59,11 @@ import {
   websiteUseCases,
   wordUseCases,
 } from '../organiser/settings.ts';
+import { browserHttp } from './browser-http.ts';
 
 /** The use cases of the organiser's desk, wired for the browser. */
 export const wireOrganiser = (event: EventId) => {
-  const http = createHttp('/api', fetchWithProgress);
+  const http = browserHttp(fetchWithProgress);
   return {
     ...approvalUseCases(createApprovalProxy(http, event), consoleLog),
     ...entryUseCases(createEntryProxy(http, event), consoleLog),

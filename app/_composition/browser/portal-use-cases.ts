@@ -20,6 +20,7 @@ import { contactUseCases } from '../contact.ts';
 import { dashboardUseCases } from '../dashboard.ts';
 import { logged } from '../logged.ts';
 import { taskUseCases } from '../tasks.ts';
+import { browserHttp } from './browser-http.ts';
 
 /** The use cases of signing in and out, in the browser. */
 const sessionUseCases = (door: FrontDoor, log: Log): SessionUseCases => ({
@@ -47,7 +48,7 @@ const queue = createKeyedQueue();
 
 /** The use cases of a portal page, wired for the browser. */
 export const wirePortal = () => {
-  const http = createHttp('/api');
+  const http = browserHttp();
   const participations = createParticipationBrowser(http);
   const { openedList, openedEvent } = createSelectionRecorder(http);
   /** The last response determines what cookies store, so it must belong to the last call. */
