@@ -13,6 +13,10 @@ interface Message {
   readonly link: { readonly href: string; readonly text: string };
 }
 
+/** Whether a browser was led here, which shows a page; scripts do not ask for one. */
+export const wantsPage = (request: Request): boolean =>
+  request.headers.get('accept')?.includes('text/html') ?? false;
+
 /** The response with a message, which also reads without styles. */
 export const messageResponse = async (
   { language, heading, text, link }: Message,

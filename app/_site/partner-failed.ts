@@ -3,7 +3,7 @@ import { type Failure, isLanguage, LANGUAGES, type Language, localPath } from '@
 import { problem } from '#app/_http/respond.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
-import { messageResponse } from './message-response.tsx';
+import { messageResponse, wantsPage } from './message-response.tsx';
 
 /**
  * Why a partner's page cannot be opened: a page with a way back for a browser that was led here, a problem document
@@ -15,7 +15,7 @@ export const partnerFailed =
   (request: Request, back = '') =>
   async (failure: Failure): Promise<Response> => {
     const response = problem(failure);
-    if (!request.headers.get('accept')?.includes('text/html')) return response;
+    if (!wantsPage(request)) return response;
     const path = /^\/(?![/\\])[\w/.~%-]*$/.test(back) ? back : undefined;
     const language = languageOf(request, path);
     const { t } = labelsOf(language, messagesFor(language));

@@ -2,25 +2,27 @@ import { SIGN_ON_NEEDS_PASSWORD, SIGN_ON_UNVERIFIED } from '@fairdesk/core/sessi
 import { type Failure, type Language, localPath, throttledKey } from '@fairdesk/core/shared';
 import { signedIn } from '#app/_http/permission.ts';
 import { seeOther } from '#app/_http/read-form.ts';
+import { problem } from '#app/_http/respond.ts';
 import type { SignOnJourney } from '#app/_http/sign-on-cookie.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
-import { messageResponse } from './message-response.tsx';
+import { messageResponse, wantsPage } from './message-response.tsx';
 import { isDoorAddress } from './portal-address.ts';
 
 /**
  * Says why the identity provider did not sign in. A user who is signed in reads it on a page of its own; others are led
- * to a sign-in form that says so: that of the page to return to, else that of visitors or exhibitors.
+ * to a sign-in form that says so: that of the page to return to, else that of visitors or exhibitors. So is a script.
  */
 export const signOnFailed = async (
+  request: Request,
   { language, returnTo }: Pick<SignOnJourney, 'language'> & Partial<SignOnJourney>,
   failure: Failure,
 ): Promise<Response> => {
   const { appUrl, signOn } = runtime().settings;
   const back = new URL(returnTo ?? formOf(language), appUrl);
   const session = (await signedIn()).unwrapOr(undefined);
-  if (session) {
+  if (session && wantsPage(request)) {
     const { t, say } = labelsOf(language, messagesFor(language));
     return messageResponse(
       {
@@ -29,7 +31,7 @@ export const signOnFailed = async (
         text: `${say(labelOf(failure))} ${t('sign-on-still', { email: session.user.email })}`,
         link: { href: back.pathname + back.search, text: t('sign-on-go-on') },
       },
-      { status: 200, headers: { 'cache-control': 'private, no-store' } },
+      problem(failure),
     );
   }
   const page = isDoorAddress(back.pathname) ? back : new URL(formOf(language), appUrl);

@@ -23,7 +23,7 @@ export const GET = async (request: Request): Promise<Response> => {
   const start = await countAttempt([['sign-on: address', clientAddress(request)]]).andThen(() =>
     singleSignOn.begin(),
   );
-  if (start.isErr()) return signOnFailed({ language, returnTo: back }, start.error);
+  if (start.isErr()) return signOnFailed(request, { language, returnTo: back }, start.error);
   const { address, secrets } = start.value;
   await rememberSignOn({ secrets, language, returnTo: back });
   return new Response(null, { status: 303, headers: { location: address, 'cache-control': 'no-store' } });

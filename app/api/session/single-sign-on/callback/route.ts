@@ -9,9 +9,9 @@ import { signOnFailed } from '#app/_site/sign-on-failed.ts';
 /** Signs in a user whom the identity provider sends back, in the browser that began it, once. */
 export const GET = async (request: Request): Promise<Response> => {
   const journey = await takeSignOn(new URL(request.url).searchParams.get('state') ?? '');
-  if (journey === undefined) return signOnFailed({ language: DEFAULT_LANGUAGE }, REFUSED);
+  if (journey === undefined) return signOnFailed(request, { language: DEFAULT_LANGUAGE }, REFUSED);
   const session = await openSessionBySignOn(request, journey.secrets);
-  if (session.isErr()) return signOnFailed(journey, session.error);
+  if (session.isErr()) return signOnFailed(request, journey, session.error);
   const next = afterSignIn(sessionOf(session.value));
   return seeOther(new URL(next.kind === 'go' ? next.href : journey.returnTo, runtime().settings.appUrl));
 };
