@@ -53,14 +53,14 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
           final: true,
         }),
       ),
-    addFile: (place, { question, type, file, replaces = [] }, options) =>
+    addFile: (place, { question, type, file, replaces }, options) =>
       cached(
         place,
         company.upload(
           place.participation,
           entryPath(place, at(place, `${type}s`)),
           QuestionnaireSchema,
-          { file, fields: { question, replaces: replaces.join() } },
+          { file, fields: { question, ...(replaces && { replaces: replaces.join() }) } },
           options,
         ),
       ),

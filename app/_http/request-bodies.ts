@@ -37,7 +37,7 @@ export const MailResend = z.strictObject({
 /** A form with a file alone. */
 export const NoTexts = z.strictObject({});
 
-/** The question that a file answers, and the ids of the files it replaces, separated by commas. */
+/** The question that a file answers, and the ids of the only files it may replace, separated by commas. */
 export const AnswerFileFields = z.object({
   question: z.string().check(z.minLength(1), z.maxLength(200)),
   replaces: z.optional(z.string().check(z.maxLength(10_000))),

@@ -141,7 +141,7 @@ export const newFileChange = (
     kind: 'new-file',
     file,
     replaces: replaced.map((each) => removalOf(each, entry)),
-    isUnread: replaced.some(({ psId }) => !file.replaces?.includes(psId)),
+    isUnread: replaced.some(({ psId }) => file.replaces?.includes(psId) === false),
   });
 };
 

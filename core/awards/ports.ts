@@ -37,7 +37,7 @@ export interface FileToAdd {
   readonly question: string;
   readonly type: AnswerFile['type'];
   readonly file: UploadFile;
-  /** Ids of the stored files that the caller read; a question that takes one file replaces no other. */
+  /** Ids of the stored files that the caller read, the only ones it may replace; absent to replace any, as in portal spec §7. */
   readonly replaces?: readonly string[];
 }
 

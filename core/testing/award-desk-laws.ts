@@ -188,7 +188,7 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     });
   });
 
-  test('replaces the file of a question for one only when the caller has read it', async () => {
+  test('replaces a file only when the caller has read it, or does not say what it read', async () => {
     const subject = await make();
     const { desk, place } = subject;
     const question = withChildren(subject.form.flatMap(({ questions }) => questions)).find(
@@ -198,12 +198,14 @@ export const awardDeskLaws = (make: () => Promise<AwardDeskSubject>, { test }: L
     await withdrawn(subject, async () => {
       const [first] = (await upload(subject, question)).files;
       demand(first !== undefined, 'The file is gone');
-      const unread = await fail(addFile(subject, question), 'Replacing a file that was not read');
+      const unread = await fail(addFile(subject, question, []), 'Replacing a file that was not read');
       demandSame(unread.kind, 'conflict', 'The failure is of the wrong kind');
       const kept = await succeed(desk.open(place), 'Opening a questionnaire');
       demandSame(kept.files, [first], 'The file is replaced');
       const { files } = await succeed(addFile(subject, question, [first.psId]), 'Replacing a file');
       demand(files.length === 1 && files[0]?.psId !== first.psId, 'The file is not replaced');
+      const { files: last } = await succeed(addFile(subject, question), 'Replacing any file');
+      demand(last.length === 1 && last[0]?.psId !== files[0]?.psId, 'The file is not replaced unnamed');
     });
   });
 

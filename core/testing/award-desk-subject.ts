@@ -78,22 +78,22 @@ export const save = (
 export const fileOf = ({ picture, document }: AwardDeskSubject, { isImageUpload }: Question) =>
   isImageUpload ? { name: 'stand.png', bytes: picture } : { name: 'report.pdf', bytes: document };
 
-/** Adds a file to a question, in place of the files that the caller read. */
+/** Adds a file to a question, in place of the files that the caller read; of any when it does not name them. */
 export const addFile = (
   subject: AwardDeskSubject,
   question: Question,
-  replaces: readonly string[] = [],
+  replaces?: readonly string[],
 ): ReturnType<AwardDesk['addFile']> =>
   subject.desk.addFile(subject.place, {
     question: question.name,
     type: question.isImageUpload ? 'image' : 'document',
     file: fileOf(subject, question),
-    replaces,
+    ...(replaces && { replaces }),
   });
 
 /** Uploads a file for a question. */
 export const upload = (subject: AwardDeskSubject, question: Question): Promise<Questionnaire> =>
-  succeed(addFile(subject, question), 'Adding a file');
+  succeed(addFile(subject, question, []), 'Adding a file');
 
 /** Saves the first step with its files. */
 export const saveFirst = async (subject: AwardDeskSubject): Promise<Questionnaire> => {

@@ -50,7 +50,8 @@ const queue = createKeyedQueue();
 export const wirePortal = () => {
   const http = browserHttp();
   const participations = createParticipationBrowser(http);
-  const { openedList, openedEvent } = createSelectionRecorder(http);
+  // What is recorded as a page opens changes no page.
+  const { openedList, openedEvent } = createSelectionRecorder(createHttp('/api'));
   /** The last response determines what cookies store, so it must belong to the last call. */
   const inOrder =
     <Args extends readonly unknown[], T>(call: (...args: Args) => ResultAsync<T, Failure>) =>

@@ -110,11 +110,15 @@ describe('an upload', () => {
     fc.tuple(fc.constantFrom(...QUESTIONS, 'pitch', 'unknown'), fc.constantFrom('image', 'document')),
   );
 
-  it.prop([scenes, anyTarget, fc.array(fc.nat(5).map((place) => `file-${place}`))])(
+  it.prop([
+    scenes,
+    anyTarget,
+    fc.option(fc.array(fc.nat(5).map((place) => `file-${place}`)), { nil: undefined }),
+  ])(
     'never exceeds the number of files, and says whether it replaces a file that the caller has not read',
     async (uploads, [question, type], replaces) => {
       const { state, files } = stateOf(uploads);
-      const file = { question, type, file: smallPdf(), replaces } as const;
+      const file = { question, type, file: smallPdf(), ...(replaces && { replaces }) } as const;
       const change = await adding(state, file);
       const before = files.filter(({ questionId }) => questionId === question);
       const isAsked = QUESTIONS.some((name) => name === question) && typeOf(question) === type;
@@ -135,7 +139,7 @@ describe('an upload', () => {
             type: each,
             isSubmitted: uploads[files.findIndex((one) => one.psId === psId)]?.isSubmitted,
           })),
-          isUnread: replaced.some(({ psId }) => !replaces.includes(psId)),
+          isUnread: replaces !== undefined && replaced.some(({ psId }) => !replaces.includes(psId)),
         });
       }
     },
