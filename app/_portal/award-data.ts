@@ -1,5 +1,5 @@
 import 'server-only';
-import { type AwardForm, type Questionnaire, submittedSteps } from '@fairdesk/core/awards';
+import type { AwardForm, Questionnaire } from '@fairdesk/core/awards';
 import type { Block } from '@fairdesk/core/page';
 import { describeFailure, LANGUAGES, type Language, type ParticipationId } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
@@ -10,6 +10,7 @@ import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { AwardData } from '#ui/awards/award-data.ts';
 import type { BlockDataInput } from './block-data-input.ts';
+import { submittedSteps } from './submitted-steps.ts';
 
 /** The data of a page's award blocks. */
 export const awardData = async ({

@@ -20,5 +20,4 @@ export * from './registration.ts';
 export * from './step-answers.ts';
 export * from './step-body-schema.ts';
 export * from './steps-in-order.ts';
-export * from './submitted-steps.ts';
 export * from './visible-steps.ts';

@@ -44,7 +44,6 @@ export {
   type DocumentChanges,
   HIDDEN_CHANGE,
 } from './compare-documents.ts';
-export { conditionOf, contentOfCondition } from './condition.ts';
 export {
   type DocumentHistory,
   HISTORY_STEPS_MAX,
@@ -165,7 +164,6 @@ export {
 } from './page-tree.ts';
 export { isPreviewOpen, PREVIEW_LINK_DAYS, previewExpiry } from './preview-link.ts';
 export { type HeldBack, publishFaults } from './publish-faults.ts';
-export { withRenaming } from './rename-question.ts';
 export {
   FRAME_AREAS,
   type FrameArea,

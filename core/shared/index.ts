@@ -1,6 +1,5 @@
 export * from './cache-last.ts';
 export * from './clock.ts';
-export * from './colour-scheme.ts';
 export * from './consent.ts';
 export * from './countries.ts';
 export * from './dates.ts';

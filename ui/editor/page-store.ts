@@ -30,12 +30,12 @@ import {
   withOthersChange,
   withPageField,
   withParam,
-  withRenaming,
 } from '@fairdesk/core/editor';
 import { makeAutoObservable, observableRef } from 'mobx';
 import { newKey } from '../shared/new-key.ts';
 import { blockInPlaceOf } from './block-in-place-of.ts';
 import { copiedBlock } from './copied-block.ts';
+import { withRenaming } from './form/rename-question.ts';
 import { isPageField } from './is-page-field.ts';
 import { spotBeside } from './spot-beside.ts';
 

@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  type ComparedItem,
-  type FieldDifference,
-  fieldDifferences,
-  ITEM_FIELDS,
-  mediaDifferences,
-  type WaitingItem,
-} from '@fairdesk/core/organiser';
+import { type ComparedItem, ITEM_FIELDS, type WaitingItem } from '@fairdesk/core/organiser';
 import { Button } from '../shared/button.tsx';
 import { dayText, momentText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
@@ -16,6 +9,7 @@ import { observer } from '../shared/observer.ts';
 import { ApprovalMedia } from './approval-media.tsx';
 import styles from './approvals.module.css';
 import type { ApprovalsStore } from './approvals-store.ts';
+import { type FieldDifference, fieldDifferences, mediaDifferences } from './item-difference.ts';
 import { itemFieldLabel } from './item-field-labels.ts';
 
 interface Props {

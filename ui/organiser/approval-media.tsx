@@ -1,7 +1,7 @@
-import type { MediumDifference } from '@fairdesk/core/organiser';
 import { useLabels } from '../shared/labels.tsx';
 import { Picture } from '../shared/picture.tsx';
 import styles from './approvals.module.css';
+import type { MediumDifference } from './item-difference.ts';
 
 interface Props {
   media: readonly MediumDifference[];

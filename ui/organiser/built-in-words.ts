@@ -17,6 +17,7 @@ import { PUBLIC_PRODUCT_MESSAGES } from '../profile/public-product-messages.ts';
 import { SEARCH_MESSAGES } from '../search/messages.ts';
 import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
+import { SIGN_ON_MESSAGES } from '../session/sign-on-messages.ts';
 import { VISITOR_MESSAGES } from '../session/visitor-messages.ts';
 import type { FeatureMessages } from '../shared/define-messages.ts';
 import { EDITORS, ORGANISERS, PAGE_EDITORS } from '../shared/messages.ts';
@@ -43,7 +44,7 @@ const FEATURES_OF: Readonly<Record<WordGroup, readonly FeatureMessages<string>[]
   tasks: [TASKS_MESSAGES],
   profile: EDITORS.filter((feature) => feature !== QUESTIONNAIRE_MESSAGES),
   awards: [AWARDS_MESSAGES, QUESTIONNAIRE_MESSAGES],
-  'sign-in': [VISITOR_TEXTS, SESSION_MESSAGES, ACCOUNT_MESSAGES, VISITOR_MESSAGES],
+  'sign-in': [VISITOR_TEXTS, SESSION_MESSAGES, SIGN_ON_MESSAGES, ACCOUNT_MESSAGES, VISITOR_MESSAGES],
   desk: [...ORGANISERS, ...PAGE_EDITORS, DEFINITION_MESSAGES],
 };
 

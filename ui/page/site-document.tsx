@@ -1,5 +1,6 @@
-import type { ColourScheme, Language } from '@fairdesk/core/shared';
+import type { Language } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
+import type { ColourScheme } from '../shared/colour-scheme.ts';
 import { type Head, HeadTags } from './head-tags.tsx';
 
 interface Props {

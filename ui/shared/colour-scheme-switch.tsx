@@ -1,8 +1,8 @@
 'use client';
 
-import { COLOUR_SCHEMES } from '@fairdesk/core/shared';
 import { useMantineColorScheme } from '@mantine/core';
 import { Choice } from './choice.tsx';
+import { COLOUR_SCHEMES } from './colour-scheme.ts';
 import { useLabels } from './labels.tsx';
 
 /** Light, dark, or the setting of the device. */

@@ -1,8 +1,8 @@
 'use client';
 
-import type { ColourScheme } from '@fairdesk/core/shared';
 import { MantineProvider } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import type { ColourScheme } from './colour-scheme.ts';
 import { LateToasts } from './late-toasts.tsx';
 import { createSchemeManager } from './scheme-manager.ts';
 import { theme } from './theme.ts';

@@ -1,5 +1,5 @@
-import { COLOUR_SCHEME_COOKIE, type ColourScheme, isColourScheme } from '@fairdesk/core/shared';
 import type { MantineColorSchemeManager } from '@mantine/core';
+import { COLOUR_SCHEME_COOKIE, type ColourScheme, isColourScheme } from './colour-scheme.ts';
 import { setCookie } from './set-cookie.ts';
 
 /** How long a choice is stored. */

@@ -1,4 +1,4 @@
-import type { ColourScheme } from '@fairdesk/core/shared';
+import type { ColourScheme } from './colour-scheme.ts';
 
 interface Props {
   scheme: ColourScheme;

@@ -1,11 +1,11 @@
 'use client';
 
-import { conditionOf, contentOfCondition } from '@fairdesk/core/editor';
 import { countriesIn } from '../../shared/countries.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { SelectField } from '../../shared/select-field.tsx';
 import type { ChoiceQuestion } from './earlier-questions.ts';
 import styles from './form.module.css';
+import { conditionOf, contentOfCondition } from './stored-condition.ts';
 
 interface Props {
   path: string;

@@ -1,16 +1,15 @@
 import {
   type ComparedItem,
-  type DifferencePart,
-  fieldDifferences,
   ITEM_FIELDS,
   type ItemField,
   type ItemVersion,
-  mediaDifferences,
   reasonFaults,
   type WaitingItem,
 } from '@fairdesk/core/organiser';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { fieldDifferences, mediaDifferences } from '#ui/organiser/item-difference.ts';
+import type { DifferencePart } from '#ui/organiser/word-difference.ts';
 
 const item: WaitingItem = {
   ...{ id: '1', version: '2', title: 'Well', company: 'Kas', participation: 'p' },

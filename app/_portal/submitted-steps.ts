@@ -1,5 +1,4 @@
-import type { Answer } from './answer.ts';
-import { type FormStep, type Question, withChildren } from './award-form.ts';
+import { type Answer, type FormStep, type Question, withChildren } from '@fairdesk/core/awards';
 
 /**
  * The steps of a form as an entry was submitted with them: texts that the organiser has changed since are the

@@ -1,8 +1,10 @@
 import { type Choices, visibleSteps, withChildren } from '@fairdesk/core/awards';
-import { contentOfCondition, type FieldContent, type FieldRecord, withRenaming } from '@fairdesk/core/editor';
+import type { FieldContent, FieldRecord } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { awardStepsOf } from '#adapters/shared/award-steps.ts';
+import { withRenaming } from '#ui/editor/form/rename-question.ts';
+import { contentOfCondition } from '#ui/editor/form/stored-condition.ts';
 
 const QUESTIONS = ['a', 'ab', 'stage', 'power'];
 const ANSWERS = ['y', 'yes', 'no'];

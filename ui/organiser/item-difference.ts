@@ -1,11 +1,11 @@
-import { plainText } from '../shared/index.ts';
 import {
   type ComparedItem,
   ITEM_FIELDS,
   type ItemField,
   type ItemMedium,
   type ItemVersion,
-} from './approvals.ts';
+} from '@fairdesk/core/organiser';
+import { plainText } from '@fairdesk/core/shared';
 import { type DifferencePart, wordDifference } from './word-difference.ts';
 
 /** A field of an item in both versions. */

@@ -1,5 +1,5 @@
-import type { Condition } from '../awards/index.ts';
-import type { FieldContent } from './page-document.ts';
+import type { Condition } from '@fairdesk/core/awards';
+import type { FieldContent } from '@fairdesk/core/editor';
 
 /** The condition of a step or question, from the content of its field; `undefined` for none. */
 export const conditionOf = (content: FieldContent | undefined): Condition | undefined => {

@@ -1,5 +1,5 @@
-import { conditionOf, contentOfCondition } from './condition.ts';
-import type { FieldContent, FieldRecord } from './page-document.ts';
+import type { FieldContent, FieldRecord } from '@fairdesk/core/editor';
+import { conditionOf, contentOfCondition } from './stored-condition.ts';
 
 /**
  * Takes the conditions of a questionnaire along while the name of a question, or of an answer to one, is typed: what is
