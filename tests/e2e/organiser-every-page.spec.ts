@@ -107,7 +107,9 @@ test('the longest address of a person makes no page of reminders or mails wider 
       await page.setViewportSize({ width, height: 800 });
       await page.goto(`/organiser/clearwater${path}`);
       await expect(page.getByRole('main')).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
     }
   await page.goto('/organiser/clearwater/mail/reminders');
   await expect(page.getByLabel('Mail to this person').getByRole('option', { name: email })).toBeAttached();
