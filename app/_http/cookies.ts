@@ -77,7 +77,7 @@ export const chosenLanguage = async (): Promise<Language | undefined> => {
 };
 
 /** Stores the language that a user chose on any device, as if it were chosen in this browser. */
-export const rememberLanguage = async (language: Language): Promise<void> => {
+export const storeLanguage = async (language: Language): Promise<void> => {
   const expires = new Date(Date.now() + LANGUAGE_DAYS * DAY_MS);
   (await requestCookies()).set(LANGUAGE_COOKIE, language, { ...sharedOptions(), expires });
 };

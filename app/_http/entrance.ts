@@ -4,7 +4,7 @@ import { chosenLanguage } from './cookies.ts';
 import { signedIn } from './permission.ts';
 
 /**
- * Where an entrance of the product leads that is asked for without a language: to the one that its user chose, here or
+ * Where an entrance of the product leads that is opened without a language: to the one that its user chose, here or
  * on another device. The language of any other address is the one that is shown.
  *
  * @param path without language: `/organiser`

@@ -9,7 +9,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
-import { keyOf, newSecret, rememberLanguage, sessionKey, setSessionCookie } from './cookies.ts';
+import { keyOf, newSecret, sessionKey, setSessionCookie, storeLanguage } from './cookies.ts';
 import { knownDevice, rememberDevice } from './known-device.ts';
 import { type Attempt, type Counted, countAttempt } from './rate-limits.ts';
 
@@ -59,7 +59,7 @@ const open = (
     return start(keyOf(secret), previous)
       .andTee(async (session) => setSessionCookie(secret, session, await isVisitor(session)))
       .andTee(({ user }) => rememberDevice(accountOf(user.userName)))
-      .andTee(({ user }) => user.language && rememberLanguage(user.language));
+      .andTee(({ user }) => user.language && storeLanguage(user.language));
   });
 
 /** Whether a user has no role at any fair; while the roles cannot be read, an exhibitor is assumed. */

@@ -15,7 +15,7 @@ export const submittedSteps = (
 ): readonly FormStep[] => {
   const all = forms.flat();
   const questions = all.flatMap((step) => withChildren(step.questions));
-  const asked = (question: Question): Question => {
+  const asSubmitted = (question: Question): Question => {
     const own = answers.filter(({ questionId }) => questionId === question.name);
     const twins = questions.filter(({ name }) => name === question.name);
     const options = twins.flatMap((twin) => twin.options);
@@ -30,7 +30,7 @@ export const submittedSteps = (
           own.find(({ answerId }) => answerId === option.name)?.answerText,
         ),
       })),
-      children: question.children.map(asked),
+      children: question.children.map(asSubmitted),
     };
   };
   return steps.map((step) => ({
@@ -40,7 +40,7 @@ export const submittedSteps = (
       all.flatMap(({ name, title }) => (name === step.name ? [{ text: title }] : [])),
       answers.find(({ stepId }) => stepId === step.name)?.stepName,
     ),
-    questions: step.questions.map(asked),
+    questions: step.questions.map(asSubmitted),
   }));
 };
 

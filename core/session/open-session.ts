@@ -34,7 +34,7 @@ type Opened = ResultAsync<StoredSession | undefined, Failure>;
  * | fails in any other way    | leaves the session as it is; retries after the lease expires |
  * | finishes after a sign-out | returns no session                                           |
  *
- * A language that the user chose in this browser since is remembered for their other devices, in the same way: once,
+ * A language that the user chose in this browser since is stored for their other devices, in the same way: once,
  * by the holder of the lease, and tried again after it expires when the provider does not respond.
  *
  * Source: portal spec §8, site spec §4 "Access tokens".
@@ -95,7 +95,7 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
       .chooseLanguage(session.tokens.accessToken, language)
       .map((user): StoredSession => ({ ...session, user }))
       .orElse((failure) => {
-        log.warn('Cannot remember the language of a user now', { failure: describeFailure(failure) });
+        log.warn('Cannot store the language of a user now', { failure: describeFailure(failure) });
         return okAsync(session);
       });
   };
@@ -127,7 +127,7 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
 /** {@link openSession} bound to its ports. */
 export type OpenSession = ReturnType<typeof openSession>;
 
-/** Whether the user has chosen a language that is not remembered yet. */
+/** Whether the user has chosen a language that is not stored yet. */
 const isNew = ({ user, error }: StoredSession, language: Language | undefined): boolean =>
   error === undefined && language !== undefined && language !== user.language;
 

@@ -94,7 +94,7 @@ export interface IdentityProvider {
   revoke(tokens: Tokens): ResultAsync<void, Failure>;
   /** Sets the name and password of the account this token belongs to. */
   completeAccount(accessToken: string, details: AccountDetails): ResultAsync<User, Failure>;
-  /** Remembers the language that the owner of this token chose. */
+  /** Stores the language that the owner of this token chose. */
   chooseLanguage(accessToken: string, language: Language): ResultAsync<User, Failure>;
   /** The contents of an invitation; `not-found` when it is expired or unknown. */
   invitation(token: string): ResultAsync<Invitation, Failure>;

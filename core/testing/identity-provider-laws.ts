@@ -26,7 +26,7 @@ export const identityProviderLaws = (
     demandSame(user.userName.toLowerCase(), subject.accountName.toLowerCase(), 'It is somebody else');
   });
 
-  test('remembers the language that a user chooses last, and nothing else of it', async () => {
+  test('stores the language that a user chooses last, and nothing else of it', async () => {
     const { provider, accountName, password } = await make();
     const signIn = () => succeed(provider.signIn(accountName, password), 'Signing in');
     const { accessToken } = await signIn();

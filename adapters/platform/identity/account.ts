@@ -38,7 +38,7 @@ export const setUpAccount = async (
   return json(200, showUser({ ...user, givenName, familyName, accountSetup: 1 }));
 };
 
-/** `PUT /identity/account/language`: remembers the language that the owner of the token chose. */
+/** `PUT /identity/account/language`: stores the language that the owner of the token chose. */
 export const chooseLanguage = async (
   parts: IdentityParts,
   request: ServiceRequest,

@@ -290,7 +290,7 @@ describe('openSession', () => {
   });
 
   it.prop([fc.scheduler(), fc.array(fc.nat(3), { minLength: 1, maxLength: 20 }), fc.boolean(), fc.boolean()])(
-    'remembers the chosen language once, and keeps the newest tokens, for any number of requests and servers',
+    'stores the chosen language once, and keeps the newest tokens, for any number of requests and servers',
     async (scheduler, requests, isExpired, isChosen) => {
       const { clock, store, provider, session, process } = house(true);
       await store.save(session);
@@ -320,7 +320,7 @@ describe('openSession', () => {
     },
   );
 
-  it('opens a session whose language cannot be remembered, and tries again once the lease is over', async () => {
+  it('opens a session whose language cannot be stored, and tries again once the lease is over', async () => {
     const { clock, store, log, session, process } = house(true);
     await store.save(session);
     let attempts = 0;
@@ -334,7 +334,7 @@ describe('openSession', () => {
     clock.pass(LEASE_SECONDS);
     expect(await open()).toEqual(session);
     expect(attempts).toBe(2);
-    expect(new Set(log.sentences)).toEqual(new Set(['Cannot remember the language of a user now']));
+    expect(new Set(log.sentences)).toEqual(new Set(['Cannot store the language of a user now']));
   });
 
   const STILL_BUSY: Failure = { kind: 'unavailable', request: 'POST /token' };

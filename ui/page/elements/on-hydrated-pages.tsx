@@ -2,14 +2,14 @@
 
 import { useEffect } from 'react';
 import { defineElements } from './index.ts';
-import { rememberLanguage } from './remember-language.ts';
+import { storeLanguage } from './store-language.ts';
 
-/** Defines the custom elements on pages rendered with React, and remembers the language that their user chooses. */
+/** Defines the custom elements on pages rendered with React, and stores the language that their user chooses. */
 export function ElementsOnHydratedPages() {
   useEffect(() => {
     defineElements();
-    document.addEventListener('click', rememberLanguage);
-    return () => document.removeEventListener('click', rememberLanguage);
+    document.addEventListener('click', storeLanguage);
+    return () => document.removeEventListener('click', storeLanguage);
   }, []);
   return null;
 }
