@@ -60,8 +60,8 @@ export function FairFields({ form, change, errorOf }: Props) {
       {field('name')}
       <div className={styles.pair}>
         {field('startDate', { type: 'date' })}
-        {field('startTime', { hint: t('fair-time-hint') })}
         {field('endDate', { type: 'date' })}
+        {field('startTime', { hint: t('fair-time-hint') })}
         {field('endTime', { hint: t('fair-time-hint') })}
       </div>
       <SelectField
