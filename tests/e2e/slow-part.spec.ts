@@ -69,8 +69,11 @@ test('a slow block delays nothing else, reports it after five seconds, and appea
   };
   const start = Date.now();
   await page.goto(`${desk.url}${PATH}`, { waitUntil: 'commit' });
-  // The notice is hidden by its style for five seconds, and nothing is painted before that has arrived.
-  await page.waitForFunction(() => document.styleSheets.length > 0);
+  // The notice is hidden by its style for five seconds, and nothing is painted before every style has arrived.
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+    return links.length > 0 && links.every(({ sheet }) => sheet !== null);
+  });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const notice = page.getByText('This part is taking longer than usual');
