@@ -120,7 +120,7 @@ const generalVisit = async ({ page, session, event }: PageOf<'general'>, { data 
   const { language } = data;
   const { email } = session.user;
   const loaded = await blockData({ page, email, language, event: event?.id });
-  const elsewhere = loaded.events && (await entrance(language, '/'));
+  const elsewhere = loaded.events && (await entrance(data));
   if (elsewhere !== undefined) return { kind: 'go', href: elsewhere };
   const outcome = loaded.events && chooserOutcome(loaded.events, await wasRedirected());
   if (outcome?.kind === 'redirect') {

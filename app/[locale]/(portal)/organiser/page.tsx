@@ -23,7 +23,7 @@ export default async function Organiser({ params }: Props) {
   const language = languageOf((await params).locale);
   const visit = await openOrganiserVisit(language, '');
   if (visit.kind !== 'desk') return <OrganiserScreen visit={visit} />;
-  const elsewhere = await entrance(language, '/organiser');
+  const elsewhere = await entrance(visit.data);
   if (elsewhere !== undefined) redirect(elsewhere);
   const [only, ...more] = visit.fairs;
   if (only && more.length === 0 && !visit.canCreate)
