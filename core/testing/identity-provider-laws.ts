@@ -37,7 +37,7 @@ export const identityProviderLaws = (
       const later = await succeed(provider.user((await signIn()).accessToken), 'Asking who it is');
       demandSame(later, { ...before, language }, 'The language was forgotten');
     }
-    const failure = await fail(provider.chooseLanguage('no-such-token', 'es'), 'A token that nobody has');
+    const failure = await fail(provider.chooseLanguage('no-such-token', 'es'), 'A token of no user');
     demandSame(failure.kind, 'signed-out', 'The failure is of the wrong kind');
   });
 

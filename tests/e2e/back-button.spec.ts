@@ -34,7 +34,7 @@ test('the back button shows what was saved since, and an unchanged page without 
   await page.goBack();
   await expect(page.getByText('Pumps for dry summers')).toBeVisible();
   expect(await hasMark(page)).toBe(false);
-  // Based on what was saved, so that nobody saved in the meantime.
+  // Based on the version that was saved: another one would be a conflict.
   await saveDescription(page, 'Pumps for wet winters');
   await expect(page.getByText('Pumps for wet winters')).toBeVisible();
 });
