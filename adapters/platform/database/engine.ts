@@ -1,10 +1,14 @@
 import type { ColumnDataType, Dialect, Kysely, RawBuilder } from 'kysely';
+import type { Transact } from './group-writes.ts';
 import type { RateCounter, RateLimit } from './rate-counter.ts';
+import type { Tables } from './tables.ts';
 
 /** The differences between SQLite and PostgreSQL; everything else is shared. */
 export interface Engine {
   readonly dialect: Dialect;
   readonly columns: ColumnTypes;
+  /** Runs the transactions of a database. */
+  transact(query: Kysely<Tables>): Transact;
   /** Blocks other processes until this transaction ends; the first statement of a migration. */
   lockForMigration(query: Kysely<unknown>): Promise<void>;
   /**

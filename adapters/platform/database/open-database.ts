@@ -121,15 +121,16 @@ const engineOf = async ({ databaseUrl, dataFolder, log }: DatabaseSettings): Pro
     ? (await import('./postgres.ts')).createPostgresEngine(databaseUrl, log)
     : (await import('./sqlite.ts')).createSqliteEngine(dataFolder);
 
-const writeWith =
-  (query: Query, { faultOf }: Engine): Database['write'] =>
-  async (work) => {
+const writeWith = (query: Query, { faultOf, transact }: Engine): Database['write'] => {
+  const run = transact(query);
+  return async (work) => {
     for (let tries = 1; ; tries++) {
       try {
-        return await query.transaction().execute(work);
+        return await run(work);
       } catch (error) {
         if (faultOf(error) !== 'retry' || tries === TRIES) throw error;
         await sleep(FIRST_DELAY_MS * 2 ** (tries - 1) * (0.5 + Math.random() / 2));
       }
     }
   };
+};

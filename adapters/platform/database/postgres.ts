@@ -58,6 +58,7 @@ export const createPostgresEngine = (
   });
   return {
     dialect: createPostgresDialect(pool),
+    transact: (query) => (work) => query.transaction().execute(work),
     observe: watchSnapshots(stateReader(pool)),
     columns: {
       text: sql`text collate "C"`,

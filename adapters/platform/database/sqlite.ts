@@ -4,6 +4,7 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
+import { groupWrites } from './group-writes.ts';
 import { tableKeysOf } from './table-keys.ts';
 import { type TableWatch, type WatchedStatement, watchTables } from './table-watch.ts';
 
@@ -26,6 +27,7 @@ export const createSqliteEngine = (dataFolder: string): Engine => {
   };
   return {
     dialect: new SqliteDialect({ database: open }),
+    transact: groupWrites,
     observe: async (work, period) =>
       watch?.observe(work, period) ?? { value: await work(), isCurrent: () => false },
     columns: { text: 'text', integer: 'integer', double: 'real', milliseconds: 'integer', bytes: 'blob' },
