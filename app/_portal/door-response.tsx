@@ -1,5 +1,4 @@
 import 'server-only';
-import { localPath } from '@fairdesk/core/shared';
 import { chosenScheme } from '#app/_http/chosen-scheme.ts';
 import { seeOther } from '#app/_http/read-form.ts';
 import { runtime } from '#app/_process/runtime.ts';
@@ -15,12 +14,11 @@ import { type DoorRequest, openDoor } from './open-door.tsx';
  * @param nonce allows the page's inline script
  */
 export const doorResponse = async (request: DoorRequest, nonce: string): Promise<Response> => {
-  const { language, address } = request;
-  const { elements, render, sheets } = runtime();
+  const { language } = request;
+  const { elements, render, settings, sheets } = runtime();
   sheets.prepare();
   const door = await openDoor(request);
-  if (door === undefined)
-    return seeOther({ pathname: localPath({ language, path: address }), search: '', hash: '' });
+  if ('href' in door) return seeOther(new URL(door.href, settings.appUrl));
   const { status, data, head, navigation, main } = door;
   const html = render.whole(
     <SiteDocument

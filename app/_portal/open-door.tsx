@@ -40,8 +40,13 @@ interface Door {
   readonly main: ReactElement;
 }
 
-/** Opens the page for a signed-out user; `undefined` when the user is signed in. */
-export const openDoor = (request: DoorRequest): Promise<Door | undefined> => {
+/** The page is at another address. */
+interface Elsewhere {
+  readonly href: string;
+}
+
+/** Opens the page for a signed-out user, unless it is at another address: also at this one, once the user is signed in. */
+export const openDoor = (request: DoorRequest): Promise<Door | Elsewhere> => {
   if (request.address === '/saved') return savedDoor(request);
   const mail = MAILS[request.address];
   if (mail) return mailDoor(request, mail);
@@ -49,10 +54,12 @@ export const openDoor = (request: DoorRequest): Promise<Door | undefined> => {
   return portalDoor(request.address === '/events' ? { ...request, address: '/' } : request);
 };
 
-const portalDoor = async (request: DoorRequest): Promise<Door | undefined> => {
+const portalDoor = async (request: DoorRequest): Promise<Door | Elsewhere> => {
   const { language, address } = request;
-  const visit = await openVisit(language, address);
-  if (visit.kind === 'page' || visit.kind === 'go') return undefined;
+  const suffix = withoutOutcome(request.query);
+  const visit = await openVisit(language, address, suffix);
+  if (visit.kind === 'go') return visit;
+  if (visit.kind === 'page') return { href: localPath({ language, path: address, suffix }) };
   const { data } = visit;
   const labels = labelsOf(language, data.texts);
   const { t } = labels;
@@ -127,7 +134,7 @@ const mailDoor = async (
 };
 
 /** The saved articles of visitors. */
-const savedDoor = async (request: DoorRequest): Promise<Door | undefined> => {
+const savedDoor = async (request: DoorRequest): Promise<Door> => {
   const { language, address } = request;
   const frame = await openFrame(language, address);
   const { data } = frame;

@@ -1,0 +1,110 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
+import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { importInto } from '#tests/support/import-into.ts';
+import type { RunningServer } from '#tests/support/start-server.ts';
+import { expect, test } from './desk.ts';
+
+/** Fairs that are not offered in the language of addresses without one, with their languages. */
+const FAIRS: Readonly<Record<string, readonly Language[]>> = { turkish: ['tr'], dutch: ['nl', 'es'] };
+
+const inAll = (text: string) => Object.fromEntries(LANGUAGES.map((language) => [language, text]));
+const page = (title: string) => ({
+  title: inAll(title),
+  layout: 'portal',
+  placeholders: { 'headless-main': [] },
+});
+
+const files = {
+  'events.json': {
+    events: Object.keys(FAIRS).map((slug) => ({
+      ...{ slug, name: `Fair ${slug}`, startDate: 'today+30', endDate: 'today+32', timeZone: 'UTC' },
+      publicationStatus: 'PUBLIC',
+    })),
+    sites: Object.entries(FAIRS).map(([name, languages]) => ({ name, event: name, languages })),
+  },
+  ...Object.fromEntries(
+    Object.keys(FAIRS).flatMap((site) => [
+      [`pages/${site}/index.json`, page('Start')],
+      [`pages/${site}/exhibitors.json`, page('Exhibitors')],
+    ]),
+  ),
+  'participations.csv': [
+    'event;uid;organizationName;isPublic',
+    ...Object.keys(FAIRS).map((event) => `${event};a;Noria Pumps;yes`),
+  ].join('\n'),
+  'users.csv': [
+    'event;email;role;participation',
+    ...Object.keys(FAIRS).map((event) => `${event};${MAIN_EXHIBITOR.accountName};editor;a`),
+  ].join('\n'),
+};
+
+/** Pages of a fair, public ones and those of its portal, and addresses of no page. */
+const PATHS = ['', '/exhibitors', '/dashboard', '/tasks', '/company-profile', '/awards', '/no-such-page'];
+const QUERY = '?from=mail&tab=news';
+
+test.beforeAll(async ({ desk }) => {
+  importInto(desk.dataFolder, files);
+  const status = async () => (await fetch(`${desk.url}/tr/turkish`)).status;
+  await expect.poll(status, { timeout: 5000 }).toBe(200);
+});
+
+const signInByApi = async (desk: RunningServer): Promise<string> => {
+  const { accountName, password } = MAIN_EXHIBITOR;
+  const response = await fetch(`${desk.url}/api/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ accountName, password, rememberMe: false }),
+  });
+  return cookiesOf(response);
+};
+
+const cookiesOf = ({ headers }: Response): string =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
+/** Follows the redirects of an address; each may be followed once. */
+const follow = async (desk: RunningServer, address: string, session: string) => {
+  const seen: string[] = [];
+  let cookie = session;
+  for (let next = address; ; ) {
+    if (seen.includes(next))
+      throw new Error(`${address} redirects in a circle: ${[...seen, next].join(' → ')}`);
+    seen.push(next);
+    const response = await fetch(desk.url + next, {
+      redirect: 'manual',
+      headers: { accept: 'text/html', cookie },
+    });
+    const html = await response.text();
+    const location = response.headers.get('location');
+    if (location === null) return { address: next, status: response.status, html };
+    cookie = [cookie, cookiesOf(response)].filter(Boolean).join('; ');
+    const { pathname, search } = new URL(location, desk.url);
+    next = pathname + search;
+  }
+};
+
+/** Every address of the fairs, with the language in which it must be shown. */
+const ADDRESSES = Object.entries(FAIRS).flatMap(([fair, offered]) =>
+  LANGUAGES.flatMap((language) =>
+    PATHS.map((path) => {
+      const shown = language === DEFAULT_LANGUAGE ? (offered[0] ?? language) : language;
+      const at = (each: Language) => localPath({ language: each, path: `/${fair}${path}`, suffix: QUERY });
+      const isPage = offered.includes(shown) && path !== '/no-such-page';
+      return { address: at(language), end: at(shown), shown, isPage };
+    }),
+  ),
+);
+
+for (const who of ['signed out', 'signed in'])
+  test(`every address of a fair that is not in English leads to a page: ${who}`, async ({ desk }) => {
+    const session = who === 'signed in' ? await signInByApi(desk) : '';
+    for (const { address, end, shown, isPage } of ADDRESSES) {
+      const reached = await follow(desk, address, session);
+      expect.soft([address, reached.status]).toEqual([address, isPage ? 200 : 404]);
+      expect.soft(reached.html, address).toContain(`<html lang="${shown}"`);
+      // With a session, pages of the portal first select the company.
+      if (session === '') expect.soft(reached.address).toBe(end);
+    }
+  });
