@@ -11,3 +11,9 @@ export const searchOf = (query: URLSearchParams): string => {
   );
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 };
+
+/** The address that a request is led to, with the parameters that no page reads, such as those of a campaign. */
+export const withOtherParameters = (to: string, query: URLSearchParams): string => {
+  const others = new URLSearchParams([...query].filter(([name]) => !QUERY_PARAMETERS.includes(name)));
+  return others.size === 0 ? to : `${to}${to.includes('?') ? '&' : '?'}${others}`;
+};

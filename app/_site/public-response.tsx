@@ -17,6 +17,7 @@ import { openInAnyCase } from './open-in-any-case.ts';
 import { PAGE_CACHE_HEADER, UNFINISHED } from './page-cache-header.ts';
 import { pageHead } from './page-head.ts';
 import { pageFacts } from './page-json-ld.ts';
+import { searchOf, withOtherParameters } from './page-query.ts';
 import { renderCacheable } from './render-cacheable.ts';
 import { reportBlockFault } from './report-block-fault.ts';
 
@@ -24,8 +25,7 @@ interface PublicPageRequest {
   readonly language: Language;
   /** Without language: `/aqua/exhibitors`. */
   readonly address: string;
-  /** `?q=pump`; may be empty. */
-  readonly search: string;
+  readonly query: URLSearchParams;
   /** Allows the inline scripts that insert late parts. */
   readonly nonce: string;
   /** The visitor's network address. */
@@ -49,19 +49,20 @@ export const publicResponse = async (request: PublicPageRequest): Promise<Respon
 const pageResponse = async ({
   language,
   address,
-  search,
+  query,
   nonce,
   visitorAddress,
 }: PublicPageRequest): Promise<Response> => {
   const { render, sheets } = runtime();
+  const search = searchOf(query);
   sheets.prepare();
   const opened = await openInAnyCase(language, address, search, visitorAddress);
-  if (opened.kind === 'moved')
-    return new Response(null, {
-      status: opened.isLasting ? 308 : 307,
-      // A header has no letters beyond Latin.
-      headers: { location: localRoute(opened.to) ?? opened.to },
-    });
+  if (opened.kind === 'moved') {
+    const to = withOtherParameters(opened.to, query);
+    // A header has no letters beyond Latin.
+    const headers = { location: localRoute(to) ?? to };
+    return new Response(null, { status: opened.isLasting ? 308 : 307, headers });
+  }
   const hasQuery = search !== '';
   if (opened.kind !== 'page') {
     const isCacheable = opened.kind === 'missing' && !hasQuery;

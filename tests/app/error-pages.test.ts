@@ -61,7 +61,13 @@ describe('an error page', () => {
 
   const open = (language: Language, address: string) =>
     serve(new CookieJar(), () =>
-      publicResponse({ language, address, search: '', nonce: '', visitorAddress: '127.0.0.1' }),
+      publicResponse({
+        language,
+        address,
+        query: new URLSearchParams(),
+        nonce: '',
+        visitorAddress: '127.0.0.1',
+      }),
     );
 
   const store = async (path: string, states: Readonly<Record<Language, State>>) => {

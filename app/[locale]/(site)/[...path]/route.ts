@@ -3,7 +3,6 @@ import { addressOf } from '#app/_http/address-of.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { newsFeed } from '#app/_site/news-feed.ts';
-import { searchOf } from '#app/_site/page-query.ts';
 import { publicResponse } from '#app/_site/public-response.tsx';
 
 interface Context {
@@ -18,7 +17,7 @@ export const GET = async (request: Request, { params }: Context): Promise<Respon
   return publicResponse({
     language: languageOf(locale),
     address,
-    search: searchOf(new URL(request.url).searchParams),
+    query: new URL(request.url).searchParams,
     visitorAddress: clientAddress(request),
     nonce: request.headers.get('x-nonce') ?? '',
   });
