@@ -16,6 +16,8 @@ export type OrganiserVisit =
   | {
       readonly kind: 'desk';
       readonly data: PortalData;
+      /** The languages that the fair of the address is offered in; all at the root of the desk. */
+      readonly fairLanguages: readonly Language[];
       /** The organiser's email address. */
       readonly actor: string;
       /** Every event of the organiser. */
@@ -37,7 +39,7 @@ export type OrganiserVisit =
  */
 export const openOrganiserVisit = cache(
   async (language: Language, path: string, slug?: string): Promise<OrganiserVisit> => {
-    const data = await dataAt(language, path, slug);
+    const { data, fairLanguages } = await frameOfDesk(language, path, slug);
     const session = (await currentSession()).unwrapOr(undefined);
     if (!session || session.error) return { kind: 'signed-out', data };
     // The desk works on the embedded store.
@@ -45,7 +47,10 @@ export const openOrganiserVisit = cache(
     const { email } = session.user;
     const opened = await currentUseCases().openDesk({ email, ...(slug !== undefined && { slug }) });
     return opened.match<OrganiserVisit>(
-      (desk) => ({ kind: 'desk', data: { ...data, user: portalUserOf(session) }, actor: email, ...desk }),
+      (desk) => ({
+        ...{ kind: 'desk', data: { ...data, user: portalUserOf(session) } },
+        ...{ fairLanguages, actor: email, ...desk },
+      }),
       (failure) => {
         if (failure.kind === 'not-found') return { kind: 'missing', data };
         currentUseCases().log.error(describeFailure(failure), failureDetails(failure));
@@ -56,15 +61,16 @@ export const openOrganiserVisit = cache(
 );
 
 /** The frame of the event's site, with its colour; the desk itself is available in every language. */
-const dataAt = async (language: Language, path: string, slug: string | undefined): Promise<PortalData> => {
-  const { data } = await frameAt(language, '/', await placeOf(slug === undefined ? '/' : `/${slug}`));
+const frameOfDesk = async (language: Language, path: string, slug: string | undefined) => {
+  const place = await placeOf(slug === undefined ? '/' : `/${slug}`);
+  const { data } = await frameAt(language, '/', place);
   const here = `/organiser${path}`;
+  const links = LANGUAGES.map((other) => ({
+    language: other,
+    href: localPath({ language: other, path: here }),
+  }));
   return {
-    ...data,
-    path: localPath({ language, path: here }),
-    languages: LANGUAGES.map((other) => ({
-      language: other,
-      href: localPath({ language: other, path: here }),
-    })),
+    data: { ...data, path: localPath({ language, path: here }), languages: links },
+    fairLanguages: place.site?.languages ?? LANGUAGES,
   };
 };

@@ -19,6 +19,8 @@ export interface DeskVisit extends DeskFair {
   readonly language: Language;
   readonly labels: Labels;
   readonly data: PortalData;
+  /** The languages that the fair is offered in. */
+  readonly fairLanguages: readonly Language[];
   /** For the ports of the desk. */
   readonly caller: OrganiserCaller;
   /** The path parameters, by folder name. */
@@ -93,11 +95,14 @@ export const organiserPage = (
         if (fair?.canEditSite && section === 'overview') redirect(to('pages'));
         return <NotHere visit={visit} />;
       }
-      const { data, actor, fairs } = visit;
+      const { data, actor, fairs, fairLanguages } = visit;
       const labels = labelsOf(language, data.texts);
       const caller = { event: fair.event.id, actor };
       const query = firstOfEach(await searchParams);
-      const body = await render({ ...fair, language, labels, data, caller, params, query, to });
+      const body = await render({
+        ...{ ...fair, language, labels, data, fairLanguages },
+        ...{ caller, params, query, to },
+      });
       return (
         <OrganiserScreen visit={visit} reader={options.isForEditors ? 'page-editor' : 'organiser'}>
           <OrganiserComposition event={fair.event.id}>

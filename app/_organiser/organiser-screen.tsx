@@ -8,6 +8,7 @@ import { MessagePage } from '#ui/page/message-page.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
 import { WelcomePage } from '#ui/session/welcome-page.tsx';
+import { FairLanguagesProvider } from '#ui/shared/fair-languages.tsx';
 import type { TextsFor } from '#ui/shared/texts-for.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 import type { OrganiserVisit } from './open-organiser-visit.ts';
@@ -23,10 +24,13 @@ interface Props {
 /** Renders a visit to the organiser's desk, whatever its outcome. */
 export function OrganiserScreen({ visit, reader = 'organiser', children }: Props) {
   const { data } = visit;
-  const isDesk = visit.kind === 'desk';
   return (
-    <PortalProviders data={data} ended={false} reader={isDesk ? reader : 'reader'}>
-      {isDesk ? children : <DoorLayout data={data}>{messageOf(visit)}</DoorLayout>}
+    <PortalProviders data={data} ended={false} reader={visit.kind === 'desk' ? reader : 'reader'}>
+      {visit.kind === 'desk' ? (
+        <FairLanguagesProvider languages={visit.fairLanguages}>{children}</FairLanguagesProvider>
+      ) : (
+        <DoorLayout data={data}>{messageOf(visit)}</DoorLayout>
+      )}
     </PortalProviders>
   );
 }

@@ -11,7 +11,7 @@ interface Offices {
   readonly websiteOfficeOf: (caller: OrganiserCaller) => Pick<WebsiteOffice, 'website'>;
 }
 
-/** The pages of a fair's website, and the languages that it is offered in. */
+/** The pages of a fair's website in the languages that it is offered in, and those languages. */
 export const websitePages = (
   caller: OrganiserCaller,
   { pageOfficeOf, websiteOfficeOf }: Offices = currentUseCases(),
@@ -20,5 +20,11 @@ export const websitePages = (
   Failure
 > =>
   ResultAsync.combine([pageOfficeOf(caller).pages(), websiteOfficeOf(caller).website()]).map(
-    ([entries, { languages }]) => ({ entries, languages }),
+    ([entries, { languages }]) => ({ entries: entries.map((entry) => offered(entry, languages)), languages }),
   );
+
+/** A page that exists in none of the languages of the website stays as it is: it can still be opened. */
+const offered = (entry: PageEntry, languages: readonly Language[]): PageEntry => {
+  const translations = entry.translations.filter(({ language }) => languages.includes(language));
+  return translations.length === 0 ? entry : { ...entry, translations };
+};

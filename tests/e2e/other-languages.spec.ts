@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { importInto } from '#tests/support/import-into.ts';
 import type { RunningServer } from '#tests/support/start-server.ts';
-import { expect, test } from './desk.ts';
+import { expect, signIn, test } from './desk.ts';
 
 /** Fairs that are not offered in the language of addresses without one, with their languages. */
 const FAIRS: Readonly<Record<string, readonly Language[]>> = { turkish: ['tr'], dutch: ['nl', 'es'] };
@@ -34,7 +34,10 @@ const files = {
   ].join('\n'),
   'users.csv': [
     'event;email;role;participation',
-    ...Object.keys(FAIRS).map((event) => `${event};${MAIN_EXHIBITOR.accountName};editor;a`),
+    ...Object.keys(FAIRS).flatMap((event) => [
+      `${event};${MAIN_EXHIBITOR.accountName};editor;a`,
+      `${event};${ADMINISTRATOR.accountName};admin;`,
+    ]),
   ].join('\n'),
 };
 
@@ -108,3 +111,14 @@ for (const who of ['signed out', 'signed in'])
       if (session === '') expect.soft(reached.address).toBe(end);
     }
   });
+
+test("an organiser who reads another language writes in the fair's own", async ({ page }) => {
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/organiser/turkish/pages');
+  await page.getByRole('link', { name: 'Start', exact: true }).click();
+  await page.waitForURL(/language=tr/);
+  await expect(page.getByRole('navigation', { name: 'Language of the page' })).toHaveCount(0);
+  await page.goto('/organiser/dutch/messages');
+  await page.getByRole('button', { name: 'New message' }).click();
+  await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Nederlands', 'Español']);
+});

@@ -52,19 +52,21 @@ export const EditorBar = observer(function EditorBar(props: Props) {
         <h1>{typeof title === 'string' && title !== '' ? title : path}</h1>
         <p>{path}</p>
       </div>
-      <nav aria-label={t('editor-languages')} className={styles.languages}>
-        {languages.map(({ language: other, href }) => (
-          <Link
-            key={other}
-            href={href}
-            aria-current={other === language ? 'page' : undefined}
-            title={LANGUAGE_NAMES[other as Language]}
-          >
-            {other.toUpperCase()}
-            <span className="visually-hidden"> {LANGUAGE_NAMES[other as Language]}</span>
-          </Link>
-        ))}
-      </nav>
+      {languages.length > 1 && (
+        <nav aria-label={t('editor-languages')} className={styles.languages}>
+          {languages.map(({ language: other, href }) => (
+            <Link
+              key={other}
+              href={href}
+              aria-current={other === language ? 'page' : undefined}
+              title={LANGUAGE_NAMES[other as Language]}
+            >
+              {other.toUpperCase()}
+              <span className="visually-hidden"> {LANGUAGE_NAMES[other as Language]}</span>
+            </Link>
+          ))}
+        </nav>
+      )}
       <fieldset aria-label={t('editor-width')} className={styles.widths}>
         {DEVICES.map(([device, icon]) => (
           <IconButton

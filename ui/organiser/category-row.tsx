@@ -1,8 +1,9 @@
 'use client';
 
 import { CATEGORY_LEVELS, levelBelow, type PlannedCategory } from '@fairdesk/core/organiser';
-import { isBlank, LANGUAGES } from '@fairdesk/core/shared';
+import { isBlank } from '@fairdesk/core/shared';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useFairLanguages } from '../shared/fair-languages.tsx';
 import { numberText } from '../shared/format.ts';
 import { IconButton } from '../shared/icon-button.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -28,7 +29,7 @@ interface Props {
 export function CategoryRow(props: Props) {
   const { category, name, moves, drag, onMove, onAdd, onEdit, onRemove } = props;
   const { t, language } = useLabels();
-  const missing = LANGUAGES.filter((other) => isBlank(category.names[other]));
+  const missing = useFairLanguages().filter((other) => isBlank(category.names[other]));
   const count = (uses: 'companies' | 'products') => (
     <td data-number data-label={t(`category-${uses}`)}>
       <span className={category[uses] === 0 ? styles.none : undefined}>

@@ -2,12 +2,16 @@
 
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { type ReactNode, useId, useState } from 'react';
+import { useFairLanguages } from '../shared/fair-languages.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { PillTabs } from '../shared/pill-tabs.tsx';
 import { TextLanguageProvider } from '../shared/text-language.ts';
 import styles from './language-fields.module.css';
+import { startLanguage } from './pages/page-options.ts';
 
 interface Props {
+  /** Defaults to those that the fair is offered in. */
+  languages?: readonly Language[];
   /** Whether the texts in this language are complete; its tab says so when they are not. */
   isWritten: (language: Language) => boolean;
   /** Whether a field in this language has a fault; its tab opens. */
@@ -15,11 +19,13 @@ interface Props {
   children: (language: Language) => ReactNode;
 }
 
-/** Fields for texts in four languages, one language at a time, the reader's own first. */
-export function LanguageFields({ isWritten, isFaulty, children }: Props) {
+/** Fields for texts in several languages, one language at a time, the reader's own first if it is one of them. */
+export function LanguageFields({ languages, isWritten, isFaulty, children }: Props) {
   const { t, language: own } = useLabels();
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
-  const [chosen, setChosen] = useState<Language>(own);
+  const ofFair = useFairLanguages();
+  const shown = languages ?? ofFair;
+  const [chosen, setChosen] = useState<Language>(() => startLanguage(shown, own));
   const language = isFaulty(chosen) ? chosen : (LANGUAGES.find(isFaulty) ?? chosen);
   const labelOf = (value: Language) =>
     isWritten(value) ? LANGUAGE_NAMES[value] : t('texts-missing', { language: LANGUAGE_NAMES[value] });
@@ -28,7 +34,10 @@ export function LanguageFields({ isWritten, isFaulty, children }: Props) {
       <PillTabs
         id={`texts${id}`}
         label={t('texts-languages')}
-        tabs={LANGUAGES.map((value) => ({ value, label: labelOf(value) }))}
+        tabs={LANGUAGES.filter((each) => shown.includes(each) || each === language).map((value) => ({
+          value,
+          label: labelOf(value),
+        }))}
         value={language}
         onChange={setChosen}
       />

@@ -66,6 +66,7 @@ export const MailTextSheet = observer(function MailTextSheet({ mail, onSaved, on
       {(errorOf) => (
         <>
           <LanguageFields
+            languages={LANGUAGES}
             isWritten={() => true}
             isFaulty={(language) => PARTS.some((part) => errorOf(`${part}.${language}`) !== undefined)}
           >

@@ -2,8 +2,9 @@
 
 import type { AudienceChoices, PlannedTask } from '@fairdesk/core/organiser';
 import { deadlineFormOf, isUnwritten } from '@fairdesk/core/organiser';
-import { inLanguage, isBlank, LANGUAGES } from '@fairdesk/core/shared';
+import { inLanguage, isBlank } from '@fairdesk/core/shared';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useFairLanguages } from '../shared/fair-languages.tsx';
 import { dayText, numberText } from '../shared/format.ts';
 import { IconButton } from '../shared/icon-button.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -35,7 +36,7 @@ export function TaskRow({ task, timeZone, choices, href, moves, onMove, onEdit, 
   const { t, language } = labels;
   const name = inLanguage(task.titles, language);
   const { day, time } = deadlineFormOf(task.due, timeZone);
-  const missing = LANGUAGES.filter(
+  const missing = useFairLanguages().filter(
     (other) => isBlank(task.titles[other]) || (!isUnwritten(task.contents) && isBlank(task.contents[other])),
   );
   const count = (state: 'done' | 'open' | 'late') => (

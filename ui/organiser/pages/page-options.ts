@@ -14,7 +14,7 @@ export const pageOptions = (entries: readonly PageEntry[], language: Language) =
         .join(' › '),
     }));
 
-/** The language in which a new page is written first: that of the editor, where the fair has it. */
+/** The language to write in first: the user's own, where the fair has it. */
 export const startLanguage = (languages: readonly Language[], own: Language): Language =>
   languages.includes(own) ? own : (languages[0] ?? own);
 

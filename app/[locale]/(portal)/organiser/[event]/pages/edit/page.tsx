@@ -6,6 +6,7 @@ import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '
 import { valueOr } from '#app/_http/value-or.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
+import { startLanguage } from '#ui/organiser/pages/page-options.ts';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { Brand } from '#ui/shared/brand.tsx';
 
@@ -13,9 +14,9 @@ import { Brand } from '#ui/shared/brand.tsx';
 const { generateMetadata, Page } = organiserPage(
   'pages',
   () => '/pages/edit',
-  async ({ caller, event, language, labels, data, query, to }) => {
-    const { path = '/', language: pageLanguage = language } = query;
-    const place = { path, language: isLanguage(pageLanguage) ? pageLanguage : language };
+  async ({ caller, event, language, fairLanguages, labels, data, query, to }) => {
+    const { path = '/', language: named = '' } = query;
+    const place = { path, language: isLanguage(named) ? named : startLanguage(fairLanguages, language) };
     const office = currentUseCases().pageOfficeOf(caller);
     const opened = await office.open(place);
     if (opened.isErr()) {
@@ -48,7 +49,9 @@ const { generateMetadata, Page } = organiserPage(
             page: opened.value.purpose ? undefined : page,
             list: to(listOf(opened.value, isArticle)),
           }}
-          languages={LANGUAGES.map((each) => ({ language: each, href: editorOf(each) }))}
+          languages={LANGUAGES.filter((each) => fairLanguages.includes(each) || each === place.language).map(
+            (each) => ({ language: each, href: editorOf(each) }),
+          )}
         />
       </>
     );
