@@ -11,12 +11,14 @@ import {
 } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../shared/edit-store.ts';
+import { useFairLanguages } from '../shared/fair-languages.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { participationTypeText } from '../shared/participation-type.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
+import { startLanguage } from './pages/page-options.ts';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -29,7 +31,8 @@ interface Props {
 /** Adds a company by hand, with its stand and its main contact where they are known. */
 export const ExhibitorAddSheet = observer(function ExhibitorAddSheet({ types, onAdded, onClose }: Props) {
   const texts = useLabels();
-  const { t, language } = texts;
+  const { t, language: own } = texts;
+  const language = startLanguage(useFairLanguages(), own);
   const { addExhibitor } = useOrganiser();
   const [type = DEFAULT_TYPE] = types.includes(DEFAULT_TYPE) ? [DEFAULT_TYPE] : types;
   const [store] = useState(
