@@ -86,7 +86,10 @@ const waitingOf = <T>(
       await transaction.executeQuery(RELEASE);
       return () => resolve(value);
     } catch (error) {
-      await transaction.executeQuery(ROLL_BACK);
+      await transaction.executeQuery(ROLL_BACK).catch(() => {
+        // On a full disk, SQLite has rolled back the whole transaction itself.
+        throw error;
+      });
       await transaction.executeQuery(RELEASE);
       return () => reject(error);
     }
