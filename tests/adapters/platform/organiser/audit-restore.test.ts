@@ -29,6 +29,9 @@ const FORM = {
   categoryTitles: { ...NO_TEXTS, en: 'Stand' },
 };
 
+const TASK_FIELDS = ['titles', 'required', 'due', 'audience'] as const;
+type TaskField = (typeof TASK_FIELDS)[number];
+
 describeEachDatabase('the history of a fair', (newPlace) => {
   let desk: OrganiserDesk;
   let company: FairCompany;
@@ -55,6 +58,9 @@ describeEachDatabase('the history of a fair', (newPlace) => {
     (await tasks().plan())._unsafeUnwrap().tasks.find((task) => task.code === code);
   const newTask = async () => (await tasks().create({ ...FORM, day: '2028-01-12' }))._unsafeUnwrap();
 
+  /** The task, or a fault of the test. */
+  const storedTask = async (code: string) => (await taskOf(code)) ?? expect.unreachable();
+
   const anyEdit = fc.record(
     {
       titles: fc.record({
@@ -75,24 +81,25 @@ describeEachDatabase('the history of a fair', (newPlace) => {
     'restores a changed task as it was, and what another change did since is not overwritten',
     async (first, second) => {
       const { code } = await newTask();
-      const before = (await taskOf(code)) ?? expect.unreachable();
+      const before = await storedTask(code);
+      const created = await newest();
       const form = { ...taskFormOf(before, ZONE), ...first };
       const saved = (await tasks().save(code, form, before.version))._unsafeUnwrap();
       const entry = await newest();
+      const isOurs = (field: TaskField) => JSON.stringify(before[field]) !== JSON.stringify(saved[field]);
+      // A save that changes nothing is no change to restore.
+      expect(entry.id !== created.id).toBe(TASK_FIELDS.some(isOurs));
+      if (entry.id === created.id) return;
       await tasks().save(code, { ...taskFormOf(saved, ZONE), ...second }, saved.version);
-      const changed = (await taskOf(code)) ?? expect.unreachable();
+      const changed = await storedTask(code);
       const outcome = await restore(entry);
-      const after = (await taskOf(code)) ?? expect.unreachable();
-      const isTouched = (['titles', 'required', 'due', 'audience'] as const).some(
-        (field) =>
-          JSON.stringify(before[field]) !== JSON.stringify(saved[field]) &&
-          JSON.stringify(saved[field]) !== JSON.stringify(changed[field]),
+      const after = await storedTask(code);
+      const isTouched = TASK_FIELDS.some(
+        (field) => isOurs(field) && JSON.stringify(saved[field]) !== JSON.stringify(changed[field]),
       );
       expect(outcome).toBe(isTouched ? 'conflict' : 'done');
-      for (const field of ['titles', 'required', 'due', 'audience'] as const) {
-        const isOurs = JSON.stringify(before[field]) !== JSON.stringify(saved[field]);
-        expect(after[field]).toEqual(!isTouched && isOurs ? before[field] : changed[field]);
-      }
+      for (const field of TASK_FIELDS)
+        expect(after[field]).toEqual(!isTouched && isOurs(field) ? before[field] : changed[field]);
     },
   );
 
