@@ -27,15 +27,13 @@ export const reopenEntry = (
 ): Promise<readonly string[] | undefined> =>
   database.write(async (query) => {
     const entry = await awardQuestionnaires(query, { slug: event }, award)
-      .leftJoin('sites', 'sites.eventId', 'events.id')
       .select(['questionnaires.id', 'questionnaires.submissionId', 'questionnaires.productId'])
       .select('questionnaires.participationId')
-      .select(['events.id as eventId', 'sites.virtualFolder as folder'])
+      .select('events.id as eventId')
       .where('participations.uid', '=', participation)
       .where('products.name', '=', product)
       .where('questionnaires.status', '=', 'SUBMITTED')
       .executeTakeFirst();
     if (entry === undefined) return undefined;
-    const { folder } = entry;
-    return setEntryBack(query, publicUrl, { ...entry, product, folder: folder ?? event }, reason, now);
+    return setEntryBack(query, publicUrl, { ...entry, product }, reason, now);
   });

@@ -1,6 +1,6 @@
-import { localPath } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { companyPeople } from '../mail/company-people.ts';
+import { fairPortal, portalLinks } from '../mail/fair-portal.ts';
 import { mailTemplates } from '../mail/mail-templates.ts';
 import { postMail } from '../mail/outbox.ts';
 import { reopenedMail } from '../mail/reopened-mail.ts';
@@ -15,8 +15,6 @@ export interface SubmittedEntry {
   readonly participationId: string;
   readonly eventId: string;
   readonly product: string;
-  /** The folder of the fair's portal. */
-  readonly folder: string;
 }
 
 /**
@@ -32,7 +30,7 @@ export const setEntryBack = async (
   reason: string,
   now: Date,
 ): Promise<readonly string[] | undefined> => {
-  const { id, submissionId, productId, participationId, eventId, product, folder } = entry;
+  const { id, submissionId, productId, participationId, eventId, product } = entry;
   const modified = now.toISOString();
   // Writers lock on the version of the company: a write based on an earlier read must retry.
   await query
@@ -62,8 +60,9 @@ export const setEntryBack = async (
     .execute();
   const people = await companyPeople(query, participationId, ['owner', 'editor', 'award']);
   const templateOf = await mailTemplates(query, eventId);
+  const portal = await fairPortal(query, eventId);
   for (const { email, language } of people) {
-    const link = `${publicUrl.replace(/\/+$/, '')}${localPath({ language, path: `/${folder}/awards` })}`;
+    const link = portalLinks(publicUrl, portal, language)('/awards');
     const letter = reopenedMail(language, { product, reason, link }, templateOf('entry-sent-back', language));
     await postMail(query, { recipient: email, class: 'bulk', eventId, participationId, ...letter }, now);
   }

@@ -1,8 +1,9 @@
 import { fillMarkup, fillPlaceholders, type PlaceholderValues } from '@fairdesk/core/dashboard';
 import { fillMailText, type LetterForm } from '@fairdesk/core/organiser';
-import { inLanguage, type Language, localPath } from '@fairdesk/core/shared';
+import { inLanguage, type Language } from '@fairdesk/core/shared';
 import { sanitise } from '../../shared/sanitise.ts';
 import { siteLink, withLinksLed } from '../../shared/site-links.ts';
+import { type FairPortal, linkLanguage, portalLinks } from './fair-portal.ts';
 import type { Letter } from './mail.ts';
 import { textOfHtml } from './text-of-html.ts';
 
@@ -10,8 +11,7 @@ import { textOfHtml } from './text-of-html.ts';
 export interface LetterPlace {
   /** The public address of the product, without a slash at the end. */
   readonly publicUrl: string;
-  /** The folder of the portal. */
-  readonly folder: string;
+  readonly portal: FairPortal;
 }
 
 /** The contents of a letter; every text is the text of its field. */
@@ -21,35 +21,38 @@ export type LetterTexts = Pick<LetterForm, 'titles' | 'contents' | 'linkHref' | 
 export const letterPage = (
   { titles, contents }: LetterTexts,
   language: Language,
-  folder: string,
+  portal: FairPortal,
   values: PlaceholderValues,
-) => ({
-  title: fillPlaceholders(inLanguage(titles, language), values),
-  html: fillMarkup(withLinksLed(sanitise(inLanguage(contents, language)), { folder, language }), values),
-});
+) => {
+  const place = { folder: portal.folder, language: linkLanguage(portal, language) };
+  return {
+    title: fillPlaceholders(inLanguage(titles, language), values),
+    html: fillMarkup(withLinksLed(sanitise(inLanguage(contents, language)), place), values),
+  };
+};
 
 /** An organiser's letter as a mail in one language; its texts are read once, and filled for each person. */
 export const letterMail = (
   { titles, contents, linkHref, linkTitles }: LetterTexts,
   language: Language,
-  { publicUrl, folder }: LetterPlace,
+  { publicUrl, portal }: LetterPlace,
   { body: footer } = letterTemplate(language),
 ): ((values: PlaceholderValues) => Letter) => {
   const linkOf = (href: string) => {
-    const led = siteLink(href, { folder, language });
+    const led = siteLink(href, { folder: portal.folder, language: linkLanguage(portal, language) });
     return led.startsWith('/') ? `${publicUrl}${led}` : led;
   };
   const title = inLanguage(titles, language);
   const text = textOfHtml(sanitise(inLanguage(contents, language)), linkOf);
   const href = linkHref.trim();
   const link = href === '' ? '' : `${inLanguage(linkTitles, language)}: ${linkOf(href)}\n\n`;
-  const portal = `${publicUrl}${localPath({ language, path: `/${folder}` })}`;
+  const home = portalLinks(publicUrl, portal, language)('');
   return (values) => ({
     subject: fillPlaceholders(title, values),
     body: `${fillPlaceholders(text, values)}
 
 ${link}-- 
-${fillMailText(footer, { company: values.company, fair: values.fair, portal })}
+${fillMailText(footer, { company: values.company, fair: values.fair, portal: home })}
 `,
   });
 };

@@ -75,8 +75,7 @@ const setBack = async (
     if (entry.state !== 'submitted' || entry.revision !== revision)
       throw httpFault(409, { error: 'conflict' });
     const { product, company } = entry;
-    const folder = row.virtualFolder ?? row.slug;
-    const people = await setEntryBack(query, publicUrl, { ...row, folder }, reason, now);
+    const people = await setEntryBack(query, publicUrl, row, reason, now);
     if (people === undefined) throw httpFault(409, { error: 'conflict' });
     await recordAudit(
       query,

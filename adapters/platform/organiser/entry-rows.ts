@@ -44,10 +44,9 @@ export const entryPage = async (
 /** A stored entry with what is listed of it; 404 for none. */
 export const entryRow = async (query: Query, event: string, award: string, id: string) => {
   const row = await selected(awardQuestionnaires(query, { id: event }, award))
-    .leftJoin('sites', 'sites.eventId', 'events.id')
     .select(['questionnaires.submissionId', 'questionnaires.participationId', 'events.id as eventId'])
     .select(['questionnaires.reopenedAt', 'questionnaires.reopenReason'])
-    .select(['questionnaireRevisions.content', 'sites.virtualFolder', 'events.slug'])
+    .select('questionnaireRevisions.content')
     .where('questionnaires.id', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw notFound();

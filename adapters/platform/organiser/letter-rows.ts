@@ -1,5 +1,6 @@
 import { LETTERS_MAX, NO_TEXTS, type SentLetter, TextsSchema } from '@fairdesk/core/organiser';
 import type { Query } from '../database/open-database.ts';
+import { fairPortal } from '../mail/fair-portal.ts';
 import { httpFault } from '../service.ts';
 
 /** The newest letters of an event, with the states of their mails. */
@@ -22,13 +23,12 @@ export const sentLetter = async (query: Query, event: string, id: string): Promi
 
 /** What a letter says about its fair, and where its portal is. */
 export const letterFair = async (query: Query, event: string) => {
-  const { name, slug, virtualFolder } = await query
+  const { name } = await query
     .selectFrom('events')
-    .leftJoin('sites', 'sites.eventId', 'events.id')
-    .select(['events.name', 'events.slug', 'sites.virtualFolder'])
-    .where('events.id', '=', event)
+    .select('name')
+    .where('id', '=', event)
     .executeTakeFirstOrThrow();
-  return { name, folder: virtualFolder ?? slug };
+  return { name, portal: await fairPortal(query, event) };
 };
 
 const lettersOf = (query: Query, event: string) =>

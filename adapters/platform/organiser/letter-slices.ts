@@ -132,14 +132,14 @@ const mailsOf = async (
   if (emails.length === 0) return { mails: [], named: [] };
   const mailed = new Set(emails);
   const { readers } = await peopleReached(query, event, companies);
-  const { name, folder } = await letterFair(query, event);
+  const { name, portal } = await letterFair(query, event);
   const valuesOf = await readerValues(query, name, readers);
   const templateOf = await mailTemplates(query, event);
   const languages = [...new Set(readers.map(({ language }) => language))];
   const mailIn = new Map(
     languages.map((language) => [
       language,
-      letterMail(form, language, { publicUrl, folder }, templateOf('letter', language)),
+      letterMail(form, language, { publicUrl, portal }, templateOf('letter', language)),
     ]),
   );
   const mails = readers.flatMap((reader) => {

@@ -60,12 +60,12 @@ const preview = async (
   const { readers } = await letterAudience(query, event, form, clock());
   const reader = readers.find((each) => each.email === email);
   if (reader === undefined) return json(404, { error: 'not_found' });
-  const { name, folder } = await letterFair(query, event);
+  const { name, portal } = await letterFair(query, event);
   const values = (await readerValues(query, name, [reader]))(reader);
   const { language } = reader;
-  const { title, html } = letterPage(form, language, folder, values);
+  const { title, html } = letterPage(form, language, portal, values);
   const template = (await mailTemplates(query, event))('letter', language);
-  const { body } = letterMail(form, language, { publicUrl, folder }, template)(values);
+  const { body } = letterMail(form, language, { publicUrl, portal }, template)(values);
   return json(200, { recipient: email, language, title, html, body });
 };
 

@@ -1,6 +1,7 @@
 import type { PlannedMailText } from '@fairdesk/core/organiser';
-import { addDays, dayIn, type Language, localPath, zonedInstant } from '@fairdesk/core/shared';
+import { addDays, dayIn, type Language, zonedInstant } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
+import { portalLinks } from '../mail/fair-portal.ts';
 import { INVITATION_TEXTS } from '../mail/invitation-texts.ts';
 import { reminderValues } from '../mail/reminder-mail.ts';
 import { remindedFair } from './reminder-digests.ts';
@@ -16,7 +17,7 @@ export const mailTextSamples = async (
   publicUrl: string,
   now: Date,
 ): Promise<Pick<PlannedMailText, 'samples'>> => {
-  const { name: fair, timeZone, folder } = await remindedFair(query, event, now);
+  const { name: fair, timeZone, portal } = await remindedFair(query, event, now);
   const company = await query
     .selectFrom('participations')
     .leftJoin('products', 'products.participationId', 'participations.id')
@@ -31,13 +32,13 @@ export const mailTextSamples = async (
   const day = dayIn(timeZone, now);
   const dueDay = addDays(day, DAYS_LEFT);
   const samplesIn = (language: Language) => {
-    const at = (path: string) => `${publicUrl}${localPath({ language, path })}`;
+    const linkTo = portalLinks(publicUrl, portal, language);
     const tasks = [
       {
         title: task?.titles[language] ?? task?.titles.en ?? EXAMPLE,
         due: zonedInstant(dueDay, '23:59', timeZone),
         dueDay,
-        link: at(`/${folder}/tasks`),
+        link: linkTo('/tasks'),
       },
     ];
     const texts = INVITATION_TEXTS[language];
@@ -49,8 +50,8 @@ export const mailTextSamples = async (
         companies: [{ name: companyName, tasks }],
       }),
       invitation: texts.invited(texts.place({ eventName: fair, organizationName: companyName })),
-      portal: at(`/${folder}`),
-      link: at(`/${folder}/example`),
+      portal: linkTo(''),
+      link: linkTo('/example'),
       title: company?.product ?? EXAMPLE,
       reason: EXAMPLE,
       message: EXAMPLE,

@@ -8,10 +8,11 @@ import {
   remindersDue,
   remindersFor,
 } from '@fairdesk/core/organiser';
-import { dayIn, instantOf, type Language, localPath } from '@fairdesk/core/shared';
+import { dayIn, instantOf, type Language } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
+import { type FairPortal, fairPortal, portalLinks } from '../mail/fair-portal.ts';
 import type { Mail } from '../mail/mail.ts';
 import { mailTemplates, type TemplateOf } from '../mail/mail-templates.ts';
 import { type ReminderFacts, reminderMail, reminderValues } from '../mail/reminder-mail.ts';
@@ -22,8 +23,7 @@ export interface RemindedFair {
   readonly id: string;
   readonly name: string;
   readonly timeZone: string;
-  /** The folder of its portal. */
-  readonly folder: string;
+  readonly portal: FairPortal;
   readonly isPublished: boolean;
   readonly isOn: boolean;
   readonly schedule: ReminderSchedule;
@@ -37,9 +37,8 @@ export interface RemindedFair {
 export const remindedFair = async (query: Query, event: string, now: Date): Promise<RemindedFair> => {
   const row = await query
     .selectFrom('events')
-    .leftJoin('sites', 'sites.eventId', 'events.id')
     .leftJoin('reminderSettings', 'reminderSettings.eventId', 'events.id')
-    .select(['events.id', 'events.name', 'events.slug', 'events.timeZone', 'sites.virtualFolder'])
+    .select(['events.id', 'events.name', 'events.timeZone'])
     .select(['events.status', 'events.publicationStatus', 'events.archiveAt'])
     .select(['reminderSettings.isOn', 'reminderSettings.schedule', 'reminderSettings.lastDay'])
     .select('reminderSettings.version')
@@ -59,7 +58,7 @@ export const remindedFair = async (query: Query, event: string, now: Date): Prom
     id: row.id,
     name: row.name,
     timeZone,
-    folder: row.virtualFolder ?? row.slug,
+    portal: await fairPortal(query, event),
     isPublished: state === 'published',
     isOn: row.isOn === 1,
     schedule: row.schedule === null ? REMINDER_SCHEDULE : cleanSchedule(Days.parse(JSON.parse(row.schedule))),
@@ -165,21 +164,19 @@ export const digestOf = async (
 };
 
 const factsOf = (
-  { name, timeZone, folder }: RemindedFair,
+  { name, timeZone, portal }: RemindedFair,
   language: Language,
   { publicUrl, today }: Place,
   tasks: readonly CompanyTask[],
 ): ReminderFacts => {
-  const linkOf = (code: string) =>
-    publicUrl +
-    localPath({ language, path: `/${folder}/tasks`, suffix: `#task-${encodeURIComponent(code)}` });
+  const linkTo = portalLinks(publicUrl, portal, language);
   const companies = [...Map.groupBy(tasks, ({ participation }) => participation).values()].map((own) => ({
     name: own[0]?.company ?? '',
     tasks: own.map((task) => ({
       title: titleOf(task, language),
       due: instantOf(task.due),
       dueDay: dayIn(timeZone, instantOf(task.due)),
-      link: linkOf(task.code),
+      link: linkTo('/tasks', `#task-${encodeURIComponent(task.code)}`),
     })),
   }));
   return { fairName: name, timeZone, day: today, companies };

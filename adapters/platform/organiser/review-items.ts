@@ -1,9 +1,9 @@
 import type { ApprovalOutcome, ReviewedItem, WaitingItem } from '@fairdesk/core/organiser';
 import { SENT_BACK } from '@fairdesk/core/profile';
-import { localPath } from '@fairdesk/core/shared';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { companyPeople } from '../mail/company-people.ts';
+import { fairPortal, portalLinks } from '../mail/fair-portal.ts';
 import { mailTemplates } from '../mail/mail-templates.ts';
 import { postMail } from '../mail/outbox.ts';
 import { sentBackMail } from '../mail/sent-back-mail.ts';
@@ -43,18 +43,17 @@ export const sendBackItem = async (
   const waiting = await review(query, writer, item, { publicationStatus: SENT_BACK, reviewReason });
   if (!waiting) throw httpFault(409, { error: 'conflict' });
   const { event, now } = writer;
-  const fair = await query
+  const { name: fairName } = await query
     .selectFrom('events')
-    .leftJoin('sites', 'sites.eventId', 'events.id')
-    .select(['events.name', 'events.slug', 'sites.virtualFolder'])
-    .where('events.id', '=', event)
+    .select('name')
+    .where('id', '=', event)
     .executeTakeFirstOrThrow();
+  const portal = await fairPortal(query, event);
   const { kind, id, title, participation } = waiting;
   const templateOf = await mailTemplates(query, event);
   for (const { email, language } of await companyPeople(query, participation, ['owner', 'editor'])) {
-    const path = `/${fair.virtualFolder ?? fair.slug}/company-profile`;
-    const link = `${publicUrl.replace(/\/+$/, '')}${localPath({ language, path })}${PLACES[kind](id)}`;
-    const facts = { kind, title, fairName: fair.name, reason: reviewReason, link };
+    const link = portalLinks(publicUrl, portal, language)('/company-profile', PLACES[kind](id));
+    const facts = { kind, title, fairName, reason: reviewReason, link };
     const letter = sentBackMail(language, facts, templateOf(`${kind}-sent-back`, language));
     const mail = { recipient: email, class: 'bulk', eventId: event, participationId: participation } as const;
     await postMail(query, { ...mail, ...letter }, now);

@@ -1,0 +1,35 @@
+import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
+import { z } from 'zod';
+import type { Query } from '../database/open-database.ts';
+
+/** Where the portal of a fair is. */
+export interface FairPortal {
+  readonly folder: string;
+  /** The languages it is offered in, at least one. */
+  readonly languages: readonly Language[];
+}
+
+export const fairPortal = async (query: Query, eventId: string): Promise<FairPortal> => {
+  const { slug, virtualFolder, languages } = await query
+    .selectFrom('events')
+    .leftJoin('sites', 'sites.eventId', 'events.id')
+    .select(['events.slug', 'sites.virtualFolder', 'sites.languages'])
+    .where('events.id', '=', eventId)
+    .executeTakeFirstOrThrow();
+  const offered = SiteLanguages.parse(JSON.parse(languages ?? '[]'));
+  return { folder: virtualFolder ?? slug, languages: offered.length > 0 ? offered : LANGUAGES };
+};
+
+const SiteLanguages = z.array(z.enum(LANGUAGES)).catch([]);
+
+/** The language of the links in a mail: that of its reader, if the portal is offered in it. */
+export const linkLanguage = ({ languages }: FairPortal, reader: Language): Language =>
+  languages.includes(reader) ? reader : (languages[0] ?? reader);
+
+/** Makes links to the portal for the reader of a mail: `/tasks` becomes `https://…/nl/aqua/tasks`. */
+export const portalLinks =
+  (publicUrl: string, portal: FairPortal, reader: Language) =>
+  (path: string, suffix = ''): string => {
+    const language = linkLanguage(portal, reader);
+    return `${publicUrl.replace(/\/+$/, '')}${localPath({ language, path: `/${portal.folder}${path}`, suffix })}`;
+  };
