@@ -14,7 +14,7 @@ import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/c
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import { forReview } from '../shared/for-review.ts';
 import type { Http } from '../shared/http.ts';
-import { idFromKey, isThere } from '../shared/id-from-key.ts';
+import { idFromKey, isReplacing } from '../shared/id-from-key.ts';
 import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
 import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { NEWS_NAMES, newsAttributes, toNewsItem } from '../shared/news-resource.ts';
@@ -67,7 +67,7 @@ export const createNewsService = ({
       write(participation, ({ items }) =>
         ownedIn(items, id, 'news item').map(() => ({ operations: [toRemove('news-items', id)] })),
       ).map(() => undefined),
-    saveImage: (participation, id, { file: offered, title }) =>
+    saveImage: (participation, id, { file: offered, title }, options) =>
       studio
         .redraw('file', offered, IMAGE_RULES)
         .andThen((file) =>
@@ -75,8 +75,8 @@ export const createNewsService = ({
             ownedIn(desk.items, id, 'news item').andThen((there) => {
               const { image: before } = there;
               const image = idFromKey(key, 'image', { offered, title });
-              return isThere([before], image, replaces).map((isStored) => {
-                if (isStored) return { operations: [] };
+              return isReplacing(before, image, { expected: options?.replaces, replaces }).map((isNew) => {
+                if (!isNew) return { operations: [] };
                 const relations = { 'news-item': { type: 'news-items', id } };
                 return {
                   operations: [

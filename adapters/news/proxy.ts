@@ -1,7 +1,7 @@
 import { type NewsDesk, NewsItemSchema } from '@fairdesk/core/news';
 import type { EventId } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { createCompanyHttp } from '../shared/company-http.ts';
+import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
 import { Done, type Http } from '../shared/http.ts';
 
 const NewsList = z.object({ items: z.array(NewsItemSchema) });
@@ -19,6 +19,12 @@ export const createNewsProxy = (http: Http, event: EventId): NewsDesk => {
     remove: (participation, id, options) =>
       company.send('delete', participation, at(id), Done, undefined, options).map(() => undefined),
     saveImage: (participation, id, { file, title }, options) =>
-      company.upload(participation, `${at(id)}/images`, NewsItemSchema, { file, fields: { title } }, options),
+      company.upload(
+        participation,
+        `${at(id)}/images`,
+        NewsItemSchema,
+        { file, fields: formTexts({ title, replaces: options?.replaces }) },
+        options,
+      ),
   };
 };

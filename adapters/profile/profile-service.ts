@@ -19,7 +19,7 @@ import type { Repeat } from '../shared/add-once.ts';
 import { addressAttributes, type StoredUri } from '../shared/company-resources.ts';
 import { type Writes, writeCompany } from '../shared/company-writer.ts';
 import type { Http } from '../shared/http.ts';
-import { idFromKey, isThere } from '../shared/id-from-key.ts';
+import { idFromKey, isReplacing } from '../shared/id-from-key.ts';
 import { listQuery, ManyDocument, OneDocument, sparse } from '../shared/json-api.ts';
 import type { KeyedQueue } from '../shared/keyed-queue.ts';
 import { offeredCategories } from '../shared/offered-categories.ts';
@@ -134,18 +134,18 @@ export const createProfileService = (parts: EditorParts): ProfileEditor => {
             ),
           ),
         ),
-    saveLogo: (participation, offered) =>
+    saveLogo: (participation, offered, options) =>
       studio.redraw('file', offered, LOGO_RULES).andThen((file) =>
         write(participation, (stored) => {
           const { profile, formerLogoId } = stored;
           const id = idFromKey(key, 'logo', offered);
-          const before = profile.logo?.id;
           const add = toAddFile('images', id, { title: profile.companyname }, owner(participation));
-          return isThere([profile.logo], id, replaces).map((isStored): Writes => {
-            if (isStored) return { operations: [] };
+          const { logo: before } = profile;
+          return isReplacing(before, id, { expected: options?.replaces, replaces }).map((isNew): Writes => {
+            if (!isNew) return { operations: [] };
             if (stored.asksProfileApproval) return { ...addLogoForReview(stored, id, add, clock()), file };
             return {
-              operations: [add, ...removed(before, formerLogoId)],
+              operations: [add, ...removed(before?.id, formerLogoId)],
               own: { logoDeleted: null },
               relations: { logo: logoRef(id), 'former-logo': null },
               file,

@@ -1,6 +1,6 @@
 import { addressAnswer, CompanyProfileSchema, type ProfileEditor } from '@fairdesk/core/profile';
 import type { EventId, Language } from '@fairdesk/core/shared';
-import { createCompanyHttp } from '../shared/company-http.ts';
+import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
 import type { Http } from '../shared/http.ts';
 
 /** The product's own `/api/events/{event}/company-profile/{participation}`, from the browser. */
@@ -22,7 +22,13 @@ export const createProfileProxy = (http: Http, event: EventId, language: Languag
       return company.send('post', participation, '/categories', CompanyProfileSchema, card, options);
     },
     saveLogo: (participation, file, options) =>
-      company.upload(participation, '/logo', CompanyProfileSchema, { file, fields: {} }, options),
+      company.upload(
+        participation,
+        '/logo',
+        CompanyProfileSchema,
+        { file, fields: formTexts({ replaces: options?.replaces }) },
+        options,
+      ),
     deleteLogo: (participation, id, options) => {
       const path = `/logo/${encodeURIComponent(id)}`;
       return company.send('delete', participation, path, CompanyProfileSchema, undefined, options);

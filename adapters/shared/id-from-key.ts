@@ -33,6 +33,23 @@ export const isThere = (
   return replaces ? ok(false) : err({ kind: 'rejected', reason: KEY_REUSED, fields: [] });
 };
 
+/**
+ * Whether a new image must be stored in place of the present one; `false` if the first attempt of a repeated request
+ * stored it. `conflict` when the caller has read another image than the present one, unless an earlier attempt of this
+ * request stored that.
+ */
+export const isReplacing = (
+  present: { readonly id: string } | undefined,
+  id: string,
+  { expected, replaces }: { readonly expected: string | undefined; readonly replaces: boolean | undefined },
+): Result<boolean, Failure> =>
+  isThere([present], id, replaces).andThen((isStored): Result<boolean, Failure> => {
+    const isRead = expected === undefined || expected === (present?.id ?? '');
+    return isStored || isRead || twinOf([present], id)
+      ? ok(!isStored)
+      : err({ kind: 'conflict', what: `image ${present?.id}` });
+  });
+
 /** The item that a request with the same key has stored, with the same content or another. */
 export const twinOf = <Item extends { readonly id: string }>(
   items: readonly (Item | undefined)[],

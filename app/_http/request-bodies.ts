@@ -37,6 +37,9 @@ export const MailResend = z.strictObject({
 /** A form with a file alone. */
 export const NoTexts = z.strictObject({});
 
+/** The id of the only logo that a new one may replace, empty for none; absent to replace any. */
+export const LogoFields = z.strictObject({ replaces: z.exactOptional(z.string().check(z.maxLength(64))) });
+
 /** The question that a file answers, and the ids of the only files it may replace, separated by commas. */
 export const AnswerFileFields = z.object({
   question: z.string().check(z.minLength(1), z.maxLength(200)),

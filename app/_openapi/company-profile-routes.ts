@@ -14,7 +14,7 @@ import {
   UrisBodySchema,
 } from '@fairdesk/core/profile';
 import * as z from 'zod/mini';
-import { NoTexts } from '#app/_http/request-bodies.ts';
+import { LogoFields } from '#app/_http/request-bodies.ts';
 import { LanguageQuery, listOf } from './parameters.ts';
 import { POSTER, type RouteDescriptions } from './route-description.ts';
 
@@ -81,9 +81,10 @@ export const companyProfileRoutes = {
   },
   'events/[eventId]/company-profile/[participationId]/logo': {
     POST: {
-      summary: 'Saves the logo, as a form with one `file`; returns the whole profile.',
+      summary:
+        'Saves the logo, as a form with one `file` and the id of the logo it `replaces`; returns the whole profile.',
       permission: 'edit-profile',
-      upload: NoTexts,
+      upload: LogoFields,
       takesKey: true,
       response: CompanyProfileSchema,
     },
@@ -121,7 +122,8 @@ export const companyProfileRoutes = {
   },
   'events/[eventId]/company-profile/[participationId]/news/[newsId]/images': {
     POST: {
-      summary: 'Sets the image of an item, as a form with `file` and `title`; returns the item.',
+      summary:
+        'Sets the image of an item, as a form with `file`, `title` and the id of the image it `replaces`; returns the item.',
       permission: 'edit-profile',
       upload: NewsImageFormSchema,
       takesKey: true,

@@ -16,6 +16,15 @@ export interface UploadOptions extends SaveOptions {
   readonly progress?: (share: number) => void;
 }
 
+/** How the caller of an upload that replaces an image follows and stops it. */
+export interface ReplaceOptions extends UploadOptions {
+  /**
+   * Id of the stored image that the caller read, the only one it may replace; empty when it read none, absent to
+   * replace any, as in portal spec §7.
+   */
+  readonly replaces?: string | undefined;
+}
+
 /**
  * The faults of an uploaded file: checks its name, size, pixels and first bytes.
  *

@@ -1,4 +1,4 @@
-import { okAsync } from 'neverthrow';
+import { errAsync, okAsync } from 'neverthrow';
 import { type NewsDesk, type NewsItem, newsState } from '../news/index.ts';
 import { memoryReviews, type Reviewed } from './memory-reviews.ts';
 import { memoryRows, settled } from './memory-rows.ts';
@@ -37,6 +37,10 @@ export const memoryNewsDesk = (
     remove: (participation, id) => settled(rows.remove(participation, id)),
     saveImage: (participation, id, { file, title }, options) => {
       options?.progress?.(1);
+      const { replaces } = options ?? {};
+      const stored = rows.find(participation, id).map(({ image }) => image?.id ?? '');
+      if (replaces !== undefined && stored.isOk() && stored.value !== replaces)
+        return errAsync({ kind: 'conflict', what: 'the image' });
       images += 1;
       const image = { id: `image-${images}`, url: `/files/${encodeURIComponent(file.name)}`, title };
       return settled(rows.change(participation, id, { image }).map(changed));

@@ -91,6 +91,10 @@ export const memoryProfileEditor = (
       ),
     saveLogo: (participation, { name }, options) => {
       options?.progress?.(1);
+      const { replaces } = options ?? {};
+      const profile = stored.get(participation);
+      if (replaces !== undefined && profile && (profile.logo?.id ?? '') !== replaces)
+        return errAsync({ kind: 'conflict', what: 'the logo' });
       return save(participation, 'logo', undefined, () => ({
         formerLogo: undefined,
         logo: { id: next('logo'), url: `/files/${encodeURIComponent(name)}` },

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import { type ImageForm, imageFaults, type UploadOptions } from '../media/index.ts';
+import { type ImageForm, imageFaults, type ReplaceOptions } from '../media/index.ts';
 import { type Failure, judged, type ParticipationId, type SaveOptions } from '../shared/index.ts';
 import { newsFaults } from './news-faults.ts';
 import type { NewsItem } from './news-item.ts';
@@ -31,7 +31,7 @@ export const saveNewsImage =
     participation: ParticipationId,
     id: string,
     image: ImageForm,
-    options?: UploadOptions,
+    options?: ReplaceOptions,
   ): ResultAsync<NewsItem, Failure> =>
     judged(imageFaults(image), () =>
       desk.saveImage(participation, id, { ...image, title: image.title.trim() }, options),

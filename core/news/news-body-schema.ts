@@ -14,6 +14,8 @@ export const NewsBodySchema = z.strictObject({
 /** The text fields of a form that uploads the image of a news item. */
 export const NewsImageFormSchema = z.strictObject({
   title: BodyTextSchema,
+  /** The id of the only image that the new one may replace, empty for none; absent to replace any. */
+  replaces: z.exactOptional(z.string().check(z.maxLength(64))),
   /** The id of the previous image; ignored, since the new image replaces it anyway. */
   imageId: z.exactOptional(z.string().check(z.maxLength(64))),
 });

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { ImageForm, UploadOptions } from '../media/index.ts';
+import type { ImageForm, ReplaceOptions } from '../media/index.ts';
 import type { Failure, ParticipationId, SaveOptions } from '../shared/index.ts';
 import type { NewsForm } from './news-fields.ts';
 import type { NewsItem } from './news-item.ts';
@@ -23,12 +23,15 @@ export interface NewsDesk {
   ): ResultAsync<NewsItem, Failure>;
   /** Deletes an item. */
   remove(participation: ParticipationId, id: string, options?: SaveOptions): ResultAsync<void, Failure>;
-  /** Replaces the image of an item, which has at most one. */
+  /**
+   * Replaces the image of an item, which has at most one; `conflict` when another user replaced the one that the
+   * caller read.
+   */
   saveImage(
     participation: ParticipationId,
     id: string,
     image: ImageForm,
-    options?: UploadOptions,
+    options?: ReplaceOptions,
   ): ResultAsync<NewsItem, Failure>;
 }
 

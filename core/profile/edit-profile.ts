@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import { LOGO_RULES, type UploadFile, type UploadOptions, uploadFaults } from '../media/index.ts';
+import { LOGO_RULES, type ReplaceOptions, type UploadFile, uploadFaults } from '../media/index.ts';
 import {
   type Failure,
   judged,
@@ -72,7 +72,7 @@ export const saveCategories =
 /** Saves the logo. */
 export const saveLogo =
   (editor: Pick<ProfileEditor, 'saveLogo'>) =>
-  (participation: ParticipationId, file: UploadFile, options?: UploadOptions): Edited =>
+  (participation: ParticipationId, file: UploadFile, options?: ReplaceOptions): Edited =>
     judged(uploadFaults('file', file, LOGO_RULES), () => editor.saveLogo(participation, file, options));
 
 /** Deletes the logo. */

@@ -1,5 +1,5 @@
 import type { ResultAsync } from 'neverthrow';
-import type { UploadFile, UploadOptions } from '../media/index.ts';
+import type { ReplaceOptions, UploadFile } from '../media/index.ts';
 import type { EventId, Failure, Language, ParticipationId, SaveOptions } from '../shared/index.ts';
 import type { AccountForm } from './account-change.ts';
 import type { Address } from './address.ts';
@@ -41,8 +41,8 @@ export interface ProfileEditor {
     change: { readonly ids: readonly string[] } & ExpectedVersion,
     options?: SaveOptions,
   ): Edited;
-  /** Replaces the logo. */
-  saveLogo(participation: ParticipationId, file: UploadFile, options?: UploadOptions): Edited;
+  /** Replaces the logo; `conflict` when another user replaced the one that the caller read. */
+  saveLogo(participation: ParticipationId, file: UploadFile, options?: ReplaceOptions): Edited;
   /** `not-found` unless it is this participation's logo. */
   deleteLogo(participation: ParticipationId, id: string, options?: SaveOptions): Edited;
   /**

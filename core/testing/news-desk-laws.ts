@@ -64,6 +64,26 @@ export const newsDeskLaws = (make: () => Promise<NewsDeskSubject>, { test }: Law
     });
   });
 
+  test('replaces an image only when the caller has read it, or does not say what it read', async () => {
+    const subject = await make();
+    await withItem(subject, async ({ id }) => {
+      const { desk, participation } = subject;
+      const give = (replaces?: string) =>
+        desk.saveImage(participation, id, { file: smallPicture(), title: 'Stand' }, { replaces });
+      const first = await succeed(give(''), 'Adding an image');
+      for (const unread of ['', 'another']) {
+        const failure = await fail(give(unread), 'Replacing an image that was not read');
+        demandSame(failure.kind, 'conflict', 'The failure is of the wrong kind');
+        const found = (await listed(subject)).find((item) => item.id === id);
+        demandSame(found?.image, first.image, 'The image is replaced');
+      }
+      const second = await succeed(give(first.image?.id), 'Replacing an image');
+      const third = await succeed(give(), 'Replacing any image');
+      const ids = new Set([first, second, third].map(({ image }) => image?.id));
+      demand(ids.size === 3, 'The image is not replaced');
+    });
+  });
+
   test('never finds news through another participation, and changes nothing', async () => {
     const subject = await make();
     await withItem(subject, async (mine) => {

@@ -19,6 +19,29 @@ export const profileLogoLaws = (make: () => Promise<ProfileEditorSubject>, { tes
     demandSame(none.logo, undefined, 'The logo is still there');
   });
 
+  test('replaces a logo only when the caller has read it, or does not say what it read', async () => {
+    const subject = await make();
+    const { editor, participation } = subject;
+    const give = (replaces?: string) => editor.saveLogo(participation, smallPicture(), { replaces });
+    const { logo: first } = await succeed(give(), 'Saving a logo');
+    demand(first !== undefined, 'A saved logo is not shown');
+    for (const unread of ['', 'another']) {
+      const failure = await fail(give(unread), 'Replacing a logo that was not read');
+      demandSame(failure.kind, 'conflict', 'The failure is of the wrong kind');
+      demandSame((await opened(subject)).logo, first, 'The logo is replaced');
+    }
+    const { logo: second } = await succeed(give(first.id), 'Replacing a logo');
+    demand(second !== undefined && second.id !== first.id, 'The logo is not replaced');
+    const { logo: third } = await succeed(give(), 'Replacing any logo');
+    demand(third !== undefined && third.id !== second.id, 'The logo is not replaced unnamed');
+    await succeed(editor.deleteLogo(participation, third.id), 'Deleting the logo');
+    const gone = await fail(give(third.id), 'Replacing a deleted logo');
+    demandSame(gone.kind, 'conflict', 'The failure is of the wrong kind');
+    const { logo: last } = await succeed(give(''), 'Adding a logo');
+    demand(last !== undefined, 'A logo is not added');
+    await succeed(editor.deleteLogo(participation, last.id), 'Deleting it');
+  });
+
   test('restores a deleted logo unchanged until there is another', async () => {
     const subject = await make();
     const { editor, participation } = subject;

@@ -13,34 +13,51 @@ import { observer } from '../shared/observer.ts';
 import { oneFile } from '../shared/one-file.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { UploadField } from '../shared/upload-field.tsx';
+import { VersionPicture } from '../shared/version-picture.tsx';
 
 interface Props<Saved> {
   title: string;
   draft: string;
   errorLabel: MessageKey;
-  save: (image: ImageForm, upload: Upload) => ResultAsync<Saved, Failure>;
+  /** The image that is replaced. */
+  stored: StoredImage | undefined;
+  save: (
+    image: ImageForm,
+    upload: Upload & { readonly replaces?: string | undefined },
+  ) => ResultAsync<Saved, Failure>;
+  /** Reloads the image that is replaced. */
+  latest: () => ResultAsync<StoredImage | undefined, Failure>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
+}
+
+interface StoredImage {
+  readonly id: string;
+  readonly url: string;
+  readonly title: string;
 }
 
 interface Form {
   readonly file: readonly ChosenFile[];
   readonly title: string;
+  readonly stored: StoredImage | undefined;
 }
 
-/** An image with its title, for a product or a news item. */
+/** A new image with its title, in place of the stored one. */
 export const ImageDialog = observer(function ImageDialog<Saved>(props: Props<Saved>) {
-  const { title, draft, errorLabel, save, onSaved, onClose } = props;
+  const { title, draft, errorLabel, stored, save, latest, onSaved, onClose } = props;
   const { t } = useLabels();
   const [store] = useState(
     () =>
       new EditStore<Form, Saved>({
-        start: { form: { file: [], title: '' } },
+        start: editionOf(stored),
         check: (form) => [
           ...fileFieldFaults('file', form.file, FILE_RULES),
           ...formFaults({ title: form.title }, IMAGE_FIELDS),
         ],
-        save: ({ form }, upload) => save({ file: oneFile(form.file), title: form.title }, upload),
+        save: ({ form, version: replaces }, upload) =>
+          save({ file: oneFile(form.file), title: form.title }, { ...upload, replaces }),
+        latest: () => latest().map(editionOf),
       }),
   );
   const { form } = store;
@@ -52,6 +69,13 @@ export const ImageDialog = observer(function ImageDialog<Saved>(props: Props<Sav
       errorLabel={errorLabel}
       labels={{ file: t('image-file'), title: t('image-title') }}
       draft={{ key: draft, names: ['title'] }}
+      describe={({ file: [chosen], ...version }) => [
+        {
+          name: t('image-file'),
+          value: <VersionPicture chosen={chosen} stored={version.stored?.url} />,
+        },
+        { name: t('image-title'), value: chosen ? version.title : version.stored?.title },
+      ]}
       onSaved={onSaved}
       onClose={onClose}
     >
@@ -80,6 +104,11 @@ export const ImageDialog = observer(function ImageDialog<Saved>(props: Props<Sav
       )}
     </EditSheet>
   );
+});
+
+const editionOf = (stored: StoredImage | undefined) => ({
+  form: { file: [], title: '', stored },
+  version: stored?.id ?? '',
 });
 
 const FILE_RULES = { required: true, label: 'file', maxFiles: IMAGE_RULES.maxFiles };

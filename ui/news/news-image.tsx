@@ -26,9 +26,15 @@ export const NewsImage = observer(function NewsImage({ item, onChanged }: Props)
   const { t } = useLabels();
   const toast = useToast();
   const { id, canEdit } = useProfile().profile;
-  const { saveNewsImage } = useEditing();
+  const { listNews, saveNewsImage } = useEditing();
   const [editing, setEditing] = useState(false);
   const { image } = item;
+  /** Shows the image of a colleague too, whichever is chosen. */
+  const imageNow = (items: readonly NewsItem[]) => {
+    const current = items.find((each) => each.id === item.id);
+    if (current) onChanged(current);
+    return current?.image;
+  };
   const action = t(image ? 'news-image-replace' : 'news-image-add');
   return (
     <section className={styles.part}>
@@ -49,6 +55,8 @@ export const NewsImage = observer(function NewsImage({ item, onChanged }: Props)
             title={action}
             draft={`${id}/news/${item.id}/image`}
             errorLabel="UpdateNewsImageError"
+            stored={image}
+            latest={() => listNews(id).map(imageNow)}
             save={(chosen, upload) => saveNewsImage(id, item.id, chosen, upload)}
             onSaved={(changed) => {
               onChanged(changed);

@@ -11,6 +11,7 @@ import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { oneFile } from '../shared/one-file.ts';
 import { UploadField } from '../shared/upload-field.tsx';
+import { VersionPicture } from '../shared/version-picture.tsx';
 import { useCardSaved } from './use-card-saved.ts';
 import { useProfile } from './use-profile.tsx';
 
@@ -20,6 +21,8 @@ interface Props {
 
 interface LogoForm {
   readonly file: readonly ChosenFile[];
+  /** The address of the stored logo. */
+  readonly stored: string | undefined;
 }
 
 /** Adds or replaces the logo. */
@@ -30,10 +33,13 @@ export const LogoDialog = observer(function LogoDialog({ onClose }: Props) {
   const store = useMemo(
     () =>
       new EditStore<LogoForm, CompanyProfile>({
-        start: { form: { file: [] } },
+        start: editionOf(card.profile),
         check: ({ file }) =>
           fileFieldFaults('file', file, { required: true, label: 'file', maxFiles: LOGO_RULES.maxFiles }),
-        save: ({ form }, upload) => saveLogo(card.profile.id, oneFile(form.file), upload),
+        save: ({ form, version: replaces }, upload) =>
+          saveLogo(card.profile.id, oneFile(form.file), { ...upload, replaces }),
+        // The page shows the logo of a colleague too, whichever is chosen.
+        latest: () => card.latest().andTee(card.replace).map(editionOf),
       }),
     [card, saveLogo],
   );
@@ -47,6 +53,9 @@ export const LogoDialog = observer(function LogoDialog({ onClose }: Props) {
       errorLabel="UpdateCompanyLogoError"
       labels={{ file: t('logo-file') }}
       draft={{ key: `${id}/logo`, names: [] }}
+      describe={({ file: [chosen], stored }) => [
+        { name: t('logo'), value: <VersionPicture chosen={chosen} stored={stored} /> },
+      ]}
       onSaved={onSaved}
       onClose={onClose}
     >
@@ -64,4 +73,9 @@ export const LogoDialog = observer(function LogoDialog({ onClose }: Props) {
       )}
     </EditSheet>
   );
+});
+
+const editionOf = ({ logo }: CompanyProfile) => ({
+  form: { file: [], stored: logo?.url },
+  version: logo?.id ?? '',
 });

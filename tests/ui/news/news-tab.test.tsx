@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { smallPicture } from '@fairdesk/core/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { newsItem, picture, showProfile } from '#tests/ui/profile/profile-desk.tsx';
+import { newsItem, PARTICIPATION, picture, showProfile } from '#tests/ui/profile/profile-desk.tsx';
 import { writeInField } from '#tests/ui/shared/rich-text/write-in-field.ts';
 
 const dialog = async () => within(await screen.findByRole('dialog'));
@@ -60,6 +61,39 @@ it('adds a picture, and replaces it', async () => {
     await noDialog();
     expect(screen.getByRole('img', { name: title })).toBeDefined();
   }
+});
+
+it('never replaces a picture of a colleague unseen, and replaces it once it is shown', async () => {
+  const { ports, user } = showProfile({
+    opened: { tab: 'news', itemId: 'Hall' },
+    news: [newsItem('Hall')],
+  });
+  const images = async () =>
+    (await ports.news.list(PARTICIPATION))._unsafeUnwrap().map(({ image }) => image?.title);
+  const replaceBy = async (action: string, title: string) => {
+    await user.click(await screen.findByRole('button', { name: action }));
+    const within = await dialog();
+    await user.upload(within.getByLabelText(/^Image/), picture());
+    await within.findByText('pump.png');
+    await user.type(within.getByRole('textbox', { name: /Title of the image/ }), title);
+    // A colleague saves while the dialog is open.
+    const theirs = { file: { ...smallPicture(), name: 'theirs.png' }, title: `Theirs, before ${title}` };
+    (await ports.news.saveImage(PARTICIPATION, 'Hall', theirs))._unsafeUnwrap();
+    await user.click(within.getByRole('button', { name: 'Save image' }));
+    await within.findByRole('heading', { name: 'This was saved elsewhere in the meantime' });
+    expect(within.getByText(theirs.title)).toBeDefined();
+    expect(await images()).toEqual([theirs.title]);
+    return within;
+  };
+  await user.click((await replaceBy('Add image', 'Roof')).getByRole('button', { name: 'Keep my version' }));
+  await noDialog();
+  expect(await images()).toEqual(['Roof']);
+  const second = await replaceBy('Replace image', 'Door');
+  await user.click(second.getByRole('button', { name: 'Use the saved version' }));
+  await user.click(second.getByRole('button', { name: 'Cancel' }));
+  await noDialog();
+  expect(await images()).toEqual(['Theirs, before Door']);
+  expect(screen.getByRole('img', { name: 'Theirs, before Door' })).toBeDefined();
 });
 
 it('states that an item in review is not yet visible to visitors', async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { smallPicture } from '@fairdesk/core/testing';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { MILL, PARTICIPATION, picture, showProfile } from './profile-desk.tsx';
@@ -240,6 +241,33 @@ describe('the other cards', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Delete logo' }));
     await noDialog();
     expect(screen.getByText(/No logo yet/)).toBeDefined();
+  });
+
+  it('never replaces a logo of a colleague unseen, and replaces it once it is shown', async () => {
+    const { ports, user } = showProfile({ profile: { logo: { id: 'old', url: '/files/old' } } });
+    const stored = async () => (await ports.editor.open(PARTICIPATION, 'en'))._unsafeUnwrap().logo?.url;
+    const replace = async (theirs: string) => {
+      await user.click(screen.getByRole('button', { name: 'Change logo' }));
+      const within = await dialog();
+      await user.upload(within.getByLabelText(/Logo file/), picture('mine.png'));
+      await within.findByText('mine.png');
+      // A colleague saves while the dialog is open.
+      const file = { ...smallPicture(), name: theirs };
+      (await ports.editor.saveLogo(PARTICIPATION, file))._unsafeUnwrap();
+      await user.click(within.getByRole('button', { name: 'Save logo' }));
+      await within.findByRole('heading', { name: 'This was saved elsewhere in the meantime' });
+      expect(await stored()).toBe(`/files/${theirs}`);
+      return within;
+    };
+    await user.click((await replace('one.png')).getByRole('button', { name: 'Keep my version' }));
+    await noDialog();
+    expect(await stored()).toBe('/files/mine.png');
+    const second = await replace('two.png');
+    await user.click(second.getByRole('button', { name: 'Use the saved version' }));
+    await user.click(second.getByRole('button', { name: 'Cancel' }));
+    await noDialog();
+    expect(await stored()).toBe('/files/two.png');
+    expect(screen.getByRole('img', { name: /^Logo of/ }).getAttribute('src')).toBe('/files/two.png');
   });
 
   it('restores a deleted logo, from the message or from the card', async () => {
