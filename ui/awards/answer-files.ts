@@ -130,8 +130,8 @@ export class AnswerFiles {
   }
 
   /**
-   * Removes a file that the server has although its upload was withdrawn. One that replaced another stays, as does one
-   * whose removal fails.
+   * Removes a file that the server stored before its upload was withdrawn; one that replaced another stays. Without a
+   * response, a file of that name may be a colleague's: it is shown instead, for the user to decide.
    */
   async #undo(
     question: Question,
@@ -139,21 +139,23 @@ export class AnswerFiles {
     { file, before }: { readonly file: ChosenFile; readonly before: readonly EntryFile[] },
   ): Promise<void> {
     runInAction(() => this.shares.delete(question.name));
-    // A withdrawn upload fails even if the server stored its file.
-    const latest = sent.isOk() ? sent : await this.#parts.ports.openQuestionnaire(this.#parts.place);
-    if (latest.isErr()) return runInAction(() => this.#closeAfter(latest.error));
-    const isStored = ({ questionId, psId, name }: EntryFile) =>
-      questionId === question.name &&
-      fileNameKey({ name }) === fileNameKey(file) &&
-      before.every((each) => each.psId !== psId);
-    const stored = latest.value.files.find(isStored);
+    const isNew = ({ questionId, psId }: EntryFile) =>
+      questionId === question.name && before.every((each) => each.psId !== psId);
+    if (sent.isErr()) return this.#showStored(question, isNew);
+    const stored = sent.value.files.find((each) => isNew(each) && fileNameKey(each) === fileNameKey(file));
     if (!stored) return;
     const isReplacement = question.maxFiles <= 1 && before.length > 0;
-    const removed = isReplacement ? latest : await this.#sendRemoval(question, stored.psId);
+    const removed = isReplacement ? sent : await this.#sendRemoval(question, stored.psId);
     runInAction(() => {
-      if (removed.isErr()) this.#parts.onChange(question, latest.value);
+      if (removed.isErr()) this.#parts.onChange(question, sent.value);
       this.#done(question, removed);
     });
+  }
+
+  async #showStored(question: Question, isNew: (file: EntryFile) => boolean): Promise<void> {
+    const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
+    if (latest.isErr()) return runInAction(() => this.#closeAfter(latest.error));
+    if (latest.value.files.some(isNew)) runInAction(() => this.#parts.onRead(question, latest.value));
   }
 
   #leaveQueue(question: Question, file: ChosenFile): void {

@@ -250,6 +250,47 @@ describe('FileQuestion for one file', () => {
     },
   );
 
+  it.prop([fc.constantFrom(1, 3), fc.boolean(), fc.boolean(), fc.boolean()], { numRuns: 16 })(
+    'never removes the file of a colleague when an upload of that name is withdrawn, and shows what is stored',
+    async (maxFiles, isColleagueFirst, isStored, isAnswered) => {
+      const plan = askFor('plan', 'FileUploadQuestion', { maxFiles });
+      const steps = [stepOf('proof', [plan])];
+      const desk = memoryDesk(IN_TIME, steps);
+      const lost: Failure = { kind: 'unavailable', request: 'POST' };
+      const slow: Desk = {
+        ...desk,
+        addFile: (place, file, options) => {
+          const { promise: withdrawn, resolve } = Promise.withResolvers<void>();
+          options?.signal?.addEventListener('abort', resolve);
+          return ResultAsync.fromSafePromise(withdrawn)
+            .andThen(() => (isStored ? desk.addFile(place, file) : errAsync(lost)))
+            .andThen((questionnaire) => (isAnswered ? okAsync(questionnaire) : errAsync(lost)));
+        },
+      };
+      const store = storeFor(slow, await opened(desk), storage(), steps);
+      renderView(<FileQuestion question={plan} store={store} error={undefined} />);
+      const user = userEvent.setup();
+      await user.upload(screen.getByLabelText<HTMLInputElement>('plan?'), [pdf('plan.pdf')]);
+      const remove = await removeButton('plan.pdf');
+      const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
+      const theirs = {
+        question: 'plan',
+        type: 'document',
+        file: { ...smallPdf(), name: 'plan.pdf' },
+      } as const;
+      const ids = isColleagueFirst
+        ? (await desk.addFile(place, theirs))._unsafeUnwrap().files.map(({ psId }) => psId)
+        : [];
+      await user.click(remove);
+      await store.files.settled();
+      const stored = (await opened(desk)).files.map(({ psId }) => psId);
+      expect(stored).toEqual(expect.arrayContaining(ids));
+      if (isAnswered) expect(stored).toEqual(ids);
+      expect(store.answers.questionnaire.files.map(({ psId }) => psId)).toEqual(stored);
+      cleanup();
+    },
+  );
+
   it('never replaces the file of a colleague unseen, and replaces it once it is shown', async () => {
     const plan = askFor('plan', 'FileUploadQuestion');
     const steps = [stepOf('proof', [plan])];
