@@ -61,9 +61,14 @@ export interface FairOverview {
 }
 
 /** Groups tasks by category, in the order of their first tasks. */
-export const byCategory = (tasks: readonly OverviewTask[]): readonly OverviewCategory[] =>
-  [...new Set(tasks.map(({ category }) => category))].map((category) => {
-    const group = tasks.filter((task) => task.category === category);
+export const byCategory = (tasks: readonly OverviewTask[]): readonly OverviewCategory[] => {
+  const groups = new Map<string, OverviewTask[]>();
+  for (const task of tasks) {
+    const group = groups.get(task.category);
+    if (group) group.push(task);
+    else groups.set(task.category, [task]);
+  }
+  return [...groups].map(([category, group]) => {
     const sum = (part: 'done' | 'doneLate' | 'open' | 'late') =>
       group.reduce((total, task) => total + task[part], 0);
     return {
@@ -71,6 +76,7 @@ export const byCategory = (tasks: readonly OverviewTask[]): readonly OverviewCat
       ...{ done: sum('done'), doneLate: sum('doneLate'), open: sum('open'), late: sum('late') },
     };
   });
+};
 
 /** The required tasks that are still open somewhere and due within {@link OVERVIEW_DAYS}, the next one first. */
 export const dueSoon = (tasks: readonly OverviewTask[], now: Date): readonly OverviewTask[] => {

@@ -45,6 +45,15 @@ const step = (name: string, asks: string, on?: string, question: Partial<Questio
 const yes = (...questions: readonly string[]): Choices =>
   choicesOf(questions.map((name) => chosenIn(name, 'yes')));
 
+/** Counts look-ups. */
+class CountedMap<Key, Value> extends Map<Key, Value> {
+  count = 0;
+  override get(key: Key): Value | undefined {
+    this.count += 1;
+    return super.get(key);
+  }
+}
+
 describe('visibleSteps', () => {
   it.prop([anyFormSteps, anyChoices])(
     'numbers them from 1 without gaps, in the order of the form',
@@ -77,6 +86,22 @@ describe('visibleSteps', () => {
       for (const { onlyShowWhen } of partsOf(visible)) expect(isMet(onlyShowWhen, counted)).toBe(true);
       for (const { name, onlyShowWhen } of steps)
         if (!names(visible).includes(name)) expect(isMet(onlyShowWhen, counted)).toBe(false);
+    },
+  );
+
+  it.prop([fc.uniqueArray(fc.nat(300), { minLength: 2, maxLength: 300 }), fc.boolean()])(
+    'looks up each answer once, in whatever order questions stand that depend on one another',
+    (order, isOfStep) => {
+      const numbers = order.toSorted((one, other) => one - other);
+      const chain = order.map((number) => {
+        const before = numbers[numbers.indexOf(number) - 1];
+        const on = before === undefined ? undefined : `q${before}`;
+        const condition = on && !isOfStep && { onlyShowWhen: { questionName: on, answerName: 'yes' } };
+        return step(`s${number}`, `q${number}`, isOfStep ? on : undefined, condition || {});
+      });
+      const choices = new CountedMap(yes(...order.map((number) => `q${number}`)));
+      expect(names(visibleSteps(chain, choices))).toEqual(names(chain));
+      expect(choices.count).toBe(order.length);
     },
   );
 

@@ -101,6 +101,22 @@ describe('dueSoon', () => {
 });
 
 describe('tasks by category', () => {
+  it.prop([
+    fc.uniqueArray(fc.string(), { minLength: 1, maxLength: 100 }),
+    fc.array(anyTask, { minLength: 1 }),
+  ])('reads the category of each task at most twice, whatever the number of categories', (names, tasks) => {
+    let reads = 0;
+    const counted = tasks.map((task, place) => ({
+      ...task,
+      get category() {
+        reads += 1;
+        return names[place % names.length] ?? '';
+      },
+    }));
+    byCategory(counted);
+    expect(reads).toBeLessThanOrEqual(2 * tasks.length);
+  });
+
   it.prop([fc.array(anyTask, { maxLength: 12 })])(
     'have each task once, in order, and its numbers in one sum',
     (tasks) => {
