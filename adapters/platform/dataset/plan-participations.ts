@@ -12,7 +12,7 @@ import { PLAN_REASONS } from './plan-reason.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { PARTICIPATIONS } from './row-kinds.ts';
-import { freeSlug } from './slug-of.ts';
+import { freeSlugs } from './slug-of.ts';
 import { storedRows } from './stored-rows.ts';
 import type { ParticipationRow } from './table-schema.ts';
 
@@ -104,11 +104,11 @@ const participationRow = ({ entry, event }: Placed, stored: Cells | undefined, n
 const formerSlugsOf = ({ slug, formerSlugs }: Cells, next: string): { formerSlugs?: string } =>
   slug && slug !== next ? { formerSlugs: withFormerSlug(String(formerSlugs ?? ''), String(slug), next) } : {};
 
-const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): PlannedRow => {
+const newcomer = (placed: Placed, slugs: Map<string, EventSlugs>, now: Date): PlannedRow => {
   const { organizationName, name, uid, slug } = placed.entry.value;
-  const usedSlugs = slugs.get(placed.event.id) ?? new Set();
-  const initialSlug = slug ?? freeSlug(name ?? organizationName ?? uid, usedSlugs);
-  slugs.set(placed.event.id, usedSlugs.add(initialSlug));
+  const { used, freeOf } = slugsOf(slugs, placed.event.id);
+  const initialSlug = slug ?? freeOf(name ?? organizationName ?? uid);
+  used.add(initialSlug);
   return {
     ...participationRow(placed, undefined, now),
     initial: {
@@ -119,13 +119,29 @@ const newcomer = (placed: Placed, slugs: Map<string, Set<string>>, now: Date): P
   };
 };
 
+/** The slugs of an event that are in use, and the next free one for a name. */
+interface EventSlugs {
+  readonly used: Set<string>;
+  readonly freeOf: (name: string) => string;
+}
+
+const slugsOf = (slugs: Map<string, EventSlugs>, event: string): EventSlugs => {
+  const present = slugs.get(event);
+  if (present) return present;
+  const used = new Set<string>();
+  const added = { used, freeOf: freeSlugs(used) };
+  slugs.set(event, added);
+  return added;
+};
+
 const collectSlugs = (
   stored: readonly Cells[],
   placed: readonly Placed[],
   pageNames: PageNames,
-): Map<string, Set<string>> => {
-  const slugs = new Map([...pageNames].map(([event, names]) => [event, new Set(names)]));
-  const take = (event: string, slug: string) => slugs.set(event, (slugs.get(event) ?? new Set()).add(slug));
+): Map<string, EventSlugs> => {
+  const slugs = new Map<string, EventSlugs>();
+  const take = (event: string, slug: string) => slugsOf(slugs, event).used.add(slug);
+  for (const [event, names] of pageNames) for (const name of names) take(event, name);
   for (const { eventId, slug } of stored) take(String(eventId), String(slug));
   for (const { entry, event } of placed) if (entry.value.slug) take(event.id, entry.value.slug);
   return slugs;

@@ -8,10 +8,21 @@ const slugOf = (name: string): string =>
     .replace(/^-|-$/g, '') || 'company';
 
 /** The same, with a number appended when it is taken. */
-export const freeSlug = (name: string, usedSlugs: ReadonlySet<string>): string => {
-  const slug = slugOf(name);
-  for (let number = 1; ; number++) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`;
-    if (!usedSlugs.has(candidate)) return candidate;
-  }
+export const freeSlug = (name: string, usedSlugs: ReadonlySet<string>): string => freeSlugs(usedSlugs)(name);
+
+/**
+ * {@link freeSlug} for many names; slugs may be added to the used ones in between, but not removed. Each search begins
+ * where the last one for the same slug ended, so that companies of one name cost no more than others.
+ */
+export const freeSlugs = (usedSlugs: ReadonlySet<string>): ((name: string) => string) => {
+  const numbers = new Map<string, number>();
+  return (name) => {
+    const slug = slugOf(name);
+    for (let number = numbers.get(slug) ?? 1; ; number++) {
+      const candidate = number === 1 ? slug : `${slug}-${number}`;
+      if (usedSlugs.has(candidate)) continue;
+      numbers.set(slug, number);
+      return candidate;
+    }
+  };
 };

@@ -1,7 +1,7 @@
 import { namesBesideExhibitors } from '../content/names-beside-exhibitors.ts';
 import type { ImportStepRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import { freeSlug } from '../dataset/slug-of.ts';
+import { freeSlugs } from '../dataset/slug-of.ts';
 import { cellsIn } from './recorded-values.ts';
 
 /**
@@ -23,11 +23,12 @@ export const withFreeSlugs = async (
     ...(await namesBesideExhibitors(query, event)),
     ...companies.flatMap(({ slug }) => slug ?? []),
   ]);
+  const freeOf = freeSlugs(used);
   const free: ImportStepRow[] = [];
   for (const step of steps) {
     const cells = cellsIn(step.after);
     const planned = String(cells.slug ?? '');
-    const slug = isCompany(step) && used.has(planned) ? freeSlug(planned, used) : planned;
+    const slug = isCompany(step) && used.has(planned) ? freeOf(planned) : planned;
     used.add(slug);
     free.push(slug === planned ? step : await replan(query, step, JSON.stringify({ ...cells, slug })));
   }
