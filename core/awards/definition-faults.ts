@@ -29,7 +29,7 @@ export type FormFaultCode =
   | 'circle';
 
 /**
- * Validates a form definition; faults come in the order of the form.
+ * Validates a form definition; faults come in the order of the form, each once.
  *
  * | the definition                                             | code                 |
  * | ---------------------------------------------------------- | -------------------- |
@@ -55,7 +55,7 @@ export const definitionFaults = (steps: readonly FormStep[]): readonly FormFault
   );
   const countOfStep = counted(steps);
   const countOfQuestion = counted(questions);
-  return steps.flatMap((step) => {
+  const faults = steps.flatMap((step) => {
     const { withoutKind = [] } = step;
     const at = (question: string) => faultAt(step.name, question);
     const own = [
@@ -80,6 +80,7 @@ export const definitionFaults = (steps: readonly FormStep[]): readonly FormFault
     ]);
     return [...own, ...inner];
   });
+  return [...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values()];
 };
 
 type Part = FormStep | Question;

@@ -47,9 +47,10 @@ export function DefinitionNotes({ form: { name, steps }, faults, labels: { t } }
         <div className={styles.faults}>
           <p>{t('award-faults')}</p>
           <ul>
-            {faults.map(({ step, question, code, name: about }) => (
-              <li key={`${step}/${question}/${code}/${about}`}>
-                {[step, question].filter(Boolean).join(' / ')}: {t(`award-fault-${code}`, { name: about })}
+            {faults.map((fault) => (
+              <li key={JSON.stringify(fault)}>
+                {[fault.step, fault.question].filter(Boolean).join(' / ')}:{' '}
+                {t(`award-fault-${fault.code}`, { name: fault.name })}
               </li>
             ))}
           </ul>

@@ -69,6 +69,17 @@ describe('definitionFaults', () => {
     expect(found).toMatchObject({ code, step: at, question: name });
   });
 
+  it('reports two questions of one name in one step once', () => {
+    expect(definitionFaults([step('a', [question('power'), question('power')])])).toEqual([
+      { step: 'a', question: 'power', code: 'duplicate-question', name: 'power' },
+    ]);
+  });
+
+  it.prop([anyFormSteps])('reports each fault once', (steps) => {
+    const faults = definitionFaults(steps).map((fault) => JSON.stringify(fault));
+    expect(new Set(faults).size).toBe(faults.length);
+  });
+
   it.prop([anyFormSteps])('names steps and questions of the form, and never throws', (steps) => {
     for (const fault of definitionFaults(steps)) expect(steps.map(({ name }) => name)).toContain(fault.step);
     expect(visibleSteps(steps, new Map()).length).toBeLessThanOrEqual(steps.length);

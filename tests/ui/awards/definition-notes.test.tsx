@@ -38,7 +38,9 @@ describe('the drawing of a questionnaire for its editor', () => {
         const n = withChildren(questions).filter((question) => answerTypeOf(question) !== undefined).length;
         expect(texts[place]).toContain(labels.t('award-form-questions', { n }));
       }
-      expect(container.querySelectorAll('ul > li')).toHaveLength(faults.length);
+      const lines = [...container.querySelectorAll('ul > li')].map((each) => each.textContent);
+      expect(lines).toHaveLength(faults.length);
+      expect(new Set(lines).size).toBe(lines.length);
     },
   );
 
