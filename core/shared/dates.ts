@@ -23,14 +23,12 @@ const isRealDay = (text: string): boolean => {
 };
 
 /**
- * The compact timestamp of an instant, without its milliseconds. An instant outside the years 0 to 9999 is a
- * bug.
+ * The compact timestamp of an instant, without its milliseconds. Outside the years 0 to 9999 it is the first or the last
+ * of these years; for an invalid date the last, which stands for never.
  */
-export const toCompact = (instant: Date): CompactTimestamp => {
-  const stamp = compactTimestampOf(instant.toISOString().replace(/[-:]|\.\d+/g, ''));
-  if (stamp === undefined) throw new RangeError(`No compact timestamp for ${instant.toISOString()}`);
-  return stamp;
-};
+export const toCompact = (instant: Date): CompactTimestamp =>
+  compactTimestampOf(isoText(instant).replace(/[-:]|\.\d+/g, '')) ??
+  ((instant.getTime() < 0 ? '00000101T000000Z' : '99991231T235959Z') as CompactTimestamp);
 
 /** The instant a compact timestamp stands for. */
 export const instantOf = (stamp: CompactTimestamp): Date =>

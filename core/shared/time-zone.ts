@@ -5,23 +5,13 @@ import { dateTimeFormat } from './formatters.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Whether a text is an IANA zone name: `Europe/Amsterdam`. Check it where a zone enters; the functions below
- * assume a valid zone.
- */
-export const isTimeZone = (text: string): boolean => {
-  try {
-    clockOf(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
+/** Whether a text is the IANA name of a zone that this engine knows: `Europe/Amsterdam`. */
+export const isTimeZone = (text: string): boolean => clockOf(text) !== undefined;
 
-/** The current calendar day in a zone: `2027-03-28`; empty for an invalid date. */
+/** The current calendar day in a zone: `2027-03-28`; empty for an invalid date and an unknown zone. */
 export const dayIn = (timeZone: string, now: Date): string => utcDay(localIn(timeZone, now));
 
-/** The current time of day in a zone: `23:59`; empty for an invalid date. */
+/** The current time of day in a zone: `23:59`; empty for an invalid date and an unknown zone. */
 export const timeIn = (timeZone: string, now: Date): string => isoText(localIn(timeZone, now)).slice(-13, -8);
 
 /** The date whose clock in UTC shows what clocks in the zone show. */
@@ -32,7 +22,7 @@ const localIn = (timeZone: string, now: Date): Date => {
 
 /**
  * The instant of a local day and time in a zone; an empty time means midnight. An invalid date for a text that is no
- * day or no time.
+ * day, no time or no known zone.
  *
  * A time that occurs twice (clocks go back) means the first occurrence. A skipped time (clocks go forward) is
  * read with the offset before the change, so 02:30 becomes 03:30.
@@ -49,25 +39,32 @@ export const zonedInstant = (day: string, time: string, timeZone: string): Date 
   return new Date(readings.length === 0 ? wall - before : Math.min(...readings));
 };
 
-/** The offset of a zone from UTC at an instant, in milliseconds; positive east of Greenwich. */
+/** The offset of a zone from UTC at an instant, in milliseconds; positive east of Greenwich, `NaN` for an unknown zone. */
 const offsetAt = (timeZone: string, instant: number): number => {
   // `11/14/2023, 23:13:20`: in a third of the time of `formatToParts`.
-  const [month, day, year = '', hour, minute, second] = clockOf(timeZone).format(instant).match(/\d+/g) ?? [];
+  const [month, day, year = '', hour, minute, second] =
+    clockOf(timeZone)?.format(instant).match(/\d+/g) ?? [];
   // Six digits, because the day after the year 9999 is needed as well.
   const local = Date.parse(`+${year.padStart(6, '0')}-${month}-${day}T${hour}:${minute}:${second}Z`);
   return local - Math.floor(instant / 1000) * 1000;
 };
 
-const clockOf = (timeZone: string) =>
-  dateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
+/** `undefined` for an unknown zone. */
+const clockOf = (timeZone: string) => {
+  try {
+    return dateTimeFormat('en-US', {
+      timeZone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    });
+  } catch {
+    return undefined;
+  }
+};

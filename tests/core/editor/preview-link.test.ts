@@ -13,4 +13,15 @@ describe('isPreviewOpen', () => {
     const later = new Date(made.getTime() + after);
     expect(isPreviewOpen(previewExpiry(made), later)).toBe(after < LIFE_MS);
   });
+
+  it.prop([fc.date({ noInvalidDate: false }), fc.string(), fc.date({ noInvalidDate: false })], {
+    examples: [
+      [new Date(Number.NaN), '', new Date()],
+      [new Date(8.64e15), '', new Date()],
+    ],
+  })('never throws, and never opens a link without an expiry', (made, text, now) => {
+    expect([true, false]).toContain(isPreviewOpen(text, now));
+    if (Number.isNaN(made.getTime())) expect(previewExpiry(made)).toBe('');
+    expect(isPreviewOpen('', now)).toBe(false);
+  });
 });

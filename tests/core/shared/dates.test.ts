@@ -89,11 +89,20 @@ describe('toCompact and instantOf', () => {
     expect(toCompact(new Date('2026-12-31T23:59:59.999Z'))).toBe('20261231T235959Z');
   });
 
-  it('throw for a year without four digits', () => {
-    expect(() => toCompact(new Date('+010000-01-01T00:00:00Z'))).toThrow(
-      'No compact timestamp for +010000-01-01T00:00:00.000Z',
-    );
+  it('is the first or the last second of the years 0 to 9999 outside of them', () => {
+    expect(toCompact(new Date('-000001-12-31T23:59:59Z'))).toBe('00000101T000000Z');
+    expect(toCompact(new Date('+010000-01-01T00:00:00Z'))).toBe('99991231T235959Z');
+    expect(toCompact(new Date(Number.NaN))).toBe('99991231T235959Z');
   });
+
+  it.prop([fc.date({ noInvalidDate: false }), fc.date({ noInvalidDate: false })])(
+    'always gives a real second, and never an earlier one to a later date',
+    (one, other) => {
+      const [first, second] = [toCompact(one), toCompact(other)];
+      expect(compactTimestampOf(first)).toBe(first);
+      if (one <= other) expect(first <= second).toBe(true);
+    },
+  );
 });
 
 describe('dayOf', () => {

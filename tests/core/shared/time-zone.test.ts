@@ -107,6 +107,23 @@ describe('isTimeZone', () => {
   });
 });
 
+describe('every function of a zone', () => {
+  const anyText = fc.oneof(
+    fc.string(),
+    fc.constantFrom('Europe/Atlantis', '__proto__', '+25:00', 'Etc/GMT+15'),
+  );
+  const anyDate = fc.date({ noInvalidDate: false });
+
+  it.prop([anyText, anyDate, fc.oneof(anyFairDay, fc.string()), fc.oneof(anyTime, fc.string())])(
+    'never throws, whatever the zone, and is empty or invalid for an unknown one',
+    (text, date, day, time) => {
+      const results = [dayIn(text, date), timeIn(text, date), zonedInstant(day, time, text)];
+      fc.pre(!isTimeZone(text));
+      expect(results).toEqual(['', '', new Date(Number.NaN)]);
+    },
+  );
+});
+
 describe('dayIn and timeIn', () => {
   it.prop([anyTimeZone])('are empty for an invalid date', (zone) => {
     const invalid = new Date(Number.NaN);
