@@ -5,7 +5,7 @@ import type { AwardRegistrationBlock } from '@fairdesk/core/page';
 import { IconArrowLeft, IconHelp, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../shared/button.tsx';
-import { dialledNumber } from '../shared/dialled-number.ts';
+import { EmailLink, PhoneLink } from '../shared/contact-links.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
@@ -110,8 +110,8 @@ function FrameDialog({ form: { help, close }, dialog, onLeave, onClose }: Dialog
   if (dialog === 'help' && help)
     return (
       <FormDialog title={help.title || t('award-help')} html={help.html} onClose={onClose}>
-        {help.phone && <a href={`tel:${dialledNumber(help.phone)}`}>{help.phone}</a>}
-        {help.email && <a href={`mailto:${help.email}`}>{help.email}</a>}
+        {help.phone && <PhoneLink phone={help.phone} />}
+        {help.email && <EmailLink email={help.email} />}
       </FormDialog>
     );
   if (dialog !== 'close') return null;

@@ -1,5 +1,6 @@
 import { leadsTo, type PublicProfile } from '@fairdesk/core/profile';
 import type { ReactNode } from 'react';
+import { EmailLink } from '../shared/contact-links.tsx';
 import { countryName } from '../shared/country-name.ts';
 import type { ServerLabels } from '../shared/translate.ts';
 import { addressLines } from './address-lines.ts';
@@ -26,7 +27,7 @@ export function ExhibitorFacts({ profile, labels: { t, language } }: Props) {
               ))}
             </address>
           )}
-          {email && <a href={`mailto:${email}`}>{t('exhibitor-email', { name })}</a>}
+          {email && <EmailLink email={email}>{t('exhibitor-email', { name })}</EmailLink>}
         </Fact>
       )}
       {uris.length > 0 && (

@@ -1,7 +1,7 @@
 import type { ContactCardBlock } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
+import { EmailLink, PhoneLink } from '../../shared/contact-links.tsx';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import { dialledNumber } from '../../shared/dialled-number.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { Editable } from '../parts/editable.tsx';
 import { EditableLine } from '../parts/editable-line.tsx';
@@ -31,10 +31,10 @@ export function ContactCardView({ block, page }: Props) {
         {hasWays && (
           <ul className={styles.ways}>
             <Way of="email" icon="fa-regular fa-envelope" name={t('contact-email')} block={block} page={page}>
-              <a href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</a>
+              <EmailLink email={email} />
             </Way>
             <Way of="phone" icon="fa-solid fa-phone" name={t('contact-phone')} block={block} page={page}>
-              <a href={`tel:${dialledNumber(phone)}`}>{phone}</a>
+              <PhoneLink phone={phone} />
             </Way>
             <Way
               of="mobile"
@@ -43,7 +43,7 @@ export function ContactCardView({ block, page }: Props) {
               block={block}
               page={page}
             >
-              <a href={`tel:${dialledNumber(mobile)}`}>{mobile}</a>
+              <PhoneLink phone={mobile} />
             </Way>
             <Way of="linkedIn" icon="fa-brands fa-linkedin" name="LinkedIn" block={block} page={page}>
               <a href={linkedIn} rel="noopener">
