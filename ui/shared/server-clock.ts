@@ -1,0 +1,25 @@
+/** By how much the server's clock is ahead of the browser's, in milliseconds; unknown until a page is hydrated. */
+let ahead: number | undefined;
+
+/**
+ * How far ahead the server's clock is, in milliseconds.
+ *
+ * The server read its clock between the request and its response. For the document the browser knows when these were;
+ * data of a page that is opened within the app may be of any age, as after going back.
+ *
+ * @param atLoad the server's time in the data of the page, ISO
+ * @param isOfDocument whether these data came with the document
+ */
+export const aheadOfBrowser = (atLoad: string, isOfDocument: boolean): number => {
+  const read = isOfDocument ? documentRead() : undefined;
+  if (read !== undefined) ahead = Date.parse(atLoad) - read;
+  return ahead ?? Date.parse(atLoad) - Date.now();
+};
+
+/** The middle between the request of the document and its response, by the browser's clock; `undefined` if unknown. */
+const documentRead = (): number | undefined => {
+  const [navigation] = performance.getEntriesByType?.('navigation') ?? [];
+  if (!navigation || !('requestStart' in navigation && 'responseStart' in navigation)) return undefined;
+  const middle = (Number(navigation.requestStart) + Number(navigation.responseStart)) / 2;
+  return middle > 0 ? performance.timeOrigin + middle : undefined;
+};
