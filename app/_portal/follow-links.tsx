@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { isOutdated } from '#app/_composition/browser/outdated-pages.ts';
 import { isPortalAddress } from '#app/_site/portal-address.ts';
 
@@ -15,10 +15,15 @@ import { isPortalAddress } from '#app/_site/portal-address.ts';
 export function FollowLinks() {
   const router = useRouter();
   const pathname = usePathname();
-  const before = useRef(pathname);
+  const focused = useRef(pathname);
+  const shown = useRef(pathname);
+  // With the page itself: the browser may go back before other effects run.
+  useLayoutEffect(() => {
+    shown.current = pathname;
+  }, [pathname]);
   useEffect(() => {
-    if (before.current === pathname) return;
-    before.current = pathname;
+    if (focused.current === pathname) return;
+    focused.current = pathname;
     focusHeading();
   }, [pathname]);
   useEffect(() => {
@@ -33,7 +38,7 @@ export function FollowLinks() {
   }, [router]);
   useEffect(() => {
     const loadAgain = (event: PopStateEvent): void => {
-      if (window.location.pathname === before.current || !isOutdated()) return;
+      if (window.location.pathname === shown.current || !isOutdated()) return;
       event.stopImmediatePropagation();
       window.location.reload();
     };

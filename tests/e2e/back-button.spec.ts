@@ -39,6 +39,23 @@ test('the back button shows what was saved since, and an unchanged page without 
   await expect(page.getByText('Pumps for wet winters')).toBeVisible();
 });
 
+test('going back as soon as the next page appears shows what was saved', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
+  await page.goto('/clearwater/company-profile', { waitUntil: 'networkidle' });
+  await saveDescription(page, 'Pumps for short nights');
+  await page.evaluate(() => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelector('#content h1')?.textContent !== 'Tasks') return;
+      observer.disconnect();
+      history.back();
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  const loaded = page.waitForEvent('load');
+  await page.getByRole('link', { name: 'Tasks', exact: true }).first().click();
+  await loaded;
+  await expect(page.getByText('Pumps for short nights')).toBeVisible();
+});
+
 test('the back button shows a task as it was marked on another page', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
   const next = page.getByRole('article').first().getByRole('heading');
@@ -51,4 +68,28 @@ test('the back button shows a task as it was marked on another page', async ({ p
   await page.waitForURL('**/clearwater/dashboard');
   await expect(next).not.toHaveText(title);
   await expect(next).toHaveText(/./);
+});
+
+test('the back button shows a countdown that went on meanwhile', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
+  /** By how many seconds the countdown is behind the clock of this machine, which is the server's too. */
+  const lateness = () =>
+    page.getByRole('timer').evaluate((timer) => {
+      const [days = 0, hours = 0, minutes = 0, seconds = 0] = [...timer.querySelectorAll('b')].map((part) =>
+        Number(part.textContent),
+      );
+      const left = ((days * 24 + hours) * 60 + minutes) * 60 + seconds;
+      const start = Date.parse(timer.parentElement?.querySelector('time')?.dateTime ?? '');
+      return left - (start - Date.now()) / 1000;
+    });
+  await expect.poll(lateness).toBeLessThan(3);
+  await openTasks(page);
+  // A minute passes.
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 60_000;
+  });
+  await page.goBack();
+  await page.waitForURL('**/clearwater/dashboard');
+  await expect.poll(lateness).toBeLessThan(3);
 });
