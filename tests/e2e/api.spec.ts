@@ -46,6 +46,7 @@ test.describe('permission', () => {
     ]) {
       const answer = await request.fetch(url, { method, ...(data && { data }) });
       expect([method, url, answer.status()]).toEqual([method, url, 401]);
+      expect(answer.statusText()).toBe('Unauthorized');
     }
   });
 

@@ -1,4 +1,5 @@
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { pdf } from '#tests/support/real-files.ts';
 import { fillEffects, fillInnovation, NORIA, next, openNew, titleOf } from './award-desk.ts';
 import { complaintsOf, expect, openDesk, test } from './desk.ts';
 
@@ -57,4 +58,35 @@ test('two colleagues in different steps of an entry lose no answer of each other
   // A rejected step is a 400 of the API.
   expect(complaints.filter((complaint) => !/ 400 /.test(complaint))).toEqual([]);
   await other.close();
+});
+
+test('a withdrawn upload never removes the file of that name that a colleague uploaded', async ({
+  page,
+  context,
+}) => {
+  await openNew(page, 'Withdrawn pump');
+  await fillInnovation(page, 'Pilot');
+  await next(page).click();
+  await fillEffects(page, ['Labour']);
+  await next(page).click();
+  await page.getByLabel('Name of the customer').fill('Lage Dijk');
+  await page.getByLabel('E-mail address the jury may write to').fill('pump@lage-dijk.example');
+  await next(page).click();
+  await expect(titleOf(page, 'Images and proof')).toBeVisible();
+  const colleague = await context.newPage();
+  await colleague.goto(page.url());
+  await expect(titleOf(colleague, 'Images and proof')).toBeVisible();
+
+  // The upload never arrives.
+  await page.route('**/documents?**', () => undefined);
+  await page.getByLabel('Test report').setInputFiles(pdf('report.pdf'));
+  const remove = page.getByRole('button', { name: 'Remove report.pdf' });
+  await expect(remove).toBeVisible();
+  await colleague.getByLabel('Test report').setInputFiles(pdf('report.pdf'));
+  const theirs = colleague.getByRole('link', { name: 'report.pdf' });
+  await expect(theirs).toBeVisible();
+  await remove.click();
+  await expect(page.getByRole('link', { name: 'report.pdf' })).toBeVisible();
+  await colleague.reload();
+  await expect(theirs).toBeVisible();
 });

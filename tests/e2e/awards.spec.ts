@@ -65,6 +65,7 @@ test('a product is entered, left, resumed, submitted, edited and then withdrawn'
   await page.getByRole('button', { name: 'Submit entry' }).click();
   await page.waitForURL('**/awards/thank-you');
   await expect(titleOf(page, 'Your entry has been submitted')).toBeVisible();
+  expect(await tracked()).toContain('registration_submit');
   expect(complaints).toEqual([]);
 
   await page.goto(LIST);
