@@ -43,7 +43,7 @@ describe('useNow', () => {
       const complaints = vi.spyOn(console, 'error').mockReturnValue();
       const container = hydrate(iso(BEGIN + lead), late);
       expect(container.textContent).toBe(iso(BEGIN + lead + late));
-      act(() => vi.advanceTimersByTime(later - (later % SECOND_MS)));
+      act(() => void vi.advanceTimersByTime(later - (later % SECOND_MS)));
       expect(container.textContent).toBe(iso(BEGIN + lead + late + later - (later % SECOND_MS)));
       expect(complaints).not.toHaveBeenCalled();
       cleanup();
@@ -54,7 +54,7 @@ describe('useNow', () => {
     'shows the time of the server also with data of a page that was left some time ago',
     (lead, late, age) => {
       hydrate(iso(BEGIN + lead), late);
-      act(() => vi.advanceTimersByTime(age));
+      act(() => void vi.advanceTimersByTime(age));
       const { container } = render(<Clock atLoad={iso(BEGIN + lead + late)} />);
       expect(container.textContent).toBe(iso(BEGIN + lead + late + age));
       cleanup();
