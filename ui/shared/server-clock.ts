@@ -1,5 +1,5 @@
-/** By how much the server's clock is ahead of the browser's, in milliseconds; unknown until a page is hydrated. */
-let ahead: number | undefined;
+/** By how much the server's clock is ahead of the browser's, in milliseconds; of each document that was hydrated. */
+const leads = new WeakMap<Document, number>();
 
 /**
  * How far ahead the server's clock is, in milliseconds.
@@ -12,8 +12,8 @@ let ahead: number | undefined;
  */
 export const aheadOfBrowser = (atLoad: string, isOfDocument: boolean): number => {
   const read = isOfDocument ? documentRead() : undefined;
-  if (read !== undefined) ahead = Date.parse(atLoad) - read;
-  return ahead ?? Date.parse(atLoad) - Date.now();
+  if (read !== undefined) leads.set(document, Date.parse(atLoad) - read);
+  return leads.get(document) ?? Date.parse(atLoad) - Date.now();
 };
 
 /** The middle between the request of the document and its response, by the browser's clock; `undefined` if unknown. */
