@@ -50,6 +50,7 @@ export interface ImportFault {
 /** Why a row cannot be imported, besides a value of the wrong {@link ImportKind}; each has a text of its own. */
 export const IMPORT_FAULT_CODES = [
   'empty',
+  'shortened',
   'duplicate',
   'contradiction',
   'not-emptied',

@@ -19,6 +19,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
     'import-fault-role': 'Not a role: owner, editor, award, media or viewer',
     'import-fault-language': 'Not a language: en, nl, es or tr',
     'import-fault-empty': 'Missing',
+    'import-fault-shortened':
+      'Shortened by the spreadsheet program: format its column as text, and enter it in full',
     'import-fault-duplicate': 'The same as line {earlier}',
     'import-fault-contradiction': 'Differs from line {earlier}, which is the same company',
     'import-fault-removal': 'Neither yes nor no',
@@ -51,6 +53,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
     'import-fault-role': 'Geen rol: owner, editor, award, media of viewer',
     'import-fault-language': 'Geen taal: en, nl, es of tr',
     'import-fault-empty': 'Ontbreekt',
+    'import-fault-shortened':
+      'Ingekort door het rekenprogramma: maak de kolom op als tekst en vul de waarde volledig in',
     'import-fault-duplicate': 'Hetzelfde als regel {earlier}',
     'import-fault-contradiction': 'Wijkt af van regel {earlier}, van hetzelfde bedrijf',
     'import-fault-removal': 'Geen ja of nee',
@@ -84,6 +88,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
     'import-fault-role': 'No es un rol: owner, editor, award, media o viewer',
     'import-fault-language': 'No es un idioma: en, nl, es o tr',
     'import-fault-empty': 'Falta',
+    'import-fault-shortened':
+      'Acortado por la hoja de cálculo: dé formato de texto a la columna y escríbalo completo',
     'import-fault-duplicate': 'Igual que la línea {earlier}',
     'import-fault-contradiction': 'Difiere de la línea {earlier}, de la misma empresa',
     'import-fault-removal': 'No es ni sí ni no',
@@ -116,6 +122,7 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
     'import-fault-role': 'Rol değil: owner, editor, award, media veya viewer',
     'import-fault-language': 'Dil değil: en, nl, es veya tr',
     'import-fault-empty': 'Eksik',
+    'import-fault-shortened': 'Tablo programı kısaltmış: sütunu metin olarak biçimlendirin ve tamamını yazın',
     'import-fault-duplicate': '{earlier}. satırla aynı',
     'import-fault-contradiction': 'Aynı şirketin {earlier}. satırından farklı',
     'import-fault-removal': 'Ne evet ne hayır',

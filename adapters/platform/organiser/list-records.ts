@@ -1,4 +1,5 @@
 import {
+  IMPORT_TARGETS,
   type ImportCells,
   type ImportFault,
   type ImportLine,
@@ -33,8 +34,14 @@ export const listRecords = (slug: string) => ({
 /** The records that {@link listRecords} parses. */
 export type ListRecords = ReturnType<typeof listRecords>;
 
+/** A long number as spreadsheet programs display and export it: its last digits are lost. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
 /** Why a row cannot be imported; none for a valid one. */
 export const lineFaults = ({ line, cells }: ImportLine, records: ListRecords): readonly ImportFault[] => {
+  const shortened = IMPORT_TARGETS.filter((target) => SHORTENED.test(cells[target] ?? ''));
+  if (shortened.length > 0)
+    return shortened.map((target) => ({ line, target, value: cells[target] ?? '', code: 'shortened' }));
   if (cells.uid === undefined) return [{ line, target: 'organizationName', value: '', code: 'empty' }];
   const issues = [records.company(cells), records.profile(cells), records.stand(cells)].flatMap((parsed) =>
     (parsed?.error?.issues ?? []).map(({ path }) => String(path[0])),
