@@ -5,7 +5,9 @@ export const DAY_ORDERS = ['day-month', 'month-day'] as const;
 /** One of {@link DAY_ORDERS}. */
 export type DayOrder = (typeof DAY_ORDERS)[number];
 
-const NUMBERS = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+const NUMBERS = /^(\d{1,2}) ?[-/.] ?(\d{1,2}) ?[-/.] ?(\d{4}|\d{2})$/;
+/** A spreadsheet program may add a time, such as `00:00:00`. */
+const TIME = /[ T]\d{1,2}:\d{2}(?::\d{2})?$/;
 
 /** The order that the days of a column prove; `undefined` when none does, or when they contradict each other. */
 export const dayOrderOf = (texts: readonly string[]): DayOrder | undefined => {
@@ -14,13 +16,13 @@ export const dayOrderOf = (texts: readonly string[]): DayOrder | undefined => {
 };
 
 /**
- * A day of a list as an ISO day: `5-11-2026` becomes `2026-11-05`.
+ * A day of a list as an ISO day: `5-11-2026`, `5.11.26` and `5/11/2026 00:00` become `2026-11-05`.
  *
- * A day that exists in one order only is read in that order. Other texts stay as they are.
+ * A day that exists in one order only is read in that order. Other texts stay as they are, without a time of day.
  */
 export const isoDayOf = (text: string, order: DayOrder): string => {
   const found = readings(text);
-  return found[onlyOrder(found) ?? order] ?? text;
+  return found[onlyOrder(found) ?? order] ?? text.replace(TIME, '');
 };
 
 type Readings = Readonly<Partial<Record<DayOrder, string>>>;
@@ -31,10 +33,10 @@ const onlyOrder = (found: Readings): DayOrder | undefined => {
 };
 
 const readings = (text: string): Readings => {
-  const [, first = '', second = '', year = ''] = NUMBERS.exec(text.trim()) ?? [];
+  const [, first = '', second = '', year = ''] = NUMBERS.exec(text.trim().replace(TIME, '')) ?? [];
   if (year === '') return {};
   const dayAt = (day: string, month: string) => {
-    const iso = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+    const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     return isDay(iso) ? iso : undefined;
   };
   const [dayFirst, monthFirst] = [dayAt(first, second), dayAt(second, first)];

@@ -73,6 +73,23 @@ describe('importLine', () => {
   });
 });
 
+describe('a day of a list', () => {
+  const days = fc.date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+  const times = fc.constantFrom('', ' 00:00', ' 0:00:00', ' 13:45:10');
+
+  it.prop([days, fc.constantFrom('.', '/', '-', '. '), times])(
+    'is the same however a spreadsheet program writes it',
+    (date, separator, time) => {
+      const iso = date.toISOString().slice(0, 10);
+      const [year = '', month = '', day = ''] = iso.split('-');
+      const numbers = [Number(day), Number(month)].join(separator);
+      const years = year.startsWith('20') ? [year, year.slice(2)] : [year];
+      for (const each of years) expect(cellOf('confirmed', `${numbers}${separator}${each}${time}`)).toBe(iso);
+      expect(cellOf('confirmed', `${iso}${time}`)).toBe(iso);
+    },
+  );
+});
+
 describe('plainCell', () => {
   it.prop([fc.string().filter((text) => !text.trim().startsWith("'"))])(
     'changes nothing but the space around a cell that has no apostrophe in front',
