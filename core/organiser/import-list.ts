@@ -108,16 +108,28 @@ export interface ExistingCompany {
 /**
  * Gives each row the number of its company.
  *
- * A row without a number gets that of the stored company with the same name; a new company gets one made from
- * its name. Rows without number and name stay without.
+ * A row without a number gets that of the stored company with the same name, else of the first row with both; a new
+ * company gets one made from its name. Rows without number and name stay without.
  */
 export const withCompanyNumbers = (
   lines: readonly ImportLine[],
   companies: readonly ExistingCompany[],
 ): readonly ImportLine[] => {
   const names = new Map<string, string>();
-  const numbers = new Set(companies.map(({ uid }) => uid));
-  for (const { uid, name } of companies) names.set(looseKey(name), names.get(looseKey(name)) ?? uid);
+  const numbers = new Set<string>();
+  const add = (uid: string, name: string) => {
+    names.set(looseKey(name), names.get(looseKey(name)) ?? uid);
+    numbers.add(uid);
+  };
+  for (const { uid, name } of companies) add(uid, name);
+  const named = new Set<string>();
+  for (const { cells } of lines) {
+    const { uid, organizationName: name } = cells;
+    // A later row with another name contradicts the first one of its company.
+    if (uid === undefined || name === undefined || named.has(uid)) continue;
+    named.add(uid);
+    add(uid, name);
+  }
   return lines.map((line) => {
     const { uid, organizationName } = line.cells;
     if (uid !== undefined || organizationName === undefined) return line;

@@ -83,6 +83,7 @@ const planned = async (
     .selectFrom('participations')
     .select(['id', 'uid', 'organizationName'])
     .where('eventId', '=', event)
+    .orderBy('id')
     .execute();
   const list = await openList(source, { ...(await lastImportChoices(query, event)), ...choices });
   const listPlan = await planList(database, list, {

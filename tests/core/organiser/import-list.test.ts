@@ -89,6 +89,27 @@ describe('withCompanyNumbers', () => {
   });
 });
 
+/** Rows of which some have numbers, and some names are those of several companies. */
+const mixedLines = fc.array(
+  fc.record({ uid: fc.constantFrom('1', '2', 'acme', undefined), organizationName: names }),
+  { maxLength: 8 },
+);
+
+describe('a list that was imported', () => {
+  it.prop([mixedLines])('finds the companies again that its rows were', (rows) => {
+    const list = rows.map(({ uid, organizationName }, place): ImportLine => {
+      return { line: place + 2, cells: { organizationName, ...(uid && { uid }) } };
+    });
+    const first = withCompanyNumbers(list, []);
+    const { companies } = gatherCompanies(first);
+    const stored = companies.map(({ uid, first: { cells } }) => ({
+      uid,
+      name: cells.organizationName ?? '',
+    }));
+    expect(withCompanyNumbers(list, stored)).toEqual(first);
+  });
+});
+
 describe('gatherCompanies', () => {
   it.prop([lines])('has every row exactly once: with its company, or as a clash', (rows) => {
     const numbered = withCompanyNumbers(rows, []);
