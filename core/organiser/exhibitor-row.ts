@@ -11,6 +11,8 @@ export interface DeskStand {
 /** A company in the organiser's list of exhibitors. Ours. */
 export interface ExhibitorRow {
   readonly id: ParticipationId;
+  /** In the organiser's lists; absent for none. */
+  readonly number?: string | undefined;
   readonly name: string;
   /** `EXHIBITOR`, `CO_EXHIBITOR`, …: defined by the organiser. */
   readonly type: string;

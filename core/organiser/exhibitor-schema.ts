@@ -21,6 +21,7 @@ const Stand = z.object({ number: z.string(), hall: z.string() });
 /** A row of the list, as our own API and the store send it. */
 export const ExhibitorRowSchema = z.object({
   id: ExhibitorIdSchema,
+  number: z.optional(z.string()),
   name: z.string(),
   type: z.string(),
   stands: z.array(Stand),

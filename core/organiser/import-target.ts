@@ -32,7 +32,7 @@ const TARGETS = {
   uid: target(
     'company',
     'text',
-    'nummer|number|no|nr|companynumber|customernumber|klantnummer|bedrijfsnummer|debiteurnummer|relatienummer|numero|numerodeempresa|numerodecliente|sirketno|firmano|musterino|id|code|exhibitorid',
+    'nummer|number|no|nr|companynumber|customernumber|klantnummer|bedrijfsnummer|debiteurnummer|relatienummer|numero|numerodeempresa|numerodecliente|sirketno|sirketnumarasi|firmano|musterino|id|code|exhibitorid',
   ),
   organizationName: target(
     'company',

@@ -13,13 +13,17 @@ type Table = readonly (readonly (string | number)[])[];
 const yesNo = (value: boolean, { t }: Labels) => t(value ? 'exhibitor-list-yes' : 'exhibitor-list-no');
 const momentText = (iso: string | undefined): string => iso?.slice(0, 16).replace('T', ' ') ?? '';
 
-/** The exhibitors, one in a row. */
+/**
+ * The exhibitors, each in a row with its first stand, and a row with number and name alone for every other stand. The
+ * import reads the table as it is, and changes nothing.
+ */
 export const exhibitorTable = (exhibitors: readonly ExhibitorRow[], labels: Labels): Table => {
   const { t } = labels;
   const head = [
-    t('exhibitor-list-column-name'),
-    t('exhibitor-list-column-stand'),
-    t('exhibitor-list-filter-hall'),
+    t('import-target-uid'),
+    t('import-target-organizationName'),
+    t('import-target-standNumber'),
+    t('import-target-hall'),
     t('exhibitor-list-column-type'),
     t('exhibitor-list-type-name'),
     t('exhibitor-list-column-late'),
@@ -27,37 +31,42 @@ export const exhibitorTable = (exhibitors: readonly ExhibitorRow[], labels: Labe
     t('exhibitor-list-invited'),
     `${t('exhibitor-list-column-sign-in')} (UTC)`,
     `${t('exhibitor-list-column-completeness')} (%)`,
-    t('exhibitor-list-public'),
+    t('import-target-isPublic'),
     t('exhibitor-list-cancelled'),
   ];
   return [
     head,
-    ...exhibitors.map((row) => [
-      row.name,
-      row.stands.map(({ number }) => number).join(', '),
-      [...new Set(row.stands.map(({ hall }) => hall))].filter(Boolean).join(', '),
-      row.type,
-      participationTypeText(row.type, labels),
-      row.lateTasks,
-      row.people,
-      yesNo(row.isInvited, labels),
-      momentText(row.lastSignIn),
-      row.completeness,
-      yesNo(row.isPublic, labels),
-      yesNo(row.isCancelled, labels),
-    ]),
+    ...exhibitors.flatMap((row) => {
+      const { number = '', name, stands } = row;
+      const [first, ...others] = stands;
+      const rest = [
+        row.type,
+        participationTypeText(row.type, labels),
+        row.lateTasks,
+        row.people,
+        yesNo(row.isInvited, labels),
+        momentText(row.lastSignIn),
+        row.completeness,
+        yesNo(row.isPublic, labels),
+        yesNo(row.isCancelled, labels),
+      ];
+      return [
+        [number, name, first?.number ?? '', first?.hall ?? '', ...rest],
+        ...others.map((stand) => [number, name, stand.number, stand.hall, ...rest.map(() => '')]),
+      ];
+    }),
   ];
 };
 
-/** The people of exhibitors, one in a row. */
+/** The people of exhibitors, one in a row; the import takes no address of theirs for that of their company. */
 export const peopleTable = (people: readonly CompanyPerson[], { t }: Labels): Table => {
   const roleText = (role: string) => {
     const companyRole = COMPANY_ROLES.find((each) => each === role);
     return companyRole ? t(`exhibitor-desk-role-${companyRole}`) : role;
   };
   const head = [
-    t('exhibitor-list-column-name'),
-    t('exhibitor-desk-email'),
+    t('import-target-organizationName'),
+    t('exhibitor-list-user-email'),
     t('exhibitor-list-person'),
     t('exhibitor-desk-role'),
     `${t('exhibitor-list-invited')} (UTC)`,
@@ -78,7 +87,7 @@ export const peopleTable = (people: readonly CompanyPerson[], { t }: Labels): Ta
 
 /** The tasks of exhibitors: a row for each exhibitor, a column for each task. */
 export const taskStateTable = ({ titles, companies }: TaskStateTable, { t }: Labels): Table => [
-  [t('exhibitor-list-column-name'), ...titles],
+  [t('import-target-organizationName'), ...titles],
   ...companies.map(({ company, states }) => [
     company,
     ...states.map((state) => (state === null ? '' : t(`plan-${state}`))),

@@ -40,7 +40,7 @@ export const listedExhibitors = async (
   const [companies, stands, people, invitations, taskCompanyOf] = await Promise.all([
     query
       .selectFrom('participations as p')
-      .select(['id', 'organizationName', 'organizationNameFolded', 'nameFolded'])
+      .select(['id', 'uid', 'organizationName', 'organizationNameFolded', 'nameFolded'])
       .select(['participationType', 'status', 'isPublic'])
       .select(context.completeness.as('completeness'))
       .where('id', 'in', ids)
@@ -83,6 +83,7 @@ export const listedExhibitors = async (
     const lastSignIn = users.map(({ latest }) => latest ?? '').reduce(later, '');
     const row: ExhibitorRow = {
       id: participation,
+      ...(company.uid !== null && { number: company.uid }),
       name: company.organizationName,
       type: company.participationType ?? '',
       stands: own.map(({ standNumber, hall }) => ({ number: standNumber, hall: hall ?? '' })),

@@ -1,4 +1,5 @@
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { importLine, looseKey, mappedTargets } from '@fairdesk/core/organiser';
+import { LANGUAGES, participationIdOf } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
 import { exhibitorTable, peopleTable, taskStateTable } from '#ui/organiser/exhibitor-table-rows.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
@@ -21,6 +22,34 @@ describe.each(LANGUAGES)('tables for a spreadsheet in %s', (language) => {
         head.filter((title) => String(title).includes('-list-') || String(title).includes('-desk-')),
       ).toEqual([]);
     }
+  });
+
+  it('are read by the import for what they are', () => {
+    const id = participationIdOf('1') ?? expect.unreachable();
+    const stands = [
+      { number: '8.B1', hall: '8' },
+      { number: 'A1, A2', hall: '' },
+    ];
+    const row = {
+      ...{ id, number: '17', name: 'Kas', stands, type: 'START_UP', lateTasks: 2, people: 3 },
+      ...{ isInvited: true, completeness: 55, isPublic: true, isCancelled: true },
+    };
+    const [head = [], ...cells] = exhibitorTable([row], labels).map((each) => each.map(String));
+    const targets = mappedTargets(head.map(looseKey));
+    const reading = { targets, dayOrder: 'day-month', defaults: {} } as const;
+    const company = { uid: '17', organizationName: 'Kas' };
+    expect(cells.map((each, place) => importLine(place, each, reading).cells)).toEqual([
+      {
+        ...{ ...company, standNumber: '8.B1', hall: '8' },
+        ...{ participationType: 'START_UP', isPublic: 'yes' },
+      },
+      { ...company, standNumber: 'A1, A2' },
+    ]);
+  });
+
+  it('give the import no address of a user as that of the company', () => {
+    const [head = []] = peopleTable([], labels).map((each) => each.map(String));
+    expect(mappedTargets(head.map(looseKey))).not.toContain('email');
   });
 
   it('leave the cell of a task empty that a company does not have', () => {

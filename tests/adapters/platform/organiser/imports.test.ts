@@ -1,5 +1,10 @@
-import type { ImportChoices, ImportRecord, ImportRequest } from '@fairdesk/core/organiser';
-import { participationIdOf } from '@fairdesk/core/shared';
+import {
+  allExhibitorsOf,
+  type ImportChoices,
+  type ImportRecord,
+  type ImportRequest,
+} from '@fairdesk/core/organiser';
+import { LANGUAGES, participationIdOf } from '@fairdesk/core/shared';
 import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDeletionOffice } from '#adapters/organiser/deletion-service.ts';
@@ -8,11 +13,15 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { siteOf } from '#adapters/platform/organiser/site-of.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
+import { csvTable } from '#adapters/shared/csv-table.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { listOf } from '#tests/support/test-platform.ts';
 import { listText, uglyList } from '#tests/support/ugly-list.ts';
+import { exhibitorTable } from '#ui/organiser/exhibitor-table-rows.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
 import { exhibitorsOf } from './exhibitors-of.ts';
 
 const request = (text: string, choices: ImportChoices = {}): ImportRequest => ({
@@ -98,6 +107,40 @@ describeEachDatabase('imports of lists', (newPlace) => {
     expect((await apply(wanted)).steps).toBe(record.steps);
     const [latest] = (await office().history())._unsafeUnwrap().items;
     expect(latest && (await undo(latest)).state).toBe('undone');
+  });
+
+  it('change nothing when the exported exhibitors are imported, in any language', async () => {
+    const list = [
+      'nr;name;stand;hall;public;type',
+      '1;Ada;A1, A2;1;yes;partner',
+      '1;;A3;2;;',
+      '1;;8.B1;;;',
+      '2;Ada;A1;1;no;',
+      "3;'=1+1;'+B1;'-2;;",
+      '4;"Bal; ""Oğlu""";;;;',
+      ';İki  boşluk;Ω;;;',
+    ];
+    const record = await apply(request(list.join('\n')));
+    expect(record).toMatchObject({ state: 'applied', totals: { new: 5, faulty: 0 } });
+    const exhibitors = await exhibitorsOf(database, '101').selected(allExhibitorsOf({}));
+    for (const language of LANGUAGES) {
+      const labels = labelsOf(language, messagesFor(language, {}));
+      const table = exhibitorTable(exhibitors._unsafeUnwrap(), labels);
+      const { totals } = await preview(request(csvTable(table.map((row) => row.map(String))).slice(1)));
+      expect(totals).toEqual({ new: 0, changed: 0, removed: 0, same: 5, faulty: 0 });
+    }
+    await undo(record);
+  });
+
+  it('reject numbers that a spreadsheet program has shortened', async () => {
+    const { totals, faults } = await preview(
+      request('nr;name;stand\n9,05E+11;Ada;1\n9.1e+5;Balta;2\n1E2;Can;1E2\n'),
+    );
+    expect(totals).toMatchObject({ new: 1, faulty: 2 });
+    expect(faults.map(({ target, code }) => [target, code])).toEqual([
+      ['uid', 'shortened'],
+      ['uid', 'shortened'],
+    ]);
   });
 
   it('give a company another address when a company or a page took its own since the preview', async () => {
