@@ -32,8 +32,8 @@ export const createPageOfficeProxy = (
     saveDraft: (place, document, revision) =>
       call('put', '/draft', SavedDraftSchema, { json: { ...place, document: write(document), revision } }),
     discardDraft: (place, revision) => openedBy('/discard', { ...place, revision }),
-    publish: (place, revision, at) =>
-      openedBy('/publish', { ...place, revision, ...(at !== undefined && { at }) }),
+    publish: (place, revision, at, separates = 0) =>
+      openedBy('/publish', { ...place, revision, separates, ...(at !== undefined && { at }) }),
     cancelSchedule: (place) => openedBy('/cancel', place),
     unpublish: (place) => openedBy('/unpublish', place),
     versions: (place) =>

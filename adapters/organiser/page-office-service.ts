@@ -104,8 +104,8 @@ export const createPageOffice = (
           }),
         ),
     discardDraft: (place, revision) => openedBy('pages/discard', { ...place, revision }),
-    publish: (place, revision, at) =>
-      openedBy('pages/publish', { ...place, revision, ...(at !== undefined && { at }) }),
+    publish: (place, revision, at, separates = 0) =>
+      openedBy('pages/publish', { ...place, revision, separates, ...(at !== undefined && { at }) }),
     cancelSchedule: (place) => openedBy('pages/cancel', place),
     unpublish: (place) => openedBy('pages/unpublish', place),
     versions: (place) =>

@@ -150,9 +150,16 @@ export interface PageOffice {
   /**
    * Makes the draft what visitors see, now or at a time: then as it is saved at that time.
    *
+   * `rejected` when more answers to a questionnaire of the page than `separates` would lose their question.
+   *
    * @param at ISO 8601, UTC; absent to publish now, like a time that has passed
    */
-  readonly publish: (place: PagePlace, revision: number, at?: string) => ResultAsync<OpenedPage, Failure>;
+  readonly publish: (
+    place: PagePlace,
+    revision: number,
+    at?: string,
+    separates?: number,
+  ) => ResultAsync<OpenedPage, Failure>;
   /** The draft stays. */
   readonly cancelSchedule: (place: PagePlace) => ResultAsync<OpenedPage, Failure>;
   /** Visitors no longer see the page in this language; its text becomes the draft. */

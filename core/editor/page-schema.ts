@@ -68,6 +68,7 @@ export const PagePublishBodySchema = z.strictObject({
   ...PLACE,
   revision: Revision,
   at: z.exactOptional(z.iso.datetime()),
+  separates: z.exactOptional(z.number()),
 });
 /** The body that makes an earlier version the draft. */
 export const PageVersionBodySchema = z.strictObject({ ...PLACE, revision: Revision, version: Name });

@@ -93,6 +93,7 @@ export type FieldCode =
   | 'page-needed'
   | 'page-invalid'
   | 'page-questionnaire'
+  | 'page-answers'
   | 'page-move-below'
   | 'page-only-draft'
   | 'page-nothing-to-publish'

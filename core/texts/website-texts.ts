@@ -19,6 +19,8 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-invalid': 'The page cannot be read.',
     'page-questionnaire':
       'Correct the questionnaire first: {n, plural, one {# problem is} other {# problems are}} listed in it.',
+    'page-answers':
+      '{n, plural, one {# stored answer} other {# stored answers}} would lose “{name}”. Open the page to decide.',
     'page-move-below': 'A page cannot be moved to its own address or below it.',
     'page-only-draft': 'The page has only this draft. Delete the page instead.',
     'page-nothing-to-publish': 'There are no changes to publish.',
@@ -64,6 +66,8 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-invalid': 'De pagina kan niet worden gelezen.',
     'page-questionnaire':
       'Verbeter eerst de vragenlijst: daarin {n, plural, one {staat # probleem} other {staan # problemen}} vermeld.',
+    'page-answers':
+      '{n, plural, one {# opgeslagen antwoord raakt} other {# opgeslagen antwoorden raken}} “{name}” kwijt. Open de pagina om te beslissen.',
     'page-move-below': 'Een pagina kan niet naar het eigen adres of daaronder worden verplaatst.',
     'page-only-draft': 'Van deze pagina bestaat alleen dit concept. Verwijder in plaats daarvan de pagina.',
     'page-nothing-to-publish': 'Er zijn geen wijzigingen om te publiceren.',
@@ -111,6 +115,8 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-invalid': 'La página no se puede leer.',
     'page-questionnaire':
       'Corrija antes el cuestionario: en él se {n, plural, one {indica # problema} many {indican # de problemas} other {indican # problemas}}.',
+    'page-answers':
+      '{n, plural, one {# respuesta guardada perdería} many {# de respuestas guardadas perderían} other {# respuestas guardadas perderían}} «{name}». Abra la página para decidir.',
     'page-move-below': 'Una página no se puede mover a su propia dirección ni por debajo de ella.',
     'page-only-draft': 'De esta página solo existe este borrador. Elimine la página en su lugar.',
     'page-nothing-to-publish': 'No hay cambios que publicar.',
@@ -154,6 +160,8 @@ export const WEBSITE_TEXTS = fieldTexts({
     'page-needed': 'Web sitesinin bu sayfaya ihtiyacı var.',
     'page-invalid': 'Sayfa okunamıyor.',
     'page-questionnaire': 'Önce soru formunu düzeltin: içinde {n, plural, other {# sorun}} listeleniyor.',
+    'page-answers':
+      '{n, plural, other {# kayıtlı yanıt}} “{name}” ile bağını yitirir. Karar vermek için sayfayı açın.',
     'page-move-below': 'Sayfa kendi adresine veya onun altına taşınamaz.',
     'page-only-draft': 'Bu sayfanın yalnızca bu taslağı var. Taslak yerine sayfayı silin.',
     'page-nothing-to-publish': 'Yayımlanacak değişiklik yok.',

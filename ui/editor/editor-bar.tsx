@@ -88,7 +88,7 @@ export const EditorBar = observer(function EditorBar(props: Props) {
         />
       </fieldset>
       <SaveNote saver={saver} />
-      <PublishBar store={publishing} timeZone={timeZone} address={addresses.page} />
+      <PublishBar store={publishing} page={page} timeZone={timeZone} address={addresses.page} />
     </section>
   );
 });

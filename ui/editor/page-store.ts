@@ -36,6 +36,7 @@ import { newKey } from '../shared/new-key.ts';
 import { blockInPlaceOf } from './block-in-place-of.ts';
 import { copiedBlock } from './copied-block.ts';
 import { withRenaming } from './form/rename-question.ts';
+import { type RenamedPart, withFormerName } from './form/with-former-name.ts';
 import { isPageField } from './is-page-field.ts';
 import { spotBeside } from './spot-beside.ts';
 
@@ -205,6 +206,18 @@ export class PageStore {
     change();
     this.endTyping();
     this.turn += 1;
+  }
+
+  /** Gives parts of the questionnaires of the page their former names again. */
+  restoreNames(parts: readonly RenamedPart[]): void {
+    const forms = this.blocks.filter(({ block }) => this.describe(block)?.kind === 'award-registration');
+    let next = this.document;
+    for (const { block } of forms)
+      next = changeBlock(next, block.id, (form) => ({
+        ...form,
+        fields: parts.reduce(withFormerName, form.fields),
+      }));
+    this.replace(() => this.#change(next));
   }
 
   /** What is typed next is a step of its own. */

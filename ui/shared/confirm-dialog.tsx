@@ -1,7 +1,7 @@
 'use client';
 
 import { Modal } from '@mantine/core';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { Button } from './button.tsx';
 import styles from './confirm-dialog.module.css';
 import { FormError } from './form-error.tsx';
@@ -28,11 +28,13 @@ interface Props {
   /** Stops what is being done; without it, the dialog closes only afterwards. */
   onWithdraw?: () => void;
   onClose: () => void;
+  /** Below the text. */
+  children?: ReactNode;
 }
 
 /** Asks for confirmation before data is lost. The focus starts on the safe button. */
-export function ConfirmDialog({ title, text, action, stay, busy, urgent, error, ...acts }: Props) {
-  const { onConfirm, onWithdraw, onClose } = acts;
+export function ConfirmDialog({ title, text, action, stay, busy, urgent, error, ...rest }: Props) {
+  const { onConfirm, onWithdraw, onClose, children } = rest;
   const { t } = useLabels();
   useFocusReturn();
   const close = () => {
@@ -61,6 +63,7 @@ export function ConfirmDialog({ title, text, action, stay, busy, urgent, error, 
       <div className={styles.body} ref={urgent ? announceAsAlert : undefined}>
         {error && <FormError>{error}</FormError>}
         <p>{text}</p>
+        {children}
         <div className={styles.answers}>
           <Button look={urgent ? 'quiet' : 'primary'} busy={busy ?? false} onClick={onConfirm}>
             {action}

@@ -107,8 +107,8 @@ const POST: Readonly<Record<string, Read>> = {
   discard: body(PageRevisionBodySchema, (query, writer, { revision, ...place }) =>
     discardDraft(query, writer, place, revision),
   ),
-  publish: body(PagePublishBodySchema, (query, writer, { revision, at, ...place }) =>
-    publishPage(query, writer, place, { revision, at }),
+  publish: body(PagePublishBodySchema, (query, writer, { revision, at, separates, ...place }) =>
+    publishPage(query, writer, place, { revision, at, separates }),
   ),
   'preview-link': async (call, { publicUrl }) => {
     const place = await readDeskBody(call.request, PagePlaceSchema);

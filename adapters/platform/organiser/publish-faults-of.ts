@@ -1,12 +1,9 @@
 import { definitionFaults } from '@fairdesk/core/awards';
-import { descriptionOf, type FieldContent, publishFaults } from '@fairdesk/core/editor';
+import { type FieldContent, publishFaults } from '@fairdesk/core/editor';
 import { type FieldFault, faultIf } from '@fairdesk/core/shared';
-import { awardStepsOf } from '../../shared/award-steps.ts';
-import { BLOCK_DESCRIPTIONS } from '../../shared/block-descriptions/block-descriptions.ts';
-import { fieldsOf } from '../../shared/fields.ts';
 import { layoutIn } from '../content/layout-schema.ts';
 import { ARTICLE } from './article-pages.ts';
-import { renderingsIn } from './renderings-in.ts';
+import { formsIn } from './separated-answers.ts';
 
 /** What must be changed before a stored page is published; its drawing lists the faults of a questionnaire. */
 export const publishFaultsOf = (layout: string): readonly FieldFault[] => {
@@ -14,7 +11,7 @@ export const publishFaultsOf = (layout: string): readonly FieldFault[] => {
   if (page === undefined) return [{ path: '', code: 'page-invalid' }];
   const { templateName, fields, placeholders } = page;
   const content = Object.entries(fields).map(([name, field]) => [name, valueIn(field)] as const);
-  const n = renderingsIn(placeholders).filter(isQuestionnaire).flatMap(faultsOf).length;
+  const n = formsIn(placeholders).flatMap(({ steps }) => definitionFaults(steps)).length;
   return [
     ...publishFaults(Object.fromEntries(content), templateName === ARTICLE),
     ...faultIf(n > 0, 'Steps', 'page-questionnaire', { n }),
@@ -23,10 +20,3 @@ export const publishFaultsOf = (layout: string): readonly FieldFault[] => {
 
 const valueIn = (field: unknown): FieldContent =>
   typeof field === 'object' && field !== null && 'value' in field ? (field.value as FieldContent) : '';
-
-type Rendering = ReturnType<typeof renderingsIn>[number];
-
-const isQuestionnaire = ({ componentName }: Rendering): boolean =>
-  descriptionOf(BLOCK_DESCRIPTIONS, String(componentName))?.kind === 'award-registration';
-
-const faultsOf = ({ fields }: Rendering) => definitionFaults(awardStepsOf(fieldsOf(fields), () => ''));

@@ -13,21 +13,33 @@ import { isNeededPage } from './page-needs.ts';
 import { changeDraft, conflict, NO_DRAFT, type PageWriter, refused, storedPage } from './page-rows.ts';
 import { titleIn } from './page-title.ts';
 import { publishFaultsOf } from './publish-faults-of.ts';
+import { answersIn, separatedAnswers } from './separated-answers.ts';
 
-/** Publishes the draft now, or at a time; a time that has passed is now. @param at ISO */
+/** What an editor has agreed to. */
+interface Publishing {
+  readonly revision: number;
+  /** ISO; a time that has passed is now. */
+  readonly at?: string | undefined;
+  /** How many stored answers may lose their place in a questionnaire of the page. */
+  readonly separates?: number | undefined;
+}
+
+/** Publishes the draft now, or at a time. */
 export const publishPage = async (
   query: Query,
   writer: PageWriter,
   place: PagePlace,
-  { revision, at }: { readonly revision: number; readonly at?: string | undefined },
+  { revision, at, separates = 0 }: Publishing,
 ): Promise<OpenedLayout> => {
   const { now, actor } = writer;
   const key = { site: writer.site, ...place };
-  const { draft } = await storedPage(query, key);
+  const { page, draft } = await storedPage(query, key);
   if ((draft?.revision ?? 0) !== revision) throw conflict();
   if (!draft?.layout) throw refused('page-nothing-to-publish');
   const faults = publishFaultsOf(draft.layout);
   if (faults.length > 0) throw invalid(faults);
+  const separated = await separatedAnswers(query, writer.event, page?.layout, draft.layout);
+  if (answersIn(separated) > separates) throw invalid(separated);
   const due = at === undefined ? now : new Date(at);
   if (due <= now) await publishDraft(query, writer, draft);
   else {

@@ -33,6 +33,14 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-state-scheduled': 'Publishes on {when}',
     'editor-held':
       'Not published on {when}, because something is missing. Complete the page, then publish or schedule it again.',
+    'editor-answers-title': 'Separate stored answers from their questions?',
+    'editor-answers-text':
+      'Exhibitors have answered parts of the questionnaire that this draft renames or deletes. Once it is published, these answers no longer belong to a question, and are deleted when the exhibitor saves the step again. What was submitted stays with the jury.',
+    'editor-answers-deleted': '“{name}”, deleted: {n, plural, one {# answer} other {# answers}}',
+    'editor-answers-renamed': '“{name}”, now “{now}”: {n, plural, one {# answer} other {# answers}}',
+    'editor-answers-publish': 'Publish anyway',
+    'editor-answers-restore': '{n, plural, one {Restore the former name} other {Restore the former names}}',
+    'editor-answers-restored': 'The former names are back. You can publish the draft now.',
   },
   nl: {
     'editor-publish': 'Publiceren',
@@ -67,6 +75,14 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-state-scheduled': 'Wordt gepubliceerd op {when}',
     'editor-held':
       'Niet gepubliceerd op {when}, omdat er iets ontbreekt. Vul dat aan en publiceer of plan de pagina opnieuw.',
+    'editor-answers-title': 'Opgeslagen antwoorden van hun vraag losmaken?',
+    'editor-answers-text':
+      'Exposanten hebben delen van de vragenlijst beantwoord die dit concept hernoemt of verwijdert. Na publicatie horen deze antwoorden bij geen vraag meer, en ze worden verwijderd zodra de exposant de stap opnieuw opslaat. Wat is ingediend, blijft bij de jury.',
+    'editor-answers-deleted': '“{name}”, verwijderd: {n, plural, one {# antwoord} other {# antwoorden}}',
+    'editor-answers-renamed': '“{name}”, nu “{now}”: {n, plural, one {# antwoord} other {# antwoorden}}',
+    'editor-answers-publish': 'Toch publiceren',
+    'editor-answers-restore': '{n, plural, one {Vorige naam terugzetten} other {Vorige namen terugzetten}}',
+    'editor-answers-restored': 'De vorige namen staan er weer. U kunt het concept nu publiceren.',
   },
   es: {
     'editor-publish': 'Publicar',
@@ -101,6 +117,17 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-state-scheduled': 'Se publica el {when}',
     'editor-held':
       'No se publicó el {when} porque falta algo. Complete la página y vuelva a publicarla o programarla.',
+    'editor-answers-title': '¿Separar respuestas guardadas de sus preguntas?',
+    'editor-answers-text':
+      'Los expositores han respondido partes del cuestionario que este borrador renombra o elimina. Al publicarlo, estas respuestas dejan de pertenecer a una pregunta y se eliminan cuando el expositor vuelve a guardar el paso. Lo presentado sigue a disposición del jurado.',
+    'editor-answers-deleted':
+      '«{name}», eliminado: {n, plural, one {# respuesta} many {# de respuestas} other {# respuestas}}',
+    'editor-answers-renamed':
+      '«{name}», ahora «{now}»: {n, plural, one {# respuesta} many {# de respuestas} other {# respuestas}}',
+    'editor-answers-publish': 'Publicar de todos modos',
+    'editor-answers-restore':
+      '{n, plural, one {Restaurar el nombre anterior} many {Restaurar los nombres anteriores} other {Restaurar los nombres anteriores}}',
+    'editor-answers-restored': 'Se han restaurado los nombres anteriores. Ya puede publicar el borrador.',
   },
   tr: {
     'editor-publish': 'Yayımla',
@@ -134,5 +161,13 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-state-scheduled': '{when} tarihinde yayımlanacak',
     'editor-held':
       'Bir eksik olduğu için {when} tarihinde yayımlanmadı. Eksiği tamamlayıp sayfayı yeniden yayımlayın veya planlayın.',
+    'editor-answers-title': 'Kayıtlı yanıtlar sorularından ayrılsın mı?',
+    'editor-answers-text':
+      'Katılımcılar, soru formunun bu taslakta adı değiştirilen veya silinen bölümlerini yanıtladı. Taslak yayımlandığında bu yanıtlar hiçbir soruya ait olmaz ve katılımcı adımı yeniden kaydettiğinde silinir. Gönderilenler jüride kalır.',
+    'editor-answers-deleted': '“{name}”, silindi: {n, plural, other {# yanıt}}',
+    'editor-answers-renamed': '“{name}”, şimdi “{now}”: {n, plural, other {# yanıt}}',
+    'editor-answers-publish': 'Yine de yayımla',
+    'editor-answers-restore': '{n, plural, other {Önceki adları geri yükle}}',
+    'editor-answers-restored': 'Önceki adlar geri yüklendi. Taslağı şimdi yayımlayabilirsiniz.',
   },
 });

@@ -9,12 +9,15 @@ import { Link } from '../../shared/link.tsx';
 import { observer } from '../../shared/observer.ts';
 import { Popover } from '../../shared/popover.tsx';
 import { useToast } from '../../shared/toast.tsx';
+import type { PageStore } from '../page-store.ts';
 import styles from './publish.module.css';
 import type { PublishStore } from './publish-store.ts';
 import { ScheduleSheet } from './schedule-sheet.tsx';
+import { SeparatedAnswers } from './separated-answers.tsx';
 
 interface Props {
   store: PublishStore;
+  page: Pick<PageStore, 'restoreNames'>;
   timeZone: string;
   /** Of the page as visitors see it. */
   address: string | undefined;
@@ -24,7 +27,7 @@ interface Props {
 type Question = 'unpublish' | 'discard';
 
 /** What visitors see of the page, and the buttons that change it. */
-export const PublishBar = observer(function PublishBar({ store, timeZone, address }: Props) {
+export const PublishBar = observer(function PublishBar({ store, page, timeZone, address }: Props) {
   const labels = useLabels();
   const { t, say, language } = labels;
   const toast = useToast();
@@ -35,10 +38,11 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
   const publicAddress = () => (store.status === 'published' ? address : undefined);
   const report = async (done: Promise<boolean>, text: string) => {
     if (await done) {
-      const page = publicAddress();
-      return toast.done(text, page === undefined ? undefined : { label: t('editor-see-page'), href: page });
+      const shown = publicAddress();
+      return toast.done(text, shown === undefined ? undefined : { label: t('editor-see-page'), href: shown });
     }
     const { failure } = store;
+    if (store.separated.length > 0) return;
     const fault = failure?.kind === 'rejected' ? failure.fields[0] : undefined;
     toast.failed(fault ? say(fault.code, fault.params) : t('editor-publish-failed'));
   };
@@ -118,6 +122,11 @@ export const PublishBar = observer(function PublishBar({ store, timeZone, addres
           }}
         />
       )}
+      <SeparatedAnswers
+        store={store}
+        page={page}
+        onPublish={() => void report(store.publishSeparated(), t('editor-published'))}
+      />
       {question && (
         <ConfirmDialog
           title={t(`editor-${question}-title`)}

@@ -1,5 +1,5 @@
 import type { OpenedPage, PagePlace } from '@fairdesk/core/editor';
-import type { Failure } from '@fairdesk/core/shared';
+import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 import type { DraftSaver } from '../draft-saver.ts';
@@ -20,6 +20,8 @@ export class PublishStore {
   failure: Failure | undefined = undefined;
   /** The revision that visitors see; `undefined` when they see an earlier one. */
   publicRevision: number | undefined;
+  /** When the last attempt was to publish. */
+  #at: string | undefined;
   readonly #saver: DraftSaver;
   readonly #place: PagePlace;
   readonly #calls: Calls;
@@ -42,9 +44,27 @@ export class PublishStore {
     );
   }
 
+  /** The parts of a questionnaire with stored answers that the draft lacks; empty unless they stopped publishing. */
+  get separated(): readonly FieldFault[] {
+    const faults = this.failure?.kind === 'rejected' ? this.failure.fields : [];
+    return faults.filter(({ code }) => code === 'page-answers');
+  }
+
   /** @param at ISO 8601, UTC; absent for now */
   publish(at?: string): Promise<boolean> {
+    this.#at = at;
     return this.#run(() => this.#calls.publishPage(this.#place, this.#saver.revision, at));
+  }
+
+  /** Publishes although the {@link separated} answers lose their questions. */
+  publishSeparated(): Promise<boolean> {
+    const separates = this.separated.reduce((sum, { params }) => sum + Number(params?.n), 0);
+    return this.#run(() => this.#calls.publishPage(this.#place, this.#saver.revision, this.#at, separates));
+  }
+
+  /** Ends an attempt to publish that was stopped. */
+  giveUp(): void {
+    this.failure = undefined;
   }
 
   cancelSchedule(): Promise<boolean> {

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { awardStepsOf } from '#adapters/shared/award-steps.ts';
 import { withRenaming } from '#ui/editor/form/rename-question.ts';
 import { contentOfCondition } from '#ui/editor/form/stored-condition.ts';
+import { withFormerName } from '#ui/editor/form/with-former-name.ts';
 
 const QUESTIONS = ['a', 'ab', 'stage', 'power'];
 const ANSWERS = ['y', 'yes', 'no'];
@@ -133,5 +134,30 @@ describe('withRenaming', () => {
     expect(withRenaming(before, after, 'Steps.0.StepName')).toBe(after);
     expect(withRenaming(before, after, 'Steps.0.Questions.0.Text')).toBe(after);
     expect(withRenaming(before, after, 'Name')).toBe(after);
+  });
+});
+
+describe('withFormerName', () => {
+  it.prop([anyForm, fc.nat(), fc.constantFrom('state', 'abc', 'yesterday')])(
+    'gives a renamed question or answer its name again, with the conditions on it',
+    (form, n, now) => {
+      const paths = namePaths(form);
+      const path = paths[n % paths.length] ?? expect.fail();
+      const name = textAt(form, path);
+      const isAnswer = path.includes('.Answers.');
+      const question = isAnswer ? textAt(form, path.replace(/\.Answers\..*/, '.Name')) : '';
+      const renamed = typeAll(form, path, lettersFrom(name, now));
+      const part = { part: isAnswer ? 'option' : 'question', question, name, now } as const;
+      expect(withFormerName(renamed, part)).toEqual(form);
+      expect(withFormerName(form, part)).toEqual(form);
+    },
+  );
+
+  it.prop([anyForm, fc.nat(4)])('gives a renamed step its name again', (form, place) => {
+    const list = place === 4 ? 'SummarySteps' : 'Steps';
+    const steps = structuredClone(form[list]) as { StepName: string }[];
+    Object.assign(steps[place % 4] ?? {}, { StepName: 'other' });
+    const part = { part: 'step', question: '', name: `s${place}`, now: 'other' } as const;
+    expect(withFormerName({ ...form, [list]: steps }, part)).toEqual(form);
   });
 });

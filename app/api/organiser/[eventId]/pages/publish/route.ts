@@ -5,7 +5,7 @@ import { readBody } from '#app/_http/read-body.ts';
 
 /** Publishes the draft of a page, now or at a time. */
 export const POST = organiserRoute('edit-site', (caller) =>
-  readBody(caller.request, PagePublishBodySchema).andThen(({ revision, at, ...place }) =>
-    currentUseCases().pageApiOf(caller).publish(place, revision, at),
+  readBody(caller.request, PagePublishBodySchema).andThen(({ revision, at, separates, ...place }) =>
+    currentUseCases().pageApiOf(caller).publish(place, revision, at, separates),
   ),
 );
