@@ -16,7 +16,10 @@ export const createLetterDesk = (http: Http, caller: OrganiserCaller): LetterDes
 /** A {@link LetterDesk} behind calls below an event. */
 export const letterDesk = (call: Http): LetterDesk => ({
   list: () => call('get', 'letters', SentLettersSchema).map(({ items }) => items),
-  plan: (form) => call('post', 'letters/plan', LetterPlanSchema, { json: { form } }),
+  plan: (form, search) =>
+    call('post', 'letters/plan', LetterPlanSchema, {
+      json: { form, ...(search !== undefined && { search }) },
+    }),
   preview: (form, email) => call('post', 'letters/preview', LetterPreviewSchema, { json: { form, email } }),
   send: (letter) => call('post', 'letters', SentLetterSchema, { json: letter }),
   cancel: (id) => call('post', `letters/${encodeURIComponent(id)}/cancel`, SentLetterSchema),

@@ -8,13 +8,10 @@ import type { Http } from '../shared/http.ts';
 
 /** A {@link ReminderOffice} behind calls below an event. */
 export const reminderOffice = (call: Http): ReminderOffice => ({
-  plan: (schedule) =>
-    call(
-      'get',
-      'reminders',
-      ReminderPlanSchema,
-      schedule === undefined ? {} : { searchParams: { ...listOf(schedule) } },
-    ),
+  plan: (schedule, search) =>
+    call('get', 'reminders', ReminderPlanSchema, {
+      searchParams: { ...(schedule && listOf(schedule)), ...(search !== undefined && { search }) },
+    }),
   preview: (email, schedule) =>
     call('get', 'reminders/preview', PlannedMailSchema, { searchParams: { email, ...listOf(schedule) } }),
   save: (form, version) => call('put', 'reminders', ReminderPlanSchema, { json: { form, version } }),

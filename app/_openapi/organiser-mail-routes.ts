@@ -148,7 +148,7 @@ export const organiserMailRoutes = {
     GET: {
       summary: 'The reminders of the fair, with what they, or another schedule, would send today.',
       permission: 'run-event',
-      query: texts('schedule'),
+      query: texts('schedule', 'search'),
       response: ReminderPlanSchema,
     },
     PUT: {

@@ -27,8 +27,8 @@ export interface LetterRecipient {
 
 /** How many companies a plan names. */
 export const LETTER_NAMES = 3;
-/** How many people a plan lists. */
-export const LETTER_RECIPIENTS_MAX = 100;
+/** How many people a plan lists; a search finds the others. */
+export const LETTER_RECIPIENTS_MAX = 8;
 
 /** A letter as one person gets it, in their language. */
 export interface LetterPreview {
@@ -65,8 +65,8 @@ export const LETTERS_MAX = 100;
 export interface LetterDesk {
   /** The newest {@link LETTERS_MAX} letters. */
   list(): ResultAsync<readonly SentLetter[], Failure>;
-  /** Whom the letter would reach now. */
-  plan(form: LetterForm): ResultAsync<LetterPlan, Failure>;
+  /** Whom the letter would reach now. @param search the recipients are those whose address and companies have these words */
+  plan(form: LetterForm, search?: string): ResultAsync<LetterPlan, Failure>;
   /** The letter for one person; `not-found` for a person whom it would not reach. */
   preview(form: LetterForm, email: string): ResultAsync<LetterPreview, Failure>;
   /**
@@ -91,8 +91,8 @@ export interface LetterToSend {
 /** Plans a letter; a form with faults is rejected. */
 export const planLetter =
   (desk: Pick<LetterDesk, 'plan'>) =>
-  (form: LetterForm): ResultAsync<LetterPlan, Failure> =>
-    judged(letterFaults(form), () => desk.plan(form));
+  (form: LetterForm, search?: string): ResultAsync<LetterPlan, Failure> =>
+    judged(letterFaults(form), () => desk.plan(form, search));
 
 /** {@link planLetter} bound to its port. */
 export type PlanLetter = ReturnType<typeof planLetter>;

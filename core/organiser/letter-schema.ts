@@ -15,7 +15,10 @@ const LetterFormSchema: z.ZodMiniType<LetterForm> = z.extend(MessageFormSchema, 
 });
 
 /** The body that asks whom a letter would reach. */
-export const LetterBodySchema = z.strictObject({ form: LetterFormSchema });
+export const LetterBodySchema = z.strictObject({
+  form: LetterFormSchema,
+  search: z.exactOptional(z.string().check(z.maxLength(200))),
+});
 
 /** The body that asks for the letter of one person. */
 export const LetterPreviewBodySchema = z.strictObject({

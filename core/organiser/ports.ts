@@ -125,8 +125,12 @@ export interface MailLog {
 
 /** The reminders of an event. */
 export interface ReminderOffice {
-  /** The stored settings, with what they would send today; or what `schedule` would send. */
-  plan(schedule?: ReminderSchedule): ResultAsync<ReminderPlan, Failure>;
+  /**
+   * The stored settings, with what they would send today; or what `schedule` would send.
+   *
+   * @param search the recipients are those whose address and companies have these words
+   */
+  plan(schedule?: ReminderSchedule, search?: string): ResultAsync<ReminderPlan, Failure>;
   /** The mail for one person; `not-found` for a person who would get none today. */
   preview(email: string, schedule: ReminderSchedule): ResultAsync<PlannedMail, Failure>;
   /** Replaces the settings; `conflict` when another save came since `version` was read. */

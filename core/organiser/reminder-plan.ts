@@ -44,8 +44,8 @@ export interface PlannedMail {
   readonly isPart: boolean;
 }
 
-/** How many recipients a plan names. */
-export const PLANNED_RECIPIENTS_MAX = 100;
+/** How many recipients a plan names; a search finds the others. */
+export const PLANNED_RECIPIENTS_MAX = 8;
 
 /** A schedule without unknown days and repetitions, the earliest reminder first. */
 export const cleanSchedule = (days: readonly number[]): ReminderSchedule =>

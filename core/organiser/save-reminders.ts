@@ -7,8 +7,8 @@ import type { ReminderSchedule } from './reminders.ts';
 /** The reminders of a fair, with what another schedule would send today. */
 export const planReminders =
   (office: ReminderOffice) =>
-  (schedule?: ReminderSchedule): ResultAsync<ReminderPlan, Failure> =>
-    office.plan(schedule && cleanSchedule(schedule));
+  (schedule?: ReminderSchedule, search?: string): ResultAsync<ReminderPlan, Failure> =>
+    office.plan(schedule && cleanSchedule(schedule), search);
 
 /** {@link planReminders} bound to its port. */
 export type PlanReminders = ReturnType<typeof planReminders>;

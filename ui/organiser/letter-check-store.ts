@@ -2,12 +2,14 @@ import type {
   LetterForm,
   LetterPlan,
   LetterPreview,
+  LetterRecipient,
   PlanLetter,
   SendLetter,
   SentLetter,
 } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ResultAsync } from 'neverthrow';
 import type { OrganiserUseCases } from './use-organiser.ts';
 
 interface UseCases {
@@ -43,6 +45,11 @@ export class LetterCheckStore {
       { plan: observableRef, preview: observableRef, failure: observableRef },
       { autoBind: true },
     );
+  }
+
+  /** The people whose address and companies have these words. */
+  find(search: string): ResultAsync<readonly LetterRecipient[], Failure> {
+    return this.#useCases.planLetter(this.#letter.form, search).map(({ recipients }) => recipients);
   }
 
   /** Shows the letter of one person. */

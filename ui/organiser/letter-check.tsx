@@ -6,7 +6,6 @@ import { FormError } from '../shared/form-error.tsx';
 import { listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
-import select from '../shared/select.module.css';
 import { Sheet } from '../shared/sheet.tsx';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import { useStepDraft } from '../shared/use-step-draft.ts';
@@ -16,6 +15,8 @@ import { LETTER_DRAFT } from './letter-draft.ts';
 import { LetterOf } from './letter-of.tsx';
 import type { WrittenLetter } from './letter-sheet.tsx';
 import styles from './letters.module.css';
+import picker from './search-picker.module.css';
+import { SearchPicker } from './search-picker.tsx';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -76,18 +77,19 @@ export const LetterCheck = observer(function LetterCheck({ letter, plan: first, 
         <p className={styles.warning}>{t('letter-unreachable', { n: plan.unreachable })}</p>
       )}
       {recipient !== '' && (
-        <div className={styles.chooser}>
-          <label htmlFor="letter-recipient">{t('letter-as')}</label>
-          <select
-            className={select.select}
-            id="letter-recipient"
-            value={recipient}
-            onChange={(event) => setRecipient(event.currentTarget.value)}
-          >
-            {plan.recipients.map(({ email, companies }) => (
-              <option key={email} value={email}>{`${email} (${companies.join(', ')})`}</option>
-            ))}
-          </select>
+        <div className={picker.picker}>
+          {plan.people > 1 && (
+            <SearchPicker
+              path="letter-recipient"
+              label={t('letter-as')}
+              hint={t('reminders-recipient-hint')}
+              find={store.find}
+              keyOf={({ email }) => email}
+              renderItem={({ email, companies }) => `${email} · ${companies.join(', ')}`}
+              none={t('reminders-recipient-none')}
+              onChoose={({ email }) => setRecipient(email)}
+            />
+          )}
         </div>
       )}
       {preview && <LetterOf preview={preview} channel={form.channel} />}

@@ -32,7 +32,7 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-nobody': 'No company meets these conditions.',
     'letter-unreachable':
       '{n, plural, one {# company has} other {# companies have}} no one with a mail address.',
-    'letter-as': 'Preview for',
+    'letter-as': 'Preview for another person',
     'letter-in': 'In {language}, the language of this person',
     'letter-mail': 'Mail',
     'letter-message': 'Message in the portal',
@@ -86,7 +86,7 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-nobody': 'Geen enkel bedrijf voldoet aan deze voorwaarden.',
     'letter-unreachable':
       '{n, plural, one {# bedrijf heeft} other {# bedrijven hebben}} niemand met een e-mailadres.',
-    'letter-as': 'Voorbeeld voor',
+    'letter-as': 'Voorbeeld voor iemand anders',
     'letter-in': 'In het {language}, de taal van deze persoon',
     'letter-mail': 'E-mail',
     'letter-message': 'Bericht in het portaal',
@@ -142,7 +142,7 @@ export const LETTER_MESSAGES = defineMessages({
     'letter-nobody': 'Ninguna empresa cumple estas condiciones.',
     'letter-unreachable':
       '{n, plural, one {# empresa no tiene} many {# de empresas no tienen} other {# empresas no tienen}} a nadie con correo electrónico.',
-    'letter-as': 'Vista previa para',
+    'letter-as': 'Vista previa para otra persona',
     'letter-in': 'En {language}, el idioma de esta persona',
     'letter-mail': 'Correo',
     'letter-message': 'Mensaje en el portal',
@@ -196,7 +196,7 @@ export const LETTER_MESSAGES = defineMessages({
       '{n, plural, other {# şirketten}} {people, plural, other {# kişi}} e-posta alacak ve mesajı görecek.',
     'letter-nobody': 'Bu koşullara uyan şirket yok.',
     'letter-unreachable': '{n, plural, other {# şirkette}} e-posta adresi olan kimse yok.',
-    'letter-as': 'Önizleme alıcısı',
+    'letter-as': 'Başka bir kişi için önizleme',
     'letter-in': 'Bu kişinin dilinde: {language}',
     'letter-mail': 'E-posta',
     'letter-message': 'Portalda mesaj',

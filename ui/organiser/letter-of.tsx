@@ -11,11 +11,13 @@ interface Props {
 }
 
 /** A letter as one person gets it: its mail, its message in the portal, or both. */
-export function LetterOf({ preview: { language, title, body, html }, channel }: Props) {
+export function LetterOf({ preview: { recipient, language, title, body, html }, channel }: Props) {
   const { t, language: own } = useLabels();
   return (
     <>
-      <p className={styles.note}>{t('letter-in', { language: languageText(language, own) })}</p>
+      <p className={styles.note}>
+        {recipient}. {t('letter-in', { language: languageText(language, own) })}
+      </p>
       {isMailed(channel) && (
         <MailArticle label={t('letter-mail')} lang={language} title={title} note={t('letter-mail')}>
           <pre>{body}</pre>

@@ -2,12 +2,12 @@
 
 import type { MailReader, MailSample, MailTextForm, PlannedMailText } from '@fairdesk/core/organiser';
 import { isBlank, type Language } from '@fairdesk/core/shared';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
-import { TextField } from '../shared/text-field.tsx';
-import styles from './company-picker.module.css';
 import { MailTextPreview } from './mail-text-preview.tsx';
+import styles from './search-picker.module.css';
+import { SearchPicker } from './search-picker.tsx';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -16,63 +16,33 @@ interface Props {
   form: MailTextForm;
 }
 
-/** The pause in typing after which a search starts, in milliseconds. */
-const PAUSE_MS = 200;
-
 /** The mail as one person of the fair would get it, in their language. */
 export function MailReaderPreview({ mail, form }: Props) {
   const { t } = useLabels();
   const { findMailReaders, readMailSample } = useOrganiser();
-  const [search, setSearch] = useState('');
-  const [readers, setReaders] = useState<readonly MailReader[]>();
   const [chosen, setChosen] = useState<{ readonly reader: MailReader; readonly sample: MailSample }>();
   const [isFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const result = search.trim() === '' ? undefined : await findMailReaders(search);
-      if (!isCurrent) return;
-      setReaders(result?.unwrapOr([]));
-      setFailed(result?.isErr() ?? false);
-    }, PAUSE_MS);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [search, findMailReaders]);
   const choose = async (reader: MailReader) => {
     const result = await readMailSample(reader.email);
     setFailed(result.isErr());
     if (result.isErr()) return;
     setChosen({ reader, sample: result.value });
-    setSearch('');
   };
   const text = (part: 'subject' | 'body', language: Language) =>
     isBlank(form[part][language]) ? mail.builtIn[part][language] : form[part][language];
   return (
     <div className={styles.picker}>
-      <TextField
+      <SearchPicker
         path="reader-search"
         label={t('mail-text-reader')}
         hint={t('mail-text-reader-hint')}
-        value={search}
-        onChange={setSearch}
+        find={findMailReaders}
+        keyOf={({ email }) => email}
+        renderItem={readerText}
+        none={t('mail-text-reader-none')}
+        onChoose={(reader) => void choose(reader)}
       />
-      <div role="status">
-        {isFailed && <p>{t('mail-text-reader-failed')}</p>}
-        {!isFailed && readers?.length === 0 && <p>{t('mail-text-reader-none')}</p>}
-      </div>
-      {readers && readers.length > 0 && (
-        <ul>
-          {readers.map((reader) => (
-            <li key={reader.email}>
-              <button type="button" className={styles.offer} onClick={() => void choose(reader)}>
-                {readerText(reader)}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div role="status">{isFailed && <p>{t('mail-text-reader-failed')}</p>}</div>
       {chosen && (
         <>
           <MailTextPreview

@@ -4,10 +4,11 @@ import { Button } from '../shared/button.tsx';
 import { dayText, listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
-import select from '../shared/select.module.css';
 import { MailArticle } from './mail-article.tsx';
 import type { ReminderStore } from './reminder-store.ts';
 import styles from './reminders.module.css';
+import picker from './search-picker.module.css';
+import { SearchPicker } from './search-picker.tsx';
 
 /** How many recipients the sentence names. */
 const NAMED = 3;
@@ -15,7 +16,7 @@ const NAMED = 3;
 /** What the schedule would send today: how many, the first recipients, and a mail as one of them gets it. */
 export const ReminderPreview = observer(function ReminderPreview({ store }: { store: ReminderStore }) {
   const { t, language } = useLabels();
-  const { plan, recipient, mail, form } = store;
+  const { plan, mail, form } = store;
   const named = plan.recipients.slice(0, NAMED);
   return (
     <section className={styles.preview} aria-labelledby="reminders-today">
@@ -35,35 +36,33 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
             <li key={email}>
               <strong>{email}</strong> <span>{listText(companies, language)}</span>
               {isCarried && <span className={styles.note}>{t('reminders-carried')}</span>}
+              <Button look="plain" onClick={() => void store.showMail(email)}>
+                {t('reminders-show')}
+                <span className="visually-hidden">: {email}</span>
+              </Button>
             </li>
           ))}
           {plan.people > NAMED && <li>{t('reminders-more', { n: plan.people - NAMED })}</li>}
         </ul>
       )}
-      {recipient !== undefined && (
-        <div className={styles.chooser}>
-          <label htmlFor="reminder-recipient">{t('reminders-recipient')}</label>
-          <div>
-            <select
-              className={select.select}
-              id="reminder-recipient"
-              value={recipient}
-              onChange={(event) => void store.showMail(event.currentTarget.value)}
-            >
-              {plan.recipients.map(({ email, isCarried }) => (
-                <option key={email} value={email}>
-                  {isCarried ? `${email} – ${t('reminders-carried')}` : email}
-                </option>
-              ))}
-            </select>
-            <Button look="quiet" onClick={() => void store.showMail(recipient)}>
-              {t('reminders-show')}
-            </Button>
-          </div>
+      {plan.people > NAMED && (
+        <div className={picker.picker}>
+          <SearchPicker
+            path="reminder-recipient"
+            label={t('reminders-recipient')}
+            hint={t('reminders-recipient-hint')}
+            find={store.find}
+            keyOf={({ email }) => email}
+            renderItem={({ email, companies, isCarried }) =>
+              [email, companies.join(', '), isCarried && t('reminders-carried')].filter(Boolean).join(' · ')
+            }
+            none={t('reminders-recipient-none')}
+            onChoose={({ email }) => void store.showMail(email)}
+          />
         </div>
       )}
       {mail && (
-        <MailArticle label={t('reminders-mail')} title={mail.subject}>
+        <MailArticle label={t('reminders-mail')} title={mail.subject} note={mail.recipient}>
           <pre>{mail.body}</pre>
           {mail.isPart && <p className={styles.note}>{t('mail-part')}</p>}
         </MailArticle>

@@ -1,5 +1,6 @@
 import type {
   PlannedMail,
+  PlannedRecipient,
   PlanReminders,
   PreviewReminder,
   ReminderForm,
@@ -8,6 +9,7 @@ import type {
 } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { ResultAsync } from 'neverthrow';
 
 interface UseCases {
   readonly planReminders: PlanReminders;
@@ -22,7 +24,7 @@ export class ReminderStore {
   form: ReminderForm;
   saved: ReminderForm;
   version: string;
-  recipient: string | undefined;
+  recipient: string | undefined = undefined;
   mail: PlannedMail | undefined = undefined;
   isSaving = false;
   failure: Failure['kind'] | undefined = undefined;
@@ -37,7 +39,6 @@ export class ReminderStore {
     this.form = { isOn: plan.isOn, schedule: plan.schedule };
     this.saved = this.form;
     this.version = plan.version;
-    this.recipient = plan.recipients[0]?.email;
     this.#useCases = useCases;
     makeAutoObservable(
       this,
@@ -81,8 +82,11 @@ export class ReminderStore {
   #show(plan: ReminderPlan): void {
     this.plan = plan;
     this.mail = undefined;
-    if (!plan.recipients.some(({ email }) => email === this.recipient))
-      this.recipient = plan.recipients[0]?.email;
+  }
+
+  /** The recipients whose address and companies have these words. */
+  find(search: string): ResultAsync<readonly PlannedRecipient[], Failure> {
+    return this.#useCases.planReminders(this.form.schedule, search).map(({ recipients }) => recipients);
   }
 
   /** Shows the mail that this person would get. */

@@ -14,6 +14,7 @@ import { type Language, LOCALES, listFormat } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { organiserLanguage } from '../mail/organiser-language.ts';
 import { audienceConditions } from './audience-condition.ts';
+import { hasWords } from './has-words.ts';
 import { chunksOf } from './id-chunks.ts';
 import { peopleOf } from './invite-companies.ts';
 import { selectedIds } from './selected-ids.ts';
@@ -94,16 +95,25 @@ export const peopleReached = async (
   };
 };
 
-/** What the organiser sees before a letter is sent. */
-export const letterPlan = ({ ids, names, unreachable, readers }: LetterAudience): LetterPlan => ({
+/** What the organiser sees before a letter is sent. @param search the recipients are those with these words */
+export const letterPlan = (
+  { ids, names, unreachable, readers }: LetterAudience,
+  search = '',
+): LetterPlan => ({
   companies: ids.length,
   people: readers.length,
   unreachable,
   first: names.slice(0, LETTER_NAMES),
   recipients: readers
+    .filter(isFound(search))
     .slice(0, LETTER_RECIPIENTS_MAX)
     .map(({ email, language, companies }) => ({ email, language, companies })),
 });
+
+const isFound = (search: string) => {
+  const hasEach = hasWords(search);
+  return ({ email, companies }: LetterReader): boolean => hasEach(email, ...companies);
+};
 
 const companyIds = async (
   query: Query,

@@ -35,9 +35,9 @@ export const lettersArea: OrganiserArea = (parts) => async (call) => {
   if (request.method !== 'POST') return methodNotAllowed;
   if (name === undefined) return send(parts, call);
   if (name === 'plan') {
-    const { form } = await readDeskBody(request, LetterBodySchema);
+    const { form, search } = await readDeskBody(request, LetterBodySchema);
     checked(form);
-    return json(200, letterPlan(await letterAudience(database.query, event, form, clock())));
+    return json(200, letterPlan(await letterAudience(database.query, event, form, clock()), search));
   }
   if (name === 'preview') return preview(parts, call);
   if (action !== 'cancel') return json(404, { error: 'not_found' });

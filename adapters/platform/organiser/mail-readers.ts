@@ -1,9 +1,9 @@
 import { MAIL_READERS_MAX, type MailReader, type MailSample } from '@fairdesk/core/organiser';
 import { listFormat } from '@fairdesk/core/shared';
-import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import { INVITATION_TEXTS } from '../mail/invitation-texts.ts';
 import { httpFault } from '../service.ts';
+import { hasWords } from './has-words.ts';
 import { mailTextSamples } from './mail-text-samples.ts';
 import { digestOf, remindedFair } from './reminder-digests.ts';
 
@@ -13,14 +13,11 @@ export const mailReaders = async (
   event: string,
   search: string,
 ): Promise<readonly MailReader[]> => {
-  const words = fold(search).split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
+  if (search.trim() === '') return [];
+  const isFound = hasWords(search);
   const people = await readersOf(query, event);
   return people
-    .filter(({ email, name, companies }) => {
-      const text = fold([email, name, ...companies].join(' '));
-      return words.every((word) => text.includes(word));
-    })
+    .filter(({ email, name, companies }) => isFound(email, name, ...companies))
     .slice(0, MAIL_READERS_MAX);
 };
 

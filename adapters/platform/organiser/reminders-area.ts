@@ -13,21 +13,23 @@ import { readInput } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit.ts';
+import { hasWords } from './has-words.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { type PlannedDigest, plannedDigests } from './planned-digests.ts';
 import { forgetDays } from './reminded-days.ts';
 import { type RemindedFair, remindedFair } from './reminder-digests.ts';
 
 /**
- * `GET ?schedule=14,7`: the settings and what they, or that schedule, would send today; `GET /preview?email=` one
- * of these mails; `PUT` replaces the settings.
+ * `GET ?schedule=14,7&search=`: the settings and what they, or that schedule, would send today, with the recipients that
+ * have these words; `GET /preview?email=` one of these mails; `PUT` replaces the settings.
  */
 export const remindersArea: OrganiserArea = (parts) => async (call) => {
   const { request, path } = call;
   if (request.method === 'PUT') return save(parts, call, await readInput(request, FormInput));
   if (request.method !== 'GET') return methodNotAllowed;
   const planned = await todaysReminders(parts, parts.database.query, call);
-  return path[0] === 'preview' ? preview(planned, call) : json(200, planOf(planned));
+  if (path[0] === 'preview') return preview(planned, call);
+  return json(200, planOf(planned, request.url.searchParams.get('search') ?? ''));
 };
 
 const FormInput = z.object({
@@ -58,7 +60,7 @@ const todaysReminders = async (
   return { fair, day, digests: await plannedDigests(query, fair, publicUrl, now) };
 };
 
-const planOf = ({ fair, day, digests }: Planned): ReminderPlan => ({
+const planOf = ({ fair, day, digests }: Planned, search = ''): ReminderPlan => ({
   isOn: fair.isOn,
   schedule: fair.schedule,
   version: String(fair.version),
@@ -69,10 +71,15 @@ const planOf = ({ fair, day, digests }: Planned): ReminderPlan => ({
   people: digests.length,
   companies: new Set(digests.flatMap(({ tasks }) => tasks.map(({ participation }) => participation))).size,
   tasks: new Set(digests.flatMap(({ tasks }) => tasks)).size,
-  recipients: digests.slice(0, PLANNED_RECIPIENTS_MAX).map(({ email, companies, isCarried }) => ({
-    ...{ email, companies, isCarried },
-  })),
+  recipients: found(digests, search)
+    .slice(0, PLANNED_RECIPIENTS_MAX)
+    .map(({ email, companies, isCarried }) => ({ email, companies, isCarried })),
 });
+
+const found = (digests: readonly PlannedDigest[], search: string): readonly PlannedDigest[] => {
+  const isFound = hasWords(search);
+  return digests.filter(({ email, companies }) => isFound(email, ...companies));
+};
 
 const preview = ({ digests }: Planned, { request }: OrganiserCall): ServiceResponse => {
   const email = request.url.searchParams.get('email');

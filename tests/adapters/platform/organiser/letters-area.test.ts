@@ -175,6 +175,8 @@ describeEachDatabase('letters to exhibitors', (newPlace) => {
         { email: 'cem@cicek.example', language: 'tr', companies: ['Çiçek'] },
       ],
     });
+    const { people, recipients } = (await letters().plan(form(), 'cicek ÇİÇEK'))._unsafeUnwrap();
+    expect([people, recipients.map(({ email }) => email)]).toEqual([3, ['cem@cicek.example']]);
     const preview = (await letters().preview(form(), 'anna@acme.example'))._unsafeUnwrap();
     (await letters().send(await newLetter()))._unsafeUnwrap();
     const anna = (await mails()).find(({ recipient }) => recipient === preview.recipient);

@@ -237,6 +237,12 @@ describeEachDatabase('reminders', (newPlace) => {
       companies: [...COMPANIES],
       isCarried: false,
     });
+    const found = async (search: string) =>
+      (await office().plan([0], search))._unsafeUnwrap().recipients.map(({ email }) => email);
+    for (const company of COMPANIES)
+      expect(await found(company.toUpperCase())).toContain('agent@example.org');
+    expect(await found('noria@ NORIA')).toEqual(['noria@example.org']);
+    expect(await found('stranger')).toEqual([]);
     const mail = (await office().preview('noria@example.org', [0]))._unsafeUnwrap();
     expect(mail.recipient).toBe('noria@example.org');
     expect(mail.body).toContain('Send drawing');

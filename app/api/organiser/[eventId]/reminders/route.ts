@@ -6,7 +6,9 @@ import { scheduleIn } from '#app/_http/schedule-in.ts';
 
 /** The reminders of the fair, with what they, or another schedule, would send today. */
 export const GET = organiserRoute('run-event', ({ query, ...caller }) =>
-  currentUseCases().reminderOfficeOf(caller).plan(scheduleIn(query)),
+  currentUseCases()
+    .reminderOfficeOf(caller)
+    .plan(scheduleIn(query), query.get('search') ?? undefined),
 );
 
 /** Replaces the schedule, and switches reminders on or off. */

@@ -5,7 +5,7 @@ import { readBody } from '#app/_http/read-body.ts';
 
 /** Whom a letter would reach now. */
 export const POST = organiserRoute('run-event', (caller) =>
-  readBody(caller.request, LetterBodySchema).andThen(({ form }) =>
-    currentUseCases().letterDeskOf(caller).planLetter(form),
+  readBody(caller.request, LetterBodySchema).andThen(({ form, search }) =>
+    currentUseCases().letterDeskOf(caller).planLetter(form, search),
   ),
 );
