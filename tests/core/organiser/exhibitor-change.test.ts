@@ -123,11 +123,11 @@ describe('the schedule of reminders', () => {
     };
     const office: ReminderOffice = { plan: record, preview: record, save: record };
     const offered = REMINDER_DAYS.filter((day) => schedule?.includes(day));
-    await planReminders(office)(schedule);
+    await planReminders(office)(schedule, 'kas');
     await previewReminder(office)('anna@fair.example', schedule ?? []);
     await saveReminders(office)({ isOn: true, schedule: schedule ?? [] }, '3');
     expect(sent).toEqual([
-      [schedule === undefined ? undefined : offered],
+      [schedule === undefined ? undefined : offered, 'kas'],
       ['anna@fair.example', offered],
       [{ isOn: true, schedule: offered }, '3'],
     ]);
