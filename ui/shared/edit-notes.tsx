@@ -44,6 +44,7 @@ export const EditNotes = observer(function EditNotes<Form extends object, Saved>
         <VersionChoice
           mine={describe?.(store.form) ?? []}
           theirs={describe?.(state.theirs.form) ?? []}
+          note={t('conflict-merged')}
           onKeepMine={() => onKeepMine?.()}
           onTakeTheirs={store.takeTheirs}
         />

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 import { isSame, isSameOnceStored } from './is-same.ts';
 import { newKey } from './new-key.ts';
+import { withOwnChanges } from './with-own-changes.ts';
 
 /** The values being edited and the version they are based on; a new record has no version. */
 export interface Edition<Form> {
@@ -123,7 +124,7 @@ export class EditStore<Form extends object, Saved> {
     this.state = { kind: 'withdrawn' };
   }
 
-  /** Overwrites the other user's version with this user's values. */
+  /** Saves this user's changes over the other user's version. */
   async keepMine(): Promise<Saved | undefined> {
     if (this.state.kind !== 'conflict') return undefined;
     this.#start = this.state.theirs;
@@ -183,8 +184,24 @@ export class EditStore<Form extends object, Saved> {
       return this.#send(false);
     }
     if (state.kind === 'failed') this.#unconfirmed = form;
+    if (state.kind === 'conflict' && this.#bringIn(state.theirs) && mayRepeat) return this.#send(false);
     this.#settle(state);
     return result.unwrapOr(undefined);
+  }
+
+  /**
+   * Takes over what only the other user changed. Where nothing differs then, it is the version to save.
+   *
+   * @returns whether nothing differs
+   */
+  #bringIn(theirs: Edition<Form>): boolean {
+    const form = withOwnChanges(this.#start.form, this.form, theirs.form);
+    const isAgreed = isSame(form, theirs.form);
+    runInAction(() => {
+      this.form = form;
+      if (isAgreed) this.#start = theirs;
+    });
+    return isAgreed;
   }
 
   #settle(state: EditState<Form>): void {
