@@ -30,19 +30,25 @@ export const ExhibitorDetailsSchema = z.object({
 });
 
 const text = z.string().check(z.trim());
+const from = z.optional(z.object({ number: z.string(), hall: z.string() }));
 
 /** A change of one exhibitor. */
 export const ExhibitorChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add-stand'), number: text, hall: text }),
-  z.object({ kind: z.literal('save-stand'), id: z.string(), number: text, hall: text }),
-  z.object({ kind: z.literal('remove-stand'), id: z.string() }),
+  z.object({ kind: z.literal('save-stand'), id: z.string(), number: text, hall: text, from }),
+  z.object({ kind: z.literal('remove-stand'), id: z.string(), from }),
   z.object({
     kind: z.literal('invite'),
     email: z.string().check(z.trim(), z.toLowerCase()),
     role: z.enum(COMPANY_ROLES),
     language: z.enum(LANGUAGES),
   }),
-  z.object({ kind: z.literal('role'), email: z.string(), role: z.enum(COMPANY_ROLES) }),
+  z.object({
+    kind: z.literal('role'),
+    email: z.string(),
+    role: z.enum(COMPANY_ROLES),
+    from: z.optional(z.string()),
+  }),
   z.object({ kind: z.literal('revoke'), email: z.string() }),
   z.object({ kind: z.literal('task'), code: z.string(), isCompleted: z.boolean() }),
 ]);

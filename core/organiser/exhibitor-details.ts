@@ -68,18 +68,32 @@ export interface ExhibitorTask {
   readonly completedAt?: string | undefined;
 }
 
-/** A change of one exhibitor. */
+/** A stand as the organiser has seen it. */
+type StandText = Pick<ExhibitorDetails['stands'][number], 'number' | 'hall'>;
+
+/** A change of one exhibitor; with `from`, only of what still is as it was seen. */
 export type ExhibitorChange =
   | { readonly kind: 'add-stand'; readonly number: string; readonly hall: string }
-  | { readonly kind: 'save-stand'; readonly id: string; readonly number: string; readonly hall: string }
-  | { readonly kind: 'remove-stand'; readonly id: string }
+  | {
+      readonly kind: 'save-stand';
+      readonly id: string;
+      readonly number: string;
+      readonly hall: string;
+      readonly from?: StandText | undefined;
+    }
+  | { readonly kind: 'remove-stand'; readonly id: string; readonly from?: StandText | undefined }
   | {
       readonly kind: 'invite';
       readonly email: string;
       readonly role: CompanyRole;
       readonly language: Language;
     }
-  | { readonly kind: 'role'; readonly email: string; readonly role: CompanyRole }
+  | {
+      readonly kind: 'role';
+      readonly email: string;
+      readonly role: CompanyRole;
+      readonly from?: string | undefined;
+    }
   | { readonly kind: 'revoke'; readonly email: string }
   | { readonly kind: 'task'; readonly code: string; readonly isCompleted: boolean };
 

@@ -14,6 +14,8 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-people': 'People',
     'exhibitor-desk-signed-in': 'Last sign-in {date}',
     'exhibitor-desk-invited-on': 'Invited {date}',
+    'exhibitor-desk-changed':
+      'This was changed elsewhere in the meantime. Nothing was overwritten; you see how it is now.',
     'exhibitor-desk-email': 'E-mail',
     'exhibitor-desk-role': 'Role',
     'exhibitor-desk-role-of': 'Role of {email}',
@@ -64,6 +66,8 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-people': 'Personen',
     'exhibitor-desk-signed-in': 'Laatst ingelogd op {date}',
     'exhibitor-desk-invited-on': 'Uitgenodigd op {date}',
+    'exhibitor-desk-changed':
+      'Dit is intussen elders gewijzigd. Er is niets overschreven; u ziet hoe het nu is.',
     'exhibitor-desk-email': 'E-mail',
     'exhibitor-desk-role': 'Rol',
     'exhibitor-desk-role-of': 'Rol van {email}',
@@ -114,6 +118,8 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-people': 'Personas',
     'exhibitor-desk-signed-in': 'Última sesión: {date}',
     'exhibitor-desk-invited-on': 'Invitación: {date}',
+    'exhibitor-desk-changed':
+      'Esto se ha cambiado en otro lugar mientras tanto. No se ha sobrescrito nada; así está ahora.',
     'exhibitor-desk-email': 'Correo electrónico',
     'exhibitor-desk-role': 'Rol',
     'exhibitor-desk-role-of': 'Rol de {email}',
@@ -164,6 +170,8 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-people': 'Kişiler',
     'exhibitor-desk-signed-in': 'Son oturum: {date}',
     'exhibitor-desk-invited-on': 'Davet: {date}',
+    'exhibitor-desk-changed':
+      'Bu, bu arada başka bir yerde değiştirildi. Hiçbir şeyin üzerine yazılmadı; şu anki hâlini görüyorsunuz.',
     'exhibitor-desk-email': 'E-posta',
     'exhibitor-desk-role': 'Rol',
     'exhibitor-desk-role-of': '{email} rolü',

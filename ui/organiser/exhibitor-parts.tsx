@@ -42,6 +42,11 @@ export function ExhibitorParts({ details, timeZone, publicPage, mayDelete, onCha
     const changed = await changeExhibitor(row.id, input);
     if (changed.isErr()) {
       const { error } = changed;
+      if (error.kind === 'conflict' || error.kind === 'not-found') {
+        await reload();
+        toast.failed(t('exhibitor-desk-changed'));
+        return false;
+      }
       const [fault] = error.kind === 'rejected' ? error.fields : [];
       toast.failed(fault ? say(fault.code, fault.params) : t('exhibitor-list-not-saved'));
       return false;

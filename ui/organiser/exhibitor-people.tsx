@@ -51,7 +51,14 @@ export function ExhibitorPeople({ people, timeZone, onChange, onDeleted }: Props
                     roles={COMPANY_ROLES}
                     textOf={roleText}
                     value={role}
-                    onChange={(chosen) => void onChange({ kind: 'role', email: person.email, role: chosen })}
+                    onChange={(chosen) =>
+                      void onChange({
+                        kind: 'role',
+                        email: person.email,
+                        role: chosen,
+                        from: person.role,
+                      })
+                    }
                   />
                 )}
                 {!person.hasAccount && (

@@ -20,15 +20,15 @@ export function ExhibitorStands({ stands, onChange }: Props) {
       <h2>{t('exhibitor-desk-stands')}</h2>
       {stands.map((stand) => (
         <StandForm
-          key={`${stand.id} ${stand.number} ${stand.hall}`}
+          key={stand.id}
           stand={stand}
           action={t('exhibitor-desk-stand-save')}
-          onSave={(values) => onChange({ kind: 'save-stand', id: stand.id, ...values })}
-          onRemove={() => onChange({ kind: 'remove-stand', id: stand.id })}
+          onSave={(values) => onChange({ kind: 'save-stand', id: stand.id, ...values, from: seen(stand) })}
+          onRemove={() => onChange({ kind: 'remove-stand', id: stand.id, from: seen(stand) })}
         />
       ))}
       <StandForm
-        key={`new ${stands.length}`}
+        key="new"
         stand={{ id: 'new', number: '', hall: '' }}
         action={t('exhibitor-desk-stand-add')}
         onSave={(values) => onChange({ kind: 'add-stand', ...values })}
@@ -36,6 +36,8 @@ export function ExhibitorStands({ stands, onChange }: Props) {
     </section>
   );
 }
+
+const seen = ({ number, hall }: ExhibitorDetails['stands'][number]) => ({ number, hall });
 
 interface FormProps {
   stand: ExhibitorDetails['stands'][number];
@@ -46,12 +48,13 @@ interface FormProps {
 
 function StandForm({ stand, action, onSave, onRemove }: FormProps) {
   const { t } = useLabels();
-  const [number, setNumber] = useState(stand.number);
-  const [hall, setHall] = useState(stand.hall);
+  // What is typed stays when the stand was changed elsewhere.
+  const [typed, setTyped] = useState<{ readonly number?: string; readonly hall?: string }>({});
+  const { number, hall } = { number: stand.number, hall: stand.hall, ...typed };
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<boolean>) => {
     setBusy(true);
-    await work();
+    if (await work()) setTyped({});
     setBusy(false);
   };
   const submit = (event: FormEvent) => {
@@ -67,7 +70,7 @@ function StandForm({ stand, action, onSave, onRemove }: FormProps) {
           value={number}
           required
           maxLength={STAND_TEXT_MAX}
-          onChange={(event) => setNumber(event.currentTarget.value)}
+          onChange={(event) => setTyped({ ...typed, number: event.currentTarget.value })}
         />
       </label>
       <label>
@@ -75,7 +78,7 @@ function StandForm({ stand, action, onSave, onRemove }: FormProps) {
         <input
           value={hall}
           maxLength={STAND_TEXT_MAX}
-          onChange={(event) => setHall(event.currentTarget.value)}
+          onChange={(event) => setTyped({ ...typed, hall: event.currentTarget.value })}
         />
       </label>
       {isChanged && (

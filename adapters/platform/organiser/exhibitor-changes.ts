@@ -55,7 +55,7 @@ const apply = (query: Query, writer: ExhibitorWriter, change: ExhibitorChange): 
     case 'save-stand':
       return saveStand(query, writer, change);
     case 'remove-stand':
-      return removeStand(query, writer, change.id);
+      return removeStand(query, writer, change);
     case 'invite':
       return invite(query, writer, change);
     case 'role':
@@ -109,7 +109,14 @@ const addStand = async (query: Query, writer: ExhibitorWriter, stand: StandValue
   return { after: { stand: stand.number, hall: stand.hall } };
 };
 
-const standOf = async (query: Query, { id }: ExhibitorWriter, stand: string) => {
+/** A stand with the values that were seen. */
+interface SeenStand {
+  readonly id: string;
+  readonly from?: StandValues | undefined;
+}
+
+/** A stand as it is stored; 404 when it was removed, 409 when it is not as it was seen. */
+const standOf = async (query: Query, { id }: ExhibitorWriter, { id: stand, from }: SeenStand) => {
   const row = await query
     .selectFrom('stands')
     .select(['id', 'standNumber', 'hall'])
@@ -117,28 +124,34 @@ const standOf = async (query: Query, { id }: ExhibitorWriter, stand: string) => 
     .where('participationId', '=', id)
     .executeTakeFirst();
   if (row === undefined) throw httpFault(404, { error: 'not_found' });
-  return { stand: row.standNumber, hall: row.hall ?? '' };
+  const hall = row.hall ?? '';
+  if (from && (from.number !== row.standNumber || from.hall !== hall))
+    throw httpFault(409, { error: 'conflict' });
+  return { stand: row.standNumber, hall };
 };
 
 const saveStand = async (
   query: Query,
   writer: ExhibitorWriter,
-  stand: StandValues & { readonly id: string },
+  stand: StandValues & SeenStand,
 ): Promise<Values> => {
-  const before = await standOf(query, writer, stand.id);
+  const before = await standOf(query, writer, stand);
   await requireFree(query, writer, stand.number, stand.id);
-  await query
+  const { numUpdatedRows } = await query
     .updateTable('stands')
     .set({ ...cellsOf(stand), modified: writer.now.toISOString() })
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
     .where('id', '=', stand.id)
-    .execute();
+    .where('standNumber', '=', before.stand)
+    .executeTakeFirstOrThrow();
+  // Two organisers may save at the same moment.
+  if (numUpdatedRows !== 1n) throw httpFault(409, { error: 'conflict' });
   return { before, after: { stand: stand.number, hall: stand.hall } };
 };
 
-const removeStand = async (query: Query, writer: ExhibitorWriter, stand: string): Promise<Values> => {
+const removeStand = async (query: Query, writer: ExhibitorWriter, stand: SeenStand): Promise<Values> => {
   const before = await standOf(query, writer, stand);
-  await query.deleteFrom('stands').where('id', '=', stand).execute();
+  await query.deleteFrom('stands').where('id', '=', stand.id).execute();
   return { before };
 };
 
@@ -162,7 +175,7 @@ const invite = async (
 const changeRole = async (
   query: Query,
   { id, now }: ExhibitorWriter,
-  { email, role }: Extract<ExhibitorChange, { kind: 'role' }>,
+  { email, role, from = '' }: Extract<ExhibitorChange, { kind: 'role' }>,
 ): Promise<Values> => {
   const row = await query
     .selectFrom('eventPermissions')
@@ -171,6 +184,7 @@ const changeRole = async (
     .where('email', '=', email)
     .executeTakeFirst();
   if (row === undefined) throw httpFault(404, { error: 'not_found' });
+  if (from !== '' && from !== row.role) throw httpFault(409, { error: 'conflict' });
   if (role !== 'owner') await requireOtherContact(query, id, email);
   await query
     .updateTable('eventPermissions')

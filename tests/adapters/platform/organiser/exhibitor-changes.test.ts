@@ -53,6 +53,24 @@ describeEachDatabase('one exhibitor', (newPlace) => {
     expect((await change({ kind: 'remove-stand', id })).isErr()).toBe(true);
   });
 
+  it('never overwrites a stand that is not as the organiser has seen it, and never loses a removal', async () => {
+    const { read, change } = await deskOf();
+    const [seen] = (await read()).stands;
+    const { id, ...shown } = seen ?? expect.unreachable();
+    const moved = { number: '8.B2', hall: '9' };
+    expect((await change({ kind: 'save-stand', id, ...moved, from: shown })).isOk()).toBe(true);
+    for (const attempt of [
+      { kind: 'save-stand', id, number: '8.C1', hall: '8', from: shown },
+      { kind: 'remove-stand', id, from: shown },
+    ] as const)
+      expect((await change(attempt))._unsafeUnwrapErr().kind).toBe('conflict');
+    expect((await read()).stands).toEqual([{ id, ...moved }]);
+    expect((await change({ kind: 'remove-stand', id, from: moved })).isOk()).toBe(true);
+    expect((await change({ kind: 'save-stand', id, ...shown, from: moved }))._unsafeUnwrapErr().kind).toBe(
+      'not-found',
+    );
+  });
+
   it('completes and reopens a task for the company, with who and when', async () => {
     const { event, read, change } = await deskOf();
     expect((await read()).tasks).toMatchObject([{ code: 'DRAWING', isLate: true, isCompleted: false }]);
@@ -104,7 +122,9 @@ describeEachDatabase('one exhibitor', (newPlace) => {
       .insertInto('eventPermissions')
       .values([member(one, 'owner'), member(other, 'owner'), member(editor, 'editor')])
       .execute();
-    expect((await change({ kind: 'role', email: one, role: 'viewer' })).isOk()).toBe(true);
+    const unseen = { kind: 'role', email: one, role: 'award', from: 'editor' } as const;
+    expect((await change(unseen))._unsafeUnwrapErr().kind).toBe('conflict');
+    expect((await change({ kind: 'role', email: one, role: 'viewer', from: 'owner' })).isOk()).toBe(true);
     for (const refused of [
       { kind: 'revoke', email: other },
       { kind: 'role', email: other, role: 'editor' },
