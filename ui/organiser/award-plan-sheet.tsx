@@ -8,12 +8,13 @@ import {
   NEW_AWARD,
   type PlannedAward,
 } from '@fairdesk/core/organiser';
-import { LANGUAGE_NAMES, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
+import { inLanguage, LANGUAGE_NAMES, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../shared/edit-store.ts';
 import { dayText, zoneName } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { participationTypeText } from '../shared/participation-type.ts';
 import { TextField } from '../shared/text-field.tsx';
 import { AwardEntrants } from './award-entrants.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
@@ -34,7 +35,8 @@ const TIMES = ['opensDay', 'opensTime', 'closesDay', 'closesTime'] as const;
 
 /** Adds an award, or edits its title, when it takes entries, and of whom. */
 export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, onSaved, onClose }: Props) {
-  const { t, language: own } = useLabels();
+  const allLabels = useLabels();
+  const { t, language: own } = allLabels;
   const { timeZone } = plan;
   const { planAwards, saveAward } = useOrganiser();
   const [store] = useState(
@@ -92,6 +94,18 @@ export const AwardPlanSheet = observer(function AwardPlanSheet({ award, plan, on
             .join(' / '),
         },
         ...TIMES.map((name) => ({ name: names[name], value: dayText(version[name], own) })),
+        { name: t('award-plan-novelties'), value: t(version.onlyNovelties ? 'yes' : 'no') },
+        {
+          name: t('award-plan-types'),
+          value: version.types.map((type) => participationTypeText(type, allLabels)).join(', '),
+        },
+        {
+          name: names.categories,
+          value: plan.categories
+            .filter(({ id }) => version.categories.includes(id))
+            .map((category) => inLanguage(category.names, own))
+            .join(', '),
+        },
       ]}
       onSaved={onSaved}
       onClose={onClose}

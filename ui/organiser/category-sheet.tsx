@@ -78,6 +78,16 @@ export const CategorySheet = observer(function CategorySheet(props: Props) {
   );
   const describe = (version: CategoryForm) => [
     { name: names.names, value: Object.values(version.names).filter(Boolean).join(' / ') },
+    {
+      name: names.parent,
+      value: categoryOptions(
+        categories.filter(({ id }) => id === version.parent),
+        categories,
+        language,
+      )
+        .map(({ label }) => label)
+        .join(),
+    },
   ];
   return (
     <DeskSheet

@@ -14,6 +14,7 @@ import { TextField } from '../shared/text-field.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { useFaultTexts } from '../shared/use-fault-texts.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import { describeProfileRules } from './describe-profile-rules.ts';
 import styles from './profile-rules.module.css';
 import { ProfileRulesTable } from './profile-rules-table.tsx';
 import { useOrganiser } from './use-organiser.ts';
@@ -25,7 +26,8 @@ export const ProfileRulesForm = observer(function ProfileRulesForm({
 }: {
   rules: ProfileRules;
 }) {
-  const { t } = useLabels();
+  const labels = useLabels();
+  const { t } = labels;
   const toast = useToast();
   const { readProfileRules, saveProfileRules } = useOrganiser();
   const [rules, setRules] = useState(stored);
@@ -70,15 +72,7 @@ export const ProfileRulesForm = observer(function ProfileRulesForm({
         store={store}
         errorLabel="profile-rule-failed"
         faults={faults}
-        describe={(other) => [
-          { name: t('profile-rule-approval'), value: t(other.asksApproval ? 'yes' : 'no') },
-          {
-            name: t('profile-rule-profile-approval'),
-            value: t(other.asksProfileApproval ? 'yes' : 'no'),
-          },
-          { name: t('profile-rule-list'), value: other.listAddress },
-          { name: t('profile-rule-company-types'), value: other.companyTypes },
-        ]}
+        describe={(other) => describeProfileRules(other, labels)}
         onKeepMine={() => void finish(store.keepMine())}
       />
       <CheckField
