@@ -24,14 +24,14 @@ export interface ImportReading {
   readonly defaults: ImportCells;
 }
 
-/** Reads a row: trims, converts days, countries, words and flags, and fills in defaults. */
+/** Reads a row: trims, joins lines, converts days, countries, words and flags, and fills in defaults. */
 export const importLine = (
   line: number,
   row: readonly string[],
   { targets, dayOrder, defaults }: ImportReading,
 ): ImportLine => {
   const filled = targets.flatMap((name, place) => {
-    const text = plainCell(row[place] ?? '');
+    const text = inOneLine(plainCell(row[place] ?? ''));
     return name === '' || text === ''
       ? []
       : [[name, isEmptyMark(text) ? EMPTY_MARK : readCell(name, text, dayOrder)]];
@@ -47,6 +47,10 @@ export const plainCell = (cell: string): string => {
   const text = trimmed(cell.replaceAll('\0', ''));
   return /^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? trimmed(text.slice(1)) : text;
 };
+
+/** Cells of spreadsheets may have line breaks; no field of a company has. */
+const inOneLine = (text: string): string =>
+  text.replaceAll(/\s+/g, (space) => (/[\r\n]/.test(space) ? ' ' : space));
 
 /** Copied cells may end in characters without a width, such as U+200B. A loop, since a pattern would be quadratic. */
 const trimmed = (text: string): string => {

@@ -73,6 +73,18 @@ describe('importLine', () => {
   });
 });
 
+describe('a cell of several lines', () => {
+  const words = fc.array(fc.stringMatching(/^[A-Za-zÇş.]{1,5}$/), { minLength: 1, maxLength: 4 });
+
+  it.prop([words, fc.constantFrom('\n', '\r\n', ' \r\n ', '\n\n')])(
+    'is read as one line',
+    (lines, breaks) => {
+      expect(cellOf('organizationName', lines.join(breaks))).toBe(lines.join(' '));
+      expect(cellOf('organizationName', lines.join('  '))).toBe(lines.join('  '));
+    },
+  );
+});
+
 describe('a day of a list', () => {
   const days = fc.date({ min: new Date('1950-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
   const times = fc.constantFrom('', ' 00:00', ' 0:00:00', ' 13:45:10');
