@@ -16,7 +16,6 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-time':
       'Sent from {time}, in the time zone of the fair ({zone}). If you switch reminders on later in the day, they begin tomorrow. Each person gets at most one mail a day, even with tasks at several fairs.',
     'reminders-save': 'Save reminders',
-    'reminders-conflict': 'The reminders have been changed in the meantime. Reload the page.',
     'reminders-today': 'Today',
     'reminders-unpublished': 'Reminders are only sent while the fair is published.',
     'reminders-off': 'Reminders are off. This is what they would send.',
@@ -47,7 +46,6 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-time':
       'Verzonden vanaf {time}, in de tijdzone van de beurs ({zone}). Zet u herinneringen later op de dag aan, dan beginnen ze morgen. Elke persoon krijgt hooguit één e-mail per dag, ook met taken voor meerdere beurzen.',
     'reminders-save': 'Herinneringen opslaan',
-    'reminders-conflict': 'De herinneringen zijn intussen gewijzigd. Laad de pagina opnieuw.',
     'reminders-today': 'Vandaag',
     'reminders-unpublished': 'Herinneringen worden alleen verzonden zolang de beurs gepubliceerd is.',
     'reminders-off': 'Herinneringen staan uit. Dit zouden ze verzenden.',
@@ -78,7 +76,6 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-time':
       'Se envían a partir de las {time}, en la zona horaria de la feria ({zone}). Si los activa más tarde, empiezan mañana. Cada persona recibe como máximo un correo al día, aunque tenga tareas en varias ferias.',
     'reminders-save': 'Guardar recordatorios',
-    'reminders-conflict': 'Los recordatorios se han cambiado entretanto. Vuelva a cargar la página.',
     'reminders-today': 'Hoy',
     'reminders-unpublished': 'Los recordatorios solo se envían mientras la feria está publicada.',
     'reminders-off': 'Los recordatorios están desactivados. Esto es lo que enviarían.',
@@ -109,7 +106,6 @@ export const REMINDER_MESSAGES = defineMessages({
     'reminders-time':
       'Fuarın saat diliminde ({zone}) {time} itibarıyla gönderilir. Hatırlatmaları gün içinde daha geç açarsanız yarın başlar. Birden fazla fuarda görevi olsa da her kişi günde en fazla bir e-posta alır.',
     'reminders-save': 'Hatırlatmaları kaydet',
-    'reminders-conflict': 'Hatırlatmalar bu arada değiştirildi. Sayfayı yenileyin.',
     'reminders-today': 'Bugün',
     'reminders-unpublished': 'Hatırlatmalar yalnızca fuar yayındayken gönderilir.',
     'reminders-off': 'Hatırlatmalar kapalı. Açık olsaydı bunlar gönderilirdi.',

@@ -1,14 +1,15 @@
 'use client';
 
-import { REMINDER_DAYS, REMINDER_TIME, type ReminderPlan } from '@fairdesk/core/organiser';
+import { REMINDER_DAYS, REMINDER_TIME, type ReminderForm, type ReminderPlan } from '@fairdesk/core/organiser';
 import { type FormEvent, useMemo } from 'react';
 import { Button } from '../shared/button.tsx';
 import { FormError } from '../shared/form-error.tsx';
-import { zoneName } from '../shared/format.ts';
+import { listText, zoneName } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useToast } from '../shared/toast.tsx';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import { VersionChoice } from '../shared/version-choice.tsx';
 import { ReminderPreview } from './reminder-preview.tsx';
 import { ReminderStore } from './reminder-store.ts';
 import styles from './reminders.module.css';
@@ -16,7 +17,7 @@ import { useOrganiser } from './use-organiser.ts';
 
 /** Whether and when the fair reminds its exhibitors, and what it would send today. */
 export const ReminderScreen = observer(function ReminderScreen({ plan }: { plan: ReminderPlan }) {
-  const { t } = useLabels();
+  const { t, language } = useLabels();
   const toast = useToast();
   const { planReminders, previewReminder, saveReminders } = useOrganiser();
   const store = useMemo(
@@ -25,20 +26,35 @@ export const ReminderScreen = observer(function ReminderScreen({ plan }: { plan:
   );
   const { form, failure } = store;
   useLeaveGuard(store.isDirty);
-  const submit = async (event: FormEvent) => {
+  const finish = async (saving: Promise<boolean>) => {
+    if (await saving) toast.done(t('saved'));
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (await store.save()) toast.done(t('saved'));
+    void finish(store.save());
   };
   const dayLabel = (day: number) => {
     if (day === 0) return t('reminders-on-the-day');
     return day > 0 ? t('reminders-before', { n: day }) : t('reminders-after', { n: -day });
   };
+  const described = ({ isOn, schedule }: ReminderForm) => [
+    { name: t('reminders-switch'), value: t(isOn ? 'yes' : 'no') },
+    { name: t('reminders-schedule'), value: listText(schedule.map(dayLabel), language) },
+  ];
   return (
     <div className={styles.columns}>
-      <form className={styles.form} onSubmit={(event) => void submit(event)}>
-        {failure && (
-          <FormError>{t(failure === 'conflict' ? 'reminders-conflict' : 'failed-general')}</FormError>
+      <form className={styles.form} onSubmit={submit}>
+        {store.theirs && (
+          <VersionChoice
+            mine={described(form)}
+            theirs={described(store.theirs)}
+            note={t('conflict-merged')}
+            level={2}
+            onKeepMine={() => void finish(store.keepMine())}
+            onTakeTheirs={store.takeTheirs}
+          />
         )}
+        {failure && !store.theirs && <FormError>{t('failed-general')}</FormError>}
         <label className={styles.switch}>
           <input
             type="checkbox"

@@ -10,6 +10,7 @@ import type {
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
+import { withOwnChanges } from '../shared/with-own-changes.ts';
 
 interface UseCases {
   readonly planReminders: PlanReminders;
@@ -28,6 +29,8 @@ export class ReminderStore {
   mail: PlannedMail | undefined = undefined;
   isSaving = false;
   failure: Failure['kind'] | undefined = undefined;
+  /** What another organiser saved since; `undefined` unless it stopped a save. */
+  theirs: ReminderPlan | undefined = undefined;
 
   readonly #useCases: UseCases;
   /** Counts changes, so that a late response never replaces a newer one. */
@@ -36,13 +39,19 @@ export class ReminderStore {
 
   constructor(plan: ReminderPlan, useCases: UseCases) {
     this.plan = plan;
-    this.form = { isOn: plan.isOn, schedule: plan.schedule };
+    this.form = formOf(plan);
     this.saved = this.form;
     this.version = plan.version;
     this.#useCases = useCases;
     makeAutoObservable(
       this,
-      { plan: observableRef, mail: observableRef, form: observableRef, saved: observableRef },
+      {
+        plan: observableRef,
+        theirs: observableRef,
+        mail: observableRef,
+        form: observableRef,
+        saved: observableRef,
+      },
       { autoBind: true },
     );
   }
@@ -107,8 +116,12 @@ export class ReminderStore {
     this.isSaving = true;
     const { form } = this;
     const result = await this.#useCases.saveReminders(form, this.version);
+    const isConflict = result.isErr() && result.error.kind === 'conflict';
+    const latest = isConflict ? await this.#useCases.planReminders() : undefined;
     return runInAction(() => {
       this.isSaving = false;
+      this.theirs = latest?.unwrapOr(undefined);
+      if (this.theirs) this.form = withOwnChanges(this.saved, this.form, formOf(this.theirs));
       this.failure = result.isErr() ? result.error.kind : undefined;
       if (result.isErr()) return false;
       this.saved = form;
@@ -117,4 +130,27 @@ export class ReminderStore {
       return true;
     });
   }
+
+  /** Saves this organiser's changes over the other one's. @returns whether it was saved */
+  keepMine(): Promise<boolean> {
+    if (this.theirs) this.#basedOn(this.theirs);
+    return this.save();
+  }
+
+  /** Continues with what the other organiser saved. */
+  takeTheirs(): void {
+    if (this.theirs === undefined) return;
+    this.form = formOf(this.theirs);
+    this.#show(this.theirs);
+    this.#basedOn(this.theirs);
+  }
+
+  #basedOn(plan: ReminderPlan): void {
+    this.saved = formOf(plan);
+    this.version = plan.version;
+    this.theirs = undefined;
+    this.failure = undefined;
+  }
 }
+
+const formOf = ({ isOn, schedule }: ReminderPlan): ReminderForm => ({ isOn, schedule });

@@ -4,6 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { ReminderStore } from '#ui/organiser/reminder-store.ts';
+import { withOwnChanges } from '#ui/shared/with-own-changes.ts';
 
 const planOf = (schedule: readonly number[], version = '1', isOn = false): ReminderPlan => ({
   ...{ isOn, schedule, version, timeZone: 'Europe/Amsterdam', day: '2027-01-12', isPublished: true },
@@ -62,7 +63,40 @@ describe('ReminderStore', () => {
     expect(await store.save()).toBe(false);
     expect(versions).toEqual(['1', '2', '3']);
     expect(store.failure).toBe('conflict');
+    expect(store.theirs).toMatchObject({ schedule: [] });
     expect(store.form.isOn).toBe(false);
     expect(store.isDirty).toBe(true);
   });
+
+  const forms = fc.record(
+    { isOn: fc.boolean(), schedule: fc.subarray([...REMINDER_DAYS]) },
+    { noNullPrototype: true },
+  );
+  it.prop([forms, forms, fc.boolean()])(
+    'never overwrites what another organiser saved without confirmation, nor what this one did not change',
+    async (theirs, mine, isMine) => {
+      let stored = planOf(theirs.schedule, '2', theirs.isOn);
+      const store = new ReminderStore(planOf([7]), {
+        planReminders: (schedule) => okAsync(schedule ? planOf(schedule) : stored),
+        previewReminder: noMail,
+        saveReminders: ({ schedule, isOn }, version) => {
+          if (version !== stored.version) return errAsync({ kind: 'conflict', what: 'reminders' });
+          stored = planOf(schedule, '3', isOn);
+          return okAsync(stored);
+        },
+      });
+      const start = store.form;
+      store.switchTo(mine.isOn);
+      for (const day of REMINDER_DAYS)
+        if (mine.schedule.includes(day) !== store.form.schedule.includes(day)) await store.toggleDay(day);
+      expect(await store.save()).toBe(false);
+      expect(stored).toMatchObject(theirs);
+      if (isMine) await store.keepMine();
+      else store.takeTheirs();
+      const own = withOwnChanges(start, mine, theirs);
+      expect({ isOn: stored.isOn, schedule: stored.schedule }).toEqual(isMine ? own : theirs);
+      expect(store.form).toEqual(isMine ? own : theirs);
+      expect([store.isDirty, store.theirs]).toEqual([false, undefined]);
+    },
+  );
 });
