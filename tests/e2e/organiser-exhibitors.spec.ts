@@ -141,3 +141,20 @@ test('a type of participation has the name that the fair gives it', async ({ pag
   await page.goto('/organiser/clearwater/exhibitors?type=START_UP');
   await expect(page.getByRole('button', { name: /Young company/ })).toBeVisible();
 });
+
+test('Back from an exhibitor leads to what was searched, in the address and in the list', async ({
+  page,
+}) => {
+  await signIn(page, STAFF);
+  await page.goto('/organiser/clearwater/exhibitors');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('searchbox').fill('noria');
+  await expect(page).toHaveURL(/q=noria/);
+  const rows = page.getByRole('rowheader');
+  await expect(rows).toHaveText(['Noria Pumps']);
+  await rows.getByRole('link').click();
+  await expect(page.getByRole('heading', { name: 'Noria Pumps' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/q=noria/);
+  await expect(rows).toHaveText(['Noria Pumps']);
+});

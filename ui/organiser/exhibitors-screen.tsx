@@ -43,6 +43,8 @@ import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
   first: ExhibitorPage;
+  /** What the first page was read for. Back can lead to another query of the same address, with this page. */
+  firstQuery: ExhibitorQuery;
   choices: ExhibitorChoices;
   preferences: ExhibitorPreferences;
   /** ISO. */
@@ -60,13 +62,13 @@ const ACTIONS: readonly ListAction[] = ['search', 'next', 'previous', 'select', 
 
 /** The list of exhibitors; its state is in the address, so a list can be sent to a colleague. */
 export const ExhibitorsScreen = observer(function ExhibitorsScreen(props: Props) {
-  const { first, choices, preferences, now, list, timeZone, canExport, importPath } = props;
+  const { first, firstQuery, choices, preferences, now, list, timeZone, canExport, importPath } = props;
   const { t, language } = useLabels();
   const toast = useToast();
   const { listExhibitors, saveExhibitorColumns, downloadTable } = useOrganiser();
   const [params, go] = useQuery();
   const query = exhibitorQueryOf(params);
-  const [store] = useState(() => new ExhibitorListStore(listExhibitors, query, first));
+  const [store] = useState(() => new ExhibitorListStore(listExhibitors, firstQuery, first));
   const beside = useBeside(params.at, list);
   const [columns, setColumns] = useState(preferences.columns);
   const [hasHelp, setHelp] = useState(false);

@@ -10,8 +10,9 @@ const { generateMetadata, Page } = organiserPage(
   () => '/exhibitors',
   async ({ caller, labels, language, query, event, canManage, to }) => {
     const list = currentUseCases().exhibitorListOf(caller);
+    const firstQuery = exhibitorQueryOf(query);
     const loaded = await ResultAsync.combine([
-      list.page(exhibitorQueryOf(query)),
+      list.page(firstQuery),
       list.choices(language),
       list.preferences(),
     ]);
@@ -20,6 +21,7 @@ const { generateMetadata, Page } = organiserPage(
     return (
       <ExhibitorsScreen
         first={first}
+        firstQuery={firstQuery}
         choices={choices}
         preferences={preferences}
         now={new Date().toISOString()}
