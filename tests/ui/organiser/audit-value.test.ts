@@ -2,6 +2,7 @@ import { EVERYONE } from '@fairdesk/core/events';
 import { NO_TEXTS } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
+import { fieldLabel } from '#ui/organiser/audit-fields.ts';
 import { auditLines, entryLines } from '#ui/organiser/audit-value.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -16,6 +17,12 @@ const linesOf = (
   auditLines({ field, before, after }, labelsOf(language, messagesFor(language)), ZONE).map((line) =>
     [line.language, line.before, line.after].filter((text) => text !== ''),
   );
+
+describe('the figures of an import', () => {
+  it.each(['new', 'changed', 'removed', 'same', 'faulty'])('have a name: %s', (figure) => {
+    expect(fieldLabel(figure)).toBeDefined();
+  });
+});
 
 describe('a line of the history', () => {
   it('shows a deadline at the time of the fair, in the language of the reader', () => {
