@@ -15,7 +15,7 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-signed-in': 'Last sign-in {date}',
     'exhibitor-desk-invited-on': 'Invited {date}',
     'exhibitor-desk-changed':
-      'This was changed elsewhere in the meantime. Nothing was overwritten; you see how it is now.',
+      'This was changed elsewhere in the meantime, so nothing was saved. Check what is stored now.',
     'exhibitor-desk-email': 'E-mail',
     'exhibitor-desk-role': 'Role',
     'exhibitor-desk-role-of': 'Role of {email}',
@@ -67,7 +67,7 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-signed-in': 'Laatst ingelogd op {date}',
     'exhibitor-desk-invited-on': 'Uitgenodigd op {date}',
     'exhibitor-desk-changed':
-      'Dit is intussen elders gewijzigd. Er is niets overschreven; u ziet hoe het nu is.',
+      'Dit is intussen elders gewijzigd, dus er is niets opgeslagen. Controleer wat er nu staat.',
     'exhibitor-desk-email': 'E-mail',
     'exhibitor-desk-role': 'Rol',
     'exhibitor-desk-role-of': 'Rol van {email}',
@@ -119,7 +119,7 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-signed-in': 'Última sesión: {date}',
     'exhibitor-desk-invited-on': 'Invitación: {date}',
     'exhibitor-desk-changed':
-      'Esto se ha cambiado en otro lugar mientras tanto. No se ha sobrescrito nada; así está ahora.',
+      'Esto se ha cambiado en otro lugar mientras tanto y no se ha guardado nada. Compruebe lo que hay ahora.',
     'exhibitor-desk-email': 'Correo electrónico',
     'exhibitor-desk-role': 'Rol',
     'exhibitor-desk-role-of': 'Rol de {email}',
@@ -171,7 +171,7 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-signed-in': 'Son oturum: {date}',
     'exhibitor-desk-invited-on': 'Davet: {date}',
     'exhibitor-desk-changed':
-      'Bu, bu arada başka bir yerde değiştirildi. Hiçbir şeyin üzerine yazılmadı; şu anki hâlini görüyorsunuz.',
+      'Bu, bu arada başka bir yerde değiştirildi; hiçbir şey kaydedilmedi. Şu anki hâlini kontrol edin.',
     'exhibitor-desk-email': 'E-posta',
     'exhibitor-desk-role': 'Rol',
     'exhibitor-desk-role-of': '{email} rolü',

@@ -51,6 +51,12 @@ function StandForm({ stand, action, onSave, onRemove }: FormProps) {
   // What is typed stays when the stand was changed elsewhere.
   const [typed, setTyped] = useState<{ readonly number?: string; readonly hall?: string }>({});
   const { number, hall } = { number: stand.number, hall: stand.hall, ...typed };
+  /** The stand when typing began. */
+  const [base, setBase] = useState(stand);
+  const type = (part: typeof typed) => {
+    if (Object.keys(typed).length === 0) setBase(stand);
+    setTyped({ ...typed, ...part });
+  };
   const [isBusy, setBusy] = useState(false);
   const run = async (work: () => Promise<boolean>) => {
     setBusy(true);
@@ -61,6 +67,7 @@ function StandForm({ stand, action, onSave, onRemove }: FormProps) {
     event.preventDefault();
     void run(() => onSave({ number: number.trim(), hall: hall.trim() }));
   };
+  const isOutdated = base.number !== stand.number || base.hall !== stand.hall;
   const isChanged = number.trim() !== stand.number || hall.trim() !== stand.hall;
   return (
     <form className={styles.line} onSubmit={submit}>
@@ -70,7 +77,7 @@ function StandForm({ stand, action, onSave, onRemove }: FormProps) {
           value={number}
           required
           maxLength={STAND_TEXT_MAX}
-          onChange={(event) => setTyped({ ...typed, number: event.currentTarget.value })}
+          onChange={(event) => type({ number: event.currentTarget.value })}
         />
       </label>
       <label>
@@ -78,9 +85,12 @@ function StandForm({ stand, action, onSave, onRemove }: FormProps) {
         <input
           value={hall}
           maxLength={STAND_TEXT_MAX}
-          onChange={(event) => setTyped({ ...typed, hall: event.currentTarget.value })}
+          onChange={(event) => type({ hall: event.currentTarget.value })}
         />
       </label>
+      {isChanged && isOutdated && (
+        <p>{`${t('conflict-theirs')}: ${[stand.number, stand.hall].filter(Boolean).join(', ')}`}</p>
+      )}
       {isChanged && (
         <Button type="submit" look="quiet" busy={isBusy}>
           {action}
