@@ -88,7 +88,10 @@ function ExhibitorCell({ row, column, now, timeZone }: CellProps) {
   const { t, language } = labels;
   switch (column) {
     case 'stand':
-      return row.stands.map(({ number }) => number).join(', ');
+      // A company has each number once.
+      return row.stands.map(({ number }, place) => (
+        <span key={number}>{place < row.stands.length - 1 ? `${number}, ` : number}</span>
+      ));
     case 'type':
       return participationTypeText(row.type, labels);
     case 'late':

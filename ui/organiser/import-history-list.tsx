@@ -67,7 +67,9 @@ export const ImportHistoryList = observer(function ImportHistoryList({ store, ti
             <tr>
               <th scope="col">{t('import-name')}</th>
               <th scope="col">{t('import-when')}</th>
-              <th scope="col">{t('import-by')}</th>
+              <th scope="col" data-wide>
+                {t('import-by')}
+              </th>
               <th scope="col" data-number>
                 {t('import-new')}
               </th>
@@ -87,7 +89,7 @@ export const ImportHistoryList = observer(function ImportHistoryList({ store, ti
                 <td>
                   <Moment of={record.at}>{shortMomentText(new Date(record.at), timeZone, language)}</Moment>
                 </td>
-                <td>{record.actor}</td>
+                <td data-wide>{record.actor}</td>
                 <td data-number>{numberText(record.totals.new, language)}</td>
                 <td data-number>{numberText(record.totals.changed, language)}</td>
                 <td>{t(`import-state-${record.state}`)}</td>
