@@ -46,7 +46,7 @@ export const ReminderPreview = observer(function ReminderPreview({ store }: { st
         </ul>
       )}
       {plan.people > NAMED && (
-        <div className={picker.picker}>
+        <div className={`${picker.picker} ${styles.finder}`}>
           <SearchPicker
             path="reminder-recipient"
             label={t('reminders-recipient')}
