@@ -82,6 +82,8 @@ it('says when the address is taken, and loses nothing', async () => {
 
 it('compares the days and the zone of another version as a reader writes them', async () => {
   fill(/^Şehir/, 'Delft');
+  fill(/^İlk gün/, '2027-01-24');
+  fill(/^Saat dilimi/, 'Europe/London');
   save();
   expect(await screen.findByText('25 Ocak 2027')).toBeTruthy();
   expect(screen.getByText('America/New York', { selector: 'dd, dd *' })).toBeTruthy();
