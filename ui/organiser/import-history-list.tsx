@@ -70,10 +70,10 @@ export const ImportHistoryList = observer(function ImportHistoryList({ store, ti
               <th scope="col" data-wide>
                 {t('import-by')}
               </th>
-              <th scope="col" data-number>
+              <th scope="col" data-number data-wide>
                 {t('import-new')}
               </th>
-              <th scope="col" data-number>
+              <th scope="col" data-number data-wide>
                 {t('import-changed')}
               </th>
               <th scope="col">{t('import-state')}</th>
@@ -90,8 +90,12 @@ export const ImportHistoryList = observer(function ImportHistoryList({ store, ti
                   <Moment of={record.at}>{shortMomentText(new Date(record.at), timeZone, language)}</Moment>
                 </td>
                 <td data-wide>{record.actor}</td>
-                <td data-number>{numberText(record.totals.new, language)}</td>
-                <td data-number>{numberText(record.totals.changed, language)}</td>
+                <td data-number data-wide>
+                  {numberText(record.totals.new, language)}
+                </td>
+                <td data-number data-wide>
+                  {numberText(record.totals.changed, language)}
+                </td>
                 <td>{t(`import-state-${record.state}`)}</td>
                 <td>
                   <span className={styles.actions}>
