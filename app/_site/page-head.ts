@@ -73,7 +73,12 @@ const imageOf = (
   return url ? { url, alt: image?.alt ?? '' } : undefined;
 };
 
-/** The site's own icon, or the product's. */
-export const iconsOf = ({ site }: Pick<PortalData, 'site'>): Pick<Head, 'icons'> => ({
-  icons: { icon: site?.head?.favicon || '/icon.svg' },
-});
+/** The site's own icon, or the product's: phones look for that at an address of their own. */
+export const iconsOf = ({ site }: Pick<PortalData, 'site'>): Pick<Head, 'icons'> => {
+  const own = site?.head?.favicon;
+  if (!own) return { icons: { icon: '/icon.svg' } };
+  return { icons: { icon: own, ...(PNG.test(own) && { apple: own }) } };
+};
+
+/** The only format of icons that every phone shows on its home screen. */
+const PNG = /\.png(?:[?#]|$)/i;

@@ -26,6 +26,7 @@ const SPECIAL = [
     'robots.txt',
     'sitemap.xml',
     'icon.svg',
+    'apple-icon.png',
     'favicon.ico',
     'nl.x',
     'api.x',

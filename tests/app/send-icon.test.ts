@@ -14,15 +14,16 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it.each([
-  ['GET', '/favicon.ico', 302],
-  ['HEAD', '/favicon.ico?v=1', 302],
-  ['POST', '/favicon.ico', 204],
-  ['GET', '/nl/favicon.ico', 204],
-  ['GET', '/', 204],
-])('responds to %s %s with %i', async (method, path, status) => {
+  ['GET', '/favicon.ico', 302, '/icon.svg'],
+  ['HEAD', '/favicon.ico?v=1', 302, '/icon.svg'],
+  ['GET', '/apple-touch-icon.png', 302, '/apple-icon.png'],
+  ['HEAD', '/apple-touch-icon-precomposed.png', 302, '/apple-icon.png'],
+  ['POST', '/favicon.ico', 204, null],
+  ['POST', '/apple-touch-icon.png', 204, null],
+  ['GET', '/nl/favicon.ico', 204, null],
+  ['GET', '/nl/apple-touch-icon.png', 204, null],
+  ['GET', '/', 204, null],
+])('responds to %s %s with %i', async (method, path, status, location) => {
   const response = await fetch(`${url}${path}`, { method, redirect: 'manual' });
-  expect([response.status, response.headers.get('location')]).toEqual([
-    status,
-    status === 302 ? '/icon.svg' : null,
-  ]);
+  expect([response.status, response.headers.get('location')]).toEqual([status, location]);
 });

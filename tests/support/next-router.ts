@@ -123,7 +123,7 @@ const routeFiles = (): Readonly<Record<string, string>> =>
   Object.fromEntries(
     readdirSync(join(ROOT, 'app'), { recursive: true, encoding: 'utf8' }).flatMap((path) => {
       const file = /^(.*)\/(page|route)\.tsx?$/.exec(`/${path.replaceAll('\\', '/')}`);
-      if (path === 'icon.svg') return [['/icon.svg/route', '/icon.svg']];
+      if (path === 'icon.svg' || path === 'apple-icon.png') return [[`/${path}/route`, `/${path}`]];
       if (!file) return [];
       const [, folder = '', kind] = file;
       return [[`${folder}/${kind}`, folder.replaceAll(/\/\([^/]+\)/g, '')]];

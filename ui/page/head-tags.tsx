@@ -3,7 +3,11 @@ export interface Head {
   readonly title: string;
   readonly description?: string;
   readonly robots?: string;
-  readonly icons: { readonly icon: string };
+  readonly icons: {
+    readonly icon: string;
+    /** For the home screen of a phone, in a format that all of them show. */
+    readonly apple?: string;
+  };
   /** The RSS feed of its news. */
   readonly feed?: { readonly title: string; readonly href: string };
   readonly alternates?: {
@@ -58,6 +62,7 @@ export function HeadTags({
         )}
       {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
       <link rel="icon" href={icons.icon} />
+      {icons.apple && <link rel="apple-touch-icon" href={icons.apple} />}
     </>
   );
 }
