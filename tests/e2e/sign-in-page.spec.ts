@@ -55,6 +55,16 @@ for (const path of ['/sign-in', '/forgot-password'])
     expect(complaints).toEqual([]);
   });
 
+test('another language leads to the same place of the page that the sign-in is for', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await page.goto('/clearwater/tasks?sign-in=login-failed#T-101');
+  await page.getByRole('button', { name: /Language/ }).click();
+  await page.getByRole('link', { name: 'Türkçe' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await expect(page).toHaveURL(/\/tr\/clearwater\/tasks\?sign-in=login-failed#T-101$/);
+  expect(complaints).toEqual([]);
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test('a link to another language keeps the way back', async ({ page }) => {

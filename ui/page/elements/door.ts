@@ -1,13 +1,12 @@
 // The entry point of the script for the pages of signed-out users.
 import { emailForm } from './email-form.ts';
 import { defineElement } from './enliven.ts';
-import { languageOffer } from './language-offer.ts';
+import { doorLanguageLinks } from './language-links.ts';
 import { late } from './late.ts';
 import { signInForm } from './sign-in-form.ts';
 
 defineElement('email-form', emailForm);
-// The server has written the whole address of these pages into the links.
-defineElement('language-links', languageOffer);
+defineElement('language-links', doorLanguageLinks);
 defineElement('sign-in-form', signInForm);
 defineElement(
   'consent-notice',

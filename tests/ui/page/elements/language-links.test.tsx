@@ -4,6 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { defineElements } from '#ui/page/elements/index.ts';
+import { doorLanguageLinks } from '#ui/page/elements/language-links.ts';
 import { LanguageSwitch } from '#ui/shared/language-switch.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -11,6 +12,26 @@ import { labelsOf } from '#ui/shared/translate.ts';
 defineElements();
 
 const text = fc.stringMatching(/^[a-z0-9 &#?%]{0,8}$/);
+
+describe('the language links of a page for signed-out users', () => {
+  it.prop([text, fc.stringMatching(/^[a-z0-9 &#?%]{1,8}$/)])(
+    'lead to the same place with the query that the server has written',
+    (search, place) => {
+      const query = search === '' ? '' : `?${new URLSearchParams({ 'return-to': search })}`;
+      const fragment = `#${encodeURIComponent(place)}`;
+      render(<a href={`/nl/aqua/tasks${query}`}>Nederlands</a>);
+      window.history.pushState(null, '', `/aqua/tasks?sign-in=login-failed${fragment}`);
+      const link = screen.getByText<HTMLAnchorElement>('Nederlands');
+      const controller = new AbortController();
+      doorLanguageLinks(link.parentElement ?? expect.fail('No parent'), controller.signal);
+      link.addEventListener('click', (event) => event.preventDefault());
+      fireEvent.click(link);
+      expect([link.pathname, link.search, link.hash]).toEqual(['/nl/aqua/tasks', query, fragment]);
+      controller.abort();
+      cleanup();
+    },
+  );
+});
 
 describe('language-links', () => {
   it.prop([fc.constantFrom(...LANGUAGES), fc.constantFrom(...LANGUAGES), text, text])(
