@@ -55,7 +55,7 @@ export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDir
     facets: (event, language) => readFacets(http, event, language, clock()),
     find: (event, slug, language, spot) =>
       opened(event).andThen((fair) => {
-        if (fair === undefined) return errAsync(unknown(slug));
+        if (fair === undefined || !canBeSlug(slug)) return errAsync(unknown(slug));
         const bySlug = { name: 'slug', op: 'eq', val: slug };
         const byFormer = { name: 'formerSlugs', op: 'like', val: `%|${plain(slug)}|%` };
         return participations(event, { ...PUBLIC_QUERY, filter: [...PUBLIC, bySlug], limit: 1 })
@@ -76,5 +76,12 @@ export const createExhibitorDirectory = (http: Http, clock: Clock): ExhibitorDir
       }),
   };
 };
+
+/** The longest slug that a profile service stores, in characters. */
+const STORED_SLUG_MAX = 200;
+
+/** Whether the service accepts a text to compare slugs with: any text may stand in an address. */
+const canBeSlug = (text: string): boolean =>
+  text.length <= STORED_SLUG_MAX && !text.includes('\0') && text.isWellFormed();
 
 const unknown = (slug: string): Failure => ({ kind: 'not-found', what: `exhibitor ${slug}` });

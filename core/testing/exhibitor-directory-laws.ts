@@ -192,6 +192,24 @@ export const exhibitorDirectoryLaws = (
       demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
     }
   });
+
+  test('finds nothing by a text that is the slug of no company, of any length and signs', async () => {
+    const subject = await make();
+    const slugs = slugsOf(await listed(subject, 'en'));
+    const anyText = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 300 }),
+      fc.integer({ min: 1, max: 6000 }).map((length) => 'x'.repeat(length)),
+      fc.constantFrom('', '%', '_', '|', '\0', '\uD800'),
+    );
+    await whatever(
+      anyText.filter((text) => !slugs.includes(text)),
+      async (slug) => {
+        const finding = subject.directory.find(subject.event, slug, 'en', FIRST_PRODUCTS);
+        const failure = await fail(finding, 'Opening a company that does not exist');
+        demandSame(failure.kind, 'not-found', 'The failure is of the wrong kind');
+      },
+    );
+  });
 };
 
 const FIRST_PRODUCTS: ProductSpot = { limit: 24, page: 1 };
