@@ -60,7 +60,8 @@ export const createPageOfficeProxy = (
       call('post', '/publish-changes', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
     confirmTranslations: (path) =>
       call('post', '/confirm-translations', PageEntriesSchema, { json: { path } }).map(({ items }) => items),
-    linkPreview: (place) => call('post', '/preview-link', PreviewLinkSchema, { json: place }),
+    linkPreview: (place, scope) =>
+      call('post', '/preview-link', PreviewLinkSchema, { json: { ...place, ...(scope && { scope }) } }),
     revokePreviews: (place) =>
       call('post', '/revoke-previews', RevokedPreviewsSchema, { json: place }).map(({ revoked }) => revoked),
     linksTo: (path) =>

@@ -12,7 +12,9 @@ import {
   type PageTranslation,
   PageVersionsSchema,
   type PlacedDialog,
+  PREVIEW_SCOPES,
   PreviewLinkSchema,
+  type PreviewScope,
   RevokedPreviewsSchema,
   SavedDraftSchema,
   StoredArticleListSchema,
@@ -45,8 +47,10 @@ interface DraftLayout {
 
 /** The draft that a preview link opens, as the layout service sends pages. */
 interface PreviewLayout {
-  readonly place: PagePlace;
-  readonly layout: unknown;
+  readonly scope: PreviewScope;
+  /** Absent, like the layout, when the website has no page there. */
+  readonly place?: PagePlace;
+  readonly layout?: unknown;
   readonly expires: string;
 }
 
@@ -61,8 +65,13 @@ export interface ServerPageOffice extends PageOffice {
   ) => ResultAsync<Pick<DraftLayout, 'layout'>, Failure>;
   /** The dialogs that stand on pages of the website, published or as a draft, by path. */
   readonly placedDialogs: () => ResultAsync<readonly PlacedDialog[], Failure>;
-  /** For anyone who has the link; fails with `not-found` when it is unknown, revoked or expired. */
-  readonly preview: (token: string) => ResultAsync<PreviewLayout, Failure>;
+  /**
+   * For anyone who has the link; fails with `not-found` when it is unknown, revoked or expired.
+   *
+   * @param place of another page than the one that the link leads to; fails with `not-found` when the link opens
+   * that page only
+   */
+  readonly preview: (token: string, place?: PagePlace) => ResultAsync<PreviewLayout, Failure>;
 }
 
 /** The pages of a fair's website in the embedded platform, for the server. */
@@ -136,7 +145,8 @@ export const createPageOffice = (
       call('post', 'pages/confirm-translations', PageEntriesSchema, { json: { path } }).map(
         ({ items }) => items,
       ),
-    linkPreview: (place) => call('post', 'pages/preview-link', PreviewLinkSchema, { json: place }),
+    linkPreview: (place, scope) =>
+      call('post', 'pages/preview-link', PreviewLinkSchema, { json: { ...place, ...(scope && { scope }) } }),
     revokePreviews: (place) =>
       call('post', 'pages/revoke-previews', RevokedPreviewsSchema, { json: place }).map(
         ({ revoked }) => revoked,
@@ -144,7 +154,8 @@ export const createPageOffice = (
     linksTo: (path) =>
       call('get', 'pages/links', PageLinksSchema, { searchParams: { path } }).map(({ items }) => items),
     placedDialogs: () => call('get', 'pages/dialogs', PlacedDialogsSchema).map(({ items }) => items),
-    preview: (token) => call('get', 'pages/preview', PreviewLayoutSchema, { searchParams: { token } }),
+    preview: (token, place) =>
+      call('get', 'pages/preview', PreviewLayoutSchema, { searchParams: { token, ...place } }),
     draftLayout: (place, mode = 'edit') =>
       call('get', 'pages/rendered', DraftLayoutSchema, { searchParams: { ...place, mode } }),
     canvasLayout: (place, document) =>
@@ -169,7 +180,12 @@ const PlacedDialogsSchema = z.object({
 });
 const CanvasLayoutSchema = z.object({ layout: z.unknown() });
 const DraftLayoutSchema = z.object({ layout: z.unknown(), revision: z.number() });
-const PreviewLayoutSchema = z.object({ place: PagePlaceSchema, layout: z.unknown(), expires: z.string() });
+const PreviewLayoutSchema = z.object({
+  scope: z.enum(PREVIEW_SCOPES),
+  place: z.exactOptional(PagePlaceSchema),
+  layout: z.optional(z.unknown()),
+  expires: z.string(),
+});
 
 /** The limits of an article, which any other page is within. */
 const checked = ({ fields }: PageDocument): ResultAsync<void, Failure> => {

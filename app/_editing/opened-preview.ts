@@ -1,23 +1,26 @@
 import 'server-only';
-import { hasOnlyContent, type Page } from '@fairdesk/core/page';
+import type { PreviewScope } from '@fairdesk/core/editor';
+import { hasOnlyContent, type Page, pageBlocks } from '@fairdesk/core/page';
 import { participationTypesIn, visibleToType } from '@fairdesk/core/portal';
-import { describeFailure, eventIdOf } from '@fairdesk/core/shared';
+import { type Language, localPath } from '@fairdesk/core/shared';
 import { cache } from 'react';
-import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { readEdited } from '#app/_composition/page.ts';
-import { valueOr } from '#app/_http/value-or.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
-import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { completeFairData } from '#app/_site/complete-fair-data.ts';
-import { frameOf, openFrame } from '#app/_site/open-frame.ts';
+import { frameAt, frameOf, placeOf } from '#app/_site/open-frame.ts';
+import { named, tagOf } from '#app/_site/page-name.ts';
+import type { FairData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { editorSample } from './editor-sample.ts';
+import { type FoundPreview, findPreview, type NoPage } from './find-preview.ts';
 
 /** The draft that a preview link opens. */
 interface OpenedPreview {
+  readonly kind: 'page';
   readonly page: Page;
   readonly data: PortalData;
+  readonly scope: PreviewScope;
   /** When the link no longer opens. ISO 8601, UTC. */
   readonly expires: string;
   /** The participation types that the page treats differently. */
@@ -29,47 +32,60 @@ interface OpenedPreview {
 /**
  * The draft that a preview link opens; `undefined` when it is unknown, revoked or expired. Never cached.
  *
+ * @param address within the website: `/news`; empty for the page that the link itself leads to
+ * @param search of the page, `?page=2`; may be empty
  * @param requestedType the participation type to show it to; one that the page does not name is ignored
  */
 export const openPreview = cache(
-  async (event: string, token: string, requestedType: string): Promise<OpenedPreview | undefined> => {
-    const draft = await draftAt(event, token);
-    if (draft === undefined) return undefined;
-    const { path, language } = draft.place;
-    const sites = await valueOr([], currentUseCases().sites.sites());
-    const folder = sites.find((site) => site.event === event)?.virtualFolder ?? '';
-    const frame = await openFrame(language, path === '/' ? `/${folder}` : `/${folder}${path}`);
-    const read = readEdited(
-      draft.layout,
-      {},
-      { site: frame.siteName, folder, path, language, itemId: '', layoutKind: 'final', mode: 'preview' },
-      { ...runtime().settings, cookieNames: COOKIE_NAMES },
-    );
-    if (read.isErr()) return undefined;
-    const types = participationTypesIn(read.value.page);
-    const viewerType = types.includes(requestedType) ? requestedType : '';
-    const page = visibleToType(read.value.page, viewerType);
-    // A preview is no visit.
-    const { analytics: _, ...data } = frameOf(frame, page).data;
-    const isPersonal = !hasOnlyContent(page) || viewerType !== '';
-    return {
-      ...{ page, types, viewerType, expires: draft.expires },
-      data: {
-        ...data,
-        ...(isPersonal && editorSample(viewerType)),
-        ...(await completeFairData(page, frame)),
-      },
-    };
+  async (
+    event: string,
+    token: string,
+    language: Language,
+    address: string,
+    search: string,
+    requestedType: string,
+  ): Promise<OpenedPreview | NoPage | undefined> => {
+    const preview = await findPreview({ event, token, language, address, search });
+    return preview?.kind === 'found' ? pageOf(preview, search, requestedType) : preview;
   },
 );
 
-const draftAt = async (id: string, token: string) => {
-  const event = eventIdOf(id);
-  // Pages have drafts on the embedded store only.
-  if (event === undefined || runtime().settings.profileService) return undefined;
-  const { pageOfficeOf, log } = currentUseCases();
-  const preview = await pageOfficeOf({ event, actor: '' }).preview(token);
-  if (preview.isErr() && preview.error.kind !== 'not-found')
-    log.error(describeFailure(preview.error), failureDetails(preview.error));
-  return preview.unwrapOr(undefined);
+const pageOf = async (
+  { scope, expires, layout, language, path, publicAddress, folder, previewAddress }: FoundPreview,
+  search: string,
+  requestedType: string,
+): Promise<OpenedPreview | NoPage | undefined> => {
+  const frame = await frameAt(language, previewAddress, await placeOf(publicAddress));
+  const read = readEdited(
+    layout,
+    {},
+    { site: frame.siteName, folder, path, language, itemId: '', layoutKind: 'final', mode: 'preview' },
+    { ...runtime().settings, cookieNames: COOKIE_NAMES },
+  );
+  if (read.isErr()) return undefined;
+  const types = participationTypesIn(read.value.page);
+  const viewerType = types.includes(requestedType) ? requestedType : '';
+  const page = visibleToType(read.value.page, viewerType);
+  const { event, fair } = await completeFairData(page, frame, search);
+  const tag = tagOf(page, fair.news ?? {});
+  const home = localPath({ language, path: `/${folder}` });
+  if (scope === 'website' && (lacksCompany(page, fair) || tag === '')) return { kind: 'missing', home };
+  // A preview is no visit.
+  const { analytics: _, ...data } = frameOf(frame, page).data;
+  const isPersonal = !hasOnlyContent(page) || viewerType !== '';
+  return {
+    ...{ kind: 'page', types, viewerType, scope, expires },
+    page: named(page, fair, tag || undefined),
+    data: {
+      ...data,
+      ...(scope === 'website' && { addresses: { ...data.addresses, site: home } }),
+      ...(isPersonal && editorSample(viewerType)),
+      ...(event && { event }),
+      fair,
+    },
+  };
 };
+
+/** Whether a page is that of a company which the fair does not have. */
+const lacksCompany = (page: Page, { exhibitor }: FairData): boolean =>
+  exhibitor === undefined && pageBlocks(page).some(({ kind }) => kind === 'exhibitor');

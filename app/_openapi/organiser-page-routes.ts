@@ -16,6 +16,7 @@ import {
   PageVersionPlaceSchema,
   PageVersionSchema,
   PageVersionsSchema,
+  PreviewLinkBodySchema,
   PreviewLinkSchema,
   RevokedPreviewsSchema,
   SavedDraftSchema,
@@ -108,9 +109,9 @@ export const organiserPageRoutes = {
   },
   'organiser/[eventId]/pages/preview-link': {
     POST: {
-      summary: 'Makes a link to the draft of a page.',
+      summary: 'Makes a link to the draft of a page, or to the whole website as a draft.',
       permission: 'edit-site',
-      body: PagePlaceSchema,
+      body: PreviewLinkBodySchema,
       response: PreviewLinkSchema,
     },
   },
@@ -148,7 +149,7 @@ export const organiserPageRoutes = {
   },
   'organiser/[eventId]/pages/revoke-previews': {
     POST: {
-      summary: 'Revokes the preview links of a page in one language.',
+      summary: 'Revokes the links that show the draft of a page in one language.',
       permission: 'edit-site',
       body: PagePlaceSchema,
       response: RevokedPreviewsSchema,

@@ -1,4 +1,5 @@
 import 'server-only';
+import { WILDCARD_MARKER } from '@fairdesk/core/navigation';
 import { hasOnlyContent, type Page, pageBlocks } from '@fairdesk/core/page';
 import { productSpot } from '@fairdesk/core/profile';
 import type { EventId } from '@fairdesk/core/shared';
@@ -6,7 +7,7 @@ import { okAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { FairData } from '#ui/page/fair-data.ts';
-import type { PortalData, PortalEvent } from '#ui/page/portal-data.ts';
+import type { PortalEvent } from '#ui/page/portal-data.ts';
 import { exhibitorLogosData } from './exhibitor-logos-data.ts';
 import { fairData } from './fair-data.ts';
 import { feedData } from './feed-data.ts';
@@ -16,15 +17,20 @@ import { toPortalEvent } from './portal-event.ts';
 import { SAMPLE_ID } from './sample-id.ts';
 import { searchData } from './search-data.ts';
 
-/** What a page shows of its fair, loaded before it is drawn: in its editor, as a preview, or as an error page. */
+/**
+ * What a page shows of its fair, loaded before it is drawn: in its editor, as a preview, or as an error page.
+ *
+ * @param visited the query of a visit to this address, `?page=2`; may be empty. Absent where the page is shown as such
+ */
 export const completeFairData = async (
   page: Page,
   frame: Frame,
-): Promise<Pick<PortalData, 'event' | 'fair'>> => {
+  visited?: string,
+): Promise<{ readonly event?: PortalEvent; readonly fair: FairData }> => {
   const event = frame.site?.event;
   const [ownEvent, fair] = await Promise.all([
     event === undefined ? undefined : valueOr(undefined, currentUseCases().events.event(event)),
-    fairOf(page, frame),
+    fairOf(page, frame, visited),
   ]);
   return { ...(ownEvent && { event: eventFor(page, toPortalEvent(ownEvent)) }), fair };
 };
@@ -34,22 +40,28 @@ const eventFor = (page: Page, event: PortalEvent): PortalEvent =>
   hasOnlyContent(page) ? event : { ...event, id: SAMPLE_ID as EventId };
 
 /** Nothing is streamed into a page that runs no script: each part is complete. */
-const fairOf = async (page: Page, { site, siteName, data }: Frame): Promise<FairData> => {
+const fairOf = async (
+  page: Page,
+  { site, siteName, data }: Frame,
+  visited: string | undefined,
+): Promise<FairData> => {
   const { language, path: address } = data;
+  const query = visited ?? '';
   const event = site?.event;
   const [fair, feeds, news, exhibitorLogos, search] = await Promise.all([
-    exhibitorsFor({ page, event, language, address, search: '' }),
+    exhibitorsFor({ page, event, language, address, visited }),
     feedData(page).then(complete),
-    newsData(page, '').then(complete),
+    newsData(page, query).then(complete),
     exhibitorLogosData(page, event).then(complete),
-    searchData({ page, site: siteName, language, address, search: '', visitorAddress: '' }),
+    searchData({ page, site: siteName, language, address, search: query, visitorAddress: '' }),
   ]);
-  const exhibitors = await fair.exhibitors;
+  const [exhibitors, products, found] = await Promise.all([fair.exhibitors, fair.products, search?.data]);
   return {
     ...fair,
     ...(exhibitors && { exhibitors }),
+    ...(products && { products }),
     ...{ feeds, news, exhibitorLogos },
-    ...(search && { search: search.data }),
+    ...(found && { search: found }),
   };
 };
 
@@ -58,12 +70,18 @@ const complete = async <T>(parts: Readonly<Record<string, T | Promise<T>>>): Pro
     await Promise.all(Object.entries(parts).map(async ([uid, part]) => [uid, await part] as const)),
   );
 
-/** The page of any company is edited with the first one in it. */
-const exhibitorsFor = async (input: Parameters<typeof fairData>[0]): Promise<FairData> => {
+interface ExhibitorsInput extends Omit<Parameters<typeof fairData>[0], 'search'> {
+  /** The query of a visit to this address; absent where the page is shown as such. */
+  readonly visited: string | undefined;
+}
+
+/** The page of any company is shown with the first one in it. */
+const exhibitorsFor = async ({ visited, ...input }: ExhibitorsInput): Promise<FairData> => {
   const { page, event, language, address } = input;
   const nothing = { listAddress: address };
-  if (event === undefined || !pageBlocks(page).some(({ kind }) => kind === 'exhibitor'))
-    return valueOr<FairData>(nothing, fairData(input));
+  const isOfAny = visited === undefined || address.endsWith(`/${WILDCARD_MARKER}`);
+  if (event === undefined || !isOfAny || !pageBlocks(page).some(({ kind }) => kind === 'exhibitor'))
+    return valueOr<FairData>(nothing, fairData({ ...input, search: visited ?? '' }));
   const { exhibitors } = currentUseCases();
   const first = exhibitors
     .list(event, language, { offset: 0, limit: 1 })

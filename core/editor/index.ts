@@ -145,6 +145,7 @@ export {
   PageVersionPlaceSchema,
   PageVersionSchema,
   PageVersionsSchema,
+  PreviewLinkBodySchema,
   PreviewLinkSchema,
   RevokedPreviewsSchema,
   SavedDraftSchema,
@@ -162,7 +163,13 @@ export {
   pageMarkIn,
   pageTree,
 } from './page-tree.ts';
-export { isPreviewOpen, PREVIEW_LINK_DAYS, previewExpiry } from './preview-link.ts';
+export {
+  isPreviewOpen,
+  PREVIEW_LINK_DAYS,
+  PREVIEW_SCOPES,
+  type PreviewScope,
+  previewExpiry,
+} from './preview-link.ts';
 export { type HeldBack, publishFaults } from './publish-faults.ts';
 export {
   FRAME_AREAS,

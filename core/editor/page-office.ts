@@ -2,6 +2,7 @@ import type { ResultAsync } from 'neverthrow';
 import type { Failure, Language, Localised } from '../shared/index.ts';
 import type { PageDocument } from './page-document.ts';
 import type { PagePurpose } from './page-purpose.ts';
+import type { PreviewScope } from './preview-link.ts';
 import type { HeldBack } from './publish-faults.ts';
 
 /** A page of a fair's website in one language. */
@@ -90,7 +91,7 @@ export interface PlacedDialog {
   readonly times: number;
 }
 
-/** A link that shows the draft of a page in one language to anyone who has it. */
+/** A link that shows drafts to anyone who has it: that of a page in one language, or those of the whole website. */
 export interface PreviewLink {
   /** The whole address: `https://fair.example/nl/~preview/101/…`. */
   readonly href: string;
@@ -212,9 +213,13 @@ export interface PageOffice {
   readonly publishChanges: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
   /** Says that a page is up to date in every language. Fails with `not-found` for an unknown page. */
   readonly confirmTranslations: (path: string) => ResultAsync<readonly PageEntry[], Failure>;
-  /** Makes a link to the draft, which changes with it. Fails with `not-found` for an unknown page. */
-  readonly linkPreview: (place: PagePlace) => ResultAsync<PreviewLink, Failure>;
-  /** Revokes every preview link of a page in one language; gives how many were open. */
+  /**
+   * Makes a link to the draft, which changes with it. Fails with `not-found` for an unknown page.
+   *
+   * @param scope `website`: the link also opens every other page of the website; one page by default
+   */
+  readonly linkPreview: (place: PagePlace, scope?: PreviewScope) => ResultAsync<PreviewLink, Failure>;
+  /** Revokes every link that shows the draft of a page in one language; gives how many were open. */
   readonly revokePreviews: (place: PagePlace) => ResultAsync<number, Failure>;
   /** The other pages that link to a page, published or as a draft. */
   readonly linksTo: (path: string) => ResultAsync<readonly PageLink[], Failure>;

@@ -3,6 +3,7 @@ import { type FieldCode, LANGUAGES } from '../shared/index.ts';
 import type { DocumentBlock, DocumentPlace, FieldRecord, PageDocument } from './page-document.ts';
 import { pageFaults } from './page-limits.ts';
 import { PAGE_PURPOSES } from './page-purpose.ts';
+import { PREVIEW_SCOPES } from './preview-link.ts';
 
 /** Values by name; the limits of a page are checked before, for the page as a whole. */
 const Fields: z.ZodMiniType<FieldRecord> = z.custom<FieldRecord>(
@@ -154,6 +155,11 @@ export const StoredArticleListSchema = articles(
   z.object({ ...TRANSLATION, fields: z.record(z.string(), z.unknown()) }),
 );
 
+/** The body that makes a preview link; of one page unless it says otherwise. */
+export const PreviewLinkBodySchema = z.strictObject({
+  ...PLACE,
+  scope: z.exactOptional(z.enum(PREVIEW_SCOPES)),
+});
 /** A preview link, as the server sends it. */
 export const PreviewLinkSchema = z.object({ href: z.string(), expires: z.string() });
 /** How many preview links were revoked, as the server sends it. */

@@ -1,5 +1,9 @@
 import { isoText } from '../shared/index.ts';
 
+/** What a preview link opens: one page, or every page of its website. Ours. */
+export const PREVIEW_SCOPES = ['page', 'website'] as const;
+export type PreviewScope = (typeof PREVIEW_SCOPES)[number];
+
 /** How long a preview link opens, in days. Ours. */
 export const PREVIEW_LINK_DAYS = 7;
 

@@ -273,3 +273,75 @@ test('anyone with a preview link sees the draft until the link is revoked', asyn
   await outside.close();
   expect(complaints).toEqual([]);
 });
+
+test('a preview link to the website leads from draft to draft, and to nothing else', async ({
+  page,
+  browser,
+}) => {
+  page.setDefaultTimeout(20_000);
+  const complaints = complaintsOf(page);
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/pages');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  await dialog.getByLabel('Title').fill('Walked before it is public');
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Actions for Walked before it is public', exact: true }).click();
+  await page.getByRole('button', { name: 'Preview link', exact: true }).click();
+  await dialog.getByLabel('The link shows').selectOption('The whole website');
+  await dialog.getByRole('button', { name: 'Copy preview link' }).click();
+  const address = dialog.getByRole('textbox', { name: 'Preview link' });
+  await expect(address).toBeVisible();
+  const { pathname } = new URL(await address.inputValue());
+  await expectAccessible(page, 'a preview link to the website', [320]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+
+  const outside = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  const visitor = await outside.newPage();
+  visitor.setDefaultTimeout(20_000);
+  const faults = complaintsOf(visitor);
+  const at = (path: string) => new URL(path, page.url()).href;
+  await visitor.goto(at(pathname));
+  await expect(visitor.getByRole('heading', { name: 'Walked before it is public' })).toBeVisible();
+  await expect(visitor.getByText('This link opens the whole website')).toBeVisible();
+  const preview = pathname.replace(/\/[^/]+$/, '');
+  const isPreview = async (heading: string, path: string) => {
+    await expect(visitor.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(visitor).toHaveURL(at(path));
+    await expect(visitor.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
+  };
+  const main = visitor.getByRole('banner');
+  await main.getByRole('link', { name: 'Exhibitors', exact: true }).click();
+  await isPreview('Exhibitors', `${preview}/exhibitors`);
+  await visitor.getByRole('link', { name: 'Halvewater Valves' }).first().click();
+  await isPreview('Halvewater Valves', `${preview}/exhibitors/halvewater-valves`);
+  await visitor.goto(at(`${preview}/news`));
+  await visitor.getByRole('link', { name: 'Streets that drink' }).first().click();
+  await isPreview('Streets that drink', `${preview}/news/streets-that-drink`);
+  await visitor.goBack();
+  await isPreview('News', `${preview}/news`);
+  await visitor.getByRole('button', { name: /Language/ }).click();
+  await visitor.getByRole('link', { name: 'Türkçe' }).click();
+  await isPreview('Haberler', `/tr${preview}/news`);
+  await expectAccessible(visitor, 'a preview of the website in Turkish', [320]);
+  // The page exists in English only.
+  await visitor.goto(at(`/tr${pathname}`));
+  await expect(visitor).toHaveURL(at(pathname));
+  expect(faults).toEqual([]);
+
+  const missing = await visitor.goto(at(`${preview}/exhibitors/no-such-company`));
+  expect([missing?.status(), missing?.headers()['cache-control']]).toEqual([404, 'private, no-store']);
+  await visitor.getByRole('link', { name: 'Go to the Home page' }).click();
+  await expect(visitor).toHaveURL(at(preview));
+  const other = preview.replace('/101/', '/102/');
+  expect((await visitor.goto(at(other)))?.status()).toBe(404);
+  expect((await visitor.goto(at('/clearwater/walked-before-it-is-public')))?.status()).toBe(404);
+
+  await dialog.getByRole('button', { name: 'Revoke all links' }).click();
+  await expect(dialog.getByText(/links? no longer works?\./)).toBeVisible();
+  for (const path of [pathname, preview, `${preview}/news`])
+    expect((await visitor.goto(at(path)))?.status()).toBe(404);
+  await outside.close();
+  expect(complaints).toEqual([]);
+});

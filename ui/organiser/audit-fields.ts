@@ -112,6 +112,7 @@ const FIELD_LABELS: Readonly<Record<string, MessageKey>> = {
   role: 'audit-field-role',
   same: 'import-same',
   schedule: 'audit-field-schedule',
+  scope: 'pages-preview-scope',
   scopes: 'service-key-scopes-legend',
   serverErrorPage: 'website-server-error',
   slug: 'audit-field-slug',

@@ -1,3 +1,4 @@
+import { PREVIEW_SCOPES } from '@fairdesk/core/editor';
 import { AUDIENCE_KINDS, type Audience } from '@fairdesk/core/events';
 import {
   type AuditChange,
@@ -106,6 +107,8 @@ const wordOf = (field: string, value: string, labels: Labels): string | undefine
         among(FAIR_STATES, (state) => t(`fair-state-${state}`)) ??
         among(MAIL_STATES, (state) => t(`mail-state-${state}`))
       );
+    case 'scope':
+      return among(PREVIEW_SCOPES, (scope) => t(`pages-preview-scope-${scope}`));
     case 'status':
       return value === CANCELLED_PARTICIPATION ? t('exhibitor-list-cancelled') : undefined;
     case 'channel':

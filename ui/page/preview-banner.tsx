@@ -1,3 +1,4 @@
+import type { PreviewScope } from '@fairdesk/core/editor';
 import { instantDayText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
 import { participationTypeText } from '../shared/participation-type.ts';
@@ -5,6 +6,8 @@ import type { Labels } from '../shared/translate.ts';
 import styles from './organiser-banner.module.css';
 
 interface Props {
+  /** Whether the link also opens the other pages of the website. */
+  scope: PreviewScope;
   /** When the link no longer opens. ISO 8601, UTC. */
   expires: string;
   /** The fair's, in which the day is shown. */
@@ -17,12 +20,13 @@ interface Props {
 }
 
 /** Says that a page is a preview, which visitors do not see, and shows it to others. */
-export function PreviewBanner({ expires, timeZone, types, viewerType, labels }: Props) {
+export function PreviewBanner({ scope, expires, timeZone, types, viewerType, labels }: Props) {
   const { t, language } = labels;
   return (
     <aside className={styles.banner} aria-label={t('pages-preview-label')}>
       <p>
         <strong>{t('pages-preview-banner')}</strong>
+        {scope === 'website' && <> · {t('pages-preview-website')}</>}
       </p>
       {types.length > 0 && (
         <nav aria-label={t('pages-preview-as')} className={styles.choices}>

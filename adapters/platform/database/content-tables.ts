@@ -104,7 +104,7 @@ export interface SiteImageRow {
   readonly uploadedBy: string | null;
 }
 
-/** A link that shows the draft of a page. */
+/** A link that shows drafts: that of a page, or with an empty path those of the whole website. */
 export interface PreviewLinkRow extends PageKey {
   readonly tokenHash: string;
   readonly expires: string;

@@ -9,6 +9,7 @@ import {
   PageRenderBodySchema,
   PageRevisionBodySchema,
   PageVersionBodySchema,
+  PreviewLinkBodySchema,
 } from '@fairdesk/core/editor';
 import type * as z from 'zod/mini';
 import type { Query } from '../database/open-database.ts';
@@ -77,7 +78,12 @@ const GET: Readonly<Record<string, Read>> = {
   preview:
     ({ request: { url } }) =>
     (query, writer) =>
-      openPreview(query, writer, url.searchParams.get('token') ?? ''),
+      openPreview(
+        query,
+        writer,
+        url.searchParams.get('token') ?? '',
+        url.searchParams.has('path') ? placeIn(url.searchParams) : undefined,
+      ),
   rendered:
     ({ request: { url } }) =>
     (query, writer) =>
@@ -111,8 +117,8 @@ const POST: Readonly<Record<string, Read>> = {
     publishPage(query, writer, place, { revision, at, separates }),
   ),
   'preview-link': async (call, { publicUrl }) => {
-    const place = await readDeskBody(call.request, PagePlaceSchema);
-    return (query, writer) => linkPreview(query, writer, place, publicUrl);
+    const { scope, ...place } = await readDeskBody(call.request, PreviewLinkBodySchema);
+    return (query, writer) => linkPreview(query, writer, { place, scope, publicUrl });
   },
   'revoke-previews': body(PagePlaceSchema, revokePreviews),
   cancel: body(PagePlaceSchema, cancelSchedule),

@@ -12,6 +12,7 @@ describe('the banner of a preview', () => {
   ])('shows until which day the link works in %s', (timeZone, day) => {
     const html = renderToStaticMarkup(
       <PreviewBanner
+        scope="page"
         expires="2026-12-05T23:30:00.000Z"
         timeZone={timeZone}
         types={[]}

@@ -1,4 +1,4 @@
-import type { OpenedPage, PagePlace } from '@fairdesk/core/editor';
+import type { OpenedPage, PagePlace, PreviewScope } from '@fairdesk/core/editor';
 import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
@@ -24,6 +24,8 @@ export class PublishStore {
   #at: string | undefined;
   readonly #saver: DraftSaver;
   readonly #place: PagePlace;
+  /** No link leads to a page for errors, or to a dialog. */
+  readonly #previewScope: PreviewScope;
   readonly #calls: Calls;
 
   constructor(opened: OpenedPage, saver: DraftSaver, calls: Calls) {
@@ -32,6 +34,7 @@ export class PublishStore {
     this.publishAt = opened.publishAt;
     this.heldBack = opened.heldBack;
     this.#place = opened.place;
+    this.#previewScope = opened.purpose === undefined ? 'website' : 'page';
     this.#saver = saver;
     this.#calls = calls;
     makeAutoObservable(this, { failure: observableRef, heldBack: observableRef }, { autoBind: true });
@@ -80,10 +83,10 @@ export class PublishStore {
     return this.#run(() => this.#calls.discardPageDraft(this.#place, this.#saver.revision), true);
   }
 
-  /** The address of a preview of what the editor sees; `undefined` when it cannot be saved or linked. */
+  /** The address of a preview of what the editor sees, whose links lead to other drafts; `undefined` when it cannot be saved or linked. */
   async preview(): Promise<string | undefined> {
     if (!(await this.#saver.save())) return undefined;
-    return (await this.#calls.linkPreview(this.#place)).unwrapOr(undefined)?.href;
+    return (await this.#calls.linkPreview(this.#place, this.#previewScope)).unwrapOr(undefined)?.href;
   }
 
   /** Everything is saved before: what is published is what the editor sees. */

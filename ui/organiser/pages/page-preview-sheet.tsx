@@ -1,6 +1,12 @@
 'use client';
 
-import { type PageEntry, PREVIEW_LINK_DAYS, type PreviewLink } from '@fairdesk/core/editor';
+import {
+  type PageEntry,
+  PREVIEW_LINK_DAYS,
+  PREVIEW_SCOPES,
+  type PreviewLink,
+  type PreviewScope,
+} from '@fairdesk/core/editor';
 import { isLanguage, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
@@ -20,11 +26,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** Copies a link to the draft of a page, and revokes the links that were given out. */
+/** Copies a link to the draft of a page or to the whole website as a draft, and revokes the links that were given out. */
 export function PagePreviewSheet({ entry, timeZone, onClose }: Props) {
   const { t, language: own } = useLabels();
   const { linkPreview, revokePreviews } = useOrganiser();
   const [language, setLanguage] = useState<Language>(() => pageLanguage(entry, own));
+  const [scope, setScope] = useState<PreviewScope>('page');
   const [link, setLink] = useState<PreviewLink>();
   const [notice, setNotice] = useState('');
   const [hasFailed, setFailed] = useState(false);
@@ -37,7 +44,7 @@ export function PagePreviewSheet({ entry, timeZone, onClose }: Props) {
   };
   const copy = async () => {
     begin();
-    const preview = link ?? (await linkPreview(place)).unwrapOr(undefined);
+    const preview = link ?? (await linkPreview(place, scope)).unwrapOr(undefined);
     setBusy(false);
     setFailed(preview === undefined);
     if (preview === undefined) return;
@@ -53,11 +60,20 @@ export function PagePreviewSheet({ entry, timeZone, onClose }: Props) {
     setLink(undefined);
     setNotice(t('pages-preview-revoked', { n: revoked.value }));
   };
-  const change = (value: string) => {
-    if (!isLanguage(value)) return;
-    setLanguage(value);
+  const restart = () => {
     setLink(undefined);
     setNotice('');
+  };
+  const changeLanguage = (value: string) => {
+    if (!isLanguage(value)) return;
+    setLanguage(value);
+    restart();
+  };
+  const changeScope = (value: string) => {
+    const chosen = PREVIEW_SCOPES.find((each) => each === value);
+    if (chosen === undefined) return;
+    setScope(chosen);
+    restart();
   };
   return (
     <Sheet
@@ -69,7 +85,14 @@ export function PagePreviewSheet({ entry, timeZone, onClose }: Props) {
       onClose={onClose}
     >
       {hasFailed && <FormError>{t('pages-preview-failed')}</FormError>}
-      <p>{t('pages-preview-text', { n: PREVIEW_LINK_DAYS })}</p>
+      <SelectField
+        path="scope"
+        label={t('pages-preview-scope')}
+        value={scope}
+        options={PREVIEW_SCOPES.map((each) => ({ value: each, label: t(`pages-preview-scope-${each}`) }))}
+        onChange={changeScope}
+      />
+      <p>{t(`pages-preview-text-${scope}`, { n: PREVIEW_LINK_DAYS })}</p>
       {entry.translations.length > 1 && (
         <SelectField
           path="language"
@@ -79,7 +102,7 @@ export function PagePreviewSheet({ entry, timeZone, onClose }: Props) {
             value: each.language,
             label: LANGUAGE_NAMES[each.language],
           }))}
-          onChange={change}
+          onChange={changeLanguage}
         />
       )}
       {link && (

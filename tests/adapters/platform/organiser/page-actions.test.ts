@@ -1,5 +1,5 @@
 import { isOutdated, type PageEntry } from '@fairdesk/core/editor';
-import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { type EventId, type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import type { ResultAsync } from 'neverthrow';
 import { afterAll, beforeAll, expect } from 'vitest';
@@ -187,7 +187,7 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
 
     // The link moves with its page, and ends with it.
     await get(office().move(path, `${path}-moved`));
-    expect((await get(anyone.preview(token))).place.path).toBe(`${path}-moved`);
+    expect((await get(anyone.preview(token))).place?.path).toBe(`${path}-moved`);
     await get(office().linkPreview({ ...place, path: `${path}-moved` }));
     expect(await get(office().revokePreviews({ ...place, path: `${path}-moved` }))).toBe(2);
     expect(await faultOf(anyone.preview(token))).toBe('not-found');
@@ -201,5 +201,48 @@ describeEachDatabase('actions on a page in every language', (newPlace) => {
     expect(await faultOf(anyone.preview(lastToken))).toBe('not-found');
     await runHousekeeping(database, createDiskStore(newFolder()), now);
     expect(await database.query.selectFrom('previewLinks').selectAll().execute()).toEqual([]);
+  });
+
+  it('opens every page of its website, and of no other, with a link to the website', async () => {
+    const path = newPath();
+    await get(office().create({ path, language: 'nl' }, 'Only in Dutch'));
+    const { href, expires } = await get(office().linkPreview({ path, language: 'nl' }, 'website'));
+    const [token = '', ...rest] = href.split('/~preview/101/')[1]?.split('/') ?? [];
+    expect([`/${rest.join('/')}`, href.includes('/nl/~preview/')]).toEqual([path, true]);
+    const anyone = { ...desk.caller, actor: '' };
+    const conversion = { documentOf, layoutOf, articleOf: listedArticle };
+    const preview = createPageOffice(desk.http, anyone, conversion).preview;
+    const at = async (address: string, language: Language) =>
+      (await get(preview(token, { path: address, language }))).place;
+
+    for (const { path: each, translations } of await get(office().pages()))
+      for (const { language } of translations)
+        expect(await get(preview(token, { path: each, language }))).toMatchObject({
+          ...{ scope: 'website', expires },
+          place: { path: each, language },
+          layout: { sitecore: { context: { pageState: 'preview' } } },
+        });
+    expect(await at(path, 'tr')).toEqual({ path, language: 'nl' });
+    expect(await at('/exhibitors/any-company', 'es')).toEqual({ path: '/exhibitors/,-w-,', language: 'es' });
+    expect((await get(preview(token))).place).toEqual({ path: '/', language: 'nl' });
+    for (const unknown of [`${path}/none`, '/%00', `/${'x'.repeat(2000)}`, '/no such page?'])
+      expect(await get(preview(token, { path: unknown, language: 'en' }))).toEqual({
+        ...{ scope: 'website', expires },
+      });
+    const other = createPageOffice(desk.http, { ...anyone, event: '102' as EventId }, conversion);
+    expect(await faultOf(other.preview(token))).toBe('not-found');
+    expect(await faultOf(other.preview(token, { path: '/', language: 'en' }))).toBe('not-found');
+
+    // A link to one page opens no other, and is not widened by the address.
+    const single = await get(office().linkPreview({ path, language: 'nl' }));
+    const own = single.href.split('/').at(-1) ?? '';
+    for (const each of [path, '/', '/news'])
+      expect(await faultOf(preview(own, { path: each, language: 'nl' }))).toBe('not-found');
+    expect(await get(preview(own))).toMatchObject({ scope: 'page', place: { path, language: 'nl' } });
+
+    // Once the links to a page are revoked, none shows it.
+    expect(await get(office().revokePreviews({ path, language: 'nl' }))).toBe(2);
+    expect(await faultOf(preview(token))).toBe('not-found');
+    expect(await faultOf(preview(own))).toBe('not-found');
   });
 });

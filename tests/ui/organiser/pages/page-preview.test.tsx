@@ -53,6 +53,27 @@ it('copies one link for each language, and says until when it works', async () =
   expect(copied).toEqual([LINK.href, LINK.href, LINK.href]);
 });
 
+it('makes another link once the website is chosen, and says what it opens', async () => {
+  const made: (string | undefined)[] = [];
+  allowCopying(true);
+  show({
+    linkPreview: (_, scope) => {
+      made.push(scope);
+      return okAsync(LINK);
+    },
+  });
+  await screen.findByRole('dialog');
+  expect(screen.getByText(/^Anyone with the link sees the draft of this page/)).toBeTruthy();
+  press('Copy preview link');
+  await screen.findByText('Link copied');
+  fireEvent.change(screen.getByLabelText('The link shows'), { target: { value: 'website' } });
+  expect(screen.queryByLabelText('Preview link')).toBeNull();
+  expect(screen.getByText(/^Anyone with the link sees the whole website/)).toBeTruthy();
+  press('Copy preview link');
+  await screen.findByText('Link copied');
+  expect(made).toEqual(['page', 'website']);
+});
+
 it('shows the link to select where the browser denies copying, and revokes it', async () => {
   allowCopying(false);
   show({ linkPreview: () => okAsync(LINK), revokePreviews: () => okAsync(2) });
