@@ -8,12 +8,13 @@ import { readEdited } from '#app/_composition/page.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { completeFairData } from '#app/_site/complete-fair-data.ts';
-import { frameAt, frameOf, placeOf } from '#app/_site/open-frame.ts';
+import { type Frame, frameAt, frameOf, placeOf } from '#app/_site/open-frame.ts';
 import { named, tagOf } from '#app/_site/page-name.ts';
 import type { FairData } from '#ui/page/fair-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { editorSample } from './editor-sample.ts';
 import { type FoundPreview, findPreview, type NoPage } from './find-preview.ts';
+import { searchInPreview } from './search-in-preview.ts';
 
 /** The draft that a preview link opens. */
 interface OpenedPreview {
@@ -66,7 +67,8 @@ const pageOf = async (
   const types = participationTypesIn(read.value.page);
   const viewerType = types.includes(requestedType) ? requestedType : '';
   const page = visibleToType(read.value.page, viewerType);
-  const { event, fair } = await completeFairData(page, frame, search);
+  const { event, fair: found } = await completeFairData(page, frame, search);
+  const fair = await withSearchIn(found, frame, folder);
   const tag = tagOf(page, fair.news ?? {});
   const home = localPath({ language, path: `/${folder}` });
   if (scope === 'website' && (lacksCompany(page, fair) || tag === '')) return { kind: 'missing', home };
@@ -85,6 +87,13 @@ const pageOf = async (
     },
   };
 };
+
+const withSearchIn = async (
+  { search, ...fair }: FairData,
+  { folder: site, data: { language } }: Frame,
+  preview: string,
+): Promise<FairData> =>
+  search ? { ...fair, search: searchInPreview(await search, language, { site, preview }) } : fair;
 
 /** Whether a page is that of a company which the fair does not have. */
 const lacksCompany = (page: Page, { exhibitor }: FairData): boolean =>

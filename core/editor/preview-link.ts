@@ -2,6 +2,7 @@ import { isoText } from '../shared/index.ts';
 
 /** What a preview link opens: one page, or every page of its website. Ours. */
 export const PREVIEW_SCOPES = ['page', 'website'] as const;
+/** One of {@link PREVIEW_SCOPES}. */
 export type PreviewScope = (typeof PREVIEW_SCOPES)[number];
 
 /** How long a preview link opens, in days. Ours. */

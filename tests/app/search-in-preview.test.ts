@@ -1,0 +1,38 @@
+import { LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { fc, it } from '@fast-check/vitest';
+import { expect } from 'vitest';
+import { searchInPreview } from '#app/_editing/search-in-preview.ts';
+import type { SearchData, SearchMatches } from '#ui/page/fair-data.ts';
+
+const searchOf = (urls: readonly string[]): SearchData => ({
+  ...{ address: '/aqua/search', text: 'pump', page: 1, facets: [] },
+  outcome: {
+    results: urls.map((url) => ({ id: url, title: 'Pump', description: '', url })),
+    ...{ counts: [], total: urls.length, offset: 0, limit: 24, isPartial: false, source: '' },
+  },
+});
+const urlsIn = ({ outcome }: SearchData) => (outcome as SearchMatches).results.map(({ url }) => url);
+
+const anyPath = fc.array(fc.constantFrom('news', 'exhibitors', 'aqua', 'pump-7', 'c%23'), { maxLength: 3 });
+
+it.prop([fc.constantFrom(...LANGUAGES), anyPath, fc.constantFrom('', '?page=2', '#top')])(
+  'leads every result of the website to its preview, and no other',
+  (language, names, suffix) => {
+    const path = names.map((name) => `/${name}`).join('');
+    const folders = { site: 'aqua', preview: '~preview/101/secret' };
+    const own = localPath({ language, path: `/aqua${path}`, suffix });
+    const others = [localPath({ language, path: '/aquarium/news' }), 'https://aqua.example/aqua/news', ''];
+    expect(urlsIn(searchInPreview(searchOf([own, ...others]), language, folders))).toEqual([
+      localPath({ language, path: `/~preview/101/secret${path}`, suffix }),
+      ...others,
+    ]);
+  },
+);
+
+it.prop([fc.constantFrom('no-text', 'no-scope', 'no-source', 'unavailable')])(
+  'leaves a search without results: %s',
+  (outcome) => {
+    const search = { ...searchOf([]), outcome } as SearchData;
+    expect(searchInPreview(search, 'en', { site: 'aqua', preview: 'x' })).toBe(search);
+  },
+);
