@@ -39,6 +39,8 @@ export const BLOCK_MESSAGES = defineMessages({
     'modal-inline': 'Dialog “{id}”, shown here to edit it.',
     'modal-refused':
       '“{id}” cannot be the name of a dialog. Use letters, digits, dots and dashes, and not the name of a cookie of this site. Visitors do not see it.',
+    'modal-unnamed':
+      'This dialog has no name yet. Enter one under “Name in links”. Visitors do not see the dialog until then.',
     'print-page': 'Print page',
     'slideshow-pause': 'Pause slideshow',
     'slideshow-play': 'Play slideshow',
@@ -83,6 +85,8 @@ export const BLOCK_MESSAGES = defineMessages({
     'modal-inline': 'Dialoogvenster “{id}”, hier getoond om te bewerken.',
     'modal-refused':
       '“{id}” kan niet de naam van een dialoogvenster zijn: gebruik letters, cijfers, punten en streepjes, en niet de naam van een cookie van deze site. Bezoekers zien het niet.',
+    'modal-unnamed':
+      'Dit dialoogvenster heeft nog geen naam. Vul die in bij “Naam in links”. Bezoekers zien het tot dan niet.',
     'print-page': 'Pagina afdrukken',
     'slideshow-pause': 'Diavoorstelling pauzeren',
     'slideshow-play': 'Diavoorstelling afspelen',
@@ -127,6 +131,8 @@ export const BLOCK_MESSAGES = defineMessages({
     'modal-inline': 'Cuadro de diálogo «{id}», mostrado aquí para editarlo.',
     'modal-refused':
       '«{id}» no puede ser el nombre de un cuadro de diálogo: use letras, cifras, puntos y guiones, y no el nombre de una cookie de este sitio. Los visitantes no lo ven.',
+    'modal-unnamed':
+      'Este cuadro de diálogo aún no tiene nombre. Escríbalo en «Nombre en los enlaces». Hasta entonces los visitantes no lo ven.',
     'print-page': 'Imprimir la página',
     'slideshow-pause': 'Pausar la presentación',
     'slideshow-play': 'Reproducir la presentación',
@@ -171,6 +177,8 @@ export const BLOCK_MESSAGES = defineMessages({
     'modal-inline': '“{id}” iletişim kutusu, düzenlemek için burada gösteriliyor.',
     'modal-refused':
       '“{id}” bir iletişim kutusunun adı olamaz: harf, rakam, nokta ve tire kullanın; bu sitenin bir çerezinin adı olmasın. Ziyaretçiler onu görmez.',
+    'modal-unnamed':
+      'Bu iletişim kutusunun henüz adı yok. “Bağlantılardaki adı” alanına bir ad yazın. O zamana kadar ziyaretçiler onu görmez.',
     'print-page': 'Sayfayı yazdır',
     'slideshow-pause': 'Slayt gösterisini duraklat',
     'slideshow-play': 'Slayt gösterisini oynat',

@@ -185,7 +185,9 @@ describe('a modal', () => {
     for (const id of ['a b', 'participationId', '']) {
       expect((await modal({ ModalId: id })).textContent).not.toContain('Half price');
       const edited = await modal({ ModalId: id }, editing);
-      expect(edited.textContent).toContain(`“${id}” cannot be the name of a dialog`);
+      expect(edited.textContent).toContain(
+        id === '' ? 'This dialog has no name yet' : `“${id}” cannot be the name of a dialog`,
+      );
     }
   });
 });

@@ -41,14 +41,20 @@ export function ModalView({ block, page }: Props) {
 }
 
 function InPlace({ block, page }: Props) {
-  const { id, modal } = block;
+  const { id } = block;
   const { t } = page.labels;
   return (
     <div className={inPlace.modal}>
-      <p className={inPlace.note}>{modal ? t('modal-inline', { id }) : t('modal-refused', { id })}</p>
+      <p className={inPlace.note}>{t(noteOf(block), { id })}</p>
       <BlockTitle block={block} page={page} />
       <BlockText owner={block} page={page} />
       <Places block={block} page={page} />
     </div>
   );
 }
+
+/** What its editor should know: a dialog without a name that links can use is not shown to visitors. */
+const noteOf = ({ id, modal }: ModalBlock) => {
+  if (modal) return 'modal-inline';
+  return id === '' ? 'modal-unnamed' : 'modal-refused';
+};

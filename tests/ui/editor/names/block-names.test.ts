@@ -22,6 +22,9 @@ import { type Labels, labelsOf } from '#ui/shared/translate.ts';
 const english = labelsOf('en', messagesFor('en'));
 const PARAMS = [...COMMON_PARAMS, ...BLOCK_DESCRIPTIONS.flatMap(({ params = [] }) => params)];
 
+/** The components of a page that are edited elsewhere, and stand in its structure. */
+const FRAME_COMPONENTS = ['Header', 'Footer'];
+
 /** Marks the texts of messages, so that they differ from stored names, and records their keys. */
 const marked = (language: Language): { labels: Labels; used: ReadonlySet<string> } => {
   const labels = labelsOf(language, messagesFor(language));
@@ -60,6 +63,7 @@ const everyName = (labels: Labels): readonly string[] => [
       ]),
     ),
   ]),
+  ...FRAME_COMPONENTS.map((component) => blockName(labels, component)),
   ...PAGE_FIELDS.map(({ names }) => fieldName(labels, 'Page', names[0])),
   ...PARAMS.flatMap(({ name, values = [] }) => [
     paramName(labels, name),
