@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { DROPDOWN_CLOSE_MS } from '@fairdesk/core/navigation';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -173,6 +173,30 @@ test('the header of a wide page fits one line in every language', async ({ page 
         );
       expect([prefix, width, rows]).toEqual([prefix, width, 1]);
     }
+});
+
+test('the measures are those of the specification', async ({ page }) => {
+  const screen = { width: 1600, height: 900 };
+  await page.setViewportSize(screen);
+  const boxOf = async (part: Locator) => {
+    const box = await part.first().boundingBox();
+    if (box === null) throw new Error('It has no box');
+    return box;
+  };
+  const main = page.getByRole('main');
+  await page.goto(BELOW);
+  const content = await boxOf(main);
+  const shell = await boxOf(page.getByRole('navigation', { name: 'In this section' }));
+  expect(content.width).toBeLessThanOrEqual(56 * 16);
+  expect(shell.x + shell.width).toBeLessThanOrEqual(content.x);
+  await page.getByRole('button', { name: 'Share this page' }).click();
+  expect((await boxOf(page.locator('[popover]:popover-open'))).width).toBe(300);
+  await page.goto(HOME);
+  const { x, width } = await boxOf(main);
+  expect(Math.abs(screen.width - width - 2 * x)).toBeLessThanOrEqual(1);
+  await page.goto('/clearwater/news/streets-that-drink');
+  const related = page.getByRole('region', { name: 'Related news' }).locator('img');
+  expect(await boxOf(related)).toMatchObject({ width: 64, height: 64 });
 });
 
 test('switching the language stays on the page', async ({ page }) => {

@@ -168,6 +168,18 @@ describe('a list without items', () => {
   });
 });
 
+describe('a contact card', () => {
+  it.each([
+    ['1', true],
+    ['0', false],
+    ['', false],
+  ])('has lines between its fields as configured: "%s"', async (ShowBorder, hasLines) => {
+    const fields = { Name: value('Ada'), Email: value('ada@fair.example') };
+    const card = (await main('ContactCard', { fields, params: { ShowBorder } })).querySelector('article');
+    expect(card?.hasAttribute('data-lines')).toBe(hasLines);
+  });
+});
+
 describe('a card that is a link', () => {
   it.each(['ContentCard', 'IconCard'])('is named by its title where that is hidden: %s', async (name) => {
     const fields = { Title: value('Halls'), Link: link('Visit') };
