@@ -5,7 +5,7 @@
 export const returnHere = (link: HTMLAnchorElement): void => {
   const target = new URL(link.href);
   if (!target.searchParams.has('return')) return;
-  const here = new URL(window.location.href);
+  const here = new URL(location.href);
   // The outcome of a plain form.
   here.searchParams.delete('sign-in');
   target.searchParams.set('return', here.href.slice(here.origin.length));

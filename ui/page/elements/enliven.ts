@@ -11,7 +11,7 @@ export const defineElement = (name: string, enliven: Enliven): void => {
   customElements.define(
     name,
     class extends HTMLElement {
-      private controller = new AbortController();
+      declare private controller: AbortController | undefined;
 
       connectedCallback(): void {
         this.controller = new AbortController();
@@ -19,7 +19,7 @@ export const defineElement = (name: string, enliven: Enliven): void => {
       }
 
       disconnectedCallback(): void {
-        this.controller.abort();
+        this.controller?.abort();
       }
     },
   );

@@ -35,6 +35,6 @@ const connectReveal = (form: HTMLFormElement): void => {
   button.addEventListener('click', () => {
     const isHidden = password.type === 'password';
     password.type = isHidden ? 'text' : 'password';
-    button.ariaLabel = (isHidden ? button.dataset.hide : button.dataset.show) ?? '';
+    button.ariaLabel = button.dataset[isHidden ? 'hide' : 'show'] ?? '';
   });
 };

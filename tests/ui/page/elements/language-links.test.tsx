@@ -4,7 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { defineElements } from '#ui/page/elements/index.ts';
-import { doorLanguageLinks } from '#ui/page/elements/language-links.ts';
+import { languageOffer } from '#ui/page/elements/language-offer.ts';
 import { LanguageSwitch } from '#ui/shared/language-switch.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
@@ -23,7 +23,7 @@ describe('the language links of a page for signed-out users', () => {
       window.history.pushState(null, '', `/aqua/tasks?sign-in=login-failed${fragment}`);
       const link = screen.getByText<HTMLAnchorElement>('Nederlands');
       const controller = new AbortController();
-      doorLanguageLinks(link.parentElement ?? expect.fail('No parent'), controller.signal);
+      languageOffer(link.parentElement ?? expect.fail('No parent'), controller.signal);
       link.addEventListener('click', (event) => event.preventDefault());
       fireEvent.click(link);
       expect([link.pathname, link.search, link.hash]).toEqual(['/nl/aqua/tasks', query, fragment]);
