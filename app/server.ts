@@ -72,6 +72,9 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     ...SERVER_LIMITS,
     IncomingMessage: LimitedRequest,
     ServerResponse: PageResponse,
+    // Next listens for upgrades and leaves most of them open without a response. Only its development server has any,
+    // so a client that offers another protocol gets its response over HTTP/1.1.
+    shouldUpgradeCallback: () => dev,
   });
   const build = `${root}.next${dev ? '/dev' : ''}`;
   const inlineStyles = dev ? undefined : createInlineStyles(`${build}/static`);

@@ -23,15 +23,21 @@ export const BODY_TOO_LARGE: Refusal = { status: 413, title: 'Body too large' };
 
 /** Why the request is rejected, or `undefined`. */
 export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal | undefined => {
-  const { method = '', headers } = request;
+  const { method = '', headers, url = '/' } = request;
   if (!METHODS.includes(method)) return { status: 405, title: 'Method not allowed' };
+  // Whichever we take, a proxy in front may have taken the other.
+  if (hostsIn(request) > 1) return { status: 400, title: 'More than one host' };
   if (!isOurHost(headers.host ?? '', settings)) return { status: 421, title: 'Unknown host' };
-  if (!READING.includes(method) && !SHOWS_A_KEY.test(request.url ?? '') && !isFromOurPages(request, settings))
+  if (!READING.includes(method) && !SHOWS_A_KEY.test(url) && !isFromOurPages(request, settings))
     return { status: 403, title: 'Request from another site' };
-  if (!isReadable(request.url ?? '')) return { status: 400, title: 'The address cannot be read' };
+  // `OPTIONS *` is about the server as a whole, which has no options.
+  if (!url.startsWith('/') || !isReadable(url)) return { status: 400, title: 'The address cannot be read' };
   if (Number(headers['content-length'] ?? 0) > bodyLimitOf(pathOf(request))) return BODY_TOO_LARGE;
   return undefined;
 };
+
+const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /** Checks the encoding of a path once, so that later code can decode the address safely. */
 export const isReadable = (url: string): boolean => {

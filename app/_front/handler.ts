@@ -15,6 +15,7 @@ import { DOCUMENT_HEADERS, safeHeaders, setNonce } from './headers.ts';
 import type { LimitedRequest } from './limited-request.ts';
 import { encodeLiteralPercents } from './literal-percents.ts';
 import { leadOn, leadToFair } from './moved-address.ts';
+import { toOriginForm } from './origin-form.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageResponse } from './page-response.ts';
 import type { ReadyPages } from './ready-pages.ts';
@@ -113,6 +114,7 @@ export const createHandler = ({
   };
 
   const handle = async (request: LimitedRequest, response: PageResponse): Promise<void> => {
+    toOriginForm(request);
     for (const [name, value] of common) response.setHeader(name, value);
     // This route sets its own policy; the existing header would take precedence.
     if (pathOf(request) === '/api/editing/render') response.removeHeader('Content-Security-Policy');

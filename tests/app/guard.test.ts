@@ -1,4 +1,5 @@
-import type { IncomingMessage } from 'node:http';
+import { IncomingMessage } from 'node:http';
+import { Socket } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { refusalOf } from '#app/_front/guard.ts';
@@ -6,8 +7,12 @@ import type { Settings } from '#app/_process/settings.ts';
 
 const settings = { appUrl: 'https://desk.fair.example', isLocal: false, port: 3000 } as Settings;
 
-const request = (method: string, headers: Record<string, string>) =>
-  ({ method, headers: { host: 'desk.fair.example', ...headers } }) as unknown as IncomingMessage;
+const request = (method: string, headers: Record<string, string>, hosts: readonly string[] = []) => {
+  const made = Object.assign(new IncomingMessage(new Socket()), { method, url: '/' });
+  made.rawHeaders = hosts.flatMap((host) => ['Host', host]);
+  Object.assign(made.headers, { host: 'desk.fair.example', ...headers });
+  return made;
+};
 
 const statusOf = (method: string, headers: Record<string, string> = {}) =>
   refusalOf(request(method, headers), settings)?.status;
@@ -32,11 +37,17 @@ describe('refusalOf', () => {
   });
 
   it.prop([fc.string()])('always accepts a valid path, and never a malformed one', (path) => {
-    const read = (url: string) =>
-      refusalOf({ ...request('GET', {}), url } as IncomingMessage, settings)?.status;
+    const read = (url: string) => refusalOf(Object.assign(request('GET', {}), { url }), settings)?.status;
     expect(read(`/${encodeURIComponent(path.toWellFormed())}`)).toBeUndefined();
     expect(read(`/${encodeURIComponent(path.toWellFormed())}%E0%A4%A`)).toBe(400);
   });
+
+  it.prop([fc.array(fc.constantFrom('desk.fair.example', 'evil.example'), { minLength: 2, maxLength: 4 })])(
+    'never accepts more than one host',
+    (hosts) => {
+      expect(refusalOf(request('GET', {}, hosts), settings)?.status).toBe(400);
+    },
+  );
 
   example('takes what our own pages send, and reads from anywhere', () => {
     expect(

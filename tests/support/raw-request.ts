@@ -11,6 +11,9 @@ export interface RawResponse {
   readonly sentBytes: number;
 }
 
+/** After how long without a byte the connection is closed from here, in milliseconds: beyond every limit of ours. */
+const IDLE_MS = 40_000;
+
 /** Sends a request head as given, then the chunks of a body until they end or the connection closes. */
 export const rawRequest = async (
   url: string,
@@ -21,6 +24,7 @@ export const rawRequest = async (
   const socket = connect(Number(port), hostname);
   // A reset after the response is a valid way of closing.
   socket.on('error', () => {});
+  socket.setTimeout(IDLE_MS, () => socket.destroy());
   await once(socket, 'connect');
   const start = performance.now();
   let respondedMs = Number.NaN;
