@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { openMovedAddresses } from '#app/_composition/moved-addresses.ts';
 import { requestScope, withRequestScope } from '#app/_composition/request-scope.ts';
@@ -70,6 +71,8 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   const root = new URL('..', import.meta.url).pathname;
   const server = createServer({
     ...SERVER_LIMITS,
+    // For files. The handler limits the time of other bodies.
+    requestTimeout: UPLOAD_TIMEOUT_MS,
     IncomingMessage: LimitedRequest,
     ServerResponse: PageResponse,
     // Next listens for upgrades and leaves most of them open without a response. Only its development server has any,

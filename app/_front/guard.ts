@@ -21,6 +21,9 @@ const SHOWS_A_KEY =
 /** The announced or the received body exceeds its limit. */
 export const BODY_TOO_LARGE: Refusal = { status: 413, title: 'Body too large' };
 
+/** The body did not arrive in time. */
+export const BODY_TOO_LATE: Refusal = { status: 408, title: 'Body too late' };
+
 /** Why the request is rejected, or `undefined`. */
 export const refusalOf = (request: IncomingMessage, settings: Settings): Refusal | undefined => {
   const { method = '', headers, url = '/' } = request;

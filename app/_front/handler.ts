@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '@fairdesk/core/shared';
 import type { FindFolder, FindMovedPage } from '#app/_composition/moved-addresses.ts';
-import { bodyLimitOf } from '#app/_process/body-limits.ts';
+import { bodyLimitOf, bodyTimeOf } from '#app/_process/body-limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_process/client-address.ts';
 import { requestSelf } from '#app/_process/self-request.ts';
 import type { Settings } from '#app/_process/settings.ts';
@@ -10,7 +10,7 @@ import { policyHosts } from './content-policy.ts';
 import { leadToDoor } from './door-requests.ts';
 import { editorsWay } from './editor-requests.ts';
 import type { Framework } from './framework.ts';
-import { BODY_TOO_LARGE, pathOf, refusalOf } from './guard.ts';
+import { BODY_TOO_LARGE, BODY_TOO_LATE, pathOf, refusalOf } from './guard.ts';
 import { DOCUMENT_HEADERS, safeHeaders, setNonce } from './headers.ts';
 import type { LimitedRequest } from './limited-request.ts';
 import { encodeLiteralPercents } from './literal-percents.ts';
@@ -127,6 +127,7 @@ export const createHandler = ({
     if (sendStatic(request, response) || sendIcon(request, response)) return;
     for (const [name, value] of ofDocuments) response.setHeader(name, value);
     request.limitBody(bodyLimitOf(pathOf(request)), () => refuse(response, BODY_TOO_LARGE));
+    request.limitTime(bodyTimeOf(pathOf(request)), () => refuse(response, BODY_TOO_LATE));
     await serve(request, response);
   };
   // A failing request must not affect the others.

@@ -1,6 +1,7 @@
 import { IncomingMessage } from 'node:http';
+import { isUnread } from './lingering-response.ts';
 
-/** A request of our servers. The size of its body can be limited. */
+/** A request of our servers. The size of its body can be limited, and the time it takes to arrive. */
 export class LimitedRequest extends IncomingMessage {
   #length = 0;
   #limit = Number.POSITIVE_INFINITY;
@@ -13,6 +14,15 @@ export class LimitedRequest extends IncomingMessage {
   limitBody(limit: number, onExceed: () => void): void {
     this.#limit = limit;
     this.#onExceed = onExceed;
+  }
+
+  /** Calls `onExpire` when the body has not arrived within this time, in milliseconds. */
+  limitTime(milliseconds: number, onExpire: () => void): void {
+    if (!isUnread(this)) return;
+    const late = setTimeout(() => {
+      if (isUnread(this)) onExpire();
+    }, milliseconds);
+    this.once('close', () => clearTimeout(late));
   }
 
   /** The parser passes the parts of the body as they arrive, and null at the end. */

@@ -38,7 +38,8 @@ export class LingeringResponse<
   }
 }
 
-const isUnread = ({ headers, complete }: IncomingMessage): boolean =>
+/** Whether the body of a request has not fully arrived. */
+export const isUnread = ({ headers, complete }: IncomingMessage): boolean =>
   !complete && (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
 /** `end` takes a chunk, an encoding and a callback, each of which is optional. */

@@ -1,4 +1,5 @@
 import { UPLOAD_SIZE_LIMIT } from '@fairdesk/core/media';
+import { UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 
 /** Maximum size of a JSON body, in bytes: ten times the longest profile in four languages. */
 export const JSON_LIMIT = 262_144;
@@ -53,3 +54,10 @@ export const bodyLimitOf = (path: string): number => {
   if (path === '/api/editing/render') return EDITOR_LIMIT;
   return path.startsWith('/api/') ? JSON_LIMIT : QUERY_LIMIT;
 };
+
+/** How long a body without a file may take to arrive, in milliseconds. The number is ours. */
+const BODY_TIMEOUT_MS = 30_000;
+
+/** How long a body may take to arrive, in milliseconds: a file on a slow line takes as long as browsers wait for it. */
+export const bodyTimeOf = (path: string): number =>
+  bodyLimitOf(path) >= UPLOAD_LIMIT ? UPLOAD_TIMEOUT_MS : BODY_TIMEOUT_MS;

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
-import { BODY_TOO_LARGE } from '#app/_front/guard.ts';
+import { BODY_TOO_LARGE, BODY_TOO_LATE } from '#app/_front/guard.ts';
 import { LimitedRequest } from '#app/_front/limited-request.ts';
 import { LingeringResponse } from '#app/_front/lingering-response.ts';
 import { refuse } from '#app/_front/refuse.ts';
@@ -14,6 +15,7 @@ import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 const SOON_MS = 8000;
 
 const LIMIT = 1000;
+const LIMIT_MS = 400;
 let server: Server;
 let url: string;
 let received = 0;
@@ -22,12 +24,15 @@ beforeAll(async () => {
   const classes = { IncomingMessage: LimitedRequest, ServerResponse: LingeringResponse };
   server = createServer(classes, (request, response) => {
     request.limitBody(LIMIT, () => refuse(response, BODY_TOO_LARGE));
+    request.limitTime(LIMIT_MS, () => refuse(response, BODY_TOO_LATE));
     received = 0;
     if (request.url === '/refused') return void response.writeHead(401).end('no');
     request.on('data', (chunk: Buffer) => {
       received += chunk.length;
     });
-    request.on('end', () => response.end(String(received)));
+    // Later than the body may be.
+    const isSlow = request.url === '/slow';
+    request.on('end', () => setTimeout(() => response.end(String(received)), isSlow ? 2 * LIMIT_MS : 0));
     request.on('error', () => {});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -82,7 +87,28 @@ describe('limitBody', () => {
   });
 });
 
-const { bodyLimitOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } = limits;
+describe('limitTime', () => {
+  example.each([
+    ['nothing', []],
+    ['the first bytes', [chunks([10])[0] ?? Buffer.alloc(0)]],
+  ])('responds 408 and closes when %s of a body has arrived', async (_, body) => {
+    const { status, respondedMs, closedMs } = await rawRequest(url, HEAD, body);
+    expect(status).toBe(408);
+    expect(respondedMs).toBeGreaterThanOrEqual(LIMIT_MS - 1);
+    expect(closedMs).toBeLessThan(SOON_MS);
+  });
+
+  example.each([
+    ['a response takes longer than its body', ['POST /slow HTTP/1.1', ...HEAD.slice(1)], chunks([10])],
+    ['a request without a body takes longer', ['GET /slow HTTP/1.1', 'Host: x', 'Connection: close'], []],
+  ])('responds as usual when %s', async (_, head, body) => {
+    const { status, respondedMs } = await rawRequest(url, head, body);
+    expect(status).toBe(200);
+    expect(respondedMs).toBeGreaterThan(LIMIT_MS);
+  });
+});
+
+const { bodyLimitOf, bodyTimeOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } = limits;
 
 const folder = new URL('../../app/api/', import.meta.url);
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -104,6 +130,11 @@ describe('bodyLimitOf', () => {
     const readsFile = /\b(?:readUpload|readDocument|awardFile)\(|, LIST_LIMIT\)/.test(source);
     const isEditor = path === '/api/editing/render';
     expect(bodyLimitOf(path) >= UPLOAD_LIMIT).toBe(readsFile || isEditor);
+  });
+
+  example.each(sources)('$path gets the time of an upload exactly when it reads a file', ({ path }) => {
+    const isForFile = bodyLimitOf(path) >= UPLOAD_LIMIT;
+    expect(bodyTimeOf(path)).toBe(isForFile ? UPLOAD_TIMEOUT_MS : 30_000);
   });
 
   example.each(readers)('$path gets room for $name, which its reader accepts', ({ path, limit }) => {
