@@ -39,6 +39,7 @@ export const ExhibitorChangeSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('remove-stand'), id: z.string(), from }),
   z.object({
     kind: z.literal('invite'),
+    id: z.exactOptional(z.uuid()),
     email: z.string().check(z.trim(), z.toLowerCase()),
     role: z.enum(COMPANY_ROLES),
     language: z.enum(LANGUAGES),

@@ -84,6 +84,8 @@ export type ExhibitorChange =
   | { readonly kind: 'remove-stand'; readonly id: string; readonly from?: StandText | undefined }
   | {
       readonly kind: 'invite';
+      /** The same invitation sent again with its id is sent once; without one, another is sent. */
+      readonly id?: string;
       readonly email: string;
       readonly role: CompanyRole;
       readonly language: Language;

@@ -21,6 +21,7 @@ const RoleSchema = z.enum(TEAM_ROLES);
 export const TeamChangeSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('invite'),
+    id: z.exactOptional(z.uuid()),
     email: Email,
     role: RoleSchema,
     language: z.enum(LANGUAGES),

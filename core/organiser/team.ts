@@ -23,6 +23,8 @@ export interface TeamMember {
 export type TeamChange =
   | {
       readonly kind: 'invite';
+      /** The same invitation sent again with its id is sent once; without one, another is sent. */
+      readonly id?: string;
       readonly email: string;
       readonly role: TeamRole;
       readonly language: Language;

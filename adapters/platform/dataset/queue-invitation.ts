@@ -7,18 +7,25 @@ import { mailTemplates } from '../mail/mail-templates.ts';
 import { postMail } from '../mail/outbox.ts';
 import { hashOf, newSecret } from '../tokens/secret.ts';
 import { newSecretLink } from '../tokens/secret-link.ts';
-import type { ImportTarget } from './apply-import.ts';
-import type { InvitedPlace } from './plan-users.ts';
+import type { InvitedPlace, PlannedInvitation } from './plan-users.ts';
+
+interface QueuedInvitation extends PlannedInvitation {
+  /** A new one by default. */
+  readonly id?: string | undefined;
+}
 
 /**
  * Sends one invitation mail per user, by the outbox of the running server (within a minute). `publicUrl` is
  * the product's public address.
  */
 export const queueInvitation =
-  (publicUrl: string): ImportTarget['invite'] =>
-  async (query, { email, language, places }, now) => {
+  (publicUrl: string) =>
+  async (
+    query: Query,
+    { email, language, places, id: lead = newId() }: QueuedInvitation,
+    now: Date,
+  ): Promise<void> => {
     const { href, tokenHash } = newSecretLink(publicUrl, language, '/invite');
-    const lead = newId();
     for (const [index, place] of places.entries()) {
       const row = {
         ...{ email, language, ...place },

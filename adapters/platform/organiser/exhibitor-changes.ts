@@ -7,6 +7,8 @@ import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
 import type { AuditRecord } from './audit.ts';
 import { recordAudit } from './audit.ts';
+import { lockFairs } from './lock-fairs.ts';
+import { repeatedInvitation } from './repeated-invitation.ts';
 import { titleOf } from './task-rows.ts';
 
 /** Who changes which exhibitor, and when. */
@@ -34,6 +36,7 @@ export const changeExhibitor = async (
     .executeTakeFirst();
   if (company === undefined) throw httpFault(404, { error: 'not_found' });
   const values = await apply(query, writer, change);
+  if (!values) return;
   const { event, actor, id, now } = writer;
   await recordAudit(
     query,
@@ -48,7 +51,12 @@ export const changeExhibitor = async (
 
 type Values = Pick<AuditRecord, 'before' | 'after'>;
 
-const apply = (query: Query, writer: ExhibitorWriter, change: ExhibitorChange): Promise<Values> => {
+/** @returns `undefined` for an invitation that has been sent */
+const apply = (
+  query: Query,
+  writer: ExhibitorWriter,
+  change: ExhibitorChange,
+): Promise<Values | undefined> => {
   switch (change.kind) {
     case 'add-stand':
       return addStand(query, writer, change);
@@ -159,8 +167,12 @@ const removeStand = async (query: Query, writer: ExhibitorWriter, stand: SeenSta
 const invite = async (
   query: Query,
   { event, id, publicUrl, now }: ExhibitorWriter,
-  { email, role, language }: Extract<ExhibitorChange, { kind: 'invite' }>,
-): Promise<Values> => {
+  change: Extract<ExhibitorChange, { kind: 'invite' }>,
+): Promise<Values | undefined> => {
+  const { email, role, language } = change;
+  await lockFairs(query, [event]);
+  const invitation = await repeatedInvitation(query, { place: id, change });
+  if (invitation.isSent) return undefined;
   await query
     .deleteFrom('invitations')
     .where('email', '=', email)
@@ -168,7 +180,7 @@ const invite = async (
     .where('accepted', 'is', null)
     .execute();
   const places = [{ eventId: event, participationId: id, role }];
-  await queueInvitation(publicUrl)(query, { email, language, places }, now);
+  await queueInvitation(publicUrl)(query, { id: invitation.id, email, language, places }, now);
   return { after: { email, role, language } };
 };
 

@@ -12,8 +12,10 @@ import { invalid } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit.ts';
+import { lockFairs } from './lock-fairs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
+import { repeatedInvitation } from './repeated-invitation.ts';
 
 /** `GET` lists the team of the fair, `POST` invites, changes a role or removes one. */
 export const teamArea: OrganiserArea = (parts) => async (call) => {
@@ -71,21 +73,18 @@ const change = async (
   const teamChange = await readDeskBody(request, TeamChangeSchema);
   const items = await database.write(async (query) => {
     const now = clock();
-    // Locks the fair: two administrators must not remove each other at the same time.
-    await query
-      .updateTable('events')
-      .set(({ ref }) => ({ modified: ref('modified') }))
-      .where('id', '=', event)
-      .execute();
+    // Two administrators must not remove each other at the same time.
+    await lockFairs(query, [event]);
     const faults = teamFaults(await teamOf(query, event), teamChange);
     if (faults.length > 0) throw invalid(faults);
     const values = await apply(query, { event, publicUrl, now }, teamChange);
     const { kind, email } = teamChange;
-    await recordAudit(
-      query,
-      { event, actor, action: `team.${kind}`, subject: `team:${email}`, label: email, ...values },
-      now,
-    );
+    if (values)
+      await recordAudit(
+        query,
+        { event, actor, action: `team.${kind}`, subject: `team:${email}`, label: email, ...values },
+        now,
+      );
     return teamOf(query, event);
   });
   void mailer.wake();
@@ -98,13 +97,16 @@ interface Writer {
   readonly now: Date;
 }
 
+/** @returns `undefined` for an invitation that has been sent */
 const apply = async (query: Query, { event, publicUrl, now }: Writer, teamChange: TeamChange) => {
   const { email } = teamChange;
   if (teamChange.kind === 'invite') {
     const { role, language } = teamChange;
+    const { id, isSent } = await repeatedInvitation(query, { place: event, change: teamChange });
+    if (isSent) return undefined;
     await invitationsOf(query, event, email, role).execute();
     const places = [{ eventId: event, participationId: null, role }];
-    await queueInvitation(publicUrl)(query, { email, language, places }, now);
+    await queueInvitation(publicUrl)(query, { id, email, language, places }, now);
     return { after: { email, role, language } };
   }
   const from = teamChange.kind === 'role' ? teamChange.from : teamChange.role;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ExhibitorChange, ExhibitorDetails } from '@fairdesk/core/organiser';
 import { participationIdOf } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -104,6 +105,17 @@ describeEachDatabase('one exhibitor', (newPlace) => {
     await change({ kind: 'revoke', email });
     expect((await read()).people).toEqual([]);
     expect((await change({ ...invite, email: 'nobody' })).isErr()).toBe(true);
+  });
+
+  it('sends an invitation once that arrives twice at once', async () => {
+    const { event, read, change } = await deskOf();
+    const email = `once.${event}@kas.example`;
+    const invite = { kind: 'invite', id: randomUUID(), email, role: 'editor', language: 'nl' } as const;
+    await Promise.all([change(invite), change(invite)]);
+    await change(invite);
+    const sent = database.query.selectFrom('outbox').select('id').where('recipient', '=', email);
+    expect((await sent.execute()).length).toBe(1);
+    expect((await read()).people).toMatchObject([{ email, role: 'editor', isMember: false }]);
   });
 
   it('keeps the last main contact, and says why', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { TeamChange } from '@fairdesk/core/organiser';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
@@ -80,4 +81,27 @@ describeEachDatabase('the team of a fair', (newPlace) => {
     const missing = await office().change({ kind: 'remove', email: 'eve@fair.example', role: 'staff' });
     expect(missing._unsafeUnwrapErr().kind).toBe('not-found');
   });
+
+  const invitationsTo = async (email: string) =>
+    (await database.query.selectFrom('outbox').select('recipient').where('recipient', '=', email).execute())
+      .length;
+
+  it.each(['one after the other', 'at once'])(
+    'sends an invitation once that arrives twice, %s',
+    async (how) => {
+      const email = `${how.replaceAll(' ', '-')}@fair.example`;
+      const invitation = { kind: 'invite', id: randomUUID(), email, role: 'staff', language: 'en' } as const;
+      const first = change(invitation);
+      if (how !== 'at once') await first;
+      await Promise.all([first, change(invitation)]);
+      expect(await invitationsTo(email)).toBe(1);
+      const entries = (await createAuditTrail(desk.http, desk.caller).entries({}))._unsafeUnwrap();
+      expect(entries.filter(({ label }) => label === email).length).toBe(1);
+      // Its id does not stand for the invitation of another person, nor for another language.
+      const other = `other-${email}`;
+      await change({ ...invitation, email: other });
+      await change({ ...invitation, language: 'nl' });
+      expect([await invitationsTo(other), await invitationsTo(email)]).toEqual([1, 2]);
+    },
+  );
 });
