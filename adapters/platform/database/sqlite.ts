@@ -109,10 +109,17 @@ const forKysely = (file: DatabaseSync, { prepare }: TableWatch): SqliteDatabase 
       if (prepared) return prepared;
       if (statements.size >= STATEMENT_CACHE_SIZE) statements.clear();
       const statement = wrap(prepare(sql === 'begin' ? 'begin immediate' : sql));
+      if (sql === 'rollback') rollBackOnce(file, statement);
       statements.set(sql, statement);
       return statement;
     },
   };
+};
+
+/** On a full disk, SQLite has rolled back itself: a second rollback would fail and hide the reason. */
+const rollBackOnce = (file: DatabaseSync, statement: SqliteStatement): void => {
+  const { run } = statement;
+  statement.run = (values) => (file.isTransaction ? run(values) : { changes: 0, lastInsertRowid: 0 });
 };
 
 const wrap = ({ statement, watch }: WatchedStatement): SqliteStatement => ({
