@@ -32,7 +32,7 @@ import { notifyContentChange } from '#app/_process/notify-content-change.ts';
 import { openLog } from '#app/_process/open-log.ts';
 import { openReadiness } from '#app/_process/open-readiness.ts';
 import { renderPage } from '#app/_process/render-page.ts';
-import { closeServer, runProcess, SERVER_LIMITS } from '#app/_process/run-process.ts';
+import { closeServer, closingWithResponses, runProcess, SERVER_LIMITS } from '#app/_process/run-process.ts';
 import { setRuntime } from '#app/_process/runtime.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { exitWith, startFaultOf } from '#app/_process/start-fault.ts';
@@ -79,6 +79,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     // so a client that offers another protocol gets its response over HTTP/1.1.
     shouldUpgradeCallback: () => dev,
   });
+  const closeWithResponses = closingWithResponses(server);
   const build = `${root}.next${dev ? '/dev' : ''}`;
   const inlineStyles = dev ? undefined : createInlineStyles(`${build}/static`);
   const beginPage = createBeginPage(pages, policyHosts(settings), inlineStyles);
@@ -173,7 +174,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     ready = false;
     stopWatching();
     // A proxy that would keep its connection open might send the next request just as we close it.
-    server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'));
+    closeWithResponses();
     // A proxy in front must notice that we are not ready before the port closes.
     await sleep(settings.stopDelayMs);
     await closeServer(server);

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { Server, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { misspelledSettings } from './misspelled-settings.ts';
@@ -32,6 +32,25 @@ const acceptWaiting = async (server: Server): Promise<void> => {
     await setImmediate();
   }
   server.off('connection', onConnection);
+};
+
+/**
+ * Tracks the responses of a server, and returns a function that closes each connection with its response from now on:
+ * those under way, and those to later requests. Without it, the client of a response under way would hold the server.
+ */
+export const closingWithResponses = (server: Server): (() => void) => {
+  const underWay = new Set<ServerResponse>();
+  server.on('request', (_request, response) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  });
+  const close = (response: ServerResponse): void => {
+    if (!response.headersSent) response.setHeader('connection', 'close');
+  };
+  return () => {
+    underWay.forEach(close);
+    server.prependListener('request', (_request, response) => close(response));
+  };
 };
 
 /** Closes the port, and the connections once their requests are finished. */

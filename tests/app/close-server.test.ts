@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { closeServer } from '#app/_process/run-process.ts';
+import { closeServer, closingWithResponses } from '#app/_process/run-process.ts';
 
 const SAVE = 'POST / HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{}';
 
@@ -24,4 +24,26 @@ it('a server that stops answers each request on a connection that was open befor
   for (const response of await Promise.all(responses)) expect(response).toMatch(/^HTTP\/1.1 200 .*saved/s);
   await closed;
   await expect(once(connect(port, '127.0.0.1'), 'connect')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+});
+
+it('a server that stops waits for the response under way, and never for its client', async () => {
+  const { promise: isReading, resolve: read } = Promise.withResolvers<void>();
+  const { promise: isStopping, resolve: stop } = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    await text(request);
+    read();
+    await isStopping;
+    response.end('saved');
+  });
+  const closeWithResponses = closingWithResponses(server);
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(SAVE);
+  await isReading;
+  closeWithResponses();
+  const closed = closeServer(server);
+  stop();
+  // The client would keep its connection open.
+  expect(await text(socket)).toMatch(/^HTTP\/1.1 200 .*connection: close.*saved/is);
+  await closed;
 });
