@@ -8,7 +8,7 @@ import { servePlatform } from '#app/_front/serve-platform.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
 import { openLog } from '#app/_process/open-log.ts';
 import { openReadiness } from '#app/_process/open-readiness.ts';
-import { closeServer, runProcess, SERVER_LIMITS } from '#app/_process/run-process.ts';
+import { closeServer, closingWithResponses, runProcess, SERVER_LIMITS } from '#app/_process/run-process.ts';
 import { type Readiness, SERVICE_USER } from '#app/_process/runtime.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { exitWith } from '#app/_process/start-fault.ts';
@@ -40,6 +40,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     { ...SERVER_LIMITS, ServerResponse: LingeringResponse },
     servePlatform({ platform: platform.fetch, readiness, log }),
   );
+  const closeWithResponses = closingWithResponses(server);
   server.listen(port, host);
   await once(server, 'listening');
   console.log(`The platform is open at http://${host}:${port}`);
@@ -49,6 +50,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   );
   return async () => {
     isServing = false;
+    closeWithResponses();
     await sleep(stopDelayMs);
     await closeServer(server);
     await platform.close();
