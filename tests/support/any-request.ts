@@ -122,7 +122,7 @@ const anyTarget = fc.oneof(
       )
       .map((parts) => parts.join('')),
   },
-  { weight: 1, arbitrary: fc.constantFrom('*', '?', '', 'evil.example:443', `/${'a'.repeat(65_536)}`) },
+  { weight: 1, arbitrary: fc.constantFrom('*', '?', '', 'evil.example:443') },
 );
 
 const anyHeader = fc.oneof(
@@ -187,7 +187,10 @@ const anyHeader = fc.oneof(
   fc.constant(`Cookie: ${Array.from({ length: 1000 }, (_, at) => `c${at}=${at}`).join('; ')}`),
 );
 
-/** Any request that a program can write to a socket, mostly to an address that exists. */
+/**
+ * Any request that a program can write to a socket, mostly to an address that exists. Its head fits into one packet:
+ * Node resets the connection over the unread rest of a longer one, which can overtake the response.
+ */
 export const anyRequest: fc.Arbitrary<AnyRequest> = fc.record({
   method: fc.constantFrom(
     ...['GET', 'GET', 'GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -19,5 +19,5 @@ export const GET = async (
   );
   await markRedirected();
   const location = localPath({ language, path: chosen.unwrapOr('/') });
-  return new Response(null, { status: 307, headers: { location } });
+  return new Response(null, { status: 307, headers: { location, 'cache-control': 'private, no-store' } });
 };
