@@ -5,19 +5,19 @@ import { describeFailure, type EventId, LANGUAGES, type Language, localPath } fr
 import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { currentSession } from '#app/_http/permission.ts';
+import { valueOr } from '#app/_http/value-or.ts';
 import { portalUserOf } from '#app/_portal/open-visit.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { frameAt, placeOf } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
+import { type FairWebsite, websiteOf } from './fair-website.ts';
 
 /** The outcome of a visit to the organiser's desk. */
 export type OrganiserVisit =
   | {
       readonly kind: 'desk';
       readonly data: PortalData;
-      /** The languages that the fair of the address is offered in; all at the root of the desk. */
-      readonly fairLanguages: readonly Language[];
       /** The organiser's email address. */
       readonly actor: string;
       /** Every event of the organiser. */
@@ -26,8 +26,9 @@ export type OrganiserVisit =
       readonly managed: readonly EventId[];
       /** Whether the organiser may create another one. */
       readonly canCreate: boolean;
-      /** The event of the address; absent at the root of the desk. */
+      /** The event of the address; absent, like its website, at the root of the desk. */
       readonly fair?: DeskFair;
+      readonly website?: FairWebsite;
     }
   | { readonly kind: 'signed-out' | 'missing' | 'elsewhere' | 'failed'; readonly data: PortalData };
 
@@ -39,17 +40,21 @@ export type OrganiserVisit =
  */
 export const openOrganiserVisit = cache(
   async (language: Language, path: string, slug?: string): Promise<OrganiserVisit> => {
-    const { data, fairLanguages } = await frameOfDesk(language, path, slug);
+    const data = await dataAt(language, path, slug);
     const session = (await currentSession()).unwrapOr(undefined);
     if (!session || session.error) return { kind: 'signed-out', data };
     // The desk works on the embedded store.
     if (runtime().settings.profileService) return { kind: 'elsewhere', data };
     const { email } = session.user;
-    const opened = await currentUseCases().openDesk({ email, ...(slug !== undefined && { slug }) });
+    const [opened, sites] = await Promise.all([
+      currentUseCases().openDesk({ email, ...(slug !== undefined && { slug }) }),
+      valueOr([], currentUseCases().sites.sites()),
+    ]);
     return opened.match<OrganiserVisit>(
       (desk) => ({
         ...{ kind: 'desk', data: { ...data, user: portalUserOf(session) } },
-        ...{ fairLanguages, actor: email, ...desk },
+        ...{ actor: email, ...desk },
+        ...(desk.fair && { website: websiteOf(sites, desk.fair.event) }),
       }),
       (failure) => {
         if (failure.kind === 'not-found') return { kind: 'missing', data };
@@ -61,16 +66,15 @@ export const openOrganiserVisit = cache(
 );
 
 /** The frame of the event's site, with its colour; the desk itself is available in every language. */
-const frameOfDesk = async (language: Language, path: string, slug: string | undefined) => {
-  const place = await placeOf(slug === undefined ? '/' : `/${slug}`);
-  const { data } = await frameAt(language, '/', place);
+const dataAt = async (language: Language, path: string, slug: string | undefined): Promise<PortalData> => {
+  const { data } = await frameAt(language, '/', await placeOf(slug === undefined ? '/' : `/${slug}`));
   const here = `/organiser${path}`;
-  const links = LANGUAGES.map((other) => ({
-    language: other,
-    href: localPath({ language: other, path: here }),
-  }));
   return {
-    data: { ...data, path: localPath({ language, path: here }), languages: links },
-    fairLanguages: place.site?.languages ?? LANGUAGES,
+    ...data,
+    path: localPath({ language, path: here }),
+    languages: LANGUAGES.map((other) => ({
+      language: other,
+      href: localPath({ language: other, path: here }),
+    })),
   };
 };

@@ -11,6 +11,7 @@ import { DeskFrame } from '#ui/organiser/desk-frame.tsx';
 import type { SectionKey } from '#ui/organiser/sections.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { type Labels, labelsOf } from '#ui/shared/translate.ts';
+import { type FairWebsite, websiteOf } from './fair-website.ts';
 import { type OrganiserVisit, openOrganiserVisit } from './open-organiser-visit.ts';
 import { OrganiserScreen } from './organiser-screen.tsx';
 
@@ -19,8 +20,7 @@ export interface DeskVisit extends DeskFair {
   readonly language: Language;
   readonly labels: Labels;
   readonly data: PortalData;
-  /** The languages that the fair is offered in. */
-  readonly fairLanguages: readonly Language[];
+  readonly website: FairWebsite;
   /** For the ports of the desk. */
   readonly caller: OrganiserCaller;
   /** The path parameters, by folder name. */
@@ -95,12 +95,13 @@ export const organiserPage = (
         if (fair?.canEditSite && section === 'overview') redirect(to('pages'));
         return <NotHere visit={visit} />;
       }
-      const { data, actor, fairs, fairLanguages } = visit;
+      const { data, actor, fairs } = visit;
+      const website = visit.website ?? websiteOf([], fair.event);
       const labels = labelsOf(language, data.texts);
       const caller = { event: fair.event.id, actor };
       const query = firstOfEach(await searchParams);
       const body = await render({
-        ...{ ...fair, language, labels, data, fairLanguages },
+        ...{ ...fair, language, labels, data, website },
         ...{ caller, params, query, to },
       });
       return (
@@ -109,7 +110,13 @@ export const organiserPage = (
             {options.isWhole ? (
               body
             ) : (
-              <DeskFrame data={data} section={section} fair={fair} fairs={fairs}>
+              <DeskFrame
+                data={data}
+                section={section}
+                fair={fair}
+                fairs={fairs}
+                website={website.addressOf('', language)}
+              >
                 {body}
               </DeskFrame>
             )}

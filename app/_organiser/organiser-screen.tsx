@@ -1,4 +1,5 @@
 import 'server-only';
+import { LANGUAGES } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
 import { loginLinks } from '#app/_portal/login-links.ts';
 import { PortalProviders } from '#app/_portal/portal-screen.tsx';
@@ -27,7 +28,9 @@ export function OrganiserScreen({ visit, reader = 'organiser', children }: Props
   return (
     <PortalProviders data={data} ended={false} reader={visit.kind === 'desk' ? reader : 'reader'}>
       {visit.kind === 'desk' ? (
-        <FairLanguagesProvider languages={visit.fairLanguages}>{children}</FairLanguagesProvider>
+        <FairLanguagesProvider languages={visit.website?.languages ?? LANGUAGES}>
+          {children}
+        </FairLanguagesProvider>
       ) : (
         <DoorLayout data={data}>{messageOf(visit)}</DoorLayout>
       )}

@@ -118,6 +118,12 @@ test("an organiser who reads another language writes in the fair's own", async (
   await page.getByRole('link', { name: 'Start', exact: true }).click();
   await page.waitForURL(/language=tr/);
   await expect(page.getByRole('navigation', { name: 'Language of the page' })).toHaveCount(0);
+  await page.goto('/nl/organiser/turkish');
+  await page.getByRole('button', { name: 'Account' }).click();
+  await expect(page.getByRole('link', { name: 'Website', exact: true })).toHaveAttribute(
+    'href',
+    '/tr/turkish',
+  );
   await page.goto('/organiser/dutch/messages');
   await page.getByRole('button', { name: 'New message' }).click();
   await expect(page.getByRole('dialog').getByRole('tab')).toHaveText(['Nederlands', 'Español']);

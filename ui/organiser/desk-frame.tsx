@@ -20,11 +20,13 @@ interface Props {
   fair: DeskFair;
   /** Every event of the organiser. */
   fairs: readonly FairEvent[];
+  /** The address of its website. */
+  website: string;
   children: ReactNode;
 }
 
 /** The frame of the organiser's desk: the fair, the sections, the account. */
-export function DeskFrame({ data, section, fair, fairs, children }: Props) {
+export function DeskFrame({ data, section, fair, fairs, website, children }: Props) {
   const { event, canManage } = fair;
   const { language, user } = data;
   const labels = labelsOf(language, data.texts);
@@ -65,7 +67,7 @@ export function DeskFrame({ data, section, fair, fairs, children }: Props) {
             <AccountMenu
               user={user}
               links={[
-                ...(isSiteVisible ? [{ href: to(`/${event.slug}`), text: t('desk-site'), target: '' }] : []),
+                ...(isSiteVisible ? [{ href: website, text: t('desk-site'), target: '' }] : []),
                 { href: to('/events'), text: t('desk-portal'), target: '' },
               ]}
               account={data.addresses.account}

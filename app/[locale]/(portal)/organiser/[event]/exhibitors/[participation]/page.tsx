@@ -1,11 +1,5 @@
 import { AUDIT_PAGE_SIZE } from '@fairdesk/core/organiser';
-import {
-  type EventId,
-  type Language,
-  localPath,
-  type ParticipationId,
-  participationIdOf,
-} from '@fairdesk/core/shared';
+import { type EventId, type Language, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
 import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
@@ -24,7 +18,7 @@ const detailsOf = cache((event: EventId, actor: string, id: ParticipationId, lan
 const { generateMetadata, Page } = organiserPage(
   'exhibitors',
   ({ participation = '' }) => `/exhibitors/${participation}`,
-  async ({ caller, labels, language, params, query, event, canManage, to }) => {
+  async ({ caller, labels, language, params, query, event, website, canManage, to }) => {
     const id = participationIdOf(params.participation ?? '');
     if (id === undefined) return <Missing labels={labels} home={to('exhibitors')} />;
     const subject = `exhibitor:${id}`;
@@ -52,9 +46,7 @@ const { generateMetadata, Page } = organiserPage(
         dataAddress={
           canManage ? `/api/organiser/${caller.event}/exhibitors/${id}/data?language=${language}` : undefined
         }
-        publicPage={
-          isVisible ? localPath({ language, path: `/${event.slug}/exhibitors/${details.slug}` }) : undefined
-        }
+        publicPage={isVisible ? website.addressOf(`/exhibitors/${details.slug}`, language) : undefined}
       >
         <AuditList
           entries={entries.slice(0, AUDIT_PAGE_SIZE)}

@@ -1,5 +1,5 @@
 import type { OpenedPage } from '@fairdesk/core/editor';
-import { isLanguage, LANGUAGES, localPath } from '@fairdesk/core/shared';
+import { isLanguage, LANGUAGES } from '@fairdesk/core/shared';
 import { EditorComposition } from '#app/_composition/browser/editor-composition.tsx';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
@@ -14,9 +14,9 @@ import { Brand } from '#ui/shared/brand.tsx';
 const { generateMetadata, Page } = organiserPage(
   'pages',
   () => '/pages/edit',
-  async ({ caller, event, language, fairLanguages, labels, data, query, to }) => {
+  async ({ caller, event, language, website, labels, data, query, to }) => {
     const { path = '/', language: named = '' } = query;
-    const place = { path, language: isLanguage(named) ? named : startLanguage(fairLanguages, language) };
+    const place = { path, language: isLanguage(named) ? named : startLanguage(website.languages, language) };
     const office = currentUseCases().pageOfficeOf(caller);
     const opened = await office.open(place);
     if (opened.isErr()) {
@@ -28,10 +28,7 @@ const { generateMetadata, Page } = organiserPage(
     const isArticle = articles.some((article) => article.path === path);
     const editorOf = (each: string) =>
       `${to('pages/edit')}?${new URLSearchParams({ path, language: each }).toString()}`;
-    const page = localPath({
-      language: place.language,
-      path: `/${event.slug}${path === '/' ? '' : path}`,
-    });
+    const page = website.addressOf(path === '/' ? '' : path, place.language);
     return (
       <>
         <Brand colour={data.site?.brandColour ?? ''} />
@@ -49,9 +46,9 @@ const { generateMetadata, Page } = organiserPage(
             page: opened.value.purpose ? undefined : page,
             list: to(listOf(opened.value, isArticle)),
           }}
-          languages={LANGUAGES.filter((each) => fairLanguages.includes(each) || each === place.language).map(
-            (each) => ({ language: each, href: editorOf(each) }),
-          )}
+          languages={LANGUAGES.filter(
+            (each) => website.languages.includes(each) || each === place.language,
+          ).map((each) => ({ language: each, href: editorOf(each) }))}
         />
       </>
     );
