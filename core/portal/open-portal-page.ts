@@ -4,7 +4,6 @@ import { type EventSite, sitePlace } from '../events/index.ts';
 import { type Page, withNested } from '../page/index.ts';
 import type { StoredSession } from '../session/index.ts';
 import { type Failure, LANGUAGES, type Language, localPath } from '../shared/index.ts';
-import { languageInstead } from './language-instead.ts';
 import { openCompanyPage } from './open-company-page.ts';
 import { openGeneralPage } from './open-general-page.ts';
 import type { OpenedPage } from './opened-page.ts';
@@ -20,8 +19,8 @@ import { visibleToAll } from './visible-page.ts';
  * | signed in      | an event       | `company` with a valid selection, else `go` to the validation page |
  * | signed in      | no event       | `general`; an event they may not see is `missing`                  |
  *
- * Languages that the site is not available in, and pages that do not exist, are `missing`; an address without a
- * language leads to the first language of a site that is not in English.
+ * Pages that do not exist are `missing`. A language that the site is not offered in leads to its first one: users come
+ * with their own language from the list of events.
  *
  * Source: portal spec §2 "Validation page", "Event page", "Awards".
  */
@@ -74,15 +73,10 @@ const findPage = (
     }));
   });
 
-const notOffered = (
-  { language, address, query }: PortalRequest,
-  languages: readonly Language[],
-): PortalPage => {
-  const other = languageInstead(language, languages);
-  return other
-    ? { kind: 'go', href: localPath({ language: other, path: address, suffix: query }) }
+const notOffered = ({ address, query }: PortalRequest, [language]: readonly Language[]): PortalPage =>
+  language
+    ? { kind: 'go', href: localPath({ language, path: address, suffix: query }) }
     : { kind: 'missing', reason: 'page' };
-};
 
 const signedOut = (session: StoredSession | undefined, page: Result<Page, Failure>): PortalPage => ({
   kind: 'signed-out',

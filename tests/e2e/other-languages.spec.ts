@@ -41,8 +41,9 @@ const files = {
   ].join('\n'),
 };
 
-/** Pages of a fair, public ones and those of its portal, and addresses of no page. */
-const PATHS = ['', '/exhibitors', '/dashboard', '/tasks', '/company-profile', '/awards', '/no-such-page'];
+/** Public pages of a fair, and an address of no page. */
+const PUBLIC_PATHS = ['', '/exhibitors', '/no-such-page'];
+const PORTAL_PATHS = ['/dashboard', '/tasks', '/company-profile', '/awards'];
 const QUERY = '?from=mail&tab=news';
 
 test.beforeAll(async ({ desk }) => {
@@ -88,11 +89,15 @@ const follow = async (desk: RunningServer, address: string, session: string) => 
   }
 };
 
-/** Every address of the fairs, with the language in which it must be shown. */
+/**
+ * Every address of the fairs, with the language in which it must be shown: a visitor has chosen the language of a public
+ * page, and an exhibitor comes to the portal with a language of the own.
+ */
 const ADDRESSES = Object.entries(FAIRS).flatMap(([fair, offered]) =>
   LANGUAGES.flatMap((language) =>
-    PATHS.map((path) => {
-      const shown = language === DEFAULT_LANGUAGE ? (offered[0] ?? language) : language;
+    [...PUBLIC_PATHS, ...PORTAL_PATHS].map((path) => {
+      const isLed = language === DEFAULT_LANGUAGE || PORTAL_PATHS.includes(path);
+      const shown = isLed && !offered.includes(language) ? (offered[0] ?? language) : language;
       const at = (each: Language) => localPath({ language: each, path: `/${fair}${path}`, suffix: QUERY });
       const isPage = offered.includes(shown) && path !== '/no-such-page';
       return { address: at(language), end: at(shown), shown, isPage };
@@ -111,6 +116,14 @@ for (const who of ['signed out', 'signed in'])
       if (session === '') expect.soft(reached.address).toBe(end);
     }
   });
+
+test('an exhibitor who reads another language chooses the fair and finds its portal', async ({ page }) => {
+  await signIn(page, MAIN_EXHIBITOR);
+  await page.goto('/nl');
+  await page.getByRole('link', { name: 'Fair turkish' }).click();
+  await page.waitForURL('**/tr/turkish/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test("an organiser who reads another language writes in the fair's own", async ({ page }) => {
   await signIn(page, ADMINISTRATOR);
