@@ -21,6 +21,13 @@ const SHOWS_A_KEY =
 /** The announced or the received body exceeds its limit. */
 export const BODY_TOO_LARGE: Refusal = { status: 413, title: 'Body too large' };
 
+/** A page can only be read; the framework would render it for any method. */
+export const PAGE_IS_READ: Refusal = { status: 405, title: 'Method not allowed' };
+
+/** Whether a request would change a page, which only the API can. */
+export const changesPage = ({ method = '', url = '/' }: IncomingMessage): boolean =>
+  !READING.includes(method) && !/^\/(?:api\/|_)/.test(url);
+
 /** The body did not arrive in time. */
 export const BODY_TOO_LATE: Refusal = { status: 408, title: 'Body too late' };
 

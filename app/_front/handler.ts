@@ -10,7 +10,7 @@ import { policyHosts } from './content-policy.ts';
 import { leadToDoor } from './door-requests.ts';
 import { editorsWay } from './editor-requests.ts';
 import type { Framework } from './framework.ts';
-import { BODY_TOO_LARGE, BODY_TOO_LATE, pathOf, refusalOf } from './guard.ts';
+import { BODY_TOO_LARGE, BODY_TOO_LATE, changesPage, PAGE_IS_READ, pathOf, refusalOf } from './guard.ts';
 import { DOCUMENT_HEADERS, safeHeaders, setNonce } from './headers.ts';
 import type { LimitedRequest } from './limited-request.ts';
 import { encodeLiteralPercents } from './literal-percents.ts';
@@ -89,6 +89,9 @@ export const createHandler = ({
     return true;
   };
 
+  const render = async (request: IncomingMessage, response: PageResponse): Promise<void> =>
+    changesPage(request) ? refuse(response, PAGE_IS_READ) : next(request, response);
+
   const answer = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
     // The headers of a page depend on its body, which Node leaves out of the response to HEAD.
     if (isPageRequest(request)) request.method = 'GET';
@@ -102,7 +105,7 @@ export const createHandler = ({
       leadToDoor(request);
       setNonce(request, response, hosts);
     }
-    return next(request, response);
+    return render(request, response);
   };
 
   /** Serves a program with a key, the content platform, or the product. */

@@ -75,6 +75,9 @@ test('other sites, other paths and ordinary pages are not redirected', async ({ 
     expect([path, status]).toEqual([path, 404]);
   }
   expect((await ask(desk, '/clearwater')).status).toBe(200);
-  const post = await fetch(`${desk.url}/clearwater/visit`, { method: 'POST', redirect: 'manual' });
-  expect(post.status).not.toBe(301);
+  for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+    for (const path of ['/clearwater/visit', '/clearwater', '/clearwater/dashboard', '/']) {
+      const { status } = await fetch(`${desk.url}${path}`, { method, redirect: 'manual' });
+      expect([method, path, status]).toEqual([method, path, 405]);
+    }
 });
