@@ -58,7 +58,7 @@ export const groupWrites = (query: Query): Transact => {
     // The requests that arrived together have all come this far by then.
     await setImmediate();
     for (let first = waiting.shift(); first; first = waiting.shift()) {
-      await commitGroup(first);
+      await (waiting.length === 0 ? first.runAlone() : commitGroup(first));
       await setImmediate();
     }
     isRunning = false;
