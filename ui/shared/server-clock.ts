@@ -1,5 +1,5 @@
-/** By how much the server's clock is ahead of the browser's, in milliseconds; of each document that was hydrated. */
-const leads = new WeakMap<Document, number>();
+/** By how much the server's clock is ahead of the browser's, in milliseconds, and the document that told. */
+let known: { readonly lead: number; readonly document: number } | undefined;
 
 /**
  * How far ahead the server's clock is, in milliseconds.
@@ -12,8 +12,9 @@ const leads = new WeakMap<Document, number>();
  */
 export const aheadOfBrowser = (atLoad: string, isOfDocument: boolean): number => {
   const read = isOfDocument ? documentRead() : undefined;
-  if (read !== undefined) leads.set(document, Date.parse(atLoad) - read);
-  return leads.get(document) ?? Date.parse(atLoad) - Date.now();
+  // Each document has a time origin of its own.
+  if (read !== undefined) known = { lead: Date.parse(atLoad) - read, document: performance.timeOrigin };
+  return known?.document === performance.timeOrigin ? known.lead : Date.parse(atLoad) - Date.now();
 };
 
 /** The middle between the request of the document and its response, by the browser's clock; `undefined` if unknown. */

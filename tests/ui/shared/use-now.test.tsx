@@ -17,6 +17,8 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // Replaced below; other files share this environment.
+  Reflect.deleteProperty(performance, 'getEntriesByType');
 });
 
 /** Hydrates a document, whose server read its clock at `BEGIN`, so many milliseconds later. */
