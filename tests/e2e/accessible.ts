@@ -15,6 +15,8 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 export const expectAccessible = async (page: Page, name: string, widths = WIDTHS): Promise<void> => {
   // Four analyses of a page exceed the timeout of a test on a busy machine.
   test.slow();
+  // The framework adds the title after the page.
+  await expect(page).toHaveTitle(/\S/);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
     // Where a bar happens to cover half of a button, its size is no fault.
