@@ -79,8 +79,15 @@ const each =
     }
   };
 
+interface Settings {
+  readonly examples?: readonly unknown[][];
+}
+
 const prop =
-  (values: fc.Arbitrary<unknown>[] | Record<string, fc.Arbitrary<unknown>>, settings?: object): Declare =>
+  (
+    values: fc.Arbitrary<unknown>[] | Record<string, fc.Arbitrary<unknown>>,
+    settings: Settings = {},
+  ): Declare =>
   (name, body) => {
     const arbitrary = Array.isArray(values)
       ? fc.tuple(...values)
@@ -88,7 +95,9 @@ const prop =
     const property = fc.asyncProperty(arbitrary, async (tried) => {
       await body(...(tried as never[]));
     });
-    declare(name, () => fc.assert(property, settings));
+    // The property has one value: all of them.
+    const examples = settings.examples?.map((example): [unknown] => [example]);
+    declare(name, () => fc.assert(property, { ...settings, ...(examples && { examples }) } as object));
   };
 
 export const it = Object.assign(declare, { each, prop });
