@@ -1,14 +1,11 @@
 import type { Server, ServerResponse } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
 import { misspelledSettings } from './misspelled-settings.ts';
 import { readSettings, SETTING_NAMES, type Settings } from './settings.ts';
 import { EXIT_CONFIGURATION, exitWith, startFaultOf } from './start-fault.ts';
 
 /** Limits of a slow client, in milliseconds. */
 export const SERVER_LIMITS = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-/** The engine returns unused memory this long after the last work, in milliseconds, and not only after 8 seconds. */
-export const RETURN_MEMORY = '--gc-memory-reducer-start-delay-ms=2000';
 /** How long open requests may take to finish during shutdown, in milliseconds. */
 const DRAIN_MS = 10_000;
 
@@ -70,7 +67,6 @@ export const closeServer = async (server: Server): Promise<void> => {
 export const runProcess = async (
   start: (settings: Settings) => Promise<() => Promise<void>>,
 ): Promise<void> => {
-  setFlagsFromString(RETURN_MEMORY);
   for (const sentence of misspelledSettings(process.env, SETTING_NAMES))
     process.stderr.write(`${sentence}\n`);
   const settings = readSettings(process.env).match(
