@@ -16,9 +16,13 @@ export const fairPortal = async (query: Query, eventId: string): Promise<FairPor
     .select(['events.slug', 'sites.virtualFolder', 'sites.languages'])
     .where('events.id', '=', eventId)
     .executeTakeFirstOrThrow();
-  const offered = SiteLanguages.parse(JSON.parse(languages ?? '[]'));
+  const offered = siteLanguages(languages);
   return { folder: virtualFolder ?? slug, languages: offered.length > 0 ? offered : LANGUAGES };
 };
+
+/** The stored languages of a site; empty for none, and for what cannot be read. */
+export const siteLanguages = (stored: string | null | undefined): readonly Language[] =>
+  SiteLanguages.parse(JSON.parse(stored ?? '[]'));
 
 const SiteLanguages = z.array(z.enum(LANGUAGES)).catch([]);
 

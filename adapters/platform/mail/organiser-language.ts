@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fairdesk/core/shared';
-import { z } from 'zod';
+import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
+import { siteLanguages } from './fair-portal.ts';
 
 /** The first language of the fair's site, for mails that the organiser reads. */
 export const organiserLanguage = async (query: Query, eventId: string): Promise<Language> => {
@@ -9,8 +9,5 @@ export const organiserLanguage = async (query: Query, eventId: string): Promise<
     .select('languages')
     .where('eventId', '=', eventId)
     .executeTakeFirst();
-  const languages = SiteLanguages.parse(JSON.parse(site?.languages ?? '[]'));
-  return languages[0] ?? DEFAULT_LANGUAGE;
+  return siteLanguages(site?.languages)[0] ?? DEFAULT_LANGUAGE;
 };
-
-const SiteLanguages = z.array(z.enum(LANGUAGES)).catch([]);

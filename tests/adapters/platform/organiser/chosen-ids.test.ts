@@ -135,7 +135,7 @@ describeEachDatabase('an id that the client chooses', (newPlace) => {
   });
 
   example(
-    'is a conflict where anything of another fair has it; nothing is told or changed',
+    'is a conflict where anything of another fair has it, which is neither shown nor changed',
     async () => {
       const [own, other] = [fairs[0] as EventId, fairs[1] as EventId];
       let marks = 0;
