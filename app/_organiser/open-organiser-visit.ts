@@ -13,6 +13,11 @@ import { frameAt, placeOf } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { type FairWebsite, websiteOf } from './fair-website.ts';
 
+/** The event whose desk is visited. */
+export interface VisitedFair extends DeskFair {
+  readonly website: FairWebsite;
+}
+
 /** The outcome of a visit to the organiser's desk. */
 export type OrganiserVisit =
   | {
@@ -26,9 +31,8 @@ export type OrganiserVisit =
       readonly managed: readonly EventId[];
       /** Whether the organiser may create another one. */
       readonly canCreate: boolean;
-      /** The event of the address; absent, like its website, at the root of the desk. */
-      readonly fair?: DeskFair;
-      readonly website?: FairWebsite;
+      /** The event of the address; absent at the root of the desk. */
+      readonly fair?: VisitedFair;
     }
   | { readonly kind: 'signed-out' | 'missing' | 'elsewhere' | 'failed'; readonly data: PortalData };
 
@@ -51,10 +55,10 @@ export const openOrganiserVisit = cache(
       valueOr([], currentUseCases().sites.sites()),
     ]);
     return opened.match<OrganiserVisit>(
-      (desk) => ({
+      ({ fair, ...desk }) => ({
         ...{ kind: 'desk', data: { ...data, user: portalUserOf(session) } },
         ...{ actor: email, ...desk },
-        ...(desk.fair && { website: websiteOf(sites, desk.fair.event) }),
+        ...(fair && { fair: { ...fair, website: websiteOf(sites, fair.event) } }),
       }),
       (failure) => {
         if (failure.kind === 'not-found') return { kind: 'missing', data };

@@ -11,16 +11,14 @@ import { DeskFrame } from '#ui/organiser/desk-frame.tsx';
 import type { SectionKey } from '#ui/organiser/sections.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { type Labels, labelsOf } from '#ui/shared/translate.ts';
-import { type FairWebsite, websiteOf } from './fair-website.ts';
-import { type OrganiserVisit, openOrganiserVisit } from './open-organiser-visit.ts';
+import { type OrganiserVisit, openOrganiserVisit, type VisitedFair } from './open-organiser-visit.ts';
 import { OrganiserScreen } from './organiser-screen.tsx';
 
 /** What a page of the desk is rendered from. */
-export interface DeskVisit extends DeskFair {
+export interface DeskVisit extends VisitedFair {
   readonly language: Language;
   readonly labels: Labels;
   readonly data: PortalData;
-  readonly website: FairWebsite;
   /** For the ports of the desk. */
   readonly caller: OrganiserCaller;
   /** The path parameters, by folder name. */
@@ -96,12 +94,11 @@ export const organiserPage = (
         return <NotHere visit={visit} />;
       }
       const { data, actor, fairs } = visit;
-      const website = visit.website ?? websiteOf([], fair.event);
       const labels = labelsOf(language, data.texts);
       const caller = { event: fair.event.id, actor };
       const query = firstOfEach(await searchParams);
       const body = await render({
-        ...{ ...fair, language, labels, data, website },
+        ...{ ...fair, language, labels, data },
         ...{ caller, params, query, to },
       });
       return (
@@ -115,7 +112,7 @@ export const organiserPage = (
                 section={section}
                 fair={fair}
                 fairs={fairs}
-                website={website.addressOf('', language)}
+                website={fair.website.addressOf('', language)}
               >
                 {body}
               </DeskFrame>
@@ -128,7 +125,7 @@ export const organiserPage = (
 };
 
 /** The fair of a visit that opened a desk. */
-const fairOf = (visit: OrganiserVisit): DeskFair | undefined =>
+const fairOf = (visit: OrganiserVisit): VisitedFair | undefined =>
   visit.kind === 'desk' ? visit.fair : undefined;
 
 /** For those who may not open the page: it does not exist. */

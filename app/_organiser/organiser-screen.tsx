@@ -28,7 +28,7 @@ export function OrganiserScreen({ visit, reader = 'organiser', children }: Props
   return (
     <PortalProviders data={data} ended={false} reader={visit.kind === 'desk' ? reader : 'reader'}>
       {visit.kind === 'desk' ? (
-        <FairLanguagesProvider languages={visit.website?.languages ?? LANGUAGES}>
+        <FairLanguagesProvider languages={visit.fair?.website.languages ?? LANGUAGES}>
           {children}
         </FairLanguagesProvider>
       ) : (
