@@ -1,6 +1,5 @@
 import { type EventSite, type FairEvent, inFolder } from '@fairdesk/core/events';
-import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
-import { startLanguage } from '#ui/organiser/pages/page-options.ts';
+import { LANGUAGES, type Language, languageAmong, localPath } from '@fairdesk/core/shared';
 
 /** Where visitors find a fair. */
 export interface FairWebsite {
@@ -26,7 +25,7 @@ export const websiteOf = (
     languages,
     addressOf: (path, reader) =>
       localPath({
-        language: startLanguage(languages, reader),
+        language: languageAmong(languages, reader),
         path: site ? inFolder(site, path) : `/${slug}${path}`,
       }),
   };

@@ -35,6 +35,10 @@ export const LOCALES: Readonly<Record<Language, string>> = {
 /** Whether a text is the code of a supported language: `nl`. */
 export const isLanguage = (text: string): text is Language => (LANGUAGES as readonly string[]).includes(text);
 
+/** The language for a reader, among those in which something is offered: the own one, else the first. */
+export const languageAmong = (offered: readonly Language[], own: Language): Language =>
+  offered.includes(own) ? own : (offered[0] ?? own);
+
 /** A text in one or more languages: `{ en: 'Stand', tr: 'Stant' }`. */
 export type Localised = Readonly<Partial<Record<Language, string>>>;
 

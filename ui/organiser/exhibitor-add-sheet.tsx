@@ -6,6 +6,7 @@ import {
   isLanguage,
   LANGUAGE_NAMES,
   LANGUAGES,
+  languageAmong,
   NAME_MAX,
   type ParticipationId,
 } from '@fairdesk/core/shared';
@@ -18,7 +19,6 @@ import { participationTypeText } from '../shared/participation-type.ts';
 import { SelectField } from '../shared/select-field.tsx';
 import { TextField } from '../shared/text-field.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
-import { startLanguage } from './pages/page-options.ts';
 import { useOrganiser } from './use-organiser.ts';
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
 export const ExhibitorAddSheet = observer(function ExhibitorAddSheet({ types, onAdded, onClose }: Props) {
   const texts = useLabels();
   const { t, language: own } = texts;
-  const language = startLanguage(useFairLanguages(), own);
+  const language = languageAmong(useFairLanguages(), own);
   const { addExhibitor } = useOrganiser();
   const [type = DEFAULT_TYPE] = types.includes(DEFAULT_TYPE) ? [DEFAULT_TYPE] : types;
   const [store] = useState(

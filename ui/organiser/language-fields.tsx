@@ -1,13 +1,12 @@
 'use client';
 
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { LANGUAGE_NAMES, LANGUAGES, type Language, languageAmong } from '@fairdesk/core/shared';
 import { type ReactNode, useId, useState } from 'react';
 import { useFairLanguages } from '../shared/fair-languages.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { PillTabs } from '../shared/pill-tabs.tsx';
 import { TextLanguageProvider } from '../shared/text-language.ts';
 import styles from './language-fields.module.css';
-import { startLanguage } from './pages/page-options.ts';
 
 interface Props {
   /** Defaults to those that the fair is offered in. */
@@ -25,7 +24,7 @@ export function LanguageFields({ languages, isWritten, isFaulty, children }: Pro
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
   const ofFair = useFairLanguages();
   const shown = languages ?? ofFair;
-  const [chosen, setChosen] = useState<Language>(() => startLanguage(shown, own));
+  const [chosen, setChosen] = useState<Language>(() => languageAmong(shown, own));
   const language = isFaulty(chosen) ? chosen : (LANGUAGES.find(isFaulty) ?? chosen);
   const labelOf = (value: Language) =>
     isWritten(value) ? LANGUAGE_NAMES[value] : t('texts-missing', { language: LANGUAGE_NAMES[value] });

@@ -1,13 +1,12 @@
 'use client';
 
-import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageAmong } from '@fairdesk/core/shared';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { useFairLanguages } from '../shared/fair-languages.tsx';
 import input from '../shared/input.module.css';
 import { useLabels } from '../shared/labels.tsx';
 import select from '../shared/select.module.css';
-import { startLanguage } from './pages/page-options.ts';
 import styles from './people.module.css';
 import { RoleSelect } from './role-select.tsx';
 
@@ -35,7 +34,7 @@ export function PersonInvite<Role extends string>({ roles, textOf, start, onInvi
   const ofFair = useFairLanguages();
   const [email, setEmail] = useState('');
   const [role, setRole] = useState(start);
-  const [language, setLanguage] = useState<Language>(() => startLanguage(ofFair, own));
+  const [language, setLanguage] = useState<Language>(() => languageAmong(ofFair, own));
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
+import { LANGUAGES, type Language, languageAmong, localPath } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 
@@ -26,14 +26,10 @@ export const siteLanguages = (stored: string | null | undefined): readonly Langu
 
 const SiteLanguages = z.array(z.enum(LANGUAGES)).catch([]);
 
-/** The language of the links in a mail: that of its reader, if the portal is offered in it. */
-export const linkLanguage = ({ languages }: FairPortal, reader: Language): Language =>
-  languages.includes(reader) ? reader : (languages[0] ?? reader);
-
 /** Makes links to the portal for the reader of a mail: `/tasks` becomes `https://…/nl/aqua/tasks`. */
 export const portalLinks =
   (publicUrl: string, portal: FairPortal, reader: Language) =>
   (path: string, suffix = ''): string => {
-    const language = linkLanguage(portal, reader);
+    const language = languageAmong(portal.languages, reader);
     return `${publicUrl.replace(/\/+$/, '')}${localPath({ language, path: `/${portal.folder}${path}`, suffix })}`;
   };

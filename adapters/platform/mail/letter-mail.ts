@@ -1,9 +1,9 @@
 import { fillMarkup, fillPlaceholders, type PlaceholderValues } from '@fairdesk/core/dashboard';
 import { fillMailText, type LetterForm } from '@fairdesk/core/organiser';
-import { inLanguage, type Language } from '@fairdesk/core/shared';
+import { inLanguage, type Language, languageAmong } from '@fairdesk/core/shared';
 import { sanitise } from '../../shared/sanitise.ts';
 import { siteLink, withLinksLed } from '../../shared/site-links.ts';
-import { type FairPortal, linkLanguage, portalLinks } from './fair-portal.ts';
+import { type FairPortal, portalLinks } from './fair-portal.ts';
 import type { Letter } from './mail.ts';
 import { textOfHtml } from './text-of-html.ts';
 
@@ -24,7 +24,7 @@ export const letterPage = (
   portal: FairPortal,
   values: PlaceholderValues,
 ) => {
-  const place = { folder: portal.folder, language: linkLanguage(portal, language) };
+  const place = { folder: portal.folder, language: languageAmong(portal.languages, language) };
   return {
     title: fillPlaceholders(inLanguage(titles, language), values),
     html: fillMarkup(withLinksLed(sanitise(inLanguage(contents, language)), place), values),
@@ -39,7 +39,10 @@ export const letterMail = (
   { body: footer } = letterTemplate(language),
 ): ((values: PlaceholderValues) => Letter) => {
   const linkOf = (href: string) => {
-    const led = siteLink(href, { folder: portal.folder, language: linkLanguage(portal, language) });
+    const led = siteLink(href, {
+      folder: portal.folder,
+      language: languageAmong(portal.languages, language),
+    });
     return led.startsWith('/') ? `${publicUrl}${led}` : led;
   };
   const title = inLanguage(titles, language);

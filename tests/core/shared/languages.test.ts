@@ -1,4 +1,11 @@
-import { inLanguage, LANGUAGE_NAMES, LANGUAGES, localPath, splitPath } from '@fairdesk/core/shared';
+import {
+  inLanguage,
+  LANGUAGE_NAMES,
+  LANGUAGES,
+  languageAmong,
+  localPath,
+  splitPath,
+} from '@fairdesk/core/shared';
 import { anyLanguage, anyLocalised } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -68,4 +75,15 @@ describe('inLanguage', () => {
     expect(inLanguage({ es: 'Puesto', en: 'Stand' }, 'tr')).toBe('Stand');
     expect(inLanguage({ es: 'Puesto', en: '' }, 'tr')).toBe('Puesto');
   });
+});
+
+describe('languageAmong', () => {
+  it.prop([fc.subarray([...LANGUAGES]), fc.constantFrom(...LANGUAGES)])(
+    'is always the own language if it is offered, else the first of those that are, else the own one',
+    (offered, own) => {
+      expect(languageAmong(offered, own)).toBe(
+        [...offered.filter((each) => each === own), ...offered, own][0],
+      );
+    },
+  );
 });

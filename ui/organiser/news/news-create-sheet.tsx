@@ -8,7 +8,7 @@ import {
   type PagePlace,
   proposedPath,
 } from '@fairdesk/core/editor';
-import type { Language } from '@fairdesk/core/shared';
+import { type Language, languageAmong } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
@@ -17,7 +17,7 @@ import { SelectField } from '../../shared/select-field.tsx';
 import { TextField } from '../../shared/text-field.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { PageLanguageField } from '../pages/page-language-field.tsx';
-import { parentOf, pathBelow, startLanguage } from '../pages/page-options.ts';
+import { parentOf, pathBelow } from '../pages/page-options.ts';
 import { PageTitleField } from '../pages/page-title-field.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 
@@ -40,7 +40,7 @@ export const NewsCreateSheet = observer(function NewsCreateSheet(props: Props) {
   const { t, language: own } = useLabels();
   const { createArticle } = useOrganiser();
   const [home = ''] = list.homes;
-  const language = startLanguage(languages, own);
+  const language = languageAmong(languages, own);
   const [store] = useState(
     () =>
       new EditStore<NewsForm, OpenedPage>({

@@ -7,7 +7,7 @@ import {
   type OpenedPage,
   type PageEntry,
 } from '@fairdesk/core/editor';
-import { type FieldFault, type Language, SLUG_MAX, slugOf } from '@fairdesk/core/shared';
+import { type FieldFault, type Language, languageAmong, SLUG_MAX, slugOf } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
@@ -18,7 +18,6 @@ import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
 import { PageLanguageField } from './page-language-field.tsx';
-import { startLanguage } from './page-options.ts';
 import { PageTitleField } from './page-title-field.tsx';
 
 interface Props {
@@ -43,7 +42,7 @@ export const DialogCreateSheet = observer(function DialogCreateSheet(props: Prop
   const { t, language: own } = useLabels();
   const toast = useToast();
   const { createSpecialPage } = useOrganiser();
-  const language = startLanguage(languages, own);
+  const language = languageAmong(languages, own);
   const [store] = useState(
     () =>
       new EditStore<DialogForm, OpenedPage>({

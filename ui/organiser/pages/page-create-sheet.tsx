@@ -7,7 +7,7 @@ import {
   type PagePlace,
   proposedPath,
 } from '@fairdesk/core/editor';
-import type { Language } from '@fairdesk/core/shared';
+import { type Language, languageAmong } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { EditStore } from '../../shared/edit-store.ts';
 import { useLabels } from '../../shared/labels.tsx';
@@ -16,7 +16,7 @@ import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { PageAddressFields } from './page-address-fields.tsx';
 import { PageLanguageField } from './page-language-field.tsx';
-import { parentOf, startLanguage } from './page-options.ts';
+import { parentOf } from './page-options.ts';
 import { PageTitleField } from './page-title-field.tsx';
 
 interface Props {
@@ -39,7 +39,7 @@ export const PageCreateSheet = observer(function PageCreateSheet(props: Props) {
   const { entries, languages, parent, onCreated, onClose } = props;
   const { t, language: own } = useLabels();
   const { createPage } = useOrganiser();
-  const language = startLanguage(languages, own);
+  const language = languageAmong(languages, own);
   const [store] = useState(
     () =>
       new EditStore<PageForm, OpenedPage>({

@@ -14,10 +14,6 @@ export const pageOptions = (entries: readonly PageEntry[], language: Language) =
         .join(' › '),
     }));
 
-/** The language to write in first: the user's own, where the fair has it. */
-export const startLanguage = (languages: readonly Language[], own: Language): Language =>
-  languages.includes(own) ? own : (languages[0] ?? own);
-
 /** The path of the page above; empty for a path directly below the home page. */
 export const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 

@@ -1,12 +1,11 @@
 import type { OpenedPage } from '@fairdesk/core/editor';
-import { isLanguage, LANGUAGES } from '@fairdesk/core/shared';
+import { isLanguage, LANGUAGES, languageAmong } from '@fairdesk/core/shared';
 import { EditorComposition } from '#app/_composition/browser/editor-composition.tsx';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
-import { startLanguage } from '#ui/organiser/pages/page-options.ts';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { Brand } from '#ui/shared/brand.tsx';
 
@@ -16,7 +15,7 @@ const { generateMetadata, Page } = organiserPage(
   () => '/pages/edit',
   async ({ caller, event, language, website, labels, data, query, to }) => {
     const { path = '/', language: named = '' } = query;
-    const place = { path, language: isLanguage(named) ? named : startLanguage(website.languages, language) };
+    const place = { path, language: isLanguage(named) ? named : languageAmong(website.languages, language) };
     const office = currentUseCases().pageOfficeOf(caller);
     const opened = await office.open(place);
     if (opened.isErr()) {
