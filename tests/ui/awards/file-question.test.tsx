@@ -30,6 +30,24 @@ const showQuestion = async () => {
 const removeButton = (name: string) => screen.findByRole('button', { name: `Remove ${name}` });
 const hasFocus = (element: Element | null) => waitFor(() => expect(document.activeElement).toBe(element));
 
+/** Uploads that last until they are withdrawn; whether the server then stores them, and whether its response arrives. */
+const withHeldUploads = (
+  desk: Desk,
+  { isStored, isAnswered }: { readonly isStored: boolean; readonly isAnswered: boolean },
+): Desk => {
+  const lost: Failure = { kind: 'unavailable', request: 'POST' };
+  return {
+    ...desk,
+    addFile: (place, file, options) => {
+      const { promise: withdrawn, resolve } = Promise.withResolvers<void>();
+      options?.signal?.addEventListener('abort', () => resolve());
+      return ResultAsync.fromSafePromise(withdrawn)
+        .andThen(() => (isStored ? desk.addFile(place, file) : errAsync(lost)))
+        .andThen((questionnaire) => (isAnswered ? okAsync(questionnaire) : errAsync(lost)));
+    },
+  };
+};
+
 describe('FileQuestion', () => {
   it.each([
     ['accepted', ['a.pdf']],
@@ -221,18 +239,11 @@ describe('FileQuestion for one file', () => {
       const plan = askFor('plan', 'FileUploadQuestion');
       const steps = [stepOf('proof', [plan])];
       const desk = memoryDesk(IN_TIME, steps);
-      const lost: Failure = { kind: 'unavailable', request: 'POST' };
       let isSlow = false;
+      const held = withHeldUploads(desk, { isStored, isAnswered });
       const slow: Desk = {
         ...desk,
-        addFile: (place, file, options) => {
-          if (!isSlow) return desk.addFile(place, file);
-          const { promise: withdrawn, resolve } = Promise.withResolvers<void>();
-          options?.signal?.addEventListener('abort', resolve);
-          return ResultAsync.fromSafePromise(withdrawn)
-            .andThen(() => (isStored ? desk.addFile(place, file) : errAsync(lost)))
-            .andThen((questionnaire) => (isAnswered ? okAsync(questionnaire) : errAsync(lost)));
-        },
+        addFile: (...upload) => (isSlow ? held : desk).addFile(...upload),
       };
       const store = storeFor(slow, await opened(desk), storage(), steps);
       renderView(<FileQuestion question={plan} store={store} error={undefined} />);
@@ -256,17 +267,7 @@ describe('FileQuestion for one file', () => {
       const plan = askFor('plan', 'FileUploadQuestion', { maxFiles });
       const steps = [stepOf('proof', [plan])];
       const desk = memoryDesk(IN_TIME, steps);
-      const lost: Failure = { kind: 'unavailable', request: 'POST' };
-      const slow: Desk = {
-        ...desk,
-        addFile: (place, file, options) => {
-          const { promise: withdrawn, resolve } = Promise.withResolvers<void>();
-          options?.signal?.addEventListener('abort', resolve);
-          return ResultAsync.fromSafePromise(withdrawn)
-            .andThen(() => (isStored ? desk.addFile(place, file) : errAsync(lost)))
-            .andThen((questionnaire) => (isAnswered ? okAsync(questionnaire) : errAsync(lost)));
-        },
-      };
+      const slow = withHeldUploads(desk, { isStored, isAnswered });
       const store = storeFor(slow, await opened(desk), storage(), steps);
       renderView(<FileQuestion question={plan} store={store} error={undefined} />);
       const user = userEvent.setup();
