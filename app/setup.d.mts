@@ -8,5 +8,5 @@ export declare const run: (
   args: readonly string[],
   env?: Readonly<Record<string, string>>,
 ) => void;
-export declare const ensureInstalled: () => void;
+export declare const ensureInstalled: (options?: { readonly withTools?: boolean }) => void;
 export declare const ensureBuilt: () => void;

@@ -50,24 +50,31 @@ export const run = (command, args, env = {}) => {
   if (status !== 0) process.exit(status ?? 1);
 };
 
-/** Installs the packages of the lock file, unless they are installed already. */
-export const ensureInstalled = () => {
-  if (isInstalled()) return;
+/**
+ * Installs the packages of the lock file, unless they are installed already.
+ *
+ * @param withTools also those for tests and checks only, which are most of them
+ */
+export const ensureInstalled = ({ withTools = false } = {}) => {
+  if (isInstalled(withTools)) return;
   console.log('Installing packages …');
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Tools that are installed stay, since `npm ci` begins with an empty folder.
+  const kinds = withTools || existsSync(at('node_modules', 'vitest')) ? '--include=dev' : '--omit=dev';
+  run('npm', ['ci', kinds, '--no-audit', '--no-fund', '--loglevel=error']);
 };
 
 // npm stores a lock file of what it installed; packages for other platforms are not in it.
-const isInstalled = () => {
+const isInstalled = (withTools) => {
   const there = at('node_modules', '.package-lock.json');
   if (!existsSync(there)) return false;
   const expected = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages;
   const found = JSON.parse(readFileSync(there, 'utf8')).packages;
   return Object.entries(expected).every(
-    ([path, { version, optional, link }]) =>
+    ([path, { version, optional, dev, link }]) =>
       path === '' ||
       path === 'core' ||
       link ||
+      (dev && !withTools) ||
       (found[path] ? found[path].version === version : optional || isNested(path, found)),
   );
 };

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, nodePath, root } from '../app/setup.mjs';
 import { ensureBrowser } from './support/ensure-browser.mjs';
 
-ensureInstalled();
+ensureInstalled({ withTools: true });
 ensureBuilt();
 ensureBrowser();
 const bin = join(root, 'node_modules', '.bin');

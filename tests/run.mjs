@@ -5,7 +5,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, st
 import { join } from 'node:path';
 import { compileCache, ensureBuilt, ensureInstalled, nodePath, root } from '../app/setup.mjs';
 
-ensureInstalled();
+ensureInstalled({ withTools: true });
 
 const quick = process.argv.includes('quick');
 const reports = join(root, 'reports');

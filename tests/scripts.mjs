@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, root } from '../app/setup.mjs';
 
-ensureInstalled();
+ensureInstalled({ withTools: true });
 // In advance, so that the time of the first script does not include the build.
 ensureBuilt();
 
