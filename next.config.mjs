@@ -67,8 +67,11 @@ const forBuild = {
 
 /**
  * The build is self-contained; our own server runs it, which Next would mistake for `next start` and warn
- * about.
+ * about. Routes of the API without views (`route.ts`) are in the bundle of that server, and need not be compiled twice.
  */
-const built = { ...config, output: 'standalone', experimental: forBuild };
+const built = { ...config, output: 'standalone', pageExtensions: ['tsx'], experimental: forBuild };
 
-export default (phase) => (phase === PHASE_PRODUCTION_BUILD ? built : config);
+/** Types are generated in the phase of a build, for every route. */
+const isTypegen = process.argv.includes('typegen');
+
+export default (phase) => (phase === PHASE_PRODUCTION_BUILD && !isTypegen ? built : config);

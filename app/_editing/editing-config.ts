@@ -1,6 +1,6 @@
 import 'server-only';
 import { componentNames } from '#app/_composition/page.ts';
-import packageFile from '../../package.json';
+import packageFile from '../../package.json' with { type: 'json' };
 import { editorsOnly } from './editing-guard.ts';
 
 /** The configuration for the editor: the supported components, and how pages are edited. */

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'rolldown';
-import { bundledName, routeFiles, routeOf } from './route-table.ts';
+import { bundledName, needsNext, routeFiles, routeOf } from './route-table.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const API = join(ROOT, 'app', 'api');
@@ -16,13 +16,15 @@ const API = join(ROOT, 'app', 'api');
 export const bundleServer = async (folder: string): Promise<void> => {
   const dir = join(folder, 'node');
   await rm(dir, { recursive: true, force: true });
-  const routes = routeFiles(API).map((file) => [bundledName(routeOf(file, API)), file]);
+  const routes = routeFiles(API)
+    .filter((file) => !needsNext(file))
+    .map((file) => [bundledName(routeOf(file, API)), file]);
   await build({
     cwd: ROOT,
     input: { server: join(ROOT, 'app', 'server.ts'), ...Object.fromEntries(routes) },
     platform: 'node',
     external: (id) => PACKAGE.test(id) && !BUNDLED.test(id),
-    plugins: [keepAddresses(dir), emptyMarker, noStyles],
+    plugins: [keepAddresses(dir), emptyMarker],
     output: {
       dir,
       format: 'es',
@@ -61,15 +63,3 @@ const emptyMarker: Plugin = {
   name: 'empty-marker',
   load: (id) => (/\/server-only\//.test(id) ? '' : undefined),
 };
-
-/** A route with styles fails to load as it does from its source, and is loaded from Next's build instead. */
-const noStyles: Plugin = {
-  name: 'no-styles',
-  load: (id) =>
-    id.endsWith('.css') ? { code: NO_STYLE, moduleType: 'js', moduleSideEffects: true } : undefined,
-};
-
-const NO_STYLE = `const fail = () => {
-  throw Object.assign(new Error('Next loads style sheets'), { code: 'ERR_UNKNOWN_FILE_EXTENSION' });
-};
-export default fail();`;

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { basename, extname, join, sep } from 'node:path';
+import { decodeAddress } from '@fairdesk/core/shared';
 
 /** A route's file, and the path parameters of an address. */
 export interface FoundRoute {
@@ -20,13 +21,16 @@ export const createRouteTable = (folder: string): ((path: string) => FoundRoute 
   return (path) => (PLAIN.test(path) ? find(root, path.split('/').slice(2), {}) : undefined);
 };
 
+/** Whether only Next can load a route, since it renders views with styles. */
+export const needsNext = (file: string): boolean => file.endsWith('.tsx');
+
 /** Every route's file in a folder and those below it. */
 export const routeFiles = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => basename(path) === FILE)
+    .filter((path) => FILE.test(basename(path)))
     .map((path) => join(folder, path));
 
-const FILE = 'route.ts';
+const FILE = /^route\.tsx?$/;
 
 /** The name by which Next knows a route: `/api/tasks/[participationId]/route`. */
 export const routeOf = (file: string, folder: string): string =>
@@ -35,8 +39,8 @@ export const routeOf = (file: string, folder: string): string =>
 /** The name of a route in the bundle of the server: `api.tasks.[participationId].route`. */
 export const bundledName = (route: string): string => route.slice(1).replaceAll('/', '.');
 
-/** Below `/api`, without encoded characters, empty segments and dots that browsers resolve. */
-const PLAIN = /^\/api(?:\/(?!\.{1,2}(?:\/|$))[\w.~@-]+)+$/;
+/** Below `/api`, without empty segments, and dots that browsers resolve. */
+const PLAIN = /^\/api(?:\/(?!(?:\.|%2e){1,2}(?:\/|$))[!$-.\w:;=@~]+)+$/i;
 
 const VARIABLE = /^\[(\w+)\]$/;
 
@@ -45,18 +49,19 @@ const readFolder = (path: string): Folder => {
   const folders = entries
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => [name, readFolder(join(path, name))] as const);
+  const file = entries.find(({ name }) => FILE.test(name));
   const variable = folders.flatMap(([segment, folder]) => {
     const name = VARIABLE.exec(segment)?.[1];
     return name === undefined ? [] : [{ name, folder }];
   })[0];
   return {
     fixed: new Map(folders.filter(([segment]) => !VARIABLE.test(segment))),
-    ...(entries.some(({ name }) => name === FILE) && { file: join(path, FILE) }),
+    ...(file && { file: join(path, file.name) }),
     ...(variable && { variable }),
   };
 };
 
-/** A fixed segment has precedence over a variable one. */
+/** A fixed segment has precedence over a variable one, which is decoded. */
 const find = (
   { file, fixed, variable }: Folder,
   [segment, ...rest]: readonly string[],
@@ -66,5 +71,5 @@ const find = (
   const next = fixed.get(segment);
   const found = next && find(next, rest, params);
   if (found || !variable) return found;
-  return find(variable.folder, rest, { ...params, [variable.name]: segment });
+  return find(variable.folder, rest, { ...params, [variable.name]: decodeAddress(segment) });
 };

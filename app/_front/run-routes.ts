@@ -1,18 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { requestScope } from '#app/_composition/request-scope.ts';
-import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
-import { type BeginPage, setPrivate } from './begin-page.ts';
+import type { BeginPage } from './begin-page.ts';
 import { isPageRequest } from './cached-pages.ts';
 import { createCookieJar } from './cookie-jar.ts';
 import type { Framework } from './framework.ts';
 import { pathOf } from './guard.ts';
 import { createPageTable, type FoundPage } from './page-routes.ts';
-import { bundledName, createRouteTable, routeOf } from './route-table.ts';
+import { bundledName, createRouteTable, needsNext, routeOf } from './route-table.ts';
+import { isPage, sendBody, sendPage, setHeaders } from './send-result.ts';
 
 type Handler = (
   request: Request,
@@ -28,6 +26,13 @@ interface Run {
   readonly handler: Handler;
 }
 
+/** A route of the API, or a page. */
+interface Found {
+  readonly isPage: boolean;
+  readonly params: FoundPage['params'];
+  readonly handlers: Promise<Handlers>;
+}
+
 interface Folders {
   /** The sources of the API's routes. */
   readonly api: string;
@@ -40,7 +45,7 @@ interface Folders {
 /**
  * Runs the routes of the API and of public pages without Next, which takes most of the time of a short response.
  *
- * Next handles the other requests: unknown addresses and methods, and the pages of the portal.
+ * Next handles the other requests: unknown addresses, and the pages of the portal.
  */
 export const runRoutes = (
   { api, build, bundle }: Folders,
@@ -60,16 +65,21 @@ export const runRoutes = (
     await framework.prepare();
     return loadBuilt(build, route);
   };
-  const find = (path: string) => {
+  const loadRoute = (file: string): Promise<Handlers> => {
+    const name = routeOf(file, api);
+    if (needsNext(file)) return built(name);
+    return import(pathToFileURL(bundle ? join(bundle, `${bundledName(name)}.mjs`) : file).href);
+  };
+  const find = (path: string): Found | undefined => {
     const route = findRoute(path === HEALTH ? `/api${HEALTH}` : path);
     if (route) {
-      const name = routeOf(route.file, api);
-      const source = bundle ? join(bundle, `${bundledName(name)}.mjs`) : route.file;
-      const load = async () => (await loadRoute(source)) ?? built(name);
-      return { params: route.params, handlers: once(route.file, load) };
+      const handlers = once(route.file, () => loadRoute(route.file));
+      return { isPage: false, params: route.params, handlers };
     }
     const page = path === SITE_MAP ? { route: `${SITE_MAP}/route`, params: {} } : findPage(path);
-    return page && { params: page.params, handlers: once(page.route, () => built(page.route)) };
+    if (!page) return undefined;
+    const handlers = once(page.route, () => built(page.route));
+    return { isPage: true, params: page.params, handlers };
   };
   const run = async (
     { params, handler }: Run,
@@ -89,9 +99,13 @@ export const runRoutes = (
     else await sendBody(result, method, response);
   };
   return async (request, response) => {
+    const found = find(pathOf(request));
     // Next redirects requests of its own router that are not for a page.
-    const found = request.headers.rsc === undefined ? find(pathOf(request)) : undefined;
-    const handler = found && handlerOf(await found.handlers, request.method ?? 'GET');
+    if (!found || (found.isPage && request.headers.rsc !== undefined))
+      return framework.handle(request, response);
+    const handlers = await found.handlers;
+    const { method = 'GET' } = request;
+    const handler = handlerOf(handlers, method) ?? (found.isPage ? undefined : withoutHandler(handlers));
     if (handler) await run({ params: found.params, handler }, request, response);
     else await framework.handle(request, response);
   };
@@ -114,21 +128,21 @@ const loadBuilt = async (build: string, route: string): Promise<Handlers> => {
 const handlerOf = (handlers: Handlers, method: string): Handler | undefined =>
   handlers[method] ?? (method === 'HEAD' ? handlers.GET : undefined);
 
-/** Loads a route from its source or the server's bundle; `undefined` when that needs a bundler. */
-export const loadRoute = async (file: string): Promise<Handlers | undefined> => {
-  try {
-    return await import(pathToFileURL(file).href);
-  } catch (cause) {
-    if (cause instanceof Error && 'code' in cause && FOR_NEXT.has(cause.code)) return undefined;
-    throw cause;
-  }
-};
+/** Names the methods of a route to a client that sends another one, or requests them with `OPTIONS`. */
+const withoutHandler =
+  (handlers: Handlers): Handler =>
+  ({ method }) => {
+    const own = METHODS.filter((each) => handlerOf(handlers, each));
+    const allow = [...own, 'OPTIONS'].join(', ');
+    if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } });
+    const body = { type: 'about:blank', title: 'Method not allowed', status: 405 };
+    return Response.json(body, {
+      status: 405,
+      headers: { allow, 'content-type': 'application/problem+json' },
+    });
+  };
 
-/** Node loads neither views nor data files as Next does. */
-const FOR_NEXT: ReadonlySet<unknown> = new Set([
-  'ERR_UNKNOWN_FILE_EXTENSION',
-  'ERR_IMPORT_ATTRIBUTE_MISSING',
-]);
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 const toRequest = (request: IncomingMessage, method: string): Request => {
   const headers = new Headers();
@@ -142,53 +156,3 @@ const toRequest = (request: IncomingMessage, method: string): Request => {
     ...(hasBody && { body: request as never, duplex: 'half' }),
   });
 };
-
-/** A header that our server has set already has precedence, as with Next. */
-const setHeaders = (
-  { status, headers }: Response,
-  cookies: readonly string[],
-  response: ServerResponse,
-): void => {
-  response.statusCode = status;
-  for (const [name, value] of headers)
-    if (name !== 'set-cookie' && !response.hasHeader(name)) response.setHeader(name, value);
-  const all = [...headers.getSetCookie(), ...cookies];
-  if (all.length > 0) response.setHeader('set-cookie', all);
-};
-
-const isPage = ({ headers }: Response): boolean =>
-  headers.get('content-type')?.startsWith('text/html') ?? false;
-
-/** Sends a page when it is complete; one with late parts is streamed. */
-const sendPage = async (
-  result: Response,
-  sendRendered: ReturnType<BeginPage>,
-  response: ServerResponse,
-): Promise<void> => {
-  const life = result.headers.get(PAGE_CACHE_HEADER) ?? undefined;
-  if (life === UNFINISHED) {
-    setPrivate(response);
-    await sendBody(result, 'GET', response);
-  } else {
-    sendRendered(Buffer.from(await result.arrayBuffer()), life);
-  }
-};
-
-const sendBody = async (result: Response, method: string, response: ServerResponse): Promise<void> => {
-  if (result.body === null || method === 'HEAD') {
-    await result.body?.cancel();
-    response.end();
-  } else if (isWhole(result)) {
-    response.end(Buffer.from(await result.arrayBuffer()));
-  } else {
-    await pipeline(Readable.fromWeb(result.body as never), response);
-  }
-};
-
-/** Whether the body is complete; late parts of a page and files are streamed. */
-const isWhole = ({ headers }: Response): boolean => {
-  const life = headers.get(PAGE_CACHE_HEADER);
-  return life === null ? JSON_TYPE.test(headers.get('content-type') ?? '') : life !== UNFINISHED;
-};
-
-const JSON_TYPE = /^application\/(?:problem\+)?json\b/;

@@ -7,6 +7,7 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { type Allowed, allowOnly } from '#app/_http/permission.ts';
 import { keyOf } from './company-route.ts';
 import { respond } from './respond.ts';
+import type { RouteContext } from './route-context.ts';
 
 /** An authorised request for the awards of a company. */
 interface AwardRequest {
@@ -19,10 +20,6 @@ interface AwardRequest {
   readonly awards: ReturnType<typeof awardUseCases>;
 }
 
-interface Context {
-  readonly params: Promise<Readonly<Record<string, string>>>;
-}
-
 /**
  * A route below `/api/events/{eventId}/awards/{participationId}`.
  *
@@ -33,7 +30,7 @@ export const awardRoute =
     action: Extract<Action, 'read' | 'submit-award'>,
     answer: (request: AwardRequest) => ResultAsync<T, Failure>,
   ) =>
-  async (request: Request, { params }: Context): Promise<Response> => {
+  async (request: Request, { params }: RouteContext): Promise<Response> => {
     const ids = await params;
     const { eventId = '', participationId = '' } = ids;
     return respond(

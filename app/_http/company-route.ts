@@ -14,6 +14,7 @@ import type { CompanyUseCases } from '#app/_composition/company-use-cases.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { type Allowed, allowOnly, markedAsOrganiser } from './permission.ts';
 import { respond } from './respond.ts';
+import type { RouteContext } from './route-context.ts';
 
 /** The permission that a company profile route requires, and the features that must be enabled. */
 interface Rule {
@@ -34,10 +35,6 @@ export interface CompanyRequest extends CompanyUseCases {
   readonly ids: Readonly<Record<string, string>>;
 }
 
-interface Context {
-  readonly params: Promise<Readonly<Record<string, string>>>;
-}
-
 /**
  * A route below `/api/events/{eventId}/company-profile/{participationId}`.
  *
@@ -49,7 +46,7 @@ export const companyRoute =
     answer: (input: CompanyRequest) => ResultAsync<T, Failure>,
     send: (result: ResultAsync<T, Failure>) => Promise<Response> = respond,
   ) =>
-  async (request: Request, { params }: Context): Promise<Response> => {
+  async (request: Request, { params }: RouteContext): Promise<Response> => {
     const ids = await params;
     const { eventId = '', participationId = '' } = ids;
     return send(

@@ -6,6 +6,7 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { signedIn } from './permission.ts';
 import { respond } from './respond.ts';
+import type { RouteContext } from './route-context.ts';
 
 /** An authorised request of an organiser. */
 export interface OrganiserRequest extends OrganiserCaller {
@@ -13,10 +14,6 @@ export interface OrganiserRequest extends OrganiserCaller {
   /** The path parameters, by folder name. */
   readonly ids: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-}
-
-interface Context {
-  readonly params: Promise<Readonly<Record<string, string>>>;
 }
 
 /**
@@ -31,7 +28,7 @@ export const organiserRoute =
     answer: (request: OrganiserRequest) => ResultAsync<T, Failure>,
     send: (result: ResultAsync<T, Failure>) => Promise<Response> = respond,
   ) =>
-  async (request: Request, { params }: Context): Promise<Response> => {
+  async (request: Request, { params }: RouteContext): Promise<Response> => {
     const ids = await params;
     return send(
       organiserOf(ids.eventId ?? '', action).andThen((caller) =>

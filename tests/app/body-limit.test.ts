@@ -9,6 +9,7 @@ import { LimitedRequest } from '#app/_front/limited-request.ts';
 import { LingeringResponse } from '#app/_front/lingering-response.ts';
 import { refuse } from '#app/_front/refuse.ts';
 import * as limits from '#app/_process/body-limits.ts';
+import { API_FILES } from '#tests/support/api-routes.ts';
 import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
 
 /** Far below any timeout, and enough on a busy machine. In milliseconds. */
@@ -110,13 +111,10 @@ describe('limitTime', () => {
 
 const { bodyLimitOf, bodyTimeOf, FORM_LIMIT, JSON_LIMIT, UPLOAD_LIMIT } = limits;
 
-const folder = new URL('../../app/api/', import.meta.url);
-const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('route.ts'))
-  .map((file) => ({
-    path: `/api/${file.replace(/\/route\.ts$/, '').replaceAll(/\[\w+\]/g, 'x')}`,
-    source: readFileSync(new URL(file, folder), 'utf8'),
-  }));
+const sources = Object.entries(API_FILES).map(([route, file]) => ({
+  path: `/api/${route.replaceAll(/\[\w+\]/g, 'x')}`,
+  source: readFileSync(file, 'utf8'),
+}));
 
 /** The routes whose reader names a limit. */
 const readers = sources.flatMap(({ path, source }) =>

@@ -6,6 +6,7 @@ import { API_ROUTES } from '#app/_openapi/api-routes.ts';
 import { createOpenApi } from '#app/_openapi/create-openapi.ts';
 import type { Operation, RouteDescription } from '#app/_openapi/route-description.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
+import { API_FILES } from '#tests/support/api-routes.ts';
 import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
 import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
@@ -71,7 +72,7 @@ const valueAt = (value: unknown, [key, ...rest]: readonly string[]): unknown => 
 };
 
 const handlerOf = async ({ route, method }: Described): Promise<Handler> => {
-  const module = await import(/* @vite-ignore */ `${process.cwd()}/app/api/${route}/route.ts`);
+  const module = await import(/* @vite-ignore */ `${API_FILES[route]}`);
   return module[method];
 };
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
@@ -7,22 +7,18 @@ import { API_ROUTES } from '#app/_openapi/api-routes.ts';
 import { createOpenApi } from '#app/_openapi/create-openapi.ts';
 import type { Operation, RouteDescription } from '#app/_openapi/route-description.ts';
 import { GET } from '#app/api/openapi.json/route.ts';
+import { API_FILES } from '#tests/support/api-routes.ts';
 
-const FOLDER = new URL('../../app/api/', import.meta.url);
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 
-const sourceOf = (route: string): string => readFileSync(new URL(`${route}/route.ts`, FOLDER), 'utf8');
+const sourceOf = (route: string): string => readFileSync(API_FILES[route] ?? '', 'utf8');
 
 /** Methods by route, from the sources. */
-const found = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => file.endsWith('/route.ts'))
-  .map((file) => file.replace('/route.ts', ''))
-  .flatMap((route) =>
-    METHODS.filter((method) => new RegExp(`^export const ${method}\\b`, 'm').test(sourceOf(route))).map(
-      (method) => `${method} ${route}`,
-    ),
-  );
+const found = Object.keys(API_FILES).flatMap((route) =>
+  METHODS.filter((method) => new RegExp(`^export const ${method}\\b`, 'm').test(sourceOf(route))).map(
+    (method) => `${method} ${route}`,
+  ),
+);
 
 const operations = Object.values(API_ROUTES).flatMap((routes) =>
   Object.entries<RouteDescription>(routes).flatMap(([route, methods]) =>

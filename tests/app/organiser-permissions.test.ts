@@ -1,8 +1,8 @@
-import { globSync } from 'node:fs';
 import { ROLES, type Role } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
+import { API_FILES } from '#tests/support/api-routes.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
 import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -11,7 +11,7 @@ import { addRolePeople } from '#tests/support/role-people.ts';
 const FAIR = '101';
 /** Exists, but nobody of this test has a role there. */
 const OTHER_FAIR = '102';
-const ROOT = 'app/api/organiser/[eventId]';
+const ROOT = 'organiser/[eventId]';
 
 /** Needs `manage-event`; every route and method in no list needs `run-event`. Source: the table of roles. */
 const FOR_ADMINS = [
@@ -111,12 +111,10 @@ const rolesOf = (name: string): readonly Role[] => {
 type Handler = (request: Request, context: { params: Promise<Record<string, string>> }) => Promise<Response>;
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
-const paths = globSync('app/api/organiser/[[]eventId]/**/route.ts').map((file) =>
-  file.slice(ROOT.length + 1).replace(/\/?route\.ts$/, ''),
-);
+const files = Object.entries(API_FILES).filter(([route]) => route.startsWith(`${ROOT}/`));
 const routes = await Promise.all(
-  paths.map(async (path) => {
-    const file = `${process.cwd()}/${ROOT}/${path}/route.ts`;
+  files.map(async ([route, file]) => {
+    const path = route.slice(ROOT.length + 1);
     const module: Readonly<Record<string, Handler>> = await import(/* @vite-ignore */ file);
     return METHODS.flatMap((method) => {
       const handler = module[method];

@@ -1,7 +1,7 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { GET as accreditation } from '#app/api/go/accreditation/route.ts';
-import { GET as visitConnect } from '#app/api/go/visit-connect/route.ts';
+import { GET as accreditation } from '#app/api/go/accreditation/route.tsx';
+import { GET as visitConnect } from '#app/api/go/visit-connect/route.tsx';
 import { CookieJar } from '#tests/support/next-headers.ts';
 import { openProcess, serve } from '#tests/support/open-process.ts';
 import { messagesFor } from '#ui/shared/messages.ts';

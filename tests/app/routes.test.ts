@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { API_FILES } from '#tests/support/api-routes.ts';
 
 /** The source text of each guard. */
 const MARKS = {
@@ -214,20 +215,14 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'video-posters/[type]/[videoId]': 'everybody',
 };
 
-const folder = new URL('../../app/api/', import.meta.url);
-const routes = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('route.ts'))
-  .map((file) => file.replaceAll('\\', '/').replace(/\/route\.ts$/, ''))
-  .sort();
-
 describe('the API', () => {
   it('has a known guard for every route', () => {
-    expect(routes).toEqual(Object.keys(ROUTES).sort());
+    expect(Object.keys(API_FILES).sort()).toEqual(Object.keys(ROUTES).sort());
   });
 
   for (const [route, guard] of Object.entries(ROUTES))
     it(`${route} is ${guard === 'everybody' ? 'public' : `guarded by ${guard}`}`, () => {
-      const source = readFileSync(new URL(`${route}/route.ts`, folder), 'utf8');
+      const source = readFileSync(API_FILES[route] ?? '', 'utf8');
       const methods = source.match(/export const (GET|POST|PUT|PATCH|DELETE)/g) ?? [];
       const guards = source.split(MARKS[guard]).length - 1;
       expect(methods.length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -13,46 +13,65 @@ import { bundleServer } from '#app/_front/bundle-server.ts';
 import { createCookieJar } from '#app/_front/cookie-jar.ts';
 import { createPageCache } from '#app/_front/page-cache.ts';
 import { PageResponse } from '#app/_front/page-response.ts';
-import { bundledName, createRouteTable } from '#app/_front/route-table.ts';
+import { bundledName, createRouteTable, needsNext, routeOf } from '#app/_front/route-table.ts';
 import { runRoutes } from '#app/_front/run-routes.ts';
 import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
+import { API_FILES } from '#tests/support/api-routes.ts';
 import { openNextRouter } from '#tests/support/next-router.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = `${ROOT}app/api`;
-const ROUTES = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('/route.ts'))
-  .map((file) => file.replaceAll('\\', '/').replace('/route.ts', ''));
+const ROUTES = Object.keys(API_FILES);
 
 /** Routes that answer a browser with a page of their own when something failed. */
 const WITH_VIEWS = [
   ...['go/accreditation', 'go/visit-connect'],
-  ...['session/single-sign-on/callback', 'session/single-sign-on'],
+  ...['session/single-sign-on', 'session/single-sign-on/callback'],
 ];
-
-/** Routes that render views, or read data files as Next does. */
-const LEFT_TO_NEXT = ['editing/config', 'healthz', ...WITH_VIEWS];
 
 describe('the table of routes', () => {
   const findRoute = createRouteTable(FOLDER);
-  const segments = fc.stringMatching(/^[\w~@-][\w.~@-]{0,11}$/);
+  const values = fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).filter(
+    // A browser resolves these before it sends the address.
+    (text) => text.isWellFormed() && !/^\.{1,2}$/.test(text),
+  );
 
-  it.prop([fc.constantFrom(...ROUTES), fc.array(segments, { minLength: 8, maxLength: 8 })])(
-    'finds every route by its folders, with the path parameters',
-    (route, values) => {
+  it.prop([fc.constantFrom(...ROUTES), fc.array(values, { minLength: 8, maxLength: 8 })])(
+    'finds every route by its folders, with the path parameters as they were before they were encoded',
+    (route, texts) => {
       const names = route.split('/').flatMap((folder) => /^\[(\w+)\]$/.exec(folder)?.[1] ?? []);
-      const params = Object.fromEntries(names.map((name, at) => [name, `${values[at]}_`]));
-      const path = route.replaceAll(/\[(\w+)\]/g, (_, name: string) => params[name] ?? '');
-      expect(findRoute(`/api/${path}`)).toEqual({ file: `${FOLDER}/${route}/route.ts`, params });
+      // Not the name of a folder beside it.
+      const params = Object.fromEntries(names.map((name, at) => [name, `${texts[at]}_`]));
+      const path = route.replaceAll(/\[(\w+)\]/g, (_, name: string) =>
+        encodeURIComponent(params[name] ?? ''),
+      );
+      expect(findRoute(`/api/${path}`)).toEqual({ file: API_FILES[route], params });
     },
   );
 
-  it.prop([fc.constantFrom(...ROUTES), fc.constantFrom('/', '//', '/.', '/..', '/%2e', '/a b', '/é', ';a')])(
-    'leaves addresses that must be decoded or resolved to Next',
-    (route, end) => {
-      const path = `/api/${route.replaceAll(/\[\w+\]/g, 'x1')}`;
-      expect(findRoute(path + end)).toBeUndefined();
-      expect(findRoute(`${end}${path}`)).toBeUndefined();
+  it.prop([
+    fc.constantFrom(...ROUTES),
+    fc.constantFrom('/', '//', '/.', '/..', '/%2e', '/%2E.', '/a b', '/é'),
+  ])('leaves addresses that must be resolved to Next', (route, end) => {
+    const path = `/api/${route.replaceAll(/\[\w+\]/g, 'x1')}`;
+    expect(findRoute(path + end)).toBeUndefined();
+    expect(findRoute(`${end}${path}`)).toBeUndefined();
+  });
+
+  it.prop([fc.constantFrom(...ROUTES), fc.nat()])(
+    'finds no folder by a name in encoded letters',
+    (route, at) => {
+      const folders = route.split('/');
+      const encoded = folders.with(
+        at % folders.length,
+        (folders[at % folders.length] ?? '').replace(
+          /\w/,
+          (letter) => `%${letter.charCodeAt(0).toString(16)}`,
+        ),
+      );
+      const path = `/api/${encoded.join('/').replaceAll(/\[[^/]+\]/g, 'x1')}`;
+      fc.pre(!/\[/.test(folders[at % folders.length] ?? ''));
+      expect(findRoute(path)?.file).not.toBe(API_FILES[route]);
     },
   );
 
@@ -63,24 +82,25 @@ describe('the table of routes', () => {
 });
 
 describe('routes without Next', () => {
-  /** Those that a process of plain Node leaves to Next. */
-  const leftOf = async (files: readonly string[]): Promise<readonly string[]> => {
-    const script = fileURLToPath(new URL('./load-routes.ts', import.meta.url));
-    const { stdout } = await promisify(execFile)(process.execPath, [script, ...files], { cwd: ROOT });
-    return JSON.parse(stdout).toSorted();
-  };
-
-  it('load in plain Node, except those that render views', async () => {
-    const fileOf = (route: string) => `${FOLDER}/${route}/route.ts`;
-    expect(await leftOf(ROUTES.map(fileOf))).toEqual(LEFT_TO_NEXT.map(fileOf).toSorted());
+  it('are all but those with views', () => {
+    const left = ROUTES.filter((route) => needsNext(API_FILES[route] ?? ''));
+    expect(left.toSorted()).toEqual(WITH_VIEWS);
   });
 
-  it('load from the bundle of the server, except those with styles', async () => {
+  /** Loads files in a process of plain Node; rejects with the reason why one cannot be loaded. */
+  const load = async (files: readonly string[]): Promise<void> => {
+    const script = fileURLToPath(new URL('./load-routes.ts', import.meta.url));
+    await promisify(execFile)(process.execPath, [script, ...files], { cwd: ROOT });
+  };
+  const files = Object.values(API_FILES).filter((file) => !needsNext(file));
+
+  it('load from their sources', () => load(files), 60_000);
+
+  it('load from the bundle of the server', async () => {
     // Within the project, since packages that are not bundled are found from there.
     const folder = mkdtempSync(join(ROOT, 'node_modules', '.bundle-'));
     await bundleServer(folder);
-    const fileOf = (route: string) => join(folder, 'node', `${bundledName(`/api/${route}/route`)}.mjs`);
-    expect(await leftOf(ROUTES.map(fileOf))).toEqual(WITH_VIEWS.map(fileOf).toSorted());
+    await load(files.map((file) => join(folder, 'node', `${bundledName(routeOf(file, FOLDER))}.mjs`)));
     rmSync(folder, { recursive: true });
   }, 120_000);
 });
@@ -186,6 +206,28 @@ describe('pages of routes', () => {
     respond = () => html('a page', 200, '30');
     expect(await (await get('/aqua/news', { rsc: '1' })).text()).toBe(UNKNOWN);
   });
+
+  const NOT_ALLOWED = { status: 405, allow: 'GET, HEAD, OPTIONS', body: /"status":405/ };
+  const BY_METHOD = {
+    GET: { status: 200, allow: null, body: /"status":"ok"/ },
+    HEAD: { status: 200, allow: null, body: /^$/ },
+    OPTIONS: { status: 204, allow: 'GET, HEAD, OPTIONS', body: /^$/ },
+    ...{ POST: NOT_ALLOWED, PUT: NOT_ALLOWED, PATCH: NOT_ALLOWED, DELETE: NOT_ALLOWED },
+  };
+
+  it.prop([
+    fc.constantFrom(...Object.entries(BY_METHOD)),
+    fc.constantFrom('/healthz', '/api/healthz'),
+    fc.constantFrom<Record<string, string>>({}, { rsc: '1' }),
+  ])(
+    'never leave a request of the API to Next, and name the methods of a route',
+    async ([method, expected], path, headers) => {
+      const answer = await fetch(url + path, { method, headers });
+      expect(answer.status).toBe(expected.status);
+      expect(answer.headers.get('allow')).toBe(expected.allow);
+      expect(await answer.text()).toMatch(expected.body);
+    },
+  );
 });
 
 describe('cookies of a route without Next', () => {

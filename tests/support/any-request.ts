@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import { fc } from '@fast-check/vitest';
-import { routeFiles, routeOf } from '#app/_front/route-table.ts';
+import { API_FILES } from './api-routes.ts';
 
 /** A request line and headers, as they are sent. */
 export interface AnyRequest {
@@ -9,8 +8,7 @@ export interface AnyRequest {
   readonly headers: readonly string[];
 }
 
-const API = join(import.meta.dirname, '../../app/api');
-const ROUTES = routeFiles(API).map((file) => routeOf(file, API).replace(/\/route$/, ''));
+const ROUTES = Object.keys(API_FILES).map((route) => `/api/${route}`);
 
 /** Of the fair, the portal, the desk, and files. */
 const PAGES = [

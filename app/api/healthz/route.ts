@@ -1,4 +1,4 @@
-import packageFile from '../../../package.json';
+import packageFile from '../../../package.json' with { type: 'json' };
 
 /** Liveness of the process; calls no other service. */
 export const GET = (): Response => Response.json({ status: 'ok', version: packageFile.version });

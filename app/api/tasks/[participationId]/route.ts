@@ -4,8 +4,9 @@ import { type Allowed, allowOnly, markedAsOrganiser } from '#app/_http/permissio
 import { readBody } from '#app/_http/read-body.ts';
 import { TaskChange, TaskCreation } from '#app/_http/request-bodies.ts';
 import { respond } from '#app/_http/respond.ts';
+import type { RouteContext } from '#app/_http/route-context.ts';
 
-type Context = RouteContext<'/api/tasks/[participationId]'>;
+type Context = RouteContext<'participationId'>;
 
 const keeperOf = ({ email }: Allowed) => currentUseCases().tasksOf(email);
 

@@ -5,8 +5,9 @@ import { allowOnly } from '#app/_http/permission.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { MessageRead } from '#app/_http/request-bodies.ts';
 import { respond } from '#app/_http/respond.ts';
+import type { RouteContext } from '#app/_http/route-context.ts';
 
-type Context = RouteContext<'/api/dashboard/messages/[participationId]'>;
+type Context = RouteContext<'participationId'>;
 
 /** The messages published now for the participation's type. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {

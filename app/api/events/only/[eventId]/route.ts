@@ -3,13 +3,11 @@ import { isLanguage, localPath } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { markRedirected } from '#app/_http/cookies.ts';
 import { signedIn } from '#app/_http/permission.ts';
+import type { RouteContext } from '#app/_http/route-context.ts';
 import { openSelectionMemory } from '#app/_http/selection-memory.ts';
 
 /** Redirects a user with a single event to it, once per visit: returning to the list later stays there. */
-export const GET = async (
-  request: Request,
-  { params }: RouteContext<'/api/events/only/[eventId]'>,
-): Promise<Response> => {
+export const GET = async (request: Request, { params }: RouteContext<'eventId'>): Promise<Response> => {
   const { eventId } = await params;
   const requested = new URL(request.url).searchParams.get('language') ?? '';
   const language = isLanguage(requested) ? requested : 'en';

@@ -1,8 +1,9 @@
 import { respond } from '#app/_http/respond.ts';
+import type { RouteContext } from '#app/_http/route-context.ts';
 import { clientAddress } from '#app/_process/client-address.ts';
 import { searchResponse } from '#app/_site/search-response.ts';
 
-type Context = { params: Promise<{ language: string }> };
+type Context = RouteContext<'language'>;
 
 /** The public search. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {

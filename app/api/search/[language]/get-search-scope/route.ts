@@ -1,8 +1,9 @@
 import { checkedSearch, TAG_BEHAVIOURS } from '@fairdesk/core/search';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { respond } from '#app/_http/respond.ts';
+import type { RouteContext } from '#app/_http/route-context.ts';
 
-type Context = { params: Promise<{ language: string }> };
+type Context = RouteContext<'language'>;
 
 /** The scope that a search covers: `?scope={id}`. Source: portal spec §5 "Search", §7. */
 export const GET = async (request: Request, { params }: Context): Promise<Response> => {

@@ -4,12 +4,10 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { openNewSession } from '#app/_http/open-new-session.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
+import type { RouteContext } from '#app/_http/route-context.ts';
 
 /** Accepts an invitation: creates the account, or verifies it, grants its roles and signs in. */
-export const POST = async (
-  request: Request,
-  { params }: RouteContext<'/api/session/invitations/[token]'>,
-): Promise<Response> => {
+export const POST = async (request: Request, { params }: RouteContext<'token'>): Promise<Response> => {
   const { token } = await params;
   return respond(
     readBody(request, AccountDetailsSchema).andThen((details) => {

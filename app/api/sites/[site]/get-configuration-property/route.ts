@@ -1,8 +1,9 @@
 import { errAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { respond } from '#app/_http/respond.ts';
+import type { RouteContext } from '#app/_http/route-context.ts';
 
-type Context = { params: Promise<{ site: string }> };
+type Context = RouteContext<'site'>;
 
 /** The only public property of a site's configuration. */
 const SOURCE = 'globalSearchSourceId';
