@@ -37,7 +37,7 @@ const TARGETS = {
   organizationName: target(
     'company',
     'text',
-    'company|companyname|name|organisation|organization|organisationname|exhibitor|exhibitorname|bedrijf|bedrijfsnaam|naam|organisatie|exposant|firma|firmanaam|empresa|nombre|nombredelaempresa|razonsocial|expositor|sirket|sirketadi|firmaadi|unvan|katilimci|katilimciadi',
+    'company|companyname|name|organisation|organization|organisationname|exhibitor|exhibitorname|bedrijf|bedrijfsnaam|naam|organisatie|exposant|firma|firmanaam|empresa|nombre|nombredelaempresa|razonsocial|expositor|sirket|sirketadi|firmaadi|unvan|firmaunvani|ticariunvan|katilimci|katilimciadi',
   ),
   participationType: target('company', 'word', 'type|participation|soort|deelnametype|tipo|tur|katilimturu'),
   status: target('company', 'word', 'estado|durum'),

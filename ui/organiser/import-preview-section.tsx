@@ -74,7 +74,9 @@ export const ImportPreviewSection = observer(function ImportPreviewSection({ sto
 });
 
 /** The text for a list that changes nothing. */
-const reasonToImportNothing = ({ rows, totals }: ImportPreview) => {
+const reasonToImportNothing = ({ rows, totals, columns }: ImportPreview) => {
   if (rows === 0) return 'import-no-rows';
-  return totals.faulty > 0 && totals.same === 0 ? 'import-only-faulty' : 'import-no-changes';
+  if (totals.faulty === 0 || totals.same > 0) return 'import-no-changes';
+  const namesCompanies = columns.some(({ target }) => target === 'organizationName' || target === 'uid');
+  return namesCompanies ? 'import-only-faulty' : 'import-no-company';
 };

@@ -25,6 +25,7 @@ import { sheetRows } from '../dataset/read-sheets.ts';
 import { invalid } from '../identity/read-input.ts';
 import { columnKeys } from './column-keys.ts';
 import { type ListRecords, lineFaults } from './list-records.ts';
+import { isTotalRow } from './total-row.ts';
 
 /** A list, with what was detected in it. */
 export interface OpenedList
@@ -122,17 +123,24 @@ export const mappingOf = (columns: readonly ImportColumn[]): ColumnMapping =>
     columns.filter(({ heading }) => looseKey(heading) !== '').map(({ key, target }) => [key, target]),
   );
 
+const totalFault = ({ line, cells: { organizationName = '' } }: ImportLine): ImportFault => ({
+  ...{ line, target: 'organizationName', value: organizationName, code: 'total' },
+});
+
 /** The rows of a list that can be imported, and why the others cannot. */
 export const validLines = async (
-  { lines }: OpenedList,
+  { lines, table }: OpenedList,
   companies: readonly ExistingCompany[],
   records: ListRecords,
 ): Promise<{ readonly lines: readonly ImportLine[]; readonly faults: readonly ImportFault[] }> => {
   const faults: ImportFault[] = [];
   const valid: ImportLine[] = [];
+  const stored = new Set(companies.map(({ name }) => looseKey(name)));
   const numbered = withCompanyNumbers(lines, companies);
   for (const [place, line] of numbered.entries()) {
-    const ownFaults = lineFaults(line, records);
+    const isTotal =
+      isTotalRow(table.rows[place]?.cells ?? []) && !stored.has(looseKey(line.cells.organizationName ?? ''));
+    const ownFaults = isTotal ? [totalFault(line)] : lineFaults(line, records);
     if (ownFaults.length === 0) valid.push(line);
     faults.push(...ownFaults);
     if (place % ROWS_AT_ONCE === 0) await pause();

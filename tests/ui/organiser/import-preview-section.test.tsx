@@ -7,11 +7,12 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import { ImportPreviewSection } from '#ui/organiser/import-preview-section.tsx';
 import { ImportStore } from '#ui/organiser/import-store.ts';
+import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
-const preview = (rows: number): ImportPreview => ({
+const preview = (rows: number, rest: Partial<ImportPreview> = {}): ImportPreview => ({
   ...{
     separator: ';',
     headingLine: 1,
@@ -23,7 +24,14 @@ const preview = (rows: number): ImportPreview => ({
   },
   totals: { new: 0, changed: 0, removed: 0, same: rows, faulty: 0 },
   ...{ faults: [], faultCount: 0, companies: [], ownCount: 0, fingerprint: '' },
+  ...rest,
 });
+
+/** Downloads are not a part of these tests. */
+const organiser = {} as OrganiserUseCases;
+
+const faulty = { new: 0, changed: 0, removed: 0, same: 0, faulty: 2 };
+const column = { key: 'x', heading: 'x', samples: [] };
 
 const UNUSED = () => expect.fail('not used');
 const store = new ImportStore(
@@ -42,17 +50,31 @@ describe.each(LANGUAGES)('the preview of a list that changes nothing, in %s', (l
   const texts = messagesFor(language);
 
   it.each([
-    [0, 'import-no-rows'],
-    [2, 'import-no-changes'],
-  ] as const)('with %d rows says why', (rows, reason) => {
+    ['no rows', preview(0), 'import-no-rows'],
+    ['only stored companies', preview(2), 'import-no-changes'],
+    [
+      'only faulty rows',
+      preview(2, { totals: faulty, columns: [{ ...column, target: 'uid' }] }),
+      'import-only-faulty',
+    ],
+    [
+      'no column of companies',
+      preview(2, { totals: faulty, columns: [{ ...column, target: 'email' }] }),
+      'import-no-company',
+    ],
+  ] as const)('with %s says why', (_, list, reason) => {
     render(
       <MantineProvider>
         <LabelsProvider language={language} messages={texts}>
-          <ImportPreviewSection store={store} preview={preview(rows)} />
+          <OrganiserProvider value={organiser}>
+            <ImportPreviewSection store={store} preview={list} />
+          </OrganiserProvider>
         </LabelsProvider>
       </MantineProvider>,
     );
     expect(screen.getByText(labelsOf(language, texts).t(reason))).toBeDefined();
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(
+      screen.queryByRole('button', { name: labelsOf(language, texts).t('import-start', { n: 0 }) }),
+    ).toBeNull();
   });
 });
