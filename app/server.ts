@@ -97,7 +97,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   });
   const opened = {
     ...{ settings, log, network, scope: requestScope },
-    ...{ platform: platform.call, screenOf: platform.screenOf },
+    ...{ platform: platform.call, screenOf: platform.screenOf, clock: platform.clock },
   };
   openUseCases(opened);
   const { pages: movedPages, findFolder } = openMovedAddresses(opened);
@@ -105,6 +105,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
   setRuntime({
     settings,
     log,
+    clock: platform.clock,
     counterOf: platform.shared.counterOf,
     render: renderPage,
     sheets,

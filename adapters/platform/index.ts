@@ -50,6 +50,8 @@ export type { PlatformSettings } from './settings.ts';
 export interface Platform {
   /** Responds as the services would over the network; ignores the host of the address. */
   fetch(request: Request): Promise<Response>;
+  /** The present moment, the same for all servers of the database. */
+  readonly clock: () => Date;
   /** Responds to our own process with values; requests are trusted. */
   readonly call: PlatformCall;
   /** A stamp that changes with the content, including changes by other processes. */
@@ -138,6 +140,7 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     ...['/-', '/~'].map((prefix) => [prefix, media] as const),
   ]);
   return {
+    clock,
     fetch: overNetwork(service),
     call: cachedReads(inProcess(service), database.observe, clock),
     contentStamp: () => contentStamp(database.query),

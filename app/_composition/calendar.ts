@@ -9,4 +9,4 @@ import { runtime } from '#app/_process/runtime.ts';
  * @param link the page it leads to, on this installation: `/nl/aqua/tasks#task-rigging`
  */
 export const calendarFile = (entry: CalendarEntry, link: string): string =>
-  write(entry, `${runtime().settings.appUrl}${link}`, new Date());
+  write(entry, `${runtime().settings.appUrl}${link}`, runtime().clock());

@@ -71,8 +71,7 @@ import { bindUseCases, USE_CASES } from './use-case-list.ts';
 
 /** Binds every port to its server adapter. The container must not store visitor data. */
 export const wireServer = (opened: ServiceRuntime): Container => {
-  const { settings, log } = opened;
-  const clock = () => new Date();
+  const { settings, log, clock = () => new Date() } = opened;
   const services = openServices(opened);
   // An outside service requires tokens that it issued.
   const asOurselves = (http: Http, account: ServiceAccount): Http => {

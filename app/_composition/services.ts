@@ -1,4 +1,4 @@
-import type { Log } from '@fairdesk/core/shared';
+import type { Clock, Log } from '@fairdesk/core/shared';
 import type { LayoutServiceSettings } from '#adapters/page/layout-service.ts';
 import type { BuiltInScreen } from '#adapters/page/with-built-in-screens.ts';
 import { ACCREDITATION_TIMEOUT_MS } from '#adapters/partners/accreditation-service.ts';
@@ -41,6 +41,8 @@ export interface ServiceRuntime {
   readonly settings: Settings;
   readonly log: Log;
   readonly platform: PlatformCall;
+  /** The clock of the platform, which all servers share; that of the process when omitted. */
+  readonly clock?: Clock;
   /** The portal's built-in screens; without them, a missing page stays missing. */
   readonly screenOf?: BuiltInScreen;
   /** The network's `fetch`, without the framework's cache. */

@@ -28,10 +28,10 @@ export interface EditorPage {
 
 /** The page of this request's editing ticket; `undefined` without a ticket. Never cached. */
 export const openForEditor = cache(async (): Promise<EditorPage | undefined> => {
-  const { settings, log } = runtime();
+  const { settings, log, clock } = runtime();
   const header = (await cookies()).toString();
   const seal = installationSeal(settings);
-  const ticket = ticketOf(header, seal, Date.now());
+  const ticket = ticketOf(header, seal, clock().getTime());
   if (!ticket) return undefined;
   const sites = await valueOr([], currentUseCases().sites.sites());
   const folder = sites.find(({ site }) => site === ticket.site)?.virtualFolder ?? '';

@@ -39,12 +39,12 @@ const openPage = (request: Request): Response | Promise<Response> => {
 
 /** For a frame: redirects to the page, with the ticket in cookies. */
 const sendToPage = (editorRequest: EditorRequest): Response => {
-  const { settings } = runtime();
+  const { settings, clock } = runtime();
   const headers = new Headers({
     location: editorRequest.route,
     'content-security-policy': `frame-ancestors 'self' ${editingOrigins(settings.editing?.origins ?? []).join(' ')}`,
   });
-  for (const cookie of ticketCookies(editorRequest, installationSeal(settings), Date.now()))
+  for (const cookie of ticketCookies(editorRequest, installationSeal(settings), clock().getTime()))
     headers.append('set-cookie', cookie);
   return new Response(null, { status: 307, headers });
 };

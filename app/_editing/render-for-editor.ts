@@ -19,8 +19,8 @@ interface EditorRendering {
 export const renderForEditor = async (
   ticket: Omit<EditingTicket, 'kind' | 'nonce' | 'until'>,
 ): Promise<EditorRendering | undefined> => {
-  const { settings, log } = runtime();
-  const cookies = ticketCookies(ticket, installationSeal(settings), Date.now()).map(
+  const { settings, log, clock } = runtime();
+  const cookies = ticketCookies(ticket, installationSeal(settings), clock().getTime()).map(
     (line) => line.split(';')[0],
   );
   try {

@@ -3,6 +3,7 @@ import { localPath } from '@fairdesk/core/shared';
 import { installationSeal } from '#app/_composition/installation-seal.ts';
 import { editingOrigins } from '#app/_editing/editing-origins.ts';
 import { EDITING_PATH, ticketOf } from '#app/_editing/editing-ticket.ts';
+import { runtime } from '#app/_process/runtime.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { policyHosts } from './content-policy.ts';
 import { setNonce } from './headers.ts';
@@ -20,7 +21,7 @@ export const editorsWay = (settings: Settings) => {
   const seal = installationSeal(settings);
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     if (request.method !== 'GET') return false;
-    const ticket = ticketOf(request.headers.cookie, seal, Date.now());
+    const ticket = ticketOf(request.headers.cookie, seal, runtime().clock().getTime());
     if (ticket === undefined || ticket.route !== request.url) return false;
     // The address as visitors write it: Next redirects `/en` permanently, and a browser would cache that for
     // the page.

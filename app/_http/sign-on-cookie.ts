@@ -35,7 +35,7 @@ const nameOf = (state: string): string =>
 
 /** Stores a sign-in in the browser that began it, where only we can read it. */
 export const rememberSignOn = async (journey: SignOnJourney): Promise<void> => {
-  const until = Date.now() + LASTS_SECONDS * 1000;
+  const until = runtime().clock().getTime() + LASTS_SECONDS * 1000;
   const sealed = installationSeal(runtime().settings).close(JSON.stringify({ ...journey, until }));
   (await requestCookies()).set(nameOf(journey.secrets.state), sealed, {
     ...sharedOptions(),
@@ -52,5 +52,5 @@ export const takeSignOn = async (state: string): Promise<SignOnJourney | undefin
   jar.delete({ name: nameOf(state), ...sharedOptions() });
   const text = installationSeal(runtime().settings).open(sealed);
   const journey = text === undefined ? undefined : Journey.safeParse(JSON.parse(text)).data;
-  return journey && Date.now() < journey.until ? journey : undefined;
+  return journey && runtime().clock().getTime() < journey.until ? journey : undefined;
 };

@@ -1,4 +1,4 @@
-import type { Log } from '@fairdesk/core/shared';
+import type { Clock, Log } from '@fairdesk/core/shared';
 import type { RateCounter, RateLimit } from '@fairdesk/platform/database';
 import type { RenderPage } from './render-page.ts';
 import type { Settings } from './settings.ts';
@@ -13,6 +13,8 @@ import type { SiteSheets } from './site-sheets.ts';
 export interface Runtime {
   readonly settings: Settings;
   readonly log: Log;
+  /** The present moment for everything that another server may read: stamps, tickets, ends. */
+  readonly clock: Clock;
   /** Counts attempts for all servers of the installation. */
   readonly counterOf: (limit: RateLimit) => RateCounter;
   readonly render: RenderPage;

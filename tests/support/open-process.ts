@@ -30,6 +30,7 @@ export const openProcess = async (onCall: (call: string) => void = () => undefin
   setRuntime({
     settings,
     log: quietLog,
+    clock: platform.clock,
     counterOf: platform.shared.counterOf,
     render: renderPage,
     icons: { linkIn: async (html) => html },

@@ -83,7 +83,7 @@ const perform = async (
     case 'update':
       return rendered(resource, await updateRow(query, resource, operation.id, operation.draft, now));
     case 'remove':
-      await deleteRow(query, resource, operation.id, undefined);
+      await deleteRow(query, resource, operation.id, undefined, now);
       return {};
   }
 };

@@ -137,13 +137,15 @@ export const changeResource = async (
 
 /** `DELETE /stands/{id}`: deletes it and its dependants. */
 export const removeResource = async (
-  { database }: WriteParts,
+  { database, clock }: WriteParts,
   resource: Resource,
   id: string,
   request: ServiceRequest,
 ): Promise<Answer> => {
   const version = versionOf(request);
-  await refusing(database, true, () => database.write((query) => deleteRow(query, resource, id, version)));
+  await refusing(database, true, () =>
+    database.write((query) => deleteRow(query, resource, id, version, clock())),
+  );
   return NOTHING;
 };
 

@@ -19,10 +19,11 @@ export const markChange = async (
   does: Change,
   { type, access }: Pick<Resource, 'type' | 'access'>,
   row: Row,
+  now: Date,
 ): Promise<void> => {
   // The first state of a task is a new row, but no new task.
   const change = type === 'tasks' ? 'change' : does;
-  if (access) return markProgram(query, change, access.caller, type, row);
+  if (access) return markProgram(query, change, access.caller, type, row, now);
   const organiser = actingOrganiser();
   if (organiser === undefined) return;
   const { event, participation, actor } = organiser;
@@ -32,7 +33,7 @@ export const markChange = async (
   await recordAudit(
     query,
     { event, actor, action, subject: `exhibitor:${participation}`, label: label ?? '', after },
-    new Date(),
+    now,
   );
 };
 
@@ -42,6 +43,7 @@ const markProgram = async (
   { id, event, name }: KeyCaller,
   type: string,
   row: Row,
+  now: Date,
 ): Promise<void> => {
   const area = KEY_TYPES[type]?.area;
   const participation = type === 'participations' ? row.id : String(row.participationId ?? '');
@@ -50,7 +52,7 @@ const markProgram = async (
   const subject = participation === '' ? `service-key:${id}` : `exhibitor:${participation}`;
   const after = { area, ...(await described(query, event, type, row)) };
   const action = `service-key.${change}`;
-  await recordAudit(query, { event, actor: `${PROGRAM}${name}`, action, subject, label, after }, new Date());
+  await recordAudit(query, { event, actor: `${PROGRAM}${name}`, action, subject, label, after }, now);
   // Tasks are on no public page.
   if (area !== 'tasks') await stampContent(query);
 };

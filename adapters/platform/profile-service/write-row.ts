@@ -25,7 +25,7 @@ export const createRow = async (query: Query, resource: Resource, draft: Draft, 
   const [row] = asRows(await tables.insertInto(resource.table).values(values).returningAll().execute());
   await requireVisible(tables, resource, id);
   await replacePairs(tables, resource, id, draft.pairs, true);
-  await markChange(query, 'add', resource, row as Row);
+  await markChange(query, 'add', resource, row as Row, now);
   return row as Row;
 };
 
@@ -54,7 +54,7 @@ export const updateRow = async (
   await replacePairs(tables, resource, id, draft.pairs, false);
   if (before !== undefined)
     await forgetReviewsOnSwitch(query, id, { before, after: row.profileSettings }, now);
-  await markChange(query, 'change', resource, row);
+  await markChange(query, 'change', resource, row, now);
   return row;
 };
 
@@ -76,6 +76,7 @@ export const deleteRow = async (
   resource: Resource,
   id: string,
   version: number | undefined,
+  now: Date,
 ): Promise<void> => {
   const tables = anyTable(query);
   const { access, table } = resource;
@@ -85,7 +86,7 @@ export const deleteRow = async (
   if (version !== undefined) removal = removal.where('version', '=', version);
   const [row] = asRows(await removal.returningAll().execute());
   if (!row) throw await missingOrStale(tables, resource, id);
-  await markChange(query, 'remove', resource, row);
+  await markChange(query, 'remove', resource, row, now);
 };
 
 /** Maps a database fault to JSON:API errors; any other error is returned as thrown. */

@@ -93,7 +93,7 @@ describeEachDatabase('the mark of a change by an organiser as a company', (newPl
         const product = draft({ name: 'Pump', nameFolded: 'pump', participationId });
         const { id } = await createRow(query, resource('products'), product, EXHIBITOR_NOW);
         await updateRow(query, resource('products'), id, draft({ name: 'Valve' }), EXHIBITOR_NOW);
-        await deleteRow(query, resource('products'), id, undefined);
+        await deleteRow(query, resource('products'), id, undefined, EXHIBITOR_NOW);
         const state = draft({ code: 'STAND', status: 'CLOSED', participationId });
         await createRow(query, resource('tasks'), state, EXHIBITOR_NOW);
       }),

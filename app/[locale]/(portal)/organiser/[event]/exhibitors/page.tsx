@@ -2,6 +2,7 @@ import { exhibitorQueryOf } from '@fairdesk/core/organiser';
 import { ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { runtime } from '#app/_process/runtime.ts';
 import { ExhibitorsScreen } from '#ui/organiser/exhibitors-screen.tsx';
 
 /** The list of exhibitors. */
@@ -24,7 +25,7 @@ const { generateMetadata, Page } = organiserPage(
         firstQuery={firstQuery}
         choices={choices}
         preferences={preferences}
-        now={new Date().toISOString()}
+        now={runtime().clock().toISOString()}
         list={to('exhibitors')}
         timeZone={event.timeZone}
         canExport={canManage}

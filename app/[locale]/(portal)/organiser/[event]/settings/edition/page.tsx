@@ -1,6 +1,7 @@
 import { ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { runtime } from '#app/_process/runtime.ts';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
 import { NextEditionForm } from '#ui/organiser/next-edition-form.tsx';
 import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
@@ -21,7 +22,7 @@ const { generateMetadata, Page } = organiserPage(
       <>
         <DeskHeading title={labels.t('settings-edition')} text={labels.t('edition-text')} />
         <SettingsTabs labels={labels} current="edition" to={to} />
-        <NextEditionForm fair={fair} source={source} now={Date.now()} />
+        <NextEditionForm fair={fair} source={source} now={runtime().clock().getTime()} />
       </>
     );
   },

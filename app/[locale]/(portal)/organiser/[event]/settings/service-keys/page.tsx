@@ -24,7 +24,7 @@ const { generateMetadata, Page } = organiserPage(
         <ServiceKeysSection
           keys={keys.value}
           timeZone={timeZone}
-          now={new Date().toISOString()}
+          now={runtime().clock().toISOString()}
           address={`${runtime().settings.appUrl.replace(/\/+$/, '')}/api/v0.1`}
         />
         <WebhooksSection webhooks={webhooks.unwrapOr(undefined)} event={id} timeZone={timeZone} />
