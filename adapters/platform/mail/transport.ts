@@ -9,8 +9,13 @@ import type { Mail } from './mail.ts';
 /** Delivers a mail. `id` is the same on each retry, and so is the message id. */
 export type Transport = (id: string, mail: Mail) => Promise<Delivery>;
 
-/** Timeout of each step of the mail server, in milliseconds. */
+/** Timeout of the connection and of the greeting, in milliseconds. */
 const TIMEOUT_MS = 10_000;
+/**
+ * Timeout of each other response, in milliseconds: a mail server may look for viruses and spam before it takes a
+ * text. RFC 5321 §4.5.3.2 allows minutes; ours ends before the delivery as a whole.
+ */
+const SILENCE_MS = 50_000;
 /** Timeout of a delivery as a whole: a server that sends single bytes exceeds no other. In milliseconds. */
 const DELIVERY_MS = 60_000;
 const LOCAL_SENDER = 'Fairdesk <desk@fairdesk.invalid>';
@@ -24,7 +29,7 @@ export const createSmtpTransport = (
     url: smtpUrl,
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    socketTimeout: SILENCE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   };

@@ -10,6 +10,9 @@ const COMMANDS = ['EHLO', 'MAIL', 'RCPT', 'DATA'] as const;
 /** A response that never ends, line by line. */
 const DRIPPING = '250-wait';
 const DRIP_MS = 10;
+/** A response after the server has read the text for longer than other timeouts. */
+const SLOW = '250 queued at last';
+const SLOW_MS = 12_000;
 const ACCEPTING: Script = {
   EHLO: '250 mail.example',
   MAIL: '250 ok',
@@ -31,8 +34,14 @@ const converse = (socket: Socket, script: Script): void => {
     const response = command === undefined ? '250 ok' : script[command];
     if (response === undefined) socket.destroy();
     else if (response === DRIPPING) drip(socket);
-    else socket.write(`${response}\r\n`);
+    else respond(socket, response);
   });
+};
+
+const respond = (socket: Socket, response: string): void => {
+  const write = () => socket.write(`${response}\r\n`);
+  if (response === SLOW) setTimeout(write, SLOW_MS);
+  else write();
 };
 
 const drip = (socket: Socket): void => {
@@ -74,6 +83,12 @@ it.each([
   const delivery = await deliver(await openServer(script));
   expect(delivery.kind).toBe(kind);
   expect(delivery.answer).not.toBe('');
+});
+
+it('a delivery is accepted by a server that reads the text for twelve seconds', {
+  timeout: 30_000,
+}, async () => {
+  expect((await deliver(await openServer({ ...ACCEPTING, '.': SLOW }))).kind).toBe('accepted');
 });
 
 it('a delivery is away when the server turns us away, or there is none', async () => {
