@@ -1,5 +1,5 @@
-import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
+import { fillLetter } from './fill-letter.ts';
 import type { Letter } from './mail.ts';
 
 /** The request in its author's words: untrusted plain text. */
@@ -14,11 +14,8 @@ export interface AccessRequestFacts {
 export const accessRequestMail = (
   language: Language,
   { eventName: fair, organizationName, fullName, email }: AccessRequestFacts,
-  { subject, body } = accessRequestTemplate(language),
-): Letter => {
-  const values = { fair, email, name: oneLine(fullName), company: oneLine(organizationName) };
-  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
-};
+  template = accessRequestTemplate(language),
+): Letter => fillLetter(template, { fair, email, name: fullName, company: organizationName });
 
 /** The built-in text of the mail. */
 export const accessRequestTemplate = (language: Language): Letter => {
@@ -35,9 +32,6 @@ ${fair}: {fair}
 ${closing}`,
   };
 };
-
-/** Prevents a requester's text from adding lines to this mail. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
 interface Words {
   readonly subject: string;

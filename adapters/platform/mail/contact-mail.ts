@@ -1,24 +1,22 @@
 import type { ContactMessage } from '@fairdesk/core/contact';
-import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
+import { fillLetter } from './fill-letter.ts';
 import type { Letter } from './mail.ts';
 
 /** A message from the contact form, for the organiser. Its texts are untrusted plain text. */
 export const contactMail = (
   language: Language,
   message: ContactMessage,
-  { subject, body } = contactTemplate(language),
+  template = contactTemplate(language),
 ): Letter => {
-  const values = {
+  const names = {
     name: message.exhibitor_name,
     email: message.exhibitor_email,
     company: message.exhibitor_company,
-    message: message.message,
   };
-  return {
-    subject: fillMailText(subject, { ...values, fair: message.event_name }),
-    body: `${fillMailText(body, { ...values, fair: fairOf(message) })}\n`,
-  };
+  const texts = { message: message.message };
+  const { subject } = fillLetter(template, { ...names, fair: message.event_name }, texts);
+  return { ...fillLetter(template, { ...names, fair: fairOf(message) }, texts), subject };
 };
 
 /** The built-in text of the mail. */

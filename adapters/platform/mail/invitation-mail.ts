@@ -1,5 +1,5 @@
-import { fillMailText } from '@fairdesk/core/organiser';
 import { type Language, listFormat } from '@fairdesk/core/shared';
+import { fillLetter, linesOf } from './fill-letter.ts';
 import { INVITATION_TEXTS, type InvitationPlace } from './invitation-texts.ts';
 import type { Letter } from './mail.ts';
 
@@ -17,17 +17,18 @@ export interface InvitationFacts {
 export const invitationMail = (
   language: Language,
   { places, link }: InvitationFacts,
-  { subject, body } = invitationTemplate(language),
+  template = invitationTemplate(language),
 ): Letter => {
   const texts = INVITATION_TEXTS[language];
   const events = listFormat(language).format(new Set(places.map(({ eventName }) => eventName)));
-  const [first, ...others] = places.map(texts.place);
+  const [first, ...others] = places.map(({ eventName, organizationName }) =>
+    texts.place(linesOf({ eventName, organizationName })),
+  );
   const invited =
     others.length === 0
       ? texts.invited(first ?? '')
       : [texts.invitedToAll, ...[first, ...others].map((place) => `- ${place}`)].join('\n');
-  const values = { invitation: invited, fair: events, link };
-  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
+  return fillLetter(template, { fair: events, link }, { invitation: invited });
 };
 
 /** The built-in text of an invitation. */

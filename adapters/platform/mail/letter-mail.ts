@@ -4,6 +4,7 @@ import { inLanguage, type Language, languageAmong } from '@fairdesk/core/shared'
 import { sanitise } from '../../shared/sanitise.ts';
 import { siteLink, withLinksLed } from '../../shared/site-links.ts';
 import { type FairPortal, portalLinks } from './fair-portal.ts';
+import { linesOf } from './fill-letter.ts';
 import type { Letter } from './mail.ts';
 import { textOfHtml } from './text-of-html.ts';
 
@@ -50,14 +51,17 @@ export const letterMail = (
   const href = linkHref.trim();
   const link = href === '' ? '' : `${inLanguage(linkTitles, language)}: ${linkOf(href)}\n\n`;
   const home = portalLinks(publicUrl, portal, language)('');
-  return (values) => ({
-    subject: fillPlaceholders(title, values),
-    body: `${fillPlaceholders(text, values)}
+  return (names) => {
+    const values = linesOf(names);
+    return {
+      subject: fillPlaceholders(title, values),
+      body: `${fillPlaceholders(text, values)}
 
 ${link}-- 
 ${fillMailText(footer, { company: values.company, fair: values.fair, portal: home })}
 `,
-  });
+    };
+  };
 };
 
 /** The built-in text below every mailing. */

@@ -6,6 +6,7 @@ import { fold } from '../database/fold.ts';
 import type { OutboxRow } from '../database/mail-tables.ts';
 import type { Query } from '../database/open-database.ts';
 import { CLASS_NUMBERS, type Letter, type Mail, type MailClass } from './mail.ts';
+import { oneLine } from './one-line.ts';
 
 /** Maximum length of a subject in characters: longer than any client displays. */
 const LONGEST_SUBJECT = 200;
@@ -76,11 +77,11 @@ const rowOf = (mail: QueuedMail, now: Date): Insertable<OutboxRow> => {
   if (replyTo !== null && !isEmail(replyTo))
     throw new Error('Cannot send mail: the reply address is invalid');
   const moment = now.toISOString();
-  const subject = oneLine(mail.subject);
+  const subject = subjectLine(mail.subject);
   return {
     ...{ id: uuid(), recipient, subject, body: body.replaceAll('\0', ''), replyTo },
     ...{ once, eventId, participationId, created: moment, due: moment },
-    wholeSubject: mail.whole ? oneLine(mail.whole.subject) : null,
+    wholeSubject: mail.whole ? subjectLine(mail.whole.subject) : null,
     wholeBody: mail.whole ? mail.whole.body.replaceAll('\0', '') : null,
     letterId: mail.letterId ?? null,
     class: CLASS_NUMBERS[mail.class],
@@ -89,8 +90,4 @@ const rowOf = (mail: QueuedMail, now: Date): Insertable<OutboxRow> => {
   };
 };
 
-const oneLine = (text: string): string =>
-  text
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
-    .slice(0, LONGEST_SUBJECT)
-    .toWellFormed();
+const subjectLine = (text: string): string => oneLine(text).slice(0, LONGEST_SUBJECT).toWellFormed();

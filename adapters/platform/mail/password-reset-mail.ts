@@ -1,6 +1,7 @@
-import { fillMailText } from '@fairdesk/core/organiser';
 import { type Language, LOCALES, listFormat } from '@fairdesk/core/shared';
+import { fillLetter } from './fill-letter.ts';
 import type { Letter } from './mail.ts';
+import { oneLine } from './one-line.ts';
 
 /** The contents of a password reset mail. */
 export interface PasswordResetFacts {
@@ -15,13 +16,8 @@ export const passwordResetMail = (
   { fairs, link }: PasswordResetFacts,
   template?: Letter,
 ): Letter => {
-  const fair = listFormat(LOCALES[language]).format(fairs);
-  if (template === undefined) return TEXTS[language](fair, link);
-  const values = { fair, link };
-  return {
-    subject: fillMailText(template.subject, values),
-    body: `${fillMailText(template.body, values)}\n`,
-  };
+  const fair = listFormat(LOCALES[language]).format(fairs.map(oneLine));
+  return template === undefined ? TEXTS[language](fair, link) : fillLetter(template, { fair, link });
 };
 
 /** The built-in text of the mail, for a user of one fair. */

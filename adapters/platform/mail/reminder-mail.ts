@@ -1,4 +1,3 @@
-import { fillMailText } from '@fairdesk/core/organiser';
 import {
   dateTimeFormat,
   daysBetween,
@@ -7,7 +6,9 @@ import {
   listFormat,
   relativeTimeFormat,
 } from '@fairdesk/core/shared';
+import { fillLetter } from './fill-letter.ts';
 import type { Letter } from './mail.ts';
+import { oneLine } from './one-line.ts';
 
 /** The contents of a reminder. */
 export interface ReminderFacts {
@@ -40,11 +41,11 @@ interface ReminderTask {
 export const reminderMail = (
   language: Language,
   facts: ReminderFacts,
-  { subject, body } = reminderTemplate(language),
+  template = reminderTemplate(language),
   others: readonly ReminderFacts[] = [],
 ): Letter => {
-  const values = reminderValues(language, facts, others);
-  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
+  const { tasks, ...names } = reminderValues(language, facts, others);
+  return fillLetter(template, names, { tasks });
 };
 
 /** The built-in text of a reminder. */
@@ -104,9 +105,6 @@ const taskText = (language: Language, { timeZone, day }: ReminderFacts, task: Re
   const { due, wasDue } = WORDS[language];
   return `- ${oneLine(task.title)}\n  ${task.dueDay < day ? wasDue : due}: ${moment} (${distance})\n  ${task.link}`;
 };
-
-/** Prevents an organiser's text from adding lines to this mail. */
-const oneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 interface Words {
   readonly oneTask: string;

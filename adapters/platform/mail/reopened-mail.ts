@@ -1,5 +1,5 @@
-import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
+import { fillLetter } from './fill-letter.ts';
 import type { Letter } from './mail.ts';
 
 interface Facts {
@@ -13,11 +13,8 @@ interface Facts {
 export const reopenedMail = (
   language: Language,
   { product: title, reason, link }: Facts,
-  { subject, body } = reopenedTemplate(language),
-): Letter => {
-  const values = { title, reason, link };
-  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
-};
+  template = reopenedTemplate(language),
+): Letter => fillLetter(template, { title, link }, { reason });
 
 /** The built-in text of the mail. */
 export const reopenedTemplate = (language: Language): Letter => {

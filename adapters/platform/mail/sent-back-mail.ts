@@ -1,5 +1,5 @@
-import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
+import { fillLetter } from './fill-letter.ts';
 import type { Letter } from './mail.ts';
 
 interface Facts {
@@ -15,11 +15,8 @@ interface Facts {
 export const sentBackMail = (
   language: Language,
   { kind, title, fairName, reason, link }: Facts,
-  { subject, body } = sentBackTemplate(kind, language),
-): Letter => {
-  const values = { title, fair: fairName, reason, link };
-  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
-};
+  template = sentBackTemplate(kind, language),
+): Letter => fillLetter(template, { title, fair: fairName, link }, { reason });
 
 /** The built-in text of the mail. */
 export const sentBackTemplate = (kind: Facts['kind'], language: Language): Letter => {

@@ -1,5 +1,5 @@
-import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
+import { fillLetter } from './fill-letter.ts';
 import type { Letter } from './mail.ts';
 
 /** A mail with a sign-in link; it works once, for fifteen minutes. @param fair the user's only fair, for its own text */
@@ -7,10 +7,7 @@ export const signInMail = (
   language: Language,
   link: string,
   { fair, subject, body } = { fair: '', ...signInTemplate(language) },
-): Letter => {
-  const values = { fair, link };
-  return { subject: fillMailText(subject, values), body: `${fillMailText(body, values)}\n` };
-};
+): Letter => fillLetter({ subject, body }, { fair, link });
 
 /** The built-in text of the mail. */
 export const signInTemplate = (language: Language): Letter => {

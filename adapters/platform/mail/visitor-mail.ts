@@ -1,10 +1,11 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
+import { oneLine } from './one-line.ts';
 
 /** A mail with the link that verifies an address and opens a visitor account; valid for a day. */
 export const verifyVisitorMail = (language: Language, name: string, link: string): Letter => {
   const { subject, body } = VERIFY[language];
-  return { subject, body: body.replace('{name}', () => name).replace('{link}', () => link) };
+  return { subject, body: body.replace('{name}', () => oneLine(name)).replace('{link}', () => link) };
 };
 
 /** A mail to an address that has an account already, with a sign-in link. */
