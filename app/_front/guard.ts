@@ -21,12 +21,21 @@ const SHOWS_A_KEY =
 /** The announced or the received body exceeds its limit. */
 export const BODY_TOO_LARGE: Refusal = { status: 413, title: 'Body too large' };
 
+/** The methods of a page, as its `Allow` header lists them. */
+export const PAGE_METHODS = READING.join(', ');
+
+const isPage = ({ url = '/' }: IncomingMessage): boolean => !/^\/(?:api\/|_)/.test(url);
+
+/** Whether a request is about the methods of a page. */
+export const isAboutPage = (request: IncomingMessage): boolean =>
+  request.method === 'OPTIONS' && isPage(request);
+
 /** A page can only be read; the framework would render it for any method. */
 export const PAGE_IS_READ: Refusal = { status: 405, title: 'Method not allowed' };
 
 /** Whether a request would change a page, which only the API can. */
-export const changesPage = ({ method = '', url = '/' }: IncomingMessage): boolean =>
-  !READING.includes(method) && !/^\/(?:api\/|_)/.test(url);
+export const changesPage = (request: IncomingMessage): boolean =>
+  !READING.includes(request.method ?? '') && isPage(request);
 
 /** The body did not arrive in time. */
 export const BODY_TOO_LATE: Refusal = { status: 408, title: 'Body too late' };

@@ -10,7 +10,16 @@ import { policyHosts } from './content-policy.ts';
 import { leadToDoor } from './door-requests.ts';
 import { editorsWay } from './editor-requests.ts';
 import type { Framework } from './framework.ts';
-import { BODY_TOO_LARGE, BODY_TOO_LATE, changesPage, PAGE_IS_READ, pathOf, refusalOf } from './guard.ts';
+import {
+  BODY_TOO_LARGE,
+  BODY_TOO_LATE,
+  changesPage,
+  isAboutPage,
+  PAGE_IS_READ,
+  PAGE_METHODS,
+  pathOf,
+  refusalOf,
+} from './guard.ts';
 import { DOCUMENT_HEADERS, safeHeaders, setNonce } from './headers.ts';
 import type { LimitedRequest } from './limited-request.ts';
 import { encodeLiteralPercents } from './literal-percents.ts';
@@ -89,8 +98,12 @@ export const createHandler = ({
     return true;
   };
 
-  const render = async (request: IncomingMessage, response: PageResponse): Promise<void> =>
-    changesPage(request) ? refuse(response, PAGE_IS_READ) : next(request, response);
+  const render = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
+    if (changesPage(request)) return refuse(response, PAGE_IS_READ);
+    // The framework responds 400 for the first page.
+    if (isAboutPage(request)) return void response.writeHead(204, { allow: PAGE_METHODS }).end();
+    return next(request, response);
+  };
 
   const answer = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
     // The headers of a page depend on its body, which Node leaves out of the response to HEAD.

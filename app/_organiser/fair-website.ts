@@ -13,13 +13,17 @@ export interface FairWebsite {
   readonly addressOf: (path: string, own: Language) => string;
 }
 
-/** The website of a fair; one that was imported may be in a folder of another name than the fair's. */
-export const websiteOf = (
-  sites: readonly EventSite[],
-  { id, slug }: Pick<FairEvent, 'id' | 'slug'>,
-): FairWebsite => {
+type Fair = Pick<FairEvent, 'id' | 'slug'>;
+
+/** The site of a fair: of several, the one in the folder of its name. */
+export const siteOf = (sites: readonly EventSite[], { id, slug }: Fair): EventSite | undefined => {
   const own = sites.filter(({ event }) => event === id);
-  const site = own.find((each) => inFolder(each, '') === `/${slug}`) ?? own[0];
+  return own.find((each) => inFolder(each, '') === `/${slug}`) ?? own[0];
+};
+
+/** The website of a fair; one that was imported may be in a folder of another name than the fair's. */
+export const websiteOf = (sites: readonly EventSite[], { id, slug }: Fair): FairWebsite => {
+  const site = siteOf(sites, { id, slug });
   const languages = site?.languages ?? LANGUAGES;
   return {
     languages,

@@ -1,5 +1,5 @@
 import 'server-only';
-import type { FairEvent } from '@fairdesk/core/events';
+import { type FairEvent, inFolder } from '@fairdesk/core/events';
 import type { DeskFair } from '@fairdesk/core/organiser';
 import { describeFailure, type EventId, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { cache } from 'react';
@@ -11,7 +11,7 @@ import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { frameAt, placeOf } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { type FairWebsite, websiteOf } from './fair-website.ts';
+import { type FairWebsite, siteOf, websiteOf } from './fair-website.ts';
 
 /** The event whose desk is visited. */
 export interface VisitedFair extends DeskFair {
@@ -44,16 +44,18 @@ export type OrganiserVisit =
  */
 export const openOrganiserVisit = cache(
   async (language: Language, path: string, slug?: string): Promise<OrganiserVisit> => {
-    const data = await dataAt(language, path, slug);
+    const dataOf = (folder = slug === undefined ? '/' : `/${slug}`) => dataAt(language, path, folder);
     const session = (await currentSession()).unwrapOr(undefined);
-    if (!session || session.error) return { kind: 'signed-out', data };
+    if (!session || session.error) return { kind: 'signed-out', data: await dataOf() };
     // The desk works on the embedded store.
-    if (runtime().settings.profileService) return { kind: 'elsewhere', data };
+    if (runtime().settings.profileService) return { kind: 'elsewhere', data: await dataOf() };
     const { email } = session.user;
     const [opened, sites] = await Promise.all([
       currentUseCases().openDesk({ email, ...(slug !== undefined && { slug }) }),
       valueOr([], currentUseCases().sites.sites()),
     ]);
+    const visited = opened.map(({ fair }) => fair && siteOf(sites, fair.event)).unwrapOr(undefined);
+    const data = await dataOf(visited && inFolder(visited, ''));
     return opened.match<OrganiserVisit>(
       ({ fair, ...desk }) => ({
         ...{ kind: 'desk', data: { ...data, user: portalUserOf(session) } },
@@ -70,8 +72,8 @@ export const openOrganiserVisit = cache(
 );
 
 /** The frame of the event's site, with its colour; the desk itself is available in every language. */
-const dataAt = async (language: Language, path: string, slug: string | undefined): Promise<PortalData> => {
-  const { data } = await frameAt(language, '/', await placeOf(slug === undefined ? '/' : `/${slug}`));
+const dataAt = async (language: Language, path: string, folder: string): Promise<PortalData> => {
+  const { data } = await frameAt(language, '/', await placeOf(folder));
   const here = `/organiser${path}`;
   return {
     ...data,

@@ -75,22 +75,34 @@ const parse = (text: string): z.infer<typeof Secrets> | undefined => {
 /** Writes the secrets atomically. If two processes start at once, both use those of the first. */
 const writeFirst = (file: string, sealKey?: string): string => {
   const part = `${file}.${process.pid}.part`;
-  const handle = openSync(part, 'w', 0o600);
   try {
-    writeSync(handle, `${JSON.stringify(makeSecrets(sealKey), null, 2)}\n`);
+    writeWhole(part, `${JSON.stringify(makeSecrets(sealKey), null, 2)}\n`);
+    linkOrRename(part, file);
+  } finally {
+    // A full disk takes the name of a file without its text.
+    rmSync(part, { force: true });
+  }
+  syncFolder(dirname(file));
+  return readFileSync(file, 'utf8');
+};
+
+const writeWhole = (file: string, text: string): void => {
+  const handle = openSync(file, 'w', 0o600);
+  try {
+    writeSync(handle, text);
     fsyncSync(handle);
   } finally {
     closeSync(handle);
   }
+};
+
+const linkOrRename = (part: string, file: string): void => {
   try {
     linkSync(part, file);
   } catch (cause) {
     // Some file systems do not support links: use a rename instead.
     if (!hasCode(cause, 'EEXIST')) renameSync(part, file);
   }
-  rmSync(part, { force: true });
-  syncFolder(dirname(file));
-  return readFileSync(file, 'utf8');
 };
 
 /** Syncs the folder, so that the rename survives too. Windows neither supports nor needs it. */

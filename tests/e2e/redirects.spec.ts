@@ -81,3 +81,10 @@ test('other sites, other paths and ordinary pages are not redirected', async ({ 
       expect([method, path, status]).toEqual([method, path, 405]);
     }
 });
+
+test('every page says that it can only be read', async ({ desk }) => {
+  for (const path of ['/', '/tr', '/clearwater', '/clearwater/dashboard', '/organiser', '/no-such-page']) {
+    const { status, headers } = await fetch(`${desk.url}${path}`, { method: 'OPTIONS', redirect: 'manual' });
+    expect([path, status, headers.get('allow')]).toEqual([path, 204, 'GET, HEAD, OPTIONS']);
+  }
+});
