@@ -26,7 +26,7 @@ export interface ExhibitorRow {
   readonly isCancelled: boolean;
   /** How many users may work for the company. */
   readonly people: number;
-  /** Whether the company has users, or an invitation that is not accepted yet. */
+  /** Whether a user of the company has signed in, or an invitation is not accepted yet. */
   readonly isInvited: boolean;
   /** When a user of the company last signed in, ISO; absent for never. */
   readonly lastSignIn?: string | undefined;

@@ -164,9 +164,12 @@ export const ExhibitorBar = observer(function ExhibitorBar({ store, tasks, onExp
     const rest = companies - first.length;
     const names = rest > 0 ? [...first, t('exhibitor-list-plan-others', { n: rest })] : first;
     const parts = [
-      ...(companies > 0 ? [`${listText(names, language)}.`] : []),
+      ...(companies > 0 ? [asSentence(listText(names, language))] : []),
       ...(skipped > 0 ? [t('exhibitor-list-plan-skipped', { n: skipped })] : []),
     ];
     return parts.join(' ');
   }
 });
+
+/** Company names such as `Kas B.V.` end in a full stop of their own. */
+const asSentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);

@@ -22,6 +22,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes-listed': 'The first {n, number} of {total, number} companies are shown.',
     'import-no-changes': 'Every company in the list is already stored like this.',
     'import-no-rows': 'The list has no rows below its headings.',
+    'import-confirmed': 'Confirmed',
     'import-no-company':
       'No column is the company yet. Choose it under “Columns”, then the rows can be imported.',
     'import-only-faulty': 'No row can be imported.',
@@ -53,6 +54,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes-listed': 'De eerste {n, number} van {total, number} bedrijven worden getoond.',
     'import-no-changes': 'Elk bedrijf in de lijst is al zo opgeslagen.',
     'import-no-rows': 'De lijst heeft geen rijen onder de koppen.',
+    'import-confirmed': 'Bevestigd',
     'import-no-company':
       'Nog geen enkele kolom is het bedrijf. Kies die kolom onder “Kolommen”; daarna kunnen de rijen worden geïmporteerd.',
     'import-only-faulty': 'Geen enkele rij kan worden geïmporteerd.',
@@ -84,6 +86,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes-listed': 'Se muestran las {n, number} primeras de {total, number} empresas.',
     'import-no-changes': 'Todas las empresas de la lista ya están guardadas así.',
     'import-no-rows': 'La lista no tiene filas debajo de los encabezados.',
+    'import-confirmed': 'Confirmado',
     'import-no-company':
       'Ninguna columna es la empresa todavía. Elíjala en «Columnas» y podrá importar las filas.',
     'import-only-faulty': 'No se puede importar ninguna fila.',
@@ -115,6 +118,7 @@ export const IMPORT_PREVIEW_MESSAGES = defineMessages({
     'import-changes-listed': '{total, number} şirketten ilk {n, number} tanesi gösteriliyor.',
     'import-no-changes': 'Listedeki her şirket zaten böyle kayıtlı.',
     'import-no-rows': 'Listede başlıkların altında satır yok.',
+    'import-confirmed': 'Onaylandı',
     'import-no-company':
       'Henüz hiçbir sütun şirket olarak seçilmedi. “Sütunlar” altında seçin; ardından satırlar içe aktarılabilir.',
     'import-only-faulty': 'Hiçbir satır içe aktarılamıyor.',

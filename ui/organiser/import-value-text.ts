@@ -12,7 +12,7 @@ export const importValueText = (target: ImportTarget, value: string, labels: Lab
     case 'participationType':
       return participationTypeText(value, labels);
     case 'status':
-      return value === CANCELLED_PARTICIPATION ? t('exhibitor-list-cancelled') : value;
+      return statusText(value, labels);
     case 'isPublic':
       return flagText(value, labels);
     case 'confirmed':
@@ -26,6 +26,11 @@ export const importValueText = (target: ImportTarget, value: string, labels: Lab
     default:
       return value;
   }
+};
+
+const statusText = (value: string, { t }: Labels): string => {
+  if (value === CANCELLED_PARTICIPATION) return t('exhibitor-list-cancelled');
+  return value === 'CONFIRMED' ? t('import-confirmed') : value;
 };
 
 /** Databases store flags as numbers or as booleans. */

@@ -81,7 +81,7 @@ export const indexedRows = async (
   if (ids.length === 0) return [];
   const rows = await query
     .selectFrom('exhibitorIndex')
-    .select(['participationId', 'row', 'people', 'invitedUntil'])
+    .select(['participationId', 'row', 'invitedUntil'])
     .where('participationId', 'in', ids)
     .execute();
   const byId = new Map(rows.map((stored) => [stored.participationId, stored]));
@@ -90,6 +90,6 @@ export const indexedRows = async (
     if (stored === undefined) return [];
     // Written by `indexRow`.
     const row = JSON.parse(stored.row) as ExhibitorRow;
-    return [{ ...row, isInvited: stored.people > 0 || stored.invitedUntil > now.toISOString() }];
+    return [{ ...row, isInvited: row.lastSignIn !== undefined || stored.invitedUntil > now.toISOString() }];
   });
 };

@@ -191,7 +191,7 @@ const indexRow = (
     validFrom: deadlines.findLast((due) => due < at) ?? '',
     validUntil: deadlines.find((due) => due >= at) ?? NEVER,
     // Invitations expire: the list computes this again.
-    row: JSON.stringify({ ...row, isInvited: row.people > 0 }),
+    row: JSON.stringify({ ...row, isInvited: row.lastSignIn !== undefined }),
   };
 };
 

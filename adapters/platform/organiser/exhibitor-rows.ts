@@ -92,7 +92,7 @@ export const listedExhibitors = async (
       isPublic: company.isPublic === 1,
       isCancelled: company.status === CANCELLED_PARTICIPATION,
       people: users.length,
-      isInvited: users.length > 0 || invitedUntil > now.toISOString(),
+      isInvited: lastSignIn !== '' || invitedUntil > now.toISOString(),
       ...(lastSignIn !== '' && { lastSignIn }),
     };
     return [

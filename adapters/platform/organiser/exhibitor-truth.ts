@@ -66,7 +66,7 @@ const workTruths = (
 ];
 
 const isInvited = (expected: boolean, now: Date): Truth => {
-  const truth = sql<SqlBool>`(x."people" > 0 or x."invitedUntil" > ${now.toISOString()})`;
+  const truth = sql<SqlBool>`(x."lastSignIn" || '' <> '' or x."invitedUntil" > ${now.toISOString()})`;
   return expected ? truth : sql`not ${truth}`;
 };
 

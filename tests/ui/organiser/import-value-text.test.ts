@@ -8,6 +8,7 @@ import { labelsOf } from '#ui/shared/translate.ts';
 const CODES: readonly (readonly [ImportTarget, string, string])[] = [
   ['participationType', 'EXHIBITOR', 'Exhibitor'],
   ['status', 'CANCELLED', 'Cancelled'],
+  ['status', 'CONFIRMED', 'Confirmed'],
   ['isPublic', '1', 'Yes'],
   ['isPublic', 'true', 'Yes'],
   ['isPublic', '0', 'No'],
@@ -29,7 +30,7 @@ describe('a value in the preview of an import', () => {
 
   it.each([
     ['participationType', 'SPONSOR'],
-    ['status', 'CONFIRMED'],
+    ['status', 'PENDING'],
     ['country', 'Atlantis'],
     ['role', 'guest'],
     ['confirmed', ''],

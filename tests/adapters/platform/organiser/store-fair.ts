@@ -150,7 +150,7 @@ const storeCompany = async (
       lateTasks: lateTasks(tasks, taskCompany, EXHIBITOR_NOW).length,
       isCancelled: status === 'CANCELLED',
       people: people.length,
-      isInvited: people.length > 0 || (company.invitationExpires ?? EXHIBITOR_NOW) > EXHIBITOR_NOW,
+      isInvited: signIns.length > 0 || (company.invitationExpires ?? EXHIBITOR_NOW) > EXHIBITOR_NOW,
       ...(signIns.length > 0 && { lastSignIn: signIns.at(-1) }),
     },
     names: [fold(name), fold(displayName)],
