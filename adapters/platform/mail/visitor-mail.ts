@@ -2,10 +2,19 @@ import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 import { oneLine } from './one-line.ts';
 
-/** A mail with the link that verifies an address and opens a visitor account; valid for a day. */
+/** A name as people write it: no digits, and no address that a mail program would make a link of. */
+const GREETED = /^(?!.*\.\S)[\p{L}\p{M}'’. -]{1,60}$/u;
+
+/**
+ * A mail with the link that verifies an address and opens a visitor account; valid for a day.
+ *
+ * Anyone can have it sent to anyone, so a name that says more than a name is left out.
+ */
 export const verifyVisitorMail = (language: Language, name: string, link: string): Letter => {
   const { subject, body } = VERIFY[language];
-  return { subject, body: body.replace('{name}', () => oneLine(name)).replace('{link}', () => link) };
+  const greeted = oneLine(name);
+  const greeting = (_: string, before: string) => (GREETED.test(greeted) ? `${before}${greeted}` : '');
+  return { subject, body: body.replace(/(,? )\{name\}/, greeting).replace('{link}', () => link) };
 };
 
 /** A mail to an address that has an account already, with a sign-in link. */
