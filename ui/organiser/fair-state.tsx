@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import styles from './fair.module.css';
 import { useOrganiser } from './use-organiser.ts';
 
@@ -21,6 +22,7 @@ export function FairState({ fair, onSaved }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const selected = chosen ?? fair.state;
+  useLeaveGuard(selected !== fair.state);
   const [isAsking, setAsking] = useState(false);
   const save = async () => {
     setBusy(true);

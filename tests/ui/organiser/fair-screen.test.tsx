@@ -100,3 +100,13 @@ it('keeps what was typed when the state of the fair changes', async () => {
   save();
   await waitFor(() => expect(sent).toEqual([[FAIR.slug, 'İzmir', { version: '1+', slug: FAIR.slug }]]));
 });
+
+const isLeavingAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('asks before a chosen state that was not saved is lost', async () => {
+  expect(isLeavingAsked()).toBe(false);
+  fireEvent.click(screen.getByRole('radio', { name: /^İptal edildi/ }));
+  expect(isLeavingAsked()).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: /^Yayında/ }));
+  expect(isLeavingAsked()).toBe(false);
+});
