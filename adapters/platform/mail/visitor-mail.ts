@@ -2,8 +2,10 @@ import type { Language } from '@fairdesk/core/shared';
 import type { Letter } from './mail.ts';
 import { oneLine } from './one-line.ts';
 
-/** A name as people write it: no digits, and no address that a mail program would make a link of. */
-const GREETED = /^(?!.*\.\S)[\p{L}\p{M}'’. -]{1,60}$/u;
+/** What a mail program makes a link of, or reads as a telephone number. */
+const ADDRESS = /[:/@\d]|[.。．｡]\S/u;
+/** The longest name that is greeted, in characters. */
+const NAME_MAX = 60;
 
 /**
  * A mail with the link that verifies an address and opens a visitor account; valid for a day.
@@ -13,7 +15,8 @@ const GREETED = /^(?!.*\.\S)[\p{L}\p{M}'’. -]{1,60}$/u;
 export const verifyVisitorMail = (language: Language, name: string, link: string): Letter => {
   const { subject, body } = VERIFY[language];
   const greeted = oneLine(name);
-  const greeting = (_: string, before: string) => (GREETED.test(greeted) ? `${before}${greeted}` : '');
+  const isName = greeted !== '' && greeted.length <= NAME_MAX && !ADDRESS.test(greeted);
+  const greeting = (_: string, before: string) => (isName ? `${before}${greeted}` : '');
   return { subject, body: body.replace(/(,? )\{name\}/, greeting).replace('{link}', () => link) };
 };
 
