@@ -1,6 +1,7 @@
 import 'server-only';
 import { type Article, cardHref, newsOfFeed } from '@fairdesk/core/articles';
-import { type Failure, type Language, localPath } from '@fairdesk/core/shared';
+import { languageInstead } from '@fairdesk/core/portal';
+import { type Failure, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import type { WrittenItem } from '#adapters/feeds/write-rss.ts';
 import { dashedId } from '#adapters/shared/dashed-id.ts';
@@ -10,6 +11,8 @@ import { problem } from '#app/_http/respond.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { articlesAt } from './news-data.ts';
 import { openNewsPage } from './news-page.ts';
+import { placeOf } from './open-frame.ts';
+import { isSiteVisible } from './site-visibility.ts';
 
 /** Maximum number of articles in a feed; the number is ours. */
 const ITEMS_MAX = 30;
@@ -19,6 +22,11 @@ const LIFE_SECONDS = 300;
 /** The news of a site as RSS. @param address of the feed, without language: `/aqua/news/rss.xml` */
 export const newsFeed = async (request: Request, language: Language, address: string): Promise<Response> => {
   const { appUrl } = runtime().settings;
+  const other = await otherLanguage(language, address);
+  if (other) {
+    const location = localPath({ language: other, path: address });
+    return new Response(null, { status: 307, headers: { location, 'cache-control': 'private, no-store' } });
+  }
   const at = newsOfFeed(address) ?? address;
   const inFull = (path: string) => `${appUrl}${localPath({ language, path })}`;
   const feed = await openNewsPage(language, at)
@@ -42,6 +50,13 @@ export const newsFeed = async (request: Request, language: Language, address: st
       ),
     );
   return feed.match((xml) => compressedText(request, xml, 'application/rss+xml', LIFE_SECONDS), problem);
+};
+
+/** The language of the feed at an address without one, on a visible site that is not offered in English. */
+const otherLanguage = async (language: Language, address: string): Promise<Language | undefined> => {
+  const { site } = await placeOf(address);
+  const other = site && languageInstead(language, site.languages ?? LANGUAGES);
+  return other && (await isSiteVisible(site)) ? other : undefined;
 };
 
 const itemOf = (

@@ -14,6 +14,11 @@ const page = (title: string) => ({
   placeholders: { 'headless-main': [] },
 });
 
+const NEWS = {
+  ...page('News'),
+  placeholders: { 'headless-main': [{ component: 'NewsOverview' }] },
+};
+
 const files = {
   'events.json': {
     events: Object.keys(FAIRS).map((slug) => ({
@@ -26,6 +31,7 @@ const files = {
     Object.keys(FAIRS).flatMap((site) => [
       [`pages/${site}/index.json`, page('Start')],
       [`pages/${site}/exhibitors.json`, page('Exhibitors')],
+      [`pages/${site}/news.json`, NEWS],
     ]),
   ),
   'participations.csv': [
@@ -116,6 +122,23 @@ for (const who of ['signed out', 'signed in'])
       if (session === '') expect.soft(reached.address).toBe(end);
     }
   });
+
+/** The feeds of the fairs, with the language in which they must be read; none where an address has another one. */
+const FEEDS = Object.entries(FAIRS).flatMap(([fair, offered]) =>
+  LANGUAGES.map((language) => {
+    const isOffered = offered.includes(language);
+    const read = isOffered ? language : language === DEFAULT_LANGUAGE ? offered[0] : undefined;
+    return { feed: localPath({ language, path: `/${fair}/news/rss.xml` }), read };
+  }),
+);
+
+test('the feed of a fair that is not in English is found without a language too', async ({ desk }) => {
+  for (const { feed, read } of FEEDS) {
+    const response = await fetch(desk.url + feed);
+    const [, language] = /<language>(\w+)</.exec(await response.text()) ?? [];
+    expect([feed, response.status, language]).toEqual([feed, read ? 200 : 404, read]);
+  }
+});
 
 test('an exhibitor who reads another language chooses the fair and finds its portal', async ({ page }) => {
   await signIn(page, MAIN_EXHIBITOR);
