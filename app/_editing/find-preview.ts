@@ -6,6 +6,7 @@ import { pathInSite } from '#app/_composition/page.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
+import { previewFolder } from './preview-address.ts';
 
 /** A request for the page that a preview link opens. */
 interface PreviewRequest {
@@ -35,6 +36,8 @@ export interface FoundPreview {
   readonly folder: string;
   /** The address of the page in that folder, without language. */
   readonly previewAddress: string;
+  /** The address of this visit, without language: lists continue there. */
+  readonly visitedAddress: string;
 }
 
 /** What a preview link leads to other than a page. */
@@ -60,7 +63,8 @@ export const findPreview = async ({
   if (draft === undefined) return undefined;
   const { scope, expires, place, layout } = draft;
   const isOfWebsite = scope === 'website';
-  const folder = isOfWebsite ? `~preview/${encodeURIComponent(event)}/${token}` : siteFolder;
+  const preview = previewFolder(event, token);
+  const folder = isOfWebsite ? preview : siteFolder;
   if (place === undefined)
     return { kind: 'missing', home: localPath({ language, path: below(folder, '/') }) };
   const path = requested?.path ?? place.path;
@@ -73,6 +77,7 @@ export const findPreview = async ({
     ...{ kind: 'found', scope, expires, layout, language: place.language, path },
     publicAddress: below(siteFolder, path),
     ...{ folder, previewAddress: below(folder, path) },
+    visitedAddress: isOfWebsite ? below(folder, path) : `/${preview}`,
   };
 };
 

@@ -52,10 +52,11 @@ export const openPreview = cache(
 );
 
 const pageOf = async (
-  { scope, expires, layout, language, path, publicAddress, folder, previewAddress }: FoundPreview,
+  found: FoundPreview,
   search: string,
   requestedType: string,
 ): Promise<OpenedPreview | NoPage | undefined> => {
+  const { scope, expires, layout, language, path, publicAddress, folder, previewAddress } = found;
   const frame = await frameAt(language, previewAddress, await placeOf(publicAddress));
   const read = readEdited(
     layout,
@@ -67,8 +68,8 @@ const pageOf = async (
   const types = participationTypesIn(read.value.page);
   const viewerType = types.includes(requestedType) ? requestedType : '';
   const page = visibleToType(read.value.page, viewerType);
-  const { event, fair: found } = await completeFairData(page, frame, search);
-  const fair = await withSearchIn(found, frame, folder);
+  const { event, fair: complete } = await completeFairData(page, frame, search);
+  const fair = await withListsIn(complete, frame, found);
   const tag = tagOf(page, fair.news ?? {});
   const home = localPath({ language, path: `/${folder}` });
   if (scope === 'website' && (lacksCompany(page, fair) || tag === '')) return { kind: 'missing', home };
@@ -88,12 +89,21 @@ const pageOf = async (
   };
 };
 
-const withSearchIn = async (
+/** The filters, pages and further results of its lists stay in the preview. */
+const withListsIn = async (
   { search, ...fair }: FairData,
   { folder: site, data: { language } }: Frame,
-  preview: string,
-): Promise<FairData> =>
-  search ? { ...fair, search: searchInPreview(await search, language, { site, preview }) } : fair;
+  { folder: preview, visitedAddress }: FoundPreview,
+): Promise<FairData> => {
+  const address = localPath({ language, path: visitedAddress });
+  return {
+    ...fair,
+    ...(fair.exhibitor === undefined && { listAddress: address }),
+    ...(search && {
+      search: { ...searchInPreview(await search, language, { site, preview }), address },
+    }),
+  };
+};
 
 /** Whether a page is that of a company which the fair does not have. */
 const lacksCompany = (page: Page, { exhibitor }: FairData): boolean =>

@@ -39,7 +39,7 @@ export const NewsList = z.object({
 export const SearchParameters = z.extend(
   texts(
     ...['entity', 'offset', 'limit', 'searchText', 'sort', 'allFacets', 'facets', 'filter', 'tagBehaviour'],
-    ...['tags', 'scope', 'personalizationIds', 'personalizationFields'],
+    ...['tags', 'scope', 'personalizationIds', 'personalizationFields', 'preview'],
   ),
   { sourceId: z.string() },
 );

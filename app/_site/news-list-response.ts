@@ -1,19 +1,22 @@
 import 'server-only';
 import { SEARCH_PAGE_INDEX_MAX } from '@fairdesk/core/search';
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { err, ok, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
+import { openPreview } from '#app/_editing/opened-preview.ts';
+import { previewAt } from '#app/_editing/preview-address.ts';
 import { readFields } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 import { type ArticlePageData, articleCardData } from '#ui/articles/article-card-data.ts';
 import { findNews, tagsParam } from './news-data.ts';
-import { openNewsPage } from './news-page.ts';
+import { type NewsPageFound, newsOn, openNewsPage } from './news-page.ts';
 
 const ListQuery = z.object({
   lang: z._default(z.enum(LANGUAGES), 'en'),
   page: z._default(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(SEARCH_PAGE_INDEX_MAX + 1)), 1),
   /** Tag slugs separated by commas. */
   tags: z._default(z.string().check(z.maxLength(2000)), ''),
-  /** The address of the news page, without language: `/aqua/news`. */
+  /** The address of the news page, without language: `/aqua/news`; or of its preview. */
   at: z.string().check(z.startsWith('/'), z.maxLength(1000)),
 });
 
@@ -22,7 +25,7 @@ export const newsListResponse = (request: Request): Promise<Response> => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return respond(
     readFields(query, ListQuery).andThen(({ lang, page: pageNumber, tags, at }) =>
-      openNewsPage(lang, at).andThen(({ page, block }) =>
+      newsPageAt(lang, at).andThen(({ page, block }) =>
         findNews(page, block, { page: pageNumber, tags: tagsParam(tags) }).map(
           ({ page: number, tags: chosen, hasNext, cards }): ArticlePageData => ({
             page: number,
@@ -33,5 +36,18 @@ export const newsListResponse = (request: Request): Promise<Response> => {
         ),
       ),
     ),
+  );
+};
+
+/** A draft stays in its preview: the public page has other news, or does not exist. */
+const newsPageAt = (language: Language, at: string): ResultAsync<NewsPageFound, Failure> => {
+  const preview = previewAt(at);
+  if (preview === undefined) return openNewsPage(language, at);
+  const { event, token, address } = preview;
+  return ResultAsync.fromSafePromise(openPreview(event, token, language, address, '', '')).andThen(
+    (opened) => {
+      const found = opened?.kind === 'page' && newsOn(opened.page);
+      return found ? ok(found) : err<never, Failure>({ kind: 'not-found', what: 'the news of a preview' });
+    },
   );
 };

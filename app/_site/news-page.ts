@@ -36,9 +36,14 @@ export const openNewsPage = (language: Language, address: string): ResultAsync<N
       );
     })
     .andThen((page) => {
-      const block = pageBlocks(page).find((each) => each.kind === 'news-overview');
-      const isPublic = hasOnlyContent(page) && isWritten(page);
-      return block && isPublic ? ok({ page, block }) : err<never, Failure>(nothing(address));
+      const found = hasOnlyContent(page) && isWritten(page) && newsOn(page);
+      return found ? ok(found) : err<never, Failure>(nothing(address));
     });
+
+/** A page with its news overview block; `undefined` for a page without one. */
+export const newsOn = (page: Page): NewsPageFound | undefined => {
+  const block = pageBlocks(page).find((each) => each.kind === 'news-overview');
+  return block && { page, block };
+};
 
 const nothing = (address: string): Failure => ({ kind: 'not-found', what: `news at ${address}` });

@@ -1,9 +1,11 @@
 import 'server-only';
 import type { SearchMatchesPage } from '@fairdesk/core/search';
 import type { Failure } from '@fairdesk/core/shared';
-import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { logged } from '#app/_composition/logged.ts';
+import { moreInPreview } from '#app/_editing/search-in-preview.ts';
+import { languageOf } from '#app/_http/language-of.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { searchQueryOf } from './search-query.ts';
 
@@ -29,6 +31,11 @@ export const searchResponse = (
         ),
     )
     .andThen(search)
+    .andThen((matches) =>
+      ResultAsync.fromSafePromise(
+        moreInPreview(matches, parameters.get('preview') ?? '', languageOf(language)),
+      ),
+    )
     .map(answerOf);
 };
 

@@ -1,6 +1,7 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
+import { previewAt, previewFolder } from '#app/_editing/preview-address.ts';
 import { searchInPreview } from '#app/_editing/search-in-preview.ts';
 import type { SearchData, SearchMatches } from '#ui/page/fair-data.ts';
 
@@ -28,6 +29,25 @@ it.prop([fc.constantFrom(...LANGUAGES), anyPath, fc.constantFrom('', '?page=2', 
     ]);
   },
 );
+
+it.prop([fc.stringMatching(/^[\w-]{1,40}$/), fc.stringMatching(/^[\w-]{1,40}$/), anyPath])(
+  'loads further results and news from the preview that the page is in',
+  (event, token, names) => {
+    const preview = previewFolder(event, token);
+    const address = names.map((name) => `/${name}`).join('');
+    expect(previewAt(`/${preview}${address}`)).toEqual({ event, token, address });
+    const { outcome } = searchInPreview(searchOf([]), 'en', { site: 'aqua', preview });
+    const source = new URLSearchParams((outcome as SearchMatches).source);
+    expect(source.get('preview')).toBe(preview);
+  },
+);
+
+it.prop([
+  fc.oneof(fc.webPath(), fc.constantFrom('/aqua/news', '/~preview', '/~preview/101', '/~preview//x')),
+])('takes no other address for that of a preview', (address) => {
+  fc.pre(!/^\/~preview\/[^/]+\/[^/]+/.test(address));
+  expect(previewAt(address)).toBeUndefined();
+});
 
 it.prop([fc.constantFrom('no-text', 'no-scope', 'no-source', 'unavailable')])(
   'leaves a search without results: %s',

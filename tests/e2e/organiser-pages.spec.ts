@@ -325,6 +325,22 @@ test('a preview link to the website leads from draft to draft, and to nothing el
   await visitor.getByRole('link', { name: 'Türkçe' }).click();
   await isPreview('Haberler', `/tr${preview}/news`);
   await expectAccessible(visitor, 'a preview of the website in Turkish', [320]);
+  for (const [path, rows] of [
+    [`${preview}/news`, '[data-cards] > li'],
+    [`${preview}/search?q=water`, 'search-results li'],
+  ] as const) {
+    await visitor.goto(at(path));
+    const found = visitor.locator(rows);
+    const first = await found.count();
+    await expect(async () => {
+      await found.last().scrollIntoViewIfNeeded();
+      expect(await found.count()).toBeGreaterThan(first);
+    }).toPass();
+    const links = await found
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+    expect(links.filter((href) => !`${href}/`.startsWith(`${preview}/`))).toEqual([]);
+  }
   // The page exists in English only.
   await visitor.goto(at(`/tr${pathname}`));
   await expect(visitor).toHaveURL(at(pathname));
