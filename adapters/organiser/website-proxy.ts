@@ -2,7 +2,7 @@ import { type WebsiteOffice, WebsitePicturesSchema } from '@fairdesk/core/organi
 import { type EventId, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import type { Http } from '../shared/http.ts';
 import { formWith } from '../shared/upload-form.ts';
-import { websiteOffice } from './website-office.ts';
+import { replacing, websiteOffice } from './website-office.ts';
 
 /** The product's own `/api/organiser/{event}/website`, from the browser. */
 export const createWebsiteProxy = (http: Http, event: EventId): WebsiteOffice => {
@@ -10,8 +10,9 @@ export const createWebsiteProxy = (http: Http, event: EventId): WebsiteOffice =>
     http(method, `organiser/${event}/${path}`, schema, options);
   return {
     ...websiteOffice(call),
-    savePicture: (picture, file) =>
+    savePicture: (picture, file, replaces) =>
       call('post', `website/${picture}`, WebsitePicturesSchema, {
+        ...replacing(replaces),
         body: formWith(file, {}),
         timeoutMs: UPLOAD_TIMEOUT_MS,
       }),

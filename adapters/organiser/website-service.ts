@@ -7,7 +7,7 @@ import {
 } from '@fairdesk/core/organiser';
 import type { Http } from '../shared/http.ts';
 import { callOrganiser } from './call.ts';
-import { websiteOffice } from './website-office.ts';
+import { replacing, websiteOffice } from './website-office.ts';
 
 /** The website of an event, for the server. */
 export const createWebsiteOffice = (
@@ -18,9 +18,10 @@ export const createWebsiteOffice = (
   const call = callOrganiser(http, caller);
   return {
     ...websiteOffice(call),
-    savePicture: (picture, offered) =>
+    savePicture: (picture, offered, replaces) =>
       studio.redraw('file', offered, WEBSITE_PICTURE_RULES[picture]).andThen(({ name, bytes }) =>
         call('post', `website/${picture}`, WebsitePicturesSchema, {
+          ...replacing(replaces),
           json: { name, bytes: Buffer.from(bytes).toString('base64') },
         }),
       ),

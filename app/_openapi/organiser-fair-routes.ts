@@ -33,7 +33,7 @@ import {
   WordBodySchema,
 } from '@fairdesk/core/organiser';
 import { NoTexts } from '#app/_http/request-bodies.ts';
-import { required, TableQuery } from './parameters.ts';
+import { required, TableQuery, texts } from './parameters.ts';
 import { file, type RouteDescriptions, TABLE } from './route-description.ts';
 
 /** The fair itself at the organiser’s desk. */
@@ -249,14 +249,17 @@ export const organiserFairRoutes = {
   },
   'organiser/[eventId]/website/[picture]': {
     POST: {
-      summary: 'Replaces a picture of the fair’s website, as a form with one `file`.',
+      summary:
+        'Replaces a picture of the fair’s website, as a form with one `file`: any, or the one at the address `replaces`.',
       permission: 'manage-event',
+      query: texts('replaces'),
       upload: NoTexts,
       response: WebsitePicturesSchema,
     },
     DELETE: {
-      summary: 'Removes a picture of the fair’s website.',
+      summary: 'Removes a picture of the fair’s website: any, or the one at the address `replaces`.',
       permission: 'manage-event',
+      query: texts('replaces'),
       response: WebsitePicturesSchema,
     },
   },

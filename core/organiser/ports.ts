@@ -159,10 +159,22 @@ export interface WebsiteOffice {
   website(): ResultAsync<Website, Failure>;
   /** Replaces the settings; `conflict` when another save came since `version` was read. */
   save(form: WebsiteForm, version: string): ResultAsync<Website, Failure>;
-  /** Replaces a picture. */
-  savePicture(picture: WebsitePicture, file: UploadFile): ResultAsync<WebsitePictures, Failure>;
-  /** Removes a picture: pages show the name of the fair instead of a logo, and links none. */
-  deletePicture(picture: WebsitePicture): ResultAsync<WebsitePictures, Failure>;
+  /**
+   * Replaces a picture; `conflict` when another user replaced the one that the caller read.
+   *
+   * @param replaces the address of that one, empty for none; absent to replace any
+   */
+  savePicture(
+    picture: WebsitePicture,
+    file: UploadFile,
+    replaces?: string,
+  ): ResultAsync<WebsitePictures, Failure>;
+  /**
+   * Removes a picture: pages show the name of the fair instead of a logo, and links none.
+   *
+   * @param replaces as of {@link savePicture}
+   */
+  deletePicture(picture: WebsitePicture, replaces?: string): ResultAsync<WebsitePictures, Failure>;
 }
 
 /** The awards of a fair, and when they take entries. */

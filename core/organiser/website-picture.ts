@@ -14,9 +14,9 @@ export const WEBSITE_PICTURE_RULES: Readonly<Record<WebsitePicture, UploadRules>
 /** Replaces a picture of a website, by its limits. */
 export const saveWebsitePicture =
   (office: Pick<WebsiteOffice, 'savePicture'>) =>
-  (picture: WebsitePicture, file: UploadFile): ResultAsync<WebsitePictures, Failure> =>
+  (picture: WebsitePicture, file: UploadFile, replaces?: string): ResultAsync<WebsitePictures, Failure> =>
     judged(uploadFaults('file', file, WEBSITE_PICTURE_RULES[picture]), () =>
-      office.savePicture(picture, file),
+      office.savePicture(picture, file, replaces),
     );
 
 /** {@link saveWebsitePicture} bound to its port. */

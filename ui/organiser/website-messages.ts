@@ -10,6 +10,8 @@ export const WEBSITE_MESSAGES = defineMessages({
     'website-logo-delete': 'Delete logo',
     'website-logo-deleted': 'The logo was deleted.',
     'website-logo-failed': 'The logo could not be saved. Please try again.',
+    'website-picture-replaced':
+      'This image was replaced elsewhere. Here is the new one; nothing was removed.',
     'audit-action-website-logo': 'Logo of the website changed',
     'website-text': 'How the website of the fair looks, and how long it is open.',
     'website-prefix': 'Before every page title',
@@ -38,6 +40,8 @@ export const WEBSITE_MESSAGES = defineMessages({
     'website-logo-delete': 'Logo verwijderen',
     'website-logo-deleted': 'Het logo is verwijderd.',
     'website-logo-failed': 'Het logo kon niet worden opgeslagen. Probeer het opnieuw.',
+    'website-picture-replaced':
+      'Deze afbeelding is elders vervangen. Hier staat de nieuwe; er is niets verwijderd.',
     'audit-action-website-logo': 'Logo van de website gewijzigd',
     'website-text': 'Hoe de website van de beurs eruitziet, en hoe lang die open is.',
     'website-prefix': 'Voor elke paginatitel',
@@ -67,6 +71,8 @@ export const WEBSITE_MESSAGES = defineMessages({
     'website-logo-delete': 'Eliminar logotipo',
     'website-logo-deleted': 'Se ha eliminado el logotipo.',
     'website-logo-failed': 'No se ha podido guardar el logotipo. Inténtelo de nuevo.',
+    'website-picture-replaced':
+      'Esta imagen se ha sustituido en otro lugar. Aquí está la nueva; no se ha quitado nada.',
     'audit-action-website-logo': 'Logotipo del sitio web modificado',
     'website-text': 'El aspecto del sitio web de la feria y hasta cuándo está abierto.',
     'website-prefix': 'Antes de cada título de página',
@@ -95,6 +101,8 @@ export const WEBSITE_MESSAGES = defineMessages({
     'website-logo-delete': 'Logoyu sil',
     'website-logo-deleted': 'Logo silindi.',
     'website-logo-failed': 'Logo kaydedilemedi. Lütfen yeniden deneyin.',
+    'website-picture-replaced':
+      'Bu görsel başka bir yerde değiştirildi. Yenisi burada; hiçbir şey kaldırılmadı.',
     'audit-action-website-logo': 'Web sitesinin logosu değiştirildi',
     'website-text': 'Fuarın web sitesinin görünümü ve ne zamana kadar açık olduğu.',
     'website-prefix': 'Her sayfa başlığından önce',

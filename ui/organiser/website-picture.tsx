@@ -6,7 +6,7 @@ import {
   WEBSITE_PICTURE_RULES,
   type WebsitePictures,
 } from '@fairdesk/core/organiser';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useMemo } from 'react';
 import { Button } from '../shared/button.tsx';
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import { EditNotes } from '../shared/edit-notes.tsx';
@@ -19,6 +19,7 @@ import { Picture } from '../shared/picture.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { UploadField } from '../shared/upload-field.tsx';
 import { useFaultTexts } from '../shared/use-fault-texts.ts';
+import { VersionPicture } from '../shared/version-picture.tsx';
 import styles from './fair.module.css';
 import { useOrganiser } from './use-organiser.ts';
 
@@ -32,6 +33,8 @@ interface Props {
 
 interface PictureForm {
   readonly file: readonly ChosenFile[];
+  /** The address of the stored picture; empty for none. */
+  readonly stored: string;
 }
 
 const TEXTS = {
@@ -53,38 +56,58 @@ const TEXTS = {
 export const WebsitePicture = observer(function WebsitePicture({ picture, src: stored, name }: Props) {
   const { t } = useLabels();
   const toast = useToast();
-  const { saveWebsitePicture, deleteWebsitePicture } = useOrganiser();
-  const [src, setSrc] = useState(stored);
+  const { readWebsite, saveWebsitePicture, deleteWebsitePicture } = useOrganiser();
   const texts = TEXTS[picture];
   const rules = WEBSITE_PICTURE_RULES[picture];
   const store = useMemo(
     () =>
       new EditStore<PictureForm, WebsitePictures>({
-        start: { form: { file: [] } },
+        start: editionOf(stored),
         check: (form) => faultsOf(picture, form),
-        save: ({ form }) => saveWebsitePicture(picture, oneFile(form.file)),
+        save: ({ form, version }) => saveWebsitePicture(picture, oneFile(form.file), version),
+        latest: () => readWebsite().map(({ pictures }) => editionOf(pictures[picture])),
       }),
-    [picture, saveWebsitePicture],
+    [picture, stored, readWebsite, saveWebsitePicture],
   );
+  const src = store.form.stored;
+  const show = (address: string) => {
+    const edition = editionOf(address);
+    store.rebase(edition, edition.form);
+    store.discard();
+  };
   const path = pathOf(picture);
   const faults = useFaultTexts(store, { [path]: t(texts.label), file: t(texts.label) });
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    const saved = await store.submit();
+  const finish = (saved: WebsitePictures | undefined) => {
     if (saved === undefined) return;
-    store.discard();
-    setSrc(saved[picture]);
+    show(saved[picture]);
     toast.done(t('saved'));
   };
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    finish(await store.submit());
+  };
   const remove = async () => {
-    const removed = await deleteWebsitePicture(picture);
-    if (removed.isErr()) return toast.failed(t(texts.failed));
-    setSrc('');
-    toast.done(t(texts.removed));
+    const removed = await deleteWebsitePicture(picture, src);
+    if (removed.isOk()) {
+      show('');
+      return toast.done(t(texts.removed));
+    }
+    const current = removed.error.kind === 'conflict' ? await readWebsite() : undefined;
+    if (!current?.isOk()) return toast.failed(t(texts.failed));
+    show(current.value.pictures[picture]);
+    toast.failed(t('website-picture-replaced'));
   };
   return (
     <form className={styles.logo} noValidate onSubmit={(event) => void submit(event)}>
-      <EditNotes store={store} errorLabel={texts.failed} faults={faults} />
+      <EditNotes
+        store={store}
+        errorLabel={texts.failed}
+        faults={faults}
+        describe={({ file: [chosen], stored: saved }) => [
+          { name: t(texts.label), value: <VersionPicture chosen={chosen} stored={saved} /> },
+        ]}
+        onKeepMine={() => void store.keepMine().then(finish)}
+      />
       {src !== '' && (
         <div className={styles.current}>
           <Picture src={src} alt={`${t(texts.label)}: ${name}`} className="on-paper" />
@@ -122,3 +145,5 @@ const faultsOf = (picture: Kind, { file }: PictureForm) =>
     label: 'file',
     maxFiles: WEBSITE_PICTURE_RULES[picture].maxFiles,
   });
+
+const editionOf = (stored: string) => ({ form: { file: [], stored }, version: stored });

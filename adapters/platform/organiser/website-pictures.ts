@@ -15,6 +15,7 @@ import type { OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit.ts';
 import type { FairWriter } from './fair-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
+import { conflict } from './page-rows.ts';
 import { readDeskBody } from './read-desk-body.ts';
 import { siteOf } from './site-of.ts';
 
@@ -26,7 +27,10 @@ export interface WebsiteParts extends OrganiserParts {
 /** The longest body, in bytes: the largest picture in base64. */
 const BODY_MAX = 4_194_304;
 
-/** `POST {picture}` replaces a picture of the fair's website, `DELETE` removes it. */
+/**
+ * `POST {picture}` replaces a picture of the fair's website, `DELETE` removes it: any, or with `?replaces={address}` only
+ * the one at this address.
+ */
 export const picturesArea = async (parts: WebsiteParts, call: OrganiserCall): Promise<ServiceResponse> => {
   const picture = WEBSITE_PICTURES.find((one) => one === call.path[0]);
   if (picture === undefined || call.path.length > 1) return json(404, { error: 'not_found' });
@@ -53,12 +57,14 @@ const savePicture = async (
 /** The former picture stays stored: pages in caches still show it. */
 const replace = (
   { database, repository, clock }: WebsiteParts,
-  { event, actor }: OrganiserCall,
+  { event, actor, request }: OrganiserCall,
   picture: WebsitePicture,
   file: StoredFile | undefined,
 ): Promise<ServiceResponse> =>
   database.write(async (query) => {
     const row = await storedPictures(query, event);
+    const replaces = request.url.searchParams.get('replaces');
+    if (replaces !== null && replaces !== picturesOf(row)[picture]) throw conflict();
     if (file) await repository.record(query, file, 'content');
     const src = file ? mediaAddressOf(file) : '';
     // The logo repeats the name of the fair.

@@ -127,6 +127,26 @@ describeEachDatabase('the website of a fair', (newPlace) => {
     }
   });
 
+  it('replaces and deletes a picture only when the caller has read it, or does not say what it read', async () => {
+    const bytes = new Uint8Array(
+      await sharp({ create: { width: 320, height: 80, channels: 3, background: '#5c0a4a' } })
+        .png()
+        .toBuffer(),
+    );
+    const give = (replaces?: string) => office().savePicture('logo', { name: 'logo.png', bytes }, replaces);
+    const { logo: first } = (await give(''))._unsafeUnwrap();
+    for (const unread of ['', '/files/another.png']) {
+      for (const call of [give(unread), office().deletePicture('logo', unread)])
+        expect((await call)._unsafeUnwrapErr().kind).toBe('conflict');
+      expect((await read()).pictures.logo).toBe(first);
+    }
+    const { logo: second } = (await give(first))._unsafeUnwrap();
+    const { logo: third } = (await give())._unsafeUnwrap();
+    expect(new Set([first, second, third]).size).toBe(3);
+    expect((await office().deletePicture('logo', third))._unsafeUnwrap()).toEqual(NO_PICTURES);
+    expect((await give(third))._unsafeUnwrapErr().kind).toBe('conflict');
+  });
+
   it('stores redirects as rules of the redirect map, and keeps rules with patterns', async () => {
     const pattern = { pattern: '^/companies/(.*)$', target: '/exhibitors/$1', redirectType: 'REDIRECT_302' };
     const settings = JSON.parse((await row()).settings);
