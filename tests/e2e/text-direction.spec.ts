@@ -30,3 +30,35 @@ test('what exhibitors write has its own direction in the portal, whatever its la
   const field = page.getByLabel('Short description');
   await expect(field).toHaveCSS('unicode-bidi', 'plaintext');
 });
+
+for (const path of ['/clearwater/blocks', '/clearwater/news/streets-that-drink'])
+  test(`what editors write has its own direction on public pages: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    const wrong = await page.evaluate((text) => {
+      const blocks = [
+        ...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, p, li, dt, dd, td, th, figcaption)'),
+      ];
+      /** Whether the sign at the end of a text is left of its first letter. */
+      const isFromTheRight = (node: Text): boolean => {
+        const placeOf = (index: number) => {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return placeOf(node.length - 1) < placeOf(0);
+      };
+      const written = blocks.flatMap((block) => {
+        const node = [...block.childNodes].find(
+          (child): child is Text => child instanceof Text && child.data.trim() !== '',
+        );
+        if (node === undefined || !block.checkVisibility() || block.matches('.visually-hidden')) return [];
+        block.replaceChildren(node);
+        node.data = text;
+        return [{ node, tag: block.outerHTML }];
+      });
+      if (written.length === 0) return ['no text'];
+      return written.filter(({ node }) => !isFromTheRight(node)).map(({ tag }) => tag);
+    }, 'مضخة 1!');
+    expect(wrong).toEqual([]);
+  });

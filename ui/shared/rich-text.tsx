@@ -12,7 +12,7 @@ interface Props {
 export function RichText({ html, lang }: Props) {
   const __html = withWideTables(html);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the server has sanitised it, on write and on read
-  return <div className={styles.text} lang={lang} dangerouslySetInnerHTML={{ __html }} />;
+  return <div className={styles.text} dir="auto" lang={lang} dangerouslySetInnerHTML={{ __html }} />;
 }
 
 /** Each table in the element that lets the keyboard scroll it; in sanitised HTML, tables have no attributes. */
