@@ -59,7 +59,11 @@ export const findPreview = async ({
   const site = sites.find((each) => each.event === event);
   const siteFolder = site?.virtualFolder ?? '';
   const requested = address === '' ? undefined : { path: pathInSite(address, siteFolder), language };
-  const draft = await draftAt(event, token, requested);
+  const linked = await draftAt(event, token, requested);
+  // A link to the website begins in its own language; its first page has others too.
+  const isOther =
+    requested === undefined && linked?.scope === 'website' && linked.place?.language !== language;
+  const draft = isOther ? await draftAt(event, token, { path: '/', language }) : linked;
   if (draft === undefined) return undefined;
   const { scope, expires, place, layout } = draft;
   const isOfWebsite = scope === 'website';

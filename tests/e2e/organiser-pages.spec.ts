@@ -324,6 +324,9 @@ test('a preview link to the website leads from draft to draft, and to nothing el
   await visitor.getByRole('button', { name: /Language/ }).click();
   await visitor.getByRole('link', { name: 'Türkçe' }).click();
   await isPreview('Haberler', `/tr${preview}/news`);
+  await visitor.getByRole('navigation', { name: 'Buradasınız' }).getByRole('link').first().click();
+  await expect(visitor).toHaveURL(at(`/tr${preview}`));
+  await visitor.goBack();
   await expectAccessible(visitor, 'a preview of the website in Turkish', [320]);
   for (const [path, rows] of [
     [`${preview}/news`, '[data-cards] > li'],
