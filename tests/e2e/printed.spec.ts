@@ -18,6 +18,16 @@ test('paper has what a button would open: all stands, the texts of messages, all
   }
 });
 
+for (const path of ['exhibitors/noria-pumps', 'blocks'])
+  test(`paper has what opens on a public page, without the words that open it: ${path}`, async ({ page }) => {
+    await page.goto(`/clearwater/${path}`);
+    const contents = page.locator('main details > :not(summary)');
+    await expect(contents.filter({ visible: false })).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(contents.filter({ visible: false })).toHaveCount(0);
+    await expect(page.getByText(/^More about/).filter({ visible: true })).toHaveCount(0);
+  });
+
 test('paper has every column of a wide table', async ({ page }) => {
   await page.goto('/clearwater/blocks');
   // What A4 leaves between its margins.
