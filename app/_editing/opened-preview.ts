@@ -57,12 +57,13 @@ const pageOf = async (
   requestedType: string,
 ): Promise<OpenedPreview | NoPage | undefined> => {
   const { scope, expires, layout, language, path, publicAddress, folder, previewAddress } = found;
+  const { settings } = runtime();
   const frame = await frameAt(language, previewAddress, await placeOf(publicAddress));
   const read = readEdited(
     layout,
     {},
     { site: frame.siteName, folder, path, language, itemId: '', layoutKind: 'final', mode: 'preview' },
-    { ...runtime().settings, cookieNames: COOKIE_NAMES },
+    { ...settings, publicUrl: settings.appUrl, cookieNames: COOKIE_NAMES },
   );
   if (read.isErr()) return undefined;
   const types = participationTypesIn(read.value.page);

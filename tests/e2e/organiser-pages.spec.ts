@@ -326,6 +326,7 @@ test('a preview link to the website leads from draft to draft, and to nothing el
   await isPreview('Haberler', `/tr${preview}/news`);
   await visitor.getByRole('navigation', { name: 'Buradasınız' }).getByRole('link').first().click();
   await expect(visitor).toHaveURL(at(`/tr${preview}`));
+  await expect(visitor.locator('share-sheet').first()).toHaveAttribute('data-url', at(`/tr${preview}`));
   await visitor.goBack();
   await expectAccessible(visitor, 'a preview of the website in Turkish', [320]);
   for (const [path, rows] of [
