@@ -104,6 +104,49 @@ test('a formatted text is written on the page with the keyboard alone, and undon
   await saved(page);
 });
 
+/** An item of a list as Word puts it on the clipboard. */
+const wordItem = (level: number, sign: string, text: string): string =>
+  `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span
+  style='font-family:Symbol'><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;
+  </span></span></span><![endif]>${text}<o:p></o:p></p>`;
+
+const WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal {margin:0cm;}</style></head>
+  <body><!--StartFragment--><p class=MsoNormal><b>Before</b> the doors open<o:p></o:p></p>
+  <p class=MsoNormal><o:p>&nbsp;</o:p></p>${wordItem(1, '·', 'Halls')}${wordItem(2, 'o', 'Hall 8')}${wordItem(1, '·', 'Keys')}
+  <p class=MsoNormal><img src="data:image/png;base64,iVBORw0KGgo="></p><!--EndFragment--></body></html>`;
+
+test('a text of Word is pasted on the page with its lists, and undone in one step', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await open(page, 'tr');
+  await add(page, 'Text');
+  await drawing(page).getByText(SAMPLE, { exact: true }).click();
+  const text = drawing(page).getByRole('textbox', { name: 'Text', exact: true });
+  await expect(text).toBeFocused();
+  const paste = () =>
+    text.evaluate((element, html) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', html);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, WORD);
+  await text.press('Control+a');
+  await paste();
+  await expect(text.locator('ul > li')).toHaveText([/^Halls/, 'Hall 8', 'Keys']);
+  await expect(text.locator('li li')).toHaveText('Hall 8');
+  await text.press('Control+z');
+  await expect(text).toHaveText(SAMPLE);
+  await text.press('Control+a');
+  await paste();
+  await saved(page);
+  await page.reload();
+  const list = drawing(page).locator('ul', { hasText: 'Halls' }).first();
+  await expect(list.locator('li li')).toHaveText('Hall 8');
+  await expect(drawing(page).locator('p:has(> strong), p:has(> b)').last()).toHaveText(
+    'Before the doors open',
+  );
+  await expect(drawing(page).locator('main img:not([src])')).toHaveCount(0);
+  expect(complaints).toEqual([]);
+});
+
 test('a block is dragged between columns, out of them, and back in', async ({ page }) => {
   test.slow();
   await open(page, 'es');

@@ -100,7 +100,7 @@ test('a text is pasted, formatted with keys, stored with its table, and as befor
     text,
     `<p onclick="a()">Look <a href="javascript:a()">here</a><script>a()</script></p>${TABLE}`,
   );
-  await expect(sheet.getByRole('img', { name: 'Table: Hall 1Pumps' })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'Table: Hall 1 Pumps' })).toBeVisible();
   await expect(text.locator('a, script, [onclick]')).toHaveCount(0);
   await text.getByText('Look here').click();
   for (const key of ['Control+a', 'Control+b']) await page.keyboard.press(key);
