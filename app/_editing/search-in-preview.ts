@@ -23,7 +23,7 @@ export const searchInPreview = (search: SearchData, language: Language, folders:
 };
 
 /** Results on pages of a website, leading to its preview; others stay as they are. */
-export const resultsInPreview = (
+const resultsInPreview = (
   results: readonly SearchResult[],
   language: Language,
   { site, preview }: Folders,
@@ -37,12 +37,13 @@ export const resultsInPreview = (
   return results.map((result) => ({ ...result, url: inPreview(result.url) }));
 };
 
-/** More results of a search in a preview. @param preview its folder; any other text changes nothing */
+/** More results of a search, leading to the preview whose folder is the parameter `preview`. */
 export const moreInPreview = async (
   matches: SearchMatchesPage,
-  preview: string,
+  parameters: URLSearchParams,
   language: Language,
 ): Promise<SearchMatchesPage> => {
+  const preview = parameters.get('preview') ?? '';
   const event = previewAt(`/${preview}`)?.event;
   const sites = event === undefined ? [] : await valueOr([], currentUseCases().sites.sites());
   const site = sites.find((each) => each.event === event)?.virtualFolder;

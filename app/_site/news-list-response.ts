@@ -1,15 +1,13 @@
 import 'server-only';
 import { SEARCH_PAGE_INDEX_MAX } from '@fairdesk/core/search';
 import { type Failure, LANGUAGES, type Language } from '@fairdesk/core/shared';
-import { err, ok, ResultAsync } from 'neverthrow';
+import type { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { openPreview } from '#app/_editing/opened-preview.ts';
-import { previewAt } from '#app/_editing/preview-address.ts';
 import { readFields } from '#app/_http/read-body.ts';
 import { respond } from '#app/_http/respond.ts';
 import { type ArticlePageData, articleCardData } from '#ui/articles/article-card-data.ts';
 import { findNews, tagsParam } from './news-data.ts';
-import { type NewsPageFound, newsOn, openNewsPage } from './news-page.ts';
+import type { NewsPageFound } from './news-page.ts';
 
 const ListQuery = z.object({
   lang: z._default(z.enum(LANGUAGES), 'en'),
@@ -20,12 +18,15 @@ const ListQuery = z.object({
   at: z.string().check(z.startsWith('/'), z.maxLength(1000)),
 });
 
+/** Opens the news page at an address without language. */
+type OpenNewsPage = (language: Language, address: string) => ResultAsync<NewsPageFound, Failure>;
+
 /** `GET /api/news?lang=nl&at=/aqua/news&page=2&tags=water,pumps`: another page of the news list. */
-export const newsListResponse = (request: Request): Promise<Response> => {
+export const newsListResponse = (request: Request, openPage: OpenNewsPage): Promise<Response> => {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   return respond(
     readFields(query, ListQuery).andThen(({ lang, page: pageNumber, tags, at }) =>
-      newsPageAt(lang, at).andThen(({ page, block }) =>
+      openPage(lang, at).andThen(({ page, block }) =>
         findNews(page, block, { page: pageNumber, tags: tagsParam(tags) }).map(
           ({ page: number, tags: chosen, hasNext, cards }): ArticlePageData => ({
             page: number,
@@ -36,18 +37,5 @@ export const newsListResponse = (request: Request): Promise<Response> => {
         ),
       ),
     ),
-  );
-};
-
-/** A draft stays in its preview: the public page has other news, or does not exist. */
-const newsPageAt = (language: Language, at: string): ResultAsync<NewsPageFound, Failure> => {
-  const preview = previewAt(at);
-  if (preview === undefined) return openNewsPage(language, at);
-  const { event, token, address } = preview;
-  return ResultAsync.fromSafePromise(openPreview(event, token, language, address, '', '')).andThen(
-    (opened) => {
-      const found = opened?.kind === 'page' && newsOn(opened.page);
-      return found ? ok(found) : err<never, Failure>({ kind: 'not-found', what: 'the news of a preview' });
-    },
   );
 };

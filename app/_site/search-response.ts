@@ -1,13 +1,19 @@
 import 'server-only';
 import type { SearchMatchesPage } from '@fairdesk/core/search';
-import type { Failure } from '@fairdesk/core/shared';
+import type { Failure, Language } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { logged } from '#app/_composition/logged.ts';
-import { moreInPreview } from '#app/_editing/search-in-preview.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { searchQueryOf } from './search-query.ts';
+
+/** Adapts results to the place where they are shown, such as a preview. */
+type AdaptMatches = (
+  matches: SearchMatchesPage,
+  parameters: URLSearchParams,
+  language: Language,
+) => Promise<SearchMatchesPage>;
 
 /**
  * The response of the search proxy: only for sources that a site searches. Source: portal spec §7 "Search
@@ -17,6 +23,7 @@ export const searchResponse = (
   language: string,
   parameters: URLSearchParams,
   visitorAddress: string,
+  adapt: AdaptMatches,
 ): ResultAsync<object, Failure> => {
   const search = logged(currentUseCases().search.search, currentUseCases().log);
   return withinSearchLimit(visitorAddress)
@@ -31,11 +38,7 @@ export const searchResponse = (
         ),
     )
     .andThen(search)
-    .andThen((matches) =>
-      ResultAsync.fromSafePromise(
-        moreInPreview(matches, parameters.get('preview') ?? '', languageOf(language)),
-      ),
-    )
+    .andThen((matches) => ResultAsync.fromSafePromise(adapt(matches, parameters, languageOf(language))))
     .map(answerOf);
 };
 
