@@ -59,7 +59,7 @@ export const saveUris =
       editor.saveUris(participation, { uris: urisToSave(uris), version }, options),
     );
 
-/** Saves the categories card. */
+/** Saves the categories card. The editor validates them, because it has the tree and the limit of the event. */
 export const saveCategories =
   (editor: Pick<ProfileEditor, 'saveCategories'>) =>
   (

@@ -7,7 +7,8 @@ export const WRONG_CREDENTIALS = 'wrong-credentials';
 export type LoginFailureLabel = 'login-please-check-your-email-and-password-and-try-again' | 'login-failed';
 
 /**
- * The message for a failure: only wrong credentials are something the visitor can correct.
+ * The message for a failure of the service: only wrong credentials are something the visitor can correct.
+ * {@link loginFailureCodes} also has the faults of an incomplete form.
  *
  * @example
  * ```ts

@@ -5,19 +5,38 @@ import type { FieldCode } from './field-code.ts';
  *
  * Plain, because a failure crosses from server to browser and into stores unchanged.
  * Closed, because every `switch` over `kind` is checked for completeness.
+ *
+ * | kind          | when                                        | a screen                          |
+ * | ------------- | ------------------------------------------- | --------------------------------- |
+ * | `signed-out`  | there is no session, or it has ended        | offers the sign-in                |
+ * | `not-found`   | it does not exist, or is not the caller's   | shows the page of a missing one   |
+ * | `rejected`    | a rule does not allow the input             | shows each fault at its field     |
+ * | `conflict`    | another user saved since it was read        | offers both versions              |
+ * | `throttled`   | there were too many attempts                | says how long to wait             |
+ * | `malformed`   | a service responded with something invalid  | shows the message of a failure    |
+ * | `unavailable` | a service failed, or did not respond        | shows it, and offers to try again |
  */
 export type Failure = FailureKind & {
   /** The upstream response, when the service responded with an error. */
   readonly response?: UpstreamAnswer;
 };
 
+/** The words of a failure are for logs; a screen decides by `kind`, `reason` and `fields`. */
 type FailureKind =
   | { readonly kind: 'signed-out' }
+  /** `what` is missing: `the profile`, `task power`. */
   | { readonly kind: 'not-found'; readonly what: string }
+  /**
+   * `reason` is a code such as {@link FIELDS_NOT_ACCEPTED} or `award-closed`; `fields` are empty when the input as a
+   * whole is rejected.
+   */
   | { readonly kind: 'rejected'; readonly reason: string; readonly fields: readonly FieldFault[] }
+  /** `what` was not saved: `the card address`. */
   | { readonly kind: 'conflict'; readonly what: string }
   | { readonly kind: 'throttled'; readonly retryAfterSeconds: number }
+  /** `source` is the request whose response cannot be read, `detail` what is wrong with it. */
   | { readonly kind: 'malformed'; readonly source: string; readonly detail: string }
+  /** `request` such as `GET api/v0.1/events`, `answer` such as `HTTP 503`; absent without a response. */
   | { readonly kind: 'unavailable'; readonly request: string; readonly answer?: string };
 
 /**

@@ -6,7 +6,7 @@ import { storedDay } from './stored-day.ts';
 
 /** The constraints of a form field. Source: portal spec §5. */
 export interface FieldConstraints {
-  /** The visible label; the message about a missing value quotes it. */
+  /** The `label` of the fault of a missing value: the text of a question; in other forms the field's name. */
   readonly label: string;
   readonly required?: boolean;
   /**

@@ -8,7 +8,8 @@ import { WEBSITE_TEXTS } from './website-texts.ts';
 
 /**
  * The text of every field code in every language, to show or to translate into another one. A text uses the
- * `params` of the fault; `label`, where the fault has none, is the visible label of its field.
+ * `params` of the fault and `label`, the visible label of its field: pass that one also where the fault has a
+ * `label`, which in the forms of the core is only the field's name.
  */
 export const FIELD_TEXTS: FieldTexts = fieldTexts({
   en: {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { FEATURES } from '@fairdesk/core';
+import * as testing from '@fairdesk/core/testing';
 import { describe, expect, it } from 'vitest';
 
 const features: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.fromEntries(
@@ -11,7 +12,7 @@ const exported = Object.values(features).flatMap((feature) => Object.entries(fea
 const nameOf = ([name]: readonly [string, unknown]): string => name;
 
 const readme = readFileSync(new URL('../../core/README.md', import.meta.url), 'utf8');
-const [rules = '', constants = ''] = readme.split('## Every ').slice(1);
+const [ports = '', rules = '', constants = ''] = readme.split('## Every ');
 const namedIn = (text: string): readonly string[] =>
   [...text.matchAll(/`([A-Za-z][A-Za-z0-9_]*)`/g)].map(([, name = '']) => name);
 
@@ -20,6 +21,15 @@ describe('the README of the core', () => {
     const functions = exported.filter(([, value]) => typeof value === 'function').map(nameOf);
     expect(functions.filter((name) => !namedIn(rules).includes(name))).toEqual([]);
     expect(namedIn(rules).filter((name) => !functions.includes(name) && name !== 'ERROR_LABELS')).toEqual([]);
+  });
+
+  it('lists every implementation in memory and every law with its port, and nothing else', () => {
+    const functions = Object.keys(testing).filter((name) => /^memory|Laws$/.test(name));
+    const listed = ports
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .flatMap(namedIn);
+    expect(listed.filter((name) => /^memory|Laws$/.test(name)).toSorted()).toEqual(functions.toSorted());
   });
 
   it('lists every number of the specifications once, in one feature', () => {
