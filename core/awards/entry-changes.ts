@@ -148,9 +148,9 @@ export const newFileChange = (
 /** Computes the change that removes a file. */
 export const lessFileChange = ({ entry }: EntryState, id: string): Result<EntryChange, Failure> => {
   const file = entry?.files.find(({ psId }) => psId === id);
-  if (file === undefined) return err({ kind: 'not-found', what: `file ${id}` });
-  const isLast = entry?.files.filter(({ questionId }) => questionId === file.questionId).length === 1;
-  const answers = (entry?.answers ?? []).filter(({ questionId }) => isLast && questionId === file.questionId);
+  if (entry === undefined || file === undefined) return err({ kind: 'not-found', what: `file ${id}` });
+  const isLast = filesOf(file.questionId, entry.files).length === 1;
+  const answers = entry.answers.filter(({ questionId }) => isLast && questionId === file.questionId);
   return ok({
     kind: 'less-file',
     removal: removalOf(file, entry),

@@ -21,22 +21,25 @@ import { type Entries, type Entry, entryKindOf } from './entries.ts';
 export const stepFaults = (step: FormStep, entries: Entries): readonly FieldFault[] =>
   withChildren(step.questions).flatMap((question) => questionFaults(question, entries.get(question.name)));
 
-const questionFaults = (question: Question, entered: Entry | undefined): readonly FieldFault[] => {
-  const { name: path, text: label, isRequired } = question;
-  const kind = entryKindOf(question);
-  if (kind === undefined) return [];
-  const entry = entered?.kind === kind ? entered : undefined;
-  if (kind === 'text')
-    return formFieldFaults(path, entry?.kind === 'text' ? entry.text : '', textFieldOf(question));
-  if (entry === undefined || sizeOf(entry) === 0)
-    return faultIf(isRequired, path, 'forms-required', { label });
-  return entry.kind === 'choice'
-    ? choiceFaults(question, entry.names)
-    : fileFaultsOf(question, sizeOf(entry));
+const questionFaults = (question: Question, entry: Entry | undefined): readonly FieldFault[] => {
+  switch (entryKindOf(question)) {
+    case 'text':
+      return formFieldFaults(question.name, entry?.kind === 'text' ? entry.text : '', textFieldOf(question));
+    case 'choice':
+      return choiceFaults(question, entry?.kind === 'choice' ? entry.names : []);
+    case 'files':
+      return fileFaultsOf(question, entry?.kind === 'files' ? entry.files.length : 0);
+    case undefined:
+      return [];
+  }
 };
+
+const missingFaults = ({ name, text, isRequired }: Question): readonly FieldFault[] =>
+  faultIf(isRequired, name, 'forms-required', { label: text });
 
 const choiceFaults = (question: Question, names: readonly string[]): readonly FieldFault[] => {
   const { name: path, text: label, options } = question;
+  if (names.length === 0) return missingFaults(question);
   if (names.some((name) => options.every((option) => option.name !== name)))
     return [{ path, code: 'forms-option', params: { label } }];
   return faultIf(answerTypeOf(question) === 'SELECT' && new Set(names).size > 1, path, 'forms-one-option', {
@@ -44,18 +47,9 @@ const choiceFaults = (question: Question, names: readonly string[]): readonly Fi
   });
 };
 
-const fileFaultsOf = ({ name: path, maxFiles }: Question, count: number): readonly FieldFault[] =>
-  faultIf(count > maxFiles, path, 'filelimit', { n: maxFiles });
-
-const sizeOf = (entry: Entry): number => {
-  switch (entry.kind) {
-    case 'choice':
-      return entry.names.length;
-    case 'files':
-      return entry.files.length;
-    case 'text':
-      return entry.text.trim().length;
-  }
+const fileFaultsOf = (question: Question, count: number): readonly FieldFault[] => {
+  const { name: path, maxFiles: n } = question;
+  return count === 0 ? missingFaults(question) : faultIf(count > n, path, 'filelimit', { n });
 };
 
 /** The constraints of a text question. */

@@ -1,5 +1,5 @@
-import { answerTypeOf } from './answer.ts';
 import type { QuestionKind } from './award-form.ts';
+import { entryKindOf } from './entries.ts';
 
 /** The kind of a question by its name, such as `Dropdown question`; `undefined` when it is unknown. */
 export const questionKindOf = (name: string): QuestionKind | undefined => {
@@ -8,10 +8,8 @@ export const questionKindOf = (name: string): QuestionKind | undefined => {
 };
 
 /** Whether a question of this kind has options to choose from. */
-export const isChoice = (kind: QuestionKind): boolean => {
-  const type = answerTypeOf({ kind, canSelectMultipleItems: false });
-  return type === 'SELECT' || type === 'MULTISELECT';
-};
+export const isChoice = (kind: QuestionKind): boolean =>
+  entryKindOf({ kind, canSelectMultipleItems: false }) === 'choice';
 
 const KINDS: readonly QuestionKind[] = [
   'CardQuestion',

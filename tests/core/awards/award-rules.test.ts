@@ -4,15 +4,21 @@ import {
   type Award,
   type AwardCandidate,
   answersToPost,
+  awardList,
   canEnterAward,
   chosenAward,
   type Entry,
   entriesOf,
+  isChoice,
   isSameEntry,
   isStepCompleted,
   isTabClickable,
   nextButton,
+  type QuestionKind,
+  questionKindOf,
   startStep,
+  stepNumberOf,
+  stepsInOrder,
   submittedAwards,
 } from '@fairdesk/core/awards';
 import { fc, it } from '@fast-check/vitest';
@@ -106,6 +112,79 @@ describe('answersToPost', () => {
       expect(entriesOf(several).get('some') ?? { kind: 'choice', names: [] }).toEqual({
         kind: 'choice',
         names: sorted,
+      });
+    },
+  );
+});
+
+describe('awardList', () => {
+  const STATUSES = ['new', 'draft', 'submitted'] as const;
+  const candidate = (id: string, status: (typeof STATUSES)[number], isChanged: boolean): AwardCandidate => ({
+    ...{ id, title: id, content: '', image: '', isNovelty: true, categories: [] },
+    statuses: { [PRIZE.id]: status },
+    changed: isChanged ? [PRIZE.id] : [],
+  });
+
+  it.prop([fc.array(fc.tuple(fc.constantFrom(...STATUSES), fc.boolean()))])(
+    'marks exactly the submitted products that have changed since',
+    (products) => {
+      const { items } = awardList(
+        PRIZE,
+        products.map(([status, isChanged], place) => candidate(`${place}`, status, isChanged)),
+        NOW,
+      );
+      expect(items.map(({ status, isChanged }) => [status, isChanged])).toEqual(
+        products.map(([status, isChanged]) => [status, status === 'submitted' && isChanged]),
+      );
+    },
+  );
+
+  it('has the title of the award, and its language where it is not that of the reader', () => {
+    const { id, title, opensAt, closesAt, timeZone } = PRIZE;
+    const standing = { id, title, opensAt, closesAt, timeZone, isClosed: false };
+    expect(awardList(PRIZE, [], NOW)).toEqual({ award: standing, items: [] });
+    const languages = { title: 'nl' } as const;
+    expect(awardList({ ...PRIZE, languages }, [], NOW).award).toEqual({ ...standing, languages });
+  });
+});
+
+describe('questions and steps as their editor writes them', () => {
+  const KINDS = {
+    ...{ CardQuestion: true, RadiobuttonQuestion: true, DropdownQuestion: true, CheckboxQuestion: true },
+    ...{ section: false, TextQuestion: false, FileUploadQuestion: false, InfoText: false },
+  } as const satisfies Record<QuestionKind, boolean>;
+  const kinds = Object.keys(KINDS) as QuestionKind[];
+
+  it.prop([fc.constantFrom(...kinds), fc.infiniteStream(fc.boolean()), fc.infiniteStream(fc.boolean())])(
+    'find the kind of a question in any capitals and with spaces, and whether it has options',
+    (kind, capitals, spaces) => {
+      const written = [...kind].map((letter) => {
+        const one = capitals.next().value ? letter.toUpperCase() : letter.toLowerCase();
+        return spaces.next().value ? ` ${one}` : one;
+      });
+      expect(questionKindOf(written.join(''))).toBe(kind);
+      expect(questionKindOf(`${written.join('')}s`)).toBeUndefined();
+      expect(isChoice(kind)).toBe(KINDS[kind]);
+    },
+  );
+
+  it.prop([
+    fc.array(
+      fc.record({ isSummary: fc.boolean(), text: fc.constantFrom('', ' ', 'x', '0', '2', ' 1.5 ', '10') }),
+    ),
+  ])(
+    'put steps in the order of their numbers, those without one after them, and summaries last',
+    (written) => {
+      const steps = written.map((step, id) => ({ ...step, id, number: stepNumberOf(step.text) }));
+      const rank = (text: string) => ['0', ' 1.5 ', '2', '10'].indexOf(text);
+      const place = ({ isSummary, text }: (typeof steps)[number]) =>
+        (isSummary ? 10 : 0) + (rank(text) < 0 ? 5 : rank(text));
+      const sorted = stepsInOrder(steps);
+      expect(sorted.map(({ id }) => id).toSorted((one, other) => one - other)).toEqual([...steps.keys()]);
+      sorted.slice(1).forEach((step, index) => {
+        const before = sorted[index] ?? expect.unreachable();
+        if (place(before) === place(step)) expect(before.id).toBeLessThan(step.id);
+        else expect(place(before)).toBeLessThan(place(step));
       });
     },
   );

@@ -44,29 +44,71 @@ describe('definitionFaults', () => {
     expect(definitionFaults(form)).toEqual([]);
   });
 
-  it.each<[FormFaultCode, string, string, readonly FormStep[]]>([
-    ['no-name', 'a', '', [step('a', [question('')])]],
-    ['duplicate-question', 'a', 'power', [step('a', [question('power')]), step('b', [question('power')])]],
-    ['duplicate-step', 'a', '', [step('a', [question('power')]), step('a', [question('gas')])]],
-    ['no-questions', 'a', '', [step('a', [])]],
-    ['no-kind', 'a', 'gas', [{ ...step('a', []), withoutKind: ['gas'] }]],
-    ['no-options', 'a', 'power', [step('a', [question('power', { options: [] })])]],
-    ['duplicate-option', 'a', 'power', [step('a', [question('power', { options: [...YES_NO, ...YES_NO] })])]],
-    ['unknown-question', 'b', '', [step('b', [question('gas')], 'power')]],
-    ['unknown-answer', 'a', 'gas', [step('a', [question('power'), question('gas', when('power', 'maybe'))])]],
+  it.each<[FormFaultCode, string, string, string, readonly FormStep[]]>([
+    ['no-name', 'a', '', '', [step('a', [question('')])]],
+    [
+      'duplicate-question',
+      'a',
+      'power',
+      'power',
+      [step('a', [question('power')]), step('b', [question('power')])],
+    ],
+    ['duplicate-step', 'a', '', 'a', [step('a', [question('power')]), step('a', [question('gas')])]],
+    ['no-questions', 'a', '', '', [step('a', [])]],
+    ['no-kind', 'a', 'gas', 'gas', [{ ...step('a', []), withoutKind: ['gas'] }]],
+    ['no-options', 'a', 'power', 'power', [step('a', [question('power', { options: [] })])]],
+    [
+      'duplicate-option',
+      'a',
+      'power',
+      'yes',
+      [step('a', [question('power', { options: [...YES_NO, ...YES_NO] })])],
+    ],
+    ['unknown-question', 'b', '', 'power', [step('b', [question('gas')], 'power')]],
     [
       'unknown-answer',
       'a',
       'gas',
+      'maybe',
+      [step('a', [question('power'), question('gas', when('power', 'maybe'))])],
+    ],
+    [
+      'unknown-answer',
+      'a',
+      'gas',
+      'yes',
       [step('a', [question('power', { kind: 'TextQuestion' }), question('gas', when('power'))])],
     ],
-    ['later-question', 'a', '', [step('a', [question('power')], 'gas'), step('b', [question('gas')])]],
-    ['later-question', 'a', 'power', [step('a', [question('power', when('gas')), question('gas')])]],
-    ['circle', 'a', '', [step('a', [question('power')], 'gas'), step('b', [question('gas')], 'power')]],
-    ['circle', 'a', 'power', [step('a', [question('power', when('power'))])]],
-  ])('reports %s at step "%s", question "%s"', (code, at, name, form) => {
-    const found = definitionFaults(form)[0];
-    expect(found).toMatchObject({ code, step: at, question: name });
+    ['later-question', 'a', '', 'gas', [step('a', [question('power')], 'gas'), step('b', [question('gas')])]],
+    ['later-question', 'a', 'power', 'gas', [step('a', [question('power', when('gas')), question('gas')])]],
+    [
+      'circle',
+      'a',
+      '',
+      'gas',
+      [step('a', [question('power')], 'gas'), step('b', [question('gas')], 'power')],
+    ],
+    ['circle', 'a', 'power', 'power', [step('a', [question('power', when('power'))])]],
+  ])('reports %s at step "%s", question "%s", of "%s"', (code, at, asked, name, form) => {
+    expect(definitionFaults(form)[0]).toEqual({ code, step: at, question: asked, name });
+  });
+
+  it('lets a step, a section or a text have the name of a question', () => {
+    const others = ['section', 'InfoText'].map((kind) =>
+      question('power', { kind: kind as Question['kind'], options: [] }),
+    );
+    const gas = step('b', [question('gas', when('power'))]);
+    expect(definitionFaults([step('a', [question('power'), ...others]), gas, step('power', others)])).toEqual(
+      [],
+    );
+  });
+
+  it('accepts a condition on an option of any question of that name', () => {
+    const form = [
+      step('a', [question('power', { options: [] }), question('power')]),
+      step('b', [question('gas', when('power'))]),
+    ];
+    expect(definitionFaults(form).map(({ code }) => code)).not.toContain('unknown-answer');
   });
 
   it('reports two questions of one name in one step once', () => {

@@ -1,4 +1,5 @@
 import {
+  type Answer,
   addAnswerFile,
   createEntryDesk,
   type EntryChange,
@@ -6,7 +7,9 @@ import {
   type EntryFile,
   type EntryState,
   FILE_NAME_TAKEN,
+  type FormStep,
   type Questionnaire,
+  STEP_HIDDEN,
   type StoredAnswer,
   type Submission,
 } from '@fairdesk/core/awards';
@@ -42,7 +45,11 @@ const answerOf = (questionId: string, files: readonly EntryFile[]): StoredAnswer
 const PLACE = { participation: EXHIBITOR, product: product.id, award: PRIZE.id };
 
 /** What a desk decides to change in this state. */
-const decided = async (state: EntryState, act: (desk: EntryDesk) => ResultAsync<unknown, Failure>) => {
+const decided = async (
+  state: EntryState,
+  act: (desk: EntryDesk) => ResultAsync<unknown, Failure>,
+  form: readonly FormStep[] = FORM,
+) => {
   const decisions: Result<EntryChange, Failure>[] = [];
   const unread = () => expect.unreachable();
   const desk = createEntryDesk({
@@ -53,7 +60,7 @@ const decided = async (state: EntryState, act: (desk: EntryDesk) => ResultAsync<
         return errAsync({ kind: 'unavailable', request: 'PUT entry' });
       },
     },
-    forms: { steps: () => okAsync(FORM) },
+    forms: { steps: () => okAsync(form) },
     clock: () => new Date('2027-01-12T12:00:00Z'),
     canSubmit: true,
   });
@@ -201,6 +208,104 @@ describe('the removal of a file', () => {
       expect(change).toMatchObject({ removal: { isSubmitted: false } });
     },
   );
+});
+
+describe('a saved step', () => {
+  const ids = QUESTIONS.map((name) => `answer-${name}`);
+  const saving = (
+    state: EntryState,
+    answers: readonly Answer[],
+    oldAnswers: readonly string[] = ids,
+    form = FORM,
+  ) => decided(state, (desk) => desk.saveStep(PLACE, { step: 'proof', oldAnswers, answers }), form);
+
+  /** Every question takes as many files as a scene has. */
+  const ROOMY = [
+    stepOf(
+      'proof',
+      QUESTIONS.map((name) =>
+        askFor(name, 'FileUploadQuestion', { isImageUpload: name === 'photo', maxFiles: 5 }),
+      ),
+    ),
+  ];
+
+  it.prop([scenes, fc.constantFrom(...QUESTIONS), fc.uniqueArray(fc.nat(6), { maxLength: 3 }), fc.boolean()])(
+    'has every uploaded file of a question once it names one of them, and is a conflict when all it names are gone',
+    async (uploads, question, named, hasUnknown) => {
+      const { state, files } = stateOf(uploads);
+      const answer = answerOf(question, [
+        ...named.map((place) => fileOf(question, place)),
+        ...(hasUnknown ? [{ name: 'not uploaded', type: typeOf(question) } as EntryFile] : []),
+      ]);
+      const uploaded = files.filter(({ questionId }) => questionId === question);
+      const isNamed = uploaded.some(({ psId }) => named.some((place) => psId === `file-${place}`));
+      const change = await saving(state, [answer], ids, ROOMY);
+      if (named.length > 0 && !isNamed)
+        expect(change._unsafeUnwrapErr()).toEqual({ kind: 'conflict', what: 'step proof' });
+      else {
+        const { profileServiceId: _, ...plain } = answer;
+        const posted = uploaded.map(({ questionId: __, ...file }) => file);
+        const texts = { stepName: 'proof', questionText: `${question}?` };
+        expect(change._unsafeUnwrap()).toEqual({
+          kind: 'answers',
+          remove: ids,
+          add: isNamed ? [{ ...plain, ...texts, files: posted }] : [],
+        });
+      }
+    },
+  );
+
+  it.prop([fc.subarray([...ids, 'of a colleague'])])(
+    'is a conflict exactly when the caller read other answers than those that are stored',
+    async (read) => {
+      const change = await saving(stateOf([]).state, [], read);
+      const isSame = read.length === ids.length && !read.includes('of a colleague');
+      expect(change.isOk()).toBe(isSame);
+      if (change.isErr()) expect(change.error).toEqual({ kind: 'conflict', what: 'step proof' });
+    },
+  );
+
+  it('writes nothing when it is repeated, but deletes answers of parts that are hidden by now', async () => {
+    const pitch: StoredAnswer = {
+      ...answerOf('pitch', []),
+      ...{ questionType: 'TEXT', answerText: 'New', questionText: 'pitch?' },
+    };
+    const { state } = stateOf([]);
+    const hidden = { ...answerOf('where', []), stepId: 'trial' };
+    const withAnswers = (answers: readonly StoredAnswer[]) =>
+      ({ ...state, entry: { ...state.entry, answers } }) as EntryState;
+    const form = [...FORM, stepOf('trial', [askFor('where', 'TextQuestion')], ['pitch', 'yes'])];
+    const again = await saving(withAnswers([pitch]), [pitch], ['answer-pitch'], form);
+    expect(again._unsafeUnwrap()).toEqual({ kind: 'nothing' });
+    const change = await saving(withAnswers([pitch, hidden]), [pitch], ['answer-pitch'], form);
+    expect(change._unsafeUnwrap()).toMatchObject({
+      kind: 'answers',
+      remove: ['answer-pitch', 'answer-where'],
+    });
+  });
+
+  it('is rejected with its reason alone when the step is hidden', async () => {
+    const form = [stepOf('proof', [askFor('pitch', 'TextQuestion')], ['stage', 'yes'])];
+    expect((await saving(stateOf([]).state, [], [], form))._unsafeUnwrapErr()).toEqual({
+      kind: 'rejected',
+      reason: STEP_HIDDEN,
+      fields: [],
+    });
+  });
+});
+
+describe('a submission', () => {
+  it('is the first one before anything is stored, where the form requires nothing', async () => {
+    const { entry: _, ...state } = stateOf([]).state;
+    const change = await decided(state, (desk) => desk.submit(PLACE));
+    expect(change._unsafeUnwrap()).toEqual({
+      kind: 'submission',
+      submission: {
+        ...{ revision: 1, submittedAt: '2027-01-12T12:00:00.000Z', answers: [] },
+        ...{ product, companyName: 'Bakery' },
+      },
+    });
+  });
 });
 
 describe('addAnswerFile', () => {

@@ -446,7 +446,13 @@ describe('stepFaults', () => {
       files: Array.from({ length: count }, (_file, place) => ({ type: 'image', name: `${place}.png` })),
     });
     expect(codes({ kind: 'FileUploadQuestion', maxFiles: 2 }, files(2))).toEqual([]);
-    expect(codes({ kind: 'FileUploadQuestion', maxFiles: 2 }, files(3))).toEqual(['filelimit']);
+    const of = { options, canSelectMultipleItems: false, kind: 'DropdownQuestion' } as const;
+    const params = { label: 'Which?' };
+    expect(faultsOf(of, chosen('huge'))).toEqual([{ path: 'q', code: 'forms-option', params }]);
+    expect(faultsOf(of, chosen('small', 'large'))).toEqual([{ path: 'q', code: 'forms-one-option', params }]);
+    expect(faultsOf({ kind: 'FileUploadQuestion', maxFiles: 2 }, files(3))).toEqual([
+      { path: 'q', code: 'filelimit', params: { n: 2 } },
+    ]);
   });
 });
 

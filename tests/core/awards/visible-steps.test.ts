@@ -121,6 +121,12 @@ describe('visibleSteps', () => {
     );
   });
 
+  it('ends for a step that repeats the question it depends on', () => {
+    const steps = [step('a', 'power'), step('b', 'power', 'power')];
+    expect(names(visibleSteps(steps, yes('power')))).toEqual(['a', 'b']);
+    expect(names(visibleSteps(steps, yes()))).toEqual(['a']);
+  });
+
   it('follows conditions within a step, and hides what depends on a hidden question', () => {
     const condition = { questionName: 'power', answerName: 'yes' };
     const form = (asks: Partial<Question>): FormStep => ({
