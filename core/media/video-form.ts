@@ -21,7 +21,7 @@ export interface VideoForm {
  */
 export const videoFaults = ({ link }: VideoForm): readonly FieldFault[] => formFaults({ link }, VIDEO_FIELDS);
 
-/** The faults of a custom video title; none when there is no custom title. */
-export const videoTitleFaults = (title = ''): readonly FieldFault[] => formFaults({ title }, TITLE);
+/** The faults of a custom video title; none for an empty one. */
+export const videoTitleFaults = (title: string): readonly FieldFault[] => formFaults({ title }, TITLE);
 
 const TITLE = { title: { label: 'title', kind: 'line', maxLength: NAME_MAX } } as const;

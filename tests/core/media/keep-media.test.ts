@@ -24,6 +24,7 @@ import {
   smallPicture,
 } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
+import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 
 const PLACE = 'p-1' as ParticipationId;
@@ -81,6 +82,19 @@ describe('the videos of a company', () => {
       expect((await listVideos(shelf)(PLACE))._unsafeUnwrap()).toEqual([changed]);
       expect((await removeVideo(shelf)(PLACE, added.id)).isOk()).toBe(true);
       expect((await listVideos(shelf)(PLACE))._unsafeUnwrap()).toEqual([]);
+    },
+  );
+
+  it.prop([anyVideoId, fc.constantFrom(undefined, '', '  ', ' New oven ')])(
+    'are sent with a title exactly when one was entered',
+    async (video, title) => {
+      const sent: unknown[] = [];
+      const save: VideoShelf['save'] = (_participation, { title: named }) => {
+        sent.push(named);
+        return errAsync({ kind: 'unavailable', request: 'POST video' });
+      };
+      await saveVideo({ save })(PLACE, { link: videoLink(video), ...(title !== undefined && { title }) });
+      expect(sent).toEqual([title?.trim() ? 'New oven' : undefined]);
     },
   );
 

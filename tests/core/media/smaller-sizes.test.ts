@@ -33,6 +33,7 @@ describe('smallerSizes', () => {
     expect(first(6000, 4000)).toEqual({ width: 5998, height: 3999 });
     expect(first(12_000, 4000)).toEqual({ width: 5999, height: 1999 });
     expect(first(800, 600)).toEqual({ width: 800, height: 600 });
+    expect(first(640, 100)).toEqual({ width: 640, height: 100 });
     expect(first(639, 100)).toBeUndefined();
     // Scaled down from three times the maximum height, it would be 333 pixels wide.
     expect(first(1000, 12_000)).toBeUndefined();

@@ -17,6 +17,7 @@ describe('titleOfFile', () => {
     ['IMG 2041.JPEG', 'IMG 2041'],
     ['hall.8.png', 'hall.8'],
     ['.png', '.png'],
+    ['_stand__front .jpg', 'stand front'],
   ])('turns %s into “%s”', (name, title) => {
     expect(titleOfFile(name)).toBe(title);
   });
