@@ -51,11 +51,19 @@ describe('shortenEntry', () => {
         expect([...short].length).toBeLessThanOrEqual(max);
         if (long.isWellFormed()) expect(short.isWellFormed()).toBe(true);
         if ([...long].length <= max) expect(short).toBe(long);
-        else expect([long.startsWith(short.slice(0, -1)), short.at(-1)]).toEqual([true, '…']);
+        else {
+          expect([long.startsWith(short.slice(0, -1)), short.at(-1)]).toEqual([true, '…']);
+          expect(short).not.toMatch(/\s…$/);
+        }
       }
       expect(shortenEntry(entry)).toEqual(entry);
     },
   );
+
+  it.prop([fc.constantFrom('a', '文', '👍')])('leaves texts of exactly the longest length', (letter) => {
+    const entry = { title: letter.repeat(200), date: '20270112', description: letter.repeat(1000) };
+    expect(shortenEntry(entry)).toEqual(entry);
+  });
 });
 
 describe('calendarDayOf', () => {
@@ -64,7 +72,7 @@ describe('calendarDayOf', () => {
     expect(calendarDayOf(due.slice(0, 8))).toBe(due.slice(0, 8));
   });
 
-  it.each(['', '20270230', '2027-01-12', '20270112T', '20270112T256100Z', '202701121'])(
+  it.each(['', '20270230', '2027-01-12', '20270112T', '20270112T256100Z', '202701121', 'a20270112'])(
     'rejects %j',
     (text) => {
       expect(calendarDayOf(text)).toBeUndefined();

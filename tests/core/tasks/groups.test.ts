@@ -1,4 +1,4 @@
-import { addMonths, toCompact, utcDay } from '@fairdesk/core/shared';
+import { addMonths, LANGUAGES, toCompact, utcDay } from '@fairdesk/core/shared';
 import {
   AGE_GROUPS,
   ageGroupOf,
@@ -31,6 +31,16 @@ describe('groupByCategory', () => {
     const open = groupByCategory(tasks).reduce((sum, { openCount }) => sum + openCount, 0);
     expect(open).toBe(tasks.filter(passesFilter('todo')).length);
   });
+
+  it.prop([anyTasks(), fc.constantFrom(...LANGUAGES)])(
+    'has the language of a title that is not in the language of the reader',
+    (tasks, language) => {
+      const foreign = tasks.map((task) => ({ ...task, languages: { categoryTitle: language } }));
+      for (const group of groupByCategory(foreign)) expect(group.language).toBe(language);
+      const own = tasks.map((task) => ({ ...task, languages: {} }));
+      for (const group of groupByCategory(own)) expect(group).not.toHaveProperty('language');
+    },
+  );
 
   it('accepts any text as a category, even names of object properties', () => {
     const tasks = ['__proto__', 'constructor', 'İstanbul'].map((category) => ({
