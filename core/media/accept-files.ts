@@ -16,7 +16,7 @@ export interface RefusedFile<F extends OfferedFile> {
 }
 
 /**
- * Sorts new files into kept, refused and duplicate ones.
+ * Sorts new files into accepted, refused and duplicate ones.
  *
  * Of valid files with the same upload name, ignoring letter case, the first wins. A field for one file keeps
  * the last valid one; a field for several keeps up to its limit and refuses the rest.
@@ -53,16 +53,12 @@ export const acceptFiles = <F extends OfferedFile>(
 /** Equal for two files whose names are the same once uploaded, ignoring letter case. */
 export const fileNameKey = ({ name }: { readonly name: string }): string => uploadName(name).toLowerCase();
 
-/** The faults of a file field as a whole: a missing required file, or too many files. */
+/** The faults of a file field as a whole: a missing file, unless the field is optional, or too many files. */
 export const fileFieldFaults = (
   path: string,
   files: readonly OfferedFile[],
-  {
-    required,
-    label,
-    maxFiles,
-  }: { readonly required: boolean; readonly label: string; readonly maxFiles: number },
+  { maxFiles, required = true }: Pick<UploadRules, 'maxFiles'> & { readonly required?: boolean },
 ): readonly FieldFault[] => {
-  if (files.length === 0) return faultIf(required, path, 'forms-required', { label });
+  if (files.length === 0) return faultIf(required, path, 'forms-required', { label: path });
   return faultIf(files.length > maxFiles, path, 'filelimit', { n: maxFiles });
 };

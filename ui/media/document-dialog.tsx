@@ -58,7 +58,7 @@ export const DocumentDialog = observer(function DocumentDialog<Saved>(props: Pro
       new EditStore<Form, Saved>({
         start: document ? editionOf(document) : NEW,
         check: (form) => [
-          ...(document ? [] : fileFieldFaults('file', form.file, FILE_RULES)),
+          ...(document ? [] : fileFieldFaults('file', form.file, DOCUMENT_RULES)),
           ...documentFaults(form),
         ],
         save: ({ form: { file, ...fields }, version }, upload) =>
@@ -136,8 +136,6 @@ export const DocumentDialog = observer(function DocumentDialog<Saved>(props: Pro
     </EditSheet>
   );
 });
-
-const FILE_RULES = { required: true, label: 'file', maxFiles: DOCUMENT_RULES.maxFiles };
 
 const editionOf = ({ title, description, type, version }: CompanyDocument): Edition<Form> => ({
   form: { title, description, type, file: [] },

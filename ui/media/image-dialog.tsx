@@ -52,7 +52,7 @@ export const ImageDialog = observer(function ImageDialog<Saved>(props: Props<Sav
       new EditStore<Form, Saved>({
         start: editionOf(stored),
         check: (form) => [
-          ...fileFieldFaults('file', form.file, FILE_RULES),
+          ...fileFieldFaults('file', form.file, IMAGE_RULES),
           ...formFaults({ title: form.title }, IMAGE_FIELDS),
         ],
         save: ({ form, version: replaces }, upload) =>
@@ -110,5 +110,3 @@ const editionOf = (stored: StoredImage | undefined) => ({
   form: { file: [], title: '', stored },
   version: stored?.id ?? '',
 });
-
-const FILE_RULES = { required: true, label: 'file', maxFiles: IMAGE_RULES.maxFiles };

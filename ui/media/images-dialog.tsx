@@ -49,7 +49,7 @@ export const ImagesDialog = observer(function ImagesDialog<Saved>(props: Props<S
     const made: EditStore<Form, Saved> = new EditStore<Form, Saved>({
       start: { form: { file: [], titles: {} } },
       check: (form) => [
-        ...fileFieldFaults('file', form.file, { required: true, label: 'file', maxFiles: RULES.maxFiles }),
+        ...fileFieldFaults('file', form.file, RULES),
         ...form.file.flatMap((file) =>
           formFaults({ title: titleIn(form, file) }, IMAGE_FIELDS).map((fault) => ({
             ...fault,

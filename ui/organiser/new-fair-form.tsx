@@ -76,11 +76,7 @@ export const NewFairForm = observer(function NewFairForm(props: Props) {
         start: { form: startOf(language, email) },
         check: (form) => [
           ...newFairFaults(form),
-          ...fileFieldFaults('file', form.file, {
-            required: false,
-            label: 'file',
-            maxFiles: LOGO_RULES.maxFiles,
-          }),
+          ...fileFieldFaults('file', form.file, { ...LOGO_RULES, required: false }),
         ],
         save: ({ form: { file, ...fair } }, { key }) =>
           createFair(fair, key).andThen((created) => {

@@ -140,10 +140,6 @@ export const WebsitePicture = observer(function WebsitePicture({ picture, src: s
 const pathOf = (picture: Kind): string => (picture === 'logo' ? 'file' : `file-${picture}`);
 
 const faultsOf = (picture: Kind, { file }: PictureForm) =>
-  fileFieldFaults(pathOf(picture), file, {
-    required: true,
-    label: 'file',
-    maxFiles: WEBSITE_PICTURE_RULES[picture].maxFiles,
-  });
+  fileFieldFaults(pathOf(picture), file, WEBSITE_PICTURE_RULES[picture]);
 
 const editionOf = (stored: string) => ({ form: { file: [], stored }, version: stored });

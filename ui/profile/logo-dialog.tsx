@@ -34,8 +34,7 @@ export const LogoDialog = observer(function LogoDialog({ onClose }: Props) {
     () =>
       new EditStore<LogoForm, CompanyProfile>({
         start: editionOf(card.profile),
-        check: ({ file }) =>
-          fileFieldFaults('file', file, { required: true, label: 'file', maxFiles: LOGO_RULES.maxFiles }),
+        check: ({ file }) => fileFieldFaults('file', file, LOGO_RULES),
         save: ({ form, version: replaces }, upload) =>
           saveLogo(card.profile.id, oneFile(form.file), { ...upload, replaces }),
         // The page shows the logo of a colleague too, whichever is chosen.

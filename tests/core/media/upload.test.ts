@@ -182,20 +182,17 @@ describe('fileFieldFaults', () => {
           : files.length > maxFiles
             ? ['filelimit']
             : [];
-      expect(fileFieldFaults('f', files, { required, label: 'L', maxFiles }).map(({ code }) => code)).toEqual(
-        wanted,
-      );
+      expect(fileFieldFaults('f', files, { required, maxFiles }).map(({ code }) => code)).toEqual(wanted);
     },
   );
 });
 
 describe('a file field', () => {
-  it('reports its label and its limit', () => {
-    const rule = { required: true, label: 'Photos', maxFiles: 1 };
-    expect(fileFieldFaults('f', [], rule)).toEqual([
-      { path: 'f', code: 'forms-required', params: { label: 'Photos' } },
+  it('is required by the rules of its uploads, and reports its name and its limit', () => {
+    expect(fileFieldFaults('f', [], IMAGE_RULES)).toEqual([
+      { path: 'f', code: 'forms-required', params: { label: 'f' } },
     ]);
-    expect(fileFieldFaults('f', [picture(), picture()], rule)).toEqual([
+    expect(fileFieldFaults('f', [picture(), picture()], { maxFiles: 1 })).toEqual([
       { path: 'f', code: 'filelimit', params: { n: 1 } },
     ]);
   });
