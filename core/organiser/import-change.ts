@@ -1,5 +1,5 @@
 import type { DayOrder } from './import-day.ts';
-import type { ImportCells } from './import-list.ts';
+import type { ImportCells } from './import-line.ts';
 import type { Separator } from './import-separator.ts';
 import type { ColumnMapping, ImportKind, ImportTarget } from './import-target.ts';
 

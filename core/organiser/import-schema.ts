@@ -12,7 +12,7 @@ import {
   type ImportUndoPlan,
 } from './import-change.ts';
 import { DAY_ORDERS } from './import-day.ts';
-import type { ImportCells } from './import-list.ts';
+import type { ImportCells } from './import-line.ts';
 import { IMPORT_FILE_MAX, type ImportHistory } from './import-ports.ts';
 import { SEPARATORS } from './import-separator.ts';
 import { IMPORT_TARGETS, type ImportTarget } from './import-target.ts';
