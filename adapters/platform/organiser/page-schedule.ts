@@ -2,7 +2,7 @@ import type { Log } from '@fairdesk/core/shared';
 import { errorName } from '../error-name.ts';
 import { createRounds } from '../rounds.ts';
 import type { OrganiserParts } from './area.ts';
-import { publishDuePages } from './publish-page.ts';
+import { publishDuePages } from './publish-due-pages.ts';
 
 /** Interval between two looks at the clock, in milliseconds. */
 const ROUND_MS = 5_000;

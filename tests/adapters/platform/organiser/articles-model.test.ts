@@ -9,7 +9,7 @@ import { createGraphql } from '#adapters/page/graphql.ts';
 import { createNewsSource } from '#adapters/page/news-graphql.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { publishDuePages } from '#adapters/platform/organiser/publish-page.ts';
+import { publishDuePages } from '#adapters/platform/organiser/publish-due-pages.ts';
 import { findResults } from '#adapters/platform/search/find-results.ts';
 import { createSiteIndexes } from '#adapters/platform/search/site-indexes.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';

@@ -8,7 +8,7 @@ import { createPageOffice } from '#adapters/organiser/page-office-service.ts';
 import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { publishDuePages } from '#adapters/platform/organiser/publish-page.ts';
+import { publishDuePages } from '#adapters/platform/organiser/publish-due-pages.ts';
 import { siteOf } from '#adapters/platform/organiser/site-of.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';

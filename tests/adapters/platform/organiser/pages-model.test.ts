@@ -9,7 +9,7 @@ import { callOrganiser } from '#adapters/organiser/call.ts';
 import { OpenedLayoutSchema } from '#adapters/organiser/stored-layout.ts';
 import { LayoutJson } from '#adapters/platform/content/layout-schema.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { publishDuePages } from '#adapters/platform/organiser/publish-page.ts';
+import { publishDuePages } from '#adapters/platform/organiser/publish-due-pages.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
 import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
