@@ -1,5 +1,5 @@
 /**
- * A cookie that pages which are the same for everybody read in the browser, to show that the visitor is signed in.
+ * A cookie that pages cached for all visitors read in the browser, to show that the visitor is signed in.
  *
  * It holds no secret and gives no access: the session's own cookie does.
  */

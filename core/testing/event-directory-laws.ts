@@ -114,7 +114,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
       demandSame(counts(mine), [only.length, false], 'The page miscounts');
     });
     const none = await succeed(directory.participations(event, [], 500), 'Listing none');
-    demandSame(ids(none.items), [], 'Something is listed for somebody who may enter nothing');
+    demandSame(ids(none.items), [], 'Something is listed for a user who may enter nothing');
   });
 
   test('opens every participation it lists', async () => {

@@ -120,7 +120,7 @@ export const exhibitorDirectoryLaws = (
       demandSame(
         slugsOf(all.filter((one) => slugsOf(items).includes(one.slug))),
         slugsOf(items),
-        'Somebody is found who is not listed',
+        'An exhibitor is found that is not listed',
       );
     });
   });
@@ -171,10 +171,10 @@ export const exhibitorDirectoryLaws = (
       );
       for (const { id, name } of offered) {
         const { items } = await ask(subject, language, { category: id, offset: 0, limit: 100 });
-        demand(items.length > 0, `Nobody is found under "${name}"`);
+        demand(items.length > 0, `No exhibitor is found under "${name}"`);
         demand(
           items.every((one) => one.categories.includes(name)),
-          `Somebody is found under "${name}" who did not choose it`,
+          `An exhibitor is found under "${name}" without that category`,
         );
       }
     });

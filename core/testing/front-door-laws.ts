@@ -15,7 +15,7 @@ export const frontDoorLaws = (make: () => Promise<FrontDoorSubject>, { test }: L
     const current = () => succeed(door.current(), 'Asking for the session');
     demandSame(await current(), undefined, 'There is a session before signing in');
     const session = await succeed(door.signIn({ accountName, password, rememberMe: false }), 'Signing in');
-    demandSame((await current())?.user, session.user, 'The session is of somebody else');
+    demandSame((await current())?.user, session.user, 'The session is of another user');
     const peeked = await succeed(door.current('peek'), 'Reading the session without extending it');
     demandSame(peeked?.user, session.user, 'The session read without extending it is another one');
     await succeed(door.signOut('here'), 'Signing out');

@@ -23,7 +23,7 @@ export const identityProviderLaws = (
     const tokens = await signedIn(subject);
     demandSame(tokenUse(tokens, subject.clock()), 'use', 'A new token is over already');
     const user = await succeed(subject.provider.user(tokens.accessToken), 'Asking who it is');
-    demandSame(user.userName.toLowerCase(), subject.accountName.toLowerCase(), 'It is somebody else');
+    demandSame(user.userName.toLowerCase(), subject.accountName.toLowerCase(), 'It is another user');
   });
 
   test('stores the language that a user chooses last, and nothing else of it', async () => {

@@ -74,7 +74,7 @@ export const productShelfLaws = (make: () => Promise<ProductShelfSubject>, runne
         if (racer.isErr()) demandSame(racer.error.kind, 'conflict', 'The failure is of the wrong kind');
       }
       const list = await listed(subject);
-      demandSame(list.find(({ id }) => id === mine.id)?.name, `Racer ${winner}`, 'Somebody else won');
+      demandSame(list.find(({ id }) => id === mine.id)?.name, `Racer ${winner}`, 'Another save won');
       demandSame(
         list.find(({ id }) => id === neighbour.id),
         neighbour,

@@ -5,7 +5,7 @@ import { saveUser, userByEmail } from './users.ts';
 /**
  * Opens the account of a registration: once, until its link expires.
  *
- * An account that exists by then is left unchanged: whoever has the link reads the mail of its address.
+ * An account that exists by then is left unchanged: the owner of the link reads the mail of its address.
  *
  * @returns the id of the user; `undefined` when the link is unknown, expired or already used
  */

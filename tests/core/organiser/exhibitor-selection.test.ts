@@ -29,7 +29,7 @@ describe('toggleExhibitor', () => {
     },
   );
 
-  it('forgets the first ones when more are selected than one request may name', () => {
+  it('drops the first ones when more are selected than one request may name', () => {
     const ids = Array.from({ length: SELECTED_ONE_BY_ONE_MAX + 1 }, (_, n) => `${n}` as ParticipationId);
     const selection = ids.reduce(toggleExhibitor, NO_EXHIBITORS);
     expect(selection).toEqual({ ids: ids.slice(1) });

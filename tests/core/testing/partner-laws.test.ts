@@ -34,7 +34,7 @@ const brokenLaws = async (register: (runner: LawRunner) => void): Promise<readon
 };
 
 describe('the laws of partners', () => {
-  it('detect an accreditation service without https, and one that knows everyone', async () => {
+  it('detect an accreditation service without https, and one whose failure contains its address', async () => {
     const plain = { redirectAddress: () => okAsync('http://badges.example/1') };
     const naming = {
       redirectAddress: () => errAsync({ kind: 'unavailable', request: 'https://badges.example/1' } as const),
@@ -46,7 +46,7 @@ describe('the laws of partners', () => {
       ).toBe(2);
   });
 
-  it('detect a signer that ignores the text, and one that changes its mind', async () => {
+  it('detect a signer that ignores the text, and one that signs a text in two ways', async () => {
     let count = 0;
     for (const sign of [() => 'x', () => String(count++)])
       expect((await brokenLaws((each) => visitSignerLaws(async () => ({ sign }), each))).length).toBe(1);

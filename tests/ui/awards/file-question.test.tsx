@@ -200,7 +200,7 @@ describe('FileQuestion for several files', () => {
     expect((await opened(desk)).files.map(({ name }) => name)).toEqual(['Plan.pdf']);
   });
 
-  it('forgets a withdrawn file whose upload fails', async () => {
+  it('drops a withdrawn file whose upload fails', async () => {
     const question = await showSlowQuestion();
     await question.choose(['a.pdf']);
     await userEvent.setup().click(await removeButton('a.pdf'));

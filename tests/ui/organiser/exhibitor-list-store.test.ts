@@ -40,7 +40,7 @@ describe('ExhibitorListStore', () => {
     expect(store.isLoading).toBe(false);
   });
 
-  it('forgets a selection of everything when the filter changes, and keeps single ones', async () => {
+  it('clears a selection of everything when the filter changes, and no selection of single ones', async () => {
     const page = (query: ExhibitorQuery) => ResultAsync.fromSafePromise(Promise.resolve(pageFor(query)));
     const store = new ExhibitorListStore(page, EVERY_EXHIBITOR, pageFor(EVERY_EXHIBITOR));
     store.toggle(rowOf('all').id);

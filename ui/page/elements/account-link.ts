@@ -4,7 +4,7 @@ import { hasCookie, isCookieSetTo } from './has-cookie.ts';
 
 /**
  * Leads signed-in exhibitors to their dashboard and visitors to their saved articles; the page itself is cached for
- * everybody and says "Sign in".
+ * all visitors and says "Sign in".
  */
 export const accountLink: Enliven = ({ dataset, firstElementChild: link }, signal) => {
   if (!(link instanceof HTMLAnchorElement)) return;
