@@ -153,6 +153,49 @@ export const anyRequest: fc.Arbitrary<PortalRequest> = fc
   })
   .map((request) => ({ ...request, pid: new URLSearchParams(request.query).get('pid') ?? '' }));
 
+/** A user who opens a page of their event or of the company that they have chosen: few other requests reach one. */
+const anyMemberVisit: fc.Arbitrary<readonly [PortalWorld, PortalRequest]> = fc
+  .tuple(
+    anyPortalWorld,
+    anyRequest,
+    anyStoredSession(),
+    fc.record({
+      place: fc.nat(PARTICIPATIONS - 1).filter((place) => place % EVENTS < WITHOUT_SITE),
+      role: fc.constantFrom(...ROLES),
+      path: fc.option(fc.constantFrom(...COMPANY_PATHS), { freq: 3 }),
+      participationType: fc.constantFrom('EXHIBITOR', 'PARTNER'),
+    }),
+  )
+  .map(([world, request, { error: _, ...session }, { place, role, path, participationType }]) => {
+    const [event, participation] = [eventAt(place % EVENTS), participationAt(place)];
+    const cookies = {
+      selectedEventId: event,
+      eventId: event,
+      participationId: participation,
+      participationType,
+    };
+    return [
+      {
+        ...world,
+        session,
+        memberships: [...world.memberships, { event, participation, role }],
+        participations: world.participations.map((each) =>
+          each.id === participation ? { ...each, participationType } : each,
+        ),
+      },
+      {
+        ...request,
+        address: path === null ? `/events/${event}` : `/fair-${place % EVENTS}${path}`,
+        selection: fromCookies(cookies),
+      },
+    ];
+  });
+
+export const anyPortalVisit: fc.Arbitrary<readonly [PortalWorld, PortalRequest]> = fc.oneof(
+  fc.tuple(anyPortalWorld, anyRequest),
+  anyMemberVisit,
+);
+
 export const portalPorts = (world: PortalWorld): OpenPortalPagePorts => ({
   session: () => okAsync(world.session),
   access: memoryAccessBook({ [world.session?.user.email ?? '']: world.memberships }),

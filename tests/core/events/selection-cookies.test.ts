@@ -9,7 +9,18 @@ import { anyEvent, anyEventId, anyParticipation, anySelection } from '@fairdesk/
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const anyCookies = fc.dictionary(fc.constantFrom(...SELECTION_COOKIES), fc.oneof(fc.string(), anyEventId));
+const anyForeignCookies = fc.dictionary(
+  fc.constantFrom(...SELECTION_COOKIES),
+  fc.oneof(fc.string(), anyEventId),
+  { maxKeys: 3 },
+);
+/** Those of a selection, of which others may have overwritten some. */
+const anyCookies = fc
+  .tuple(
+    fc.option(anySelection, { nil: { kind: 'none' } as const }),
+    fc.option(anyForeignCookies, { nil: {} }),
+  )
+  .map(([selection, others]) => ({ ...toCookies(selection), ...others }));
 
 describe('toCookies and fromCookies', () => {
   it.prop([anySelection])('round-trip every selection', (selection) => {

@@ -69,11 +69,15 @@ describe('validateSelection', () => {
 
   it.prop([
     anySelection,
-    fc.array(fc.record({ id: anyParticipationId, event: anyEventId })),
-    fc.option(anyEventId, { nil: undefined }),
+    fc.array(fc.record({ id: anyParticipationId, event: anyEventId }), { maxLength: 2 }),
+    fc.boolean(),
+    fc.oneof(anyEventId, fc.constantFrom('of the first', undefined)),
   ])(
     'never selects or accepts a participation of another user, whatever the cookies contain',
-    (selection, mine, event) => {
+    (selection, others, isMine, place) => {
+      const own = selection.kind === 'participation' && isMine ? [selection.chosen] : [];
+      const mine = [...others, ...own.map(({ participationId: id, eventId }) => ({ id, event: eventId }))];
+      const event = place === 'of the first' ? mine[0]?.event : place;
       const outcome = check(event === undefined ? { selection, mine } : { selection, mine, event });
       const ids: readonly string[] = mine.map(({ id }) => id);
       if (outcome.kind === 'select') expect(ids).toContain(outcome.participation);

@@ -80,6 +80,11 @@ describe('websiteRedirectOf', () => {
     },
   );
 
+  /** Puts a part into a pattern, or leaves it when the part is long. */
+  const partAt = (pattern: string, part: string, place: number): string => {
+    const at = place % pattern.length;
+    return part.length > 2 ? pattern : pattern.slice(0, at) + part + pattern.slice(at);
+  };
   const anyPattern = fc
     .array(fc.constantFrom('^', '/', 'a', 'é', '\\', '\\.', '\\a', '.', '*', '(', ')', '\\?', '$', '\n'), {
       maxLength: 7,
@@ -89,6 +94,9 @@ describe('websiteRedirectOf', () => {
     fc.oneof(
       anyPattern,
       anyPattern.map((inner) => `^/${inner}$`),
+      fc
+        .tuple(anyPath, anyPattern, fc.nat())
+        .map(([from, part, place]) => partAt(siteRedirectOf(rule(from, '/new')).pattern, part, place)),
     ),
     fc.constantFrom('/new', '//evil.example', '/$1', '', 'https://other.example'),
     fc.constantFrom<RedirectKind>('permanent', 'temporary', 'transfer'),

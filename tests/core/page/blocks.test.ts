@@ -17,10 +17,18 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
 describe('iconName', () => {
-  it.prop([fc.string()])('never throws, and never returns more than a name', (classes) => {
-    const icon = iconName(classes);
-    if (icon) expect(icon.name).toMatch(/^[a-z0-9-]+$/);
-  });
+  const anyWord = fc.oneof(
+    fc.constantFrom('fas', 'fa-brands', 'fa-', 'fa-x"', 'fa-İ', 'fa-users'),
+    fc.string(),
+  );
+
+  it.prop([fc.array(anyWord).map((words) => words.join(' '))])(
+    'never throws, and never returns more than a name',
+    (classes) => {
+      const icon = iconName(classes);
+      if (icon) expect(icon.name).toMatch(/^[a-z0-9-]+$/);
+    },
+  );
 
   it('reads family and name in either order', () => {
     expect(iconName(DEFAULT_ICON)).toEqual({ family: 'solid', name: 'icons' });
@@ -108,11 +116,30 @@ describe('a map', () => {
 });
 
 describe('videoAt', () => {
-  it.prop([fc.oneof(fc.string(), fc.webUrl())])('plays nothing but a file or a known player', (source) => {
-    const video = videoAt(source);
-    if (video?.kind === 'file') expect(video.src).toMatch(/^(?:https:|\/).*\.(?:mp4|webm)/i);
-    if (video?.kind === 'player') expect(isFrameAllowed(playerSource(video, true), FRAME_HOSTS)).toBe(true);
-  });
+  const anySource = fc
+    .tuple(
+      fc.constantFrom('', 'https:', 'http:', 'javascript:'),
+      fc.constantFrom(
+        '/',
+        '//',
+        '//evil.example/',
+        '//www.youtube.com/',
+        '//youtu.be/',
+        '//player.vimeo.com/',
+      ),
+      fc.constantFrom('embed/dQw4w9WgXcQ', 'dQw4w9WgXcQ', 'video/76979871', '-/media/fair.mp4', 'a.webm', ''),
+      fc.constantFrom('', '?rev=1', '?start=30', '#.mp4', '"onload="x'),
+    )
+    .map((parts) => parts.join(''));
+
+  it.prop([fc.oneof(fc.string(), fc.webUrl(), { weight: 4, arbitrary: anySource })])(
+    'plays nothing but a file or a known player',
+    (source) => {
+      const video = videoAt(source);
+      if (video?.kind === 'file') expect(video.src).toMatch(/^(?:https:|\/).*\.(?:mp4|webm)/i);
+      if (video?.kind === 'player') expect(isFrameAllowed(playerSource(video, true), FRAME_HOSTS)).toBe(true);
+    },
+  );
 
   it('recognises a file and both players', () => {
     expect(videoAt('/-/media/fair.mp4?rev=1')).toEqual({ kind: 'file', src: '/-/media/fair.mp4?rev=1' });

@@ -71,7 +71,20 @@ describe('openAccreditation', () => {
     expect((await openAccreditation(never, [])('  '))._unsafeUnwrapErr().kind).toBe('not-found');
   });
 
-  it.prop([fc.oneof(fc.webUrl(), fc.string())])(
+  const anyNear = fc
+    .tuple(
+      fc.constantFrom('https:', 'http:', ''),
+      fc.constantFrom(
+        '//badges.example',
+        '//badges.example.evil.example',
+        '//badges.example@evil.example',
+        '//BADGES.example',
+      ),
+      fc.constantFrom('/', ':443/', ':8443/', '\\', '?', '#'),
+    )
+    .map((parts) => parts.join(''));
+
+  it.prop([fc.oneof(fc.webUrl(), fc.string(), { weight: 4, arbitrary: anyNear })])(
     'never gives an address outside the list, and never names it in a failure',
     async (address) => {
       const elsewhere = `${address}secret-ticket`;

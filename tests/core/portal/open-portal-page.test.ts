@@ -13,8 +13,8 @@ import { fc, it } from '@fast-check/vitest';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import {
+  anyPortalVisit,
   anyPortalWorld,
-  anyRequest,
   NOW,
   type PortalWorld,
   portalPorts,
@@ -45,9 +45,9 @@ const requestAt = (url: URL, selection: PortalRequest['selection']): PortalReque
 };
 
 describe('openPortalPage', () => {
-  it.prop([anyPortalWorld, anyRequest])(
+  it.prop([anyPortalVisit])(
     'shows only companies and events that are the user’s, whatever the cookies and address say',
-    async (world, request) => {
+    async ([world, request]) => {
       const page = await opened(world, request);
       const email = world.session?.user.email ?? '';
       if (page.kind === 'company') {
@@ -62,18 +62,18 @@ describe('openPortalPage', () => {
     },
   );
 
-  it.prop([anyPortalWorld, anyRequest])(
+  it.prop([anyPortalVisit])(
     'never shows a page that exists to users who are signed out, and never asks others to sign in',
-    async (world, request) => {
+    async ([world, request]) => {
       const { kind } = await opened(world, request);
       const isSignedIn = world.session !== undefined && world.session.error === undefined;
       expect(kind === 'signed-out').toBe(!isSignedIn);
     },
   );
 
-  it.prop([anyPortalWorld, anyRequest])(
+  it.prop([anyPortalVisit])(
     'shows a participation type no menu item that is hidden from it',
-    async (world, request) => {
+    async ([world, request]) => {
       const page = await opened(world, request);
       if (!('page' in page) || page.page === undefined) return;
       const sees = page.page.navigation.main.some(({ title }) => title === 'few');
@@ -81,9 +81,9 @@ describe('openPortalPage', () => {
     },
   );
 
-  it.prop([anyPortalWorld, anyRequest])(
+  it.prop([anyPortalVisit])(
     'ends every redirect at a page within a few steps, as a browser follows them',
-    async (world, request) => {
+    async ([world, request]) => {
       let current = request;
       let page = await opened(world, current);
       for (let step = 0; page.kind === 'go' && !page.href.endsWith('/404'); step += 1) {
@@ -94,9 +94,9 @@ describe('openPortalPage', () => {
     },
   );
 
-  it.prop([anyPortalWorld, anyRequest])(
+  it.prop([anyPortalVisit])(
     'requires a well-formed product for a page about one, and for no other',
-    async (world, request) => {
+    async ([world, request]) => {
       const page = await opened(world, request);
       if (page.kind !== 'company') return;
       const isAboutProduct = request.address.includes('/awards/');

@@ -69,12 +69,7 @@ describe('compactTimestampOf', () => {
     expect(compactTimestampOf(text)).toBeUndefined();
   });
 
-  it.prop([fc.string()])('never accepts a text that does not format back to itself', (text) => {
-    const stamp = compactTimestampOf(text);
-    if (stamp !== undefined) expect(toCompact(instantOf(stamp))).toBe(text);
-  });
-
-  it.prop([nearlyStamps])('formats back to the same text or is rejected, for any digits', (text) => {
+  it.prop([nearlyStamps])('never accepts a text that does not format back to itself', (text) => {
     const stamp = compactTimestampOf(text);
     if (stamp !== undefined) expect(toCompact(instantOf(stamp))).toBe(text);
   });

@@ -8,7 +8,12 @@ describe('eventIdOf', () => {
     expect(eventIdOf(id)).toBe(id);
   });
 
-  it.prop([fc.string({ unit: 'binary' })])('never accepts anything but digits', (text) => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: fc.constantFrom('0', '7', '٣', '-', '.', ' ', '\n'), maxLength: 4 }),
+  );
+
+  it.prop([anyText])('never accepts anything but digits', (text) => {
     if (eventIdOf(text) !== undefined) expect(text).toMatch(/^[0-9]+$/);
   });
 
