@@ -19,7 +19,7 @@ export const withoutFolder = (site: EventSite, address: string): string => {
   const { path } = splitPath(address);
   const prefix = `/${folderOf(site)}`;
   if (path === prefix) return '/';
-  return prefix !== '/' && path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
 };
 
 const folderOf = ({ virtualFolder }: EventSite): string => virtualFolder.replace(/^\/|\/$/g, '');

@@ -68,7 +68,7 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
         .andThen((session) => {
           // Holds the lease until it expires, so that requests do not keep retrying a provider that does not
           // respond.
-          if (session && (needsTokens(session, clock()) || isNew(session, language))) return okAsync(session);
+          if (session && isWaiting(session, language, clock())) return okAsync(session);
           return giveBack().map(() => session);
         })
         .orElse((failure) => giveBack().andThen(() => errAsync(failure)));
@@ -90,9 +90,10 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
     session: StoredSession,
     language: Language | undefined,
   ): ResultAsync<StoredSession, Failure> => {
-    if (language === undefined || !isNew(session, language)) return okAsync(session);
+    const chosen = newLanguage(session, language);
+    if (chosen === undefined) return okAsync(session);
     return provider
-      .chooseLanguage(session.tokens.accessToken, language)
+      .chooseLanguage(session.tokens.accessToken, chosen)
       .map((user): StoredSession => ({ ...session, user }))
       .orElse((failure) => {
         log.warn('Cannot store the language of a user now', { failure: describeFailure(failure) });
@@ -127,16 +128,20 @@ export const openSession = ({ provider, store, clock, log }: OpenSessionPorts) =
 /** {@link openSession} bound to its ports. */
 export type OpenSession = ReturnType<typeof openSession>;
 
-/** Whether the user has chosen a language that is not stored yet. */
-const isNew = ({ user, error }: StoredSession, language: Language | undefined): boolean =>
-  error === undefined && language !== undefined && language !== user.language;
+/** The language that the user has chosen, unless it is stored already. */
+const newLanguage = ({ user, error }: StoredSession, language: Language | undefined): Language | undefined =>
+  error === undefined && language !== user.language ? language : undefined;
 
 /**
  * Whether a session needs new tokens, a later end or another language; a session with an error waits for its user to sign in
  * again.
  */
 const isDue = (session: StoredSession, language: Language | undefined, now: Date): boolean =>
-  needsTokens(session, now) || isNew(session, language) || usedAt(session, now) !== session;
+  isWaiting(session, language, now) || usedAt(session, now) !== session;
+
+/** Whether the provider has to be called for a session. */
+const isWaiting = (session: StoredSession, language: Language | undefined, now: Date): boolean =>
+  needsTokens(session, now) || newLanguage(session, language) !== undefined;
 
 const needsTokens = ({ error, tokens }: StoredSession, now: Date): boolean =>
   error === undefined && tokenUse(tokens, now) !== 'use';

@@ -26,16 +26,15 @@ const session = oneOf(anyStoredSession());
 export const anyVisitWorld: fc.Arbitrary<PortalWorld> = fc
   .tuple(
     fc.tuple(...fixed.participations.map(() => statuses)),
-    fc.tuple(...fixed.events.map(() => anyDays)),
+    fc.tuple(...fixed.events.map(() => fc.tuple(anyDays, fc.constantFrom('PUBLIC', 'PUBLIC', 'DRAFT')))),
     fc.constantFrom('', '/welcome'),
     anyMembershipsIn(fixed.participations.length),
   )
-  .map(([states, days, redirectPage, memberships]) => ({
-    events: fixed.events.map((event, place) => ({
-      ...event,
-      startDate: days[place] ?? '',
-      endDate: days[place] ?? '',
-    })),
+  .map(([states, dates, redirectPage, memberships]) => ({
+    events: fixed.events.map((event, place) => {
+      const [day = '', publicationStatus = ''] = dates[place] ?? [];
+      return { ...event, startDate: day, endDate: day, publicationStatus };
+    }),
     sites: fixed.sites.map((site) => ({ ...site, redirectPage })),
     participations: fixed.participations.map((one, place) => ({ ...one, status: states[place] ?? '' })),
     memberships,

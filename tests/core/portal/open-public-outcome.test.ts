@@ -84,6 +84,16 @@ const expectedWithout = (broken: string, visit: Visit, world: ReturnType<typeof 
   return isHidden ? { kind: 'hidden' } : visible;
 };
 
+describe('languageInstead', () => {
+  it.prop([fc.constantFrom(...LANGUAGES), fc.shuffledSubarray([...LANGUAGES])])(
+    'leads from the default language to the first of a site without it, and from no other language',
+    (language, offered) => {
+      const isLed = language === 'en' && !offered.includes('en');
+      expect(languageInstead(language, offered)).toBe(isLed ? offered[0] : undefined);
+    },
+  );
+});
+
 describe('openPublicPage', () => {
   it.prop([anyVisit], { numRuns: 500 })(
     'opens a page of a visible fair in the languages of its site, with what all may see of it',

@@ -337,6 +337,24 @@ describe('openSession', () => {
     expect(new Set(log.sentences)).toEqual(new Set(['Cannot store the language of a user now']));
   });
 
+  it.prop([fc.constantFrom('nl', 'tr', undefined), fc.constantFrom('nl', 'tr', undefined), fc.boolean()])(
+    'sends a chosen language exactly when the user has another one and can still be served',
+    async (stored, chosen, hasEnded) => {
+      const { store, session, process } = house(true);
+      const { language: _, ...nameless } = user;
+      const owner = stored === undefined ? nameless : { ...nameless, language: stored };
+      const ended = hasEnded && ({ error: 'RefreshAccessTokenError' } as const);
+      await store.save({ ...session, ...ended, user: owner });
+      const said: string[] = [];
+      const chooseLanguage: IdentityProvider['chooseLanguage'] = (_token, language) => {
+        said.push(language);
+        return okAsync({ ...owner, language });
+      };
+      await process({ chooseLanguage })(KEY, chosen);
+      expect(said).toEqual(chosen === undefined || chosen === stored || hasEnded ? [] : [chosen]);
+    },
+  );
+
   const STILL_BUSY: Failure = { kind: 'unavailable', request: 'POST /token' };
 
   it('logs why a refresh failed, and that it will be retried', async () => {
@@ -346,7 +364,10 @@ describe('openSession', () => {
     clock.pass(HOUR);
     const openWith = (failure: Failure) =>
       openSession({
-        provider: { refresh: () => errAsync(failure) } as unknown as IdentityProvider,
+        provider: {
+          refresh: () => errAsync(failure),
+          chooseLanguage: () => errAsync(failure),
+        } as unknown as IdentityProvider,
         store,
         clock: clock.now,
         log: {
@@ -355,11 +376,16 @@ describe('openSession', () => {
           error: (...words) => said.push(['error', ...words]),
         },
       });
-    await openWith(STILL_BUSY)(KEY);
+    await openWith(STILL_BUSY)(KEY, 'tr');
     clock.pass(LEASE_SECONDS);
     await openWith({ kind: 'signed-out' })(KEY);
     expect(said).toEqual([
       ['warn', 'Cannot refresh a session now', { failure: 'Cannot complete POST /token: no answer' }],
+      [
+        'warn',
+        'Cannot store the language of a user now',
+        { failure: 'Cannot complete POST /token: no answer' },
+      ],
       [
         'error',
         'Impossible to refresh an access token.',
