@@ -23,6 +23,9 @@ describe('atMost', () => {
       await scheduler.waitFor(settled);
       expect(begun).toEqual(failing.map((_, place) => place));
       expect((await settled).map(({ status }) => status === 'rejected')).toEqual(failing);
+      // Everything has ended, so as many as at the start may run.
+      const again = Array.from({ length: most }, (_, place) => limited(() => Promise.resolve(place)));
+      expect(await Promise.all(again)).toEqual([...again.keys()]);
     },
   );
 

@@ -53,6 +53,58 @@ describe('sanitise', () => {
     expect(lines).not.toMatch(/<h[16]/);
   });
 
+  const INLINE = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'code'];
+  const BLOCKS = ['p', 'div', 'pre', 'h2', 'h3', 'h4', 'h5', 'blockquote'];
+
+  it.prop([fc.constantFrom(...BLOCKS), fc.uniqueArray(fc.constantFrom(...INLINE))])(
+    'leaves every block and every emphasis as it is, in any nesting',
+    (block, marks) => {
+      const text = marks.reduceRight((inner, mark) => `<${mark}>${inner}</${mark}>`, 'text');
+      expect(sanitise(`<${block}>${text}</${block}>`)).toBe(`<${block}>${text}</${block}>`);
+    },
+  );
+
+  it.each([
+    'one<br />two<hr />',
+    '<ul><li>a</li></ul><ol><li>b</li></ol><dl><dt>c</dt><dd>d</dd></dl>',
+    '<figure><img src="/a.png" alt="a" width="1" height="2" loading="lazy" /><figcaption>a</figcaption></figure>',
+    '<table><caption>a</caption><thead><tr><th scope="col" colspan="2" rowspan="1">b</th></tr></thead>' +
+      '<tbody><tr><td colspan="2" rowspan="1">c</td></tr></tbody></table>',
+    '<a href="/tasks" target="_self" rel="nofollow" title="All tasks">tasks</a>',
+  ])('leaves %s as it is', (text) => {
+    expect(sanitise(text)).toBe(text);
+  });
+
+  const anyRest = fc.stringMatching(/^[a-z0-9/.-]{0,12}$/);
+  it.prop([fc.constantFrom('http://a', 'https://a', '/', '#', '?q=', 'a/', ''), anyRest])(
+    'leaves links and pictures of the web and of the site where they lead',
+    (start, rest) => {
+      fc.pre(start + rest !== '' && !`${start}${rest}`.startsWith('//'));
+      expect(sanitise(`<a href="${start}${rest}">x</a>`)).toBe(`<a href="${start}${rest}">x</a>`);
+      expect(sanitise(`<img src="${start}${rest}" />`)).toBe(`<img src="${start}${rest}" />`);
+    },
+  );
+
+  it.prop([fc.constantFrom('//', 'ftp://', 'file:///', 'blob:', 'data:', 'sms:', 'javascript:'), anyRest])(
+    'never leads anywhere else, neither by a link nor for a picture',
+    (start, rest) => {
+      expect(sanitise(`<a href="${start}${rest}">x</a>`)).toBe('<a>x</a>');
+      expect(sanitise(`<img src="${start}${rest}" alt="x" />`)).toBe('<img alt="x" />');
+    },
+  );
+
+  it.prop([fc.constantFrom('mailto:', 'tel:'), anyRest])(
+    'lets a link write or call, and loads no picture from there',
+    (start, rest) => {
+      expect(sanitise(`<a href="${start}${rest}">x</a>`)).toBe(`<a href="${start}${rest}">x</a>`);
+      expect(sanitise(`<img src="${start}${rest}" alt="x" />`)).toBe('<img alt="x" />');
+    },
+  );
+
+  example('reads the first 256 KB of a longer text', () => {
+    expect(sanitise('a'.repeat(256 * 1024 + 1))).toHaveLength(256 * 1024);
+  });
+
   example('keeps what texts are made of, and opens other windows safely', () => {
     const text = '<h2>When</h2><p>By <strong>12 January</strong>: <a href="/tasks">tasks</a></p>';
     expect(sanitise(text)).toBe(text);

@@ -18,11 +18,44 @@ describe('a link of content', () => {
   );
 
   it.prop([
-    fc.constantFrom('', '/~', '/-', '/media', 'https://fair.example', 'mailto:a@b.c'),
+    fc.constantFrom('', '/~', '/-', '/media', '/news/-/media', 'https://fair.example', 'mailto:a@b.c'),
     anyFile,
     anyPlace,
   ])('otherwise leads within the site', (start, path, place) => {
     const href = `${start}${path}`;
     expect(siteLink(href, place)).toBe(linkWithin(href, place.folder, place.language));
   });
+
+  const anyTag = fc.oneof(
+    fc.tuple(fc.constantFrom('<a href="', '<a target="_blank" href="'), fc.constantFrom('/a', '/', '/b?c#d')),
+    fc.tuple(
+      fc.constantFrom('<img src="', '<p title="', '<a title=" href=', '<abbr title="', 'href="'),
+      fc.constantFrom('/a', '/'),
+    ),
+    fc.tuple(fc.constant('<a href="'), fc.constantFrom('https://a.example/a', '#a', 'a', '')),
+  );
+
+  it.prop([fc.array(anyTag), anyPlace])(
+    'is led within the site wherever it stands in a text, of which nothing else changes',
+    (tags, place) => {
+      const write = (lead: (href: string) => string) =>
+        tags.map(([start, href]) => `${start}${/^<a .*href="$/.test(start) ? lead(href) : href}">x`).join('');
+      const led = (href: string) => (href.startsWith('/') ? siteLink(href, place) : href);
+      expect(
+        withLinksLed(
+          write((href) => href),
+          place,
+        ),
+      ).toBe(write(led));
+    },
+  );
+
+  it.prop([anyLanguage, anyLanguage, fc.constantFrom('', 'aqua'), fc.constantFrom('', 'aqua')])(
+    'has the same place exactly for the same language and folder',
+    (one, other, folder, another) => {
+      const isSame = one === other && folder === another;
+      expect(linkPlace(one, folder) === linkPlace(other, another)).toBe(isSame);
+      expect(linkPlace(one, folder)).toEqual({ language: one, folder });
+    },
+  );
 });

@@ -22,6 +22,7 @@ describe('a time of another publisher', () => {
       `${inWords(clock)} ${compact}`,
       `${inWords(clock)} ${compact} (Some Time)`,
       `${inWords(clock)} GMT${compact}`,
+      ` ${inWords(clock)} ${compact}(Some Time)\n`,
     ])
       expect(zonedTime(text), text).toBe(`${clock}${offset}`);
   });
@@ -51,7 +52,16 @@ describe('a time of another publisher', () => {
     ['EEST', '+03:00'],
     ['TRT', '+03:00'],
     ['EST', '-05:00'],
+    ['EDT', '-04:00'],
+    ['CST', '-06:00'],
+    ['CDT', '-05:00'],
+    ['MST', '-07:00'],
+    ['MDT', '-06:00'],
+    ['PST', '-08:00'],
     ['PDT', '-07:00'],
+    ['+02', '+02:00'],
+    ['UTC+02', '+02:00'],
+    ['UT-0330', '-03:30'],
     ['GMT', 'Z'],
     ['UT', 'Z'],
     ['Z', 'Z'],

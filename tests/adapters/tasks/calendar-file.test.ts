@@ -38,6 +38,46 @@ describe('calendarFile', () => {
     },
   );
 
+  const anyWords = fc.string({ unit: 'grapheme-ascii', minLength: 1 }).map((text) => `a${text}`);
+  const anyBreak = fc.constantFrom(
+    ['\r\n', '\n'],
+    ['\r', '\n'],
+    ['\n', '\n'],
+    ['\0', ''],
+    ['\u001b', ''],
+    ['\ud800', ''],
+  );
+  const anySaid = fc.array(fc.tuple(anyWords, anyBreak), { minLength: 1, maxLength: 6 }).map((parts) => ({
+    text: parts.map(([words, [sign]]) => words + sign).join(''),
+    said: parts.map(([words, [, written]]) => words + written).join(''),
+  }));
+
+  it.prop([anySaid, anySaid, day])(
+    'has its title and description as they were, with line breaks and without other control characters',
+    (title, description, date) => {
+      const lines = linesOf(
+        calendarFile({ title: title.text, date, description: description.text }, 'https://desk.example', now),
+      );
+      const textOf = (name: string) =>
+        lines
+          .find((line) => line.startsWith(`${name}:`))
+          ?.slice(name.length + 1)
+          .replaceAll(/\\(.)/g, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+      expect(textOf('SUMMARY')).toBe(title.said);
+      expect(textOf('DESCRIPTION')).toBe(description.said);
+    },
+  );
+
+  it.prop([anyWords, anyWords, day])(
+    'has an id of its own for each title without a link to a task',
+    (one, other, date) => {
+      const ids = [one, other].map((title) =>
+        idOf({ title, date, description: '' }, 'https://a.example/x#y'),
+      );
+      expect(ids[0] === ids[1]).toBe(one === other);
+    },
+  );
+
   it.prop([anyText.filter((text) => text !== ''), day])(
     'never writes a line longer than 75 octets',
     (title, date) => {
@@ -68,5 +108,7 @@ describe('calendarFile', () => {
       line.startsWith('TRIGGER'),
     );
     expect(triggers).toEqual(['TRIGGER:-P7D', 'TRIGGER:-P1D']);
+    const lines = linesOf(calendarFile(entry, 'https://a.example', now));
+    expect(lines).toEqual(expect.arrayContaining(['METHOD:PUBLISH', 'X-WR-CALNAME:Fairdesk']));
   });
 });

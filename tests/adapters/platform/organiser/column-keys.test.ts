@@ -22,6 +22,13 @@ describe('columnKeys', () => {
     },
   );
 
+  it('numbers equal headings from 2, and names a column without a heading after its place', () => {
+    expect(columnKeys(['E-mail', 'e-mail', '', 'email', 'Email 4', 'EMAIL'])).toEqual([
+      ...['email', 'email2', 'column3', 'email3', 'email4', 'email5'],
+    ]);
+    expect(columnKeys(['', 'Column 1', ''])).toEqual(['column12', 'column1', 'column3']);
+  });
+
   it('names a list of many equal headings, also where their numbers are headings too', () => {
     const equal = Array.from({ length: 50_000 }, () => 'a');
     const numbered = Array.from({ length: 50_000 }, (_, number) => `a${number}`);

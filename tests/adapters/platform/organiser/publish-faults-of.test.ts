@@ -1,4 +1,5 @@
 import { definitionFaults } from '@fairdesk/core/awards';
+import { publishFaults } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { awardFormOf } from '#adapters/page/award-form-fields.ts';
@@ -26,8 +27,8 @@ const anyForm = fc
     },
   }));
 
-const layoutWith = (placeholders: object, fields: object = {}) =>
-  JSON.stringify({ name: 'a', displayName: 'A', fields, itemId: '1', templateName: 'Page', placeholders });
+const layoutWith = (placeholders: object, fields: object = {}, templateName = 'Page') =>
+  JSON.stringify({ name: 'a', displayName: 'A', fields, itemId: '1', templateName, placeholders });
 
 describe('publishFaultsOf', () => {
   it.prop([anyForm, fc.boolean()])(
@@ -41,6 +42,19 @@ describe('publishFaultsOf', () => {
       );
     },
   );
+
+  it.prop([
+    fc.record({ Title: fc.constantFrom('', ' ', 'Doors open'), Date: fc.constantFrom('', '2027-05-04') }),
+  ])('has what the fields of an article need, and of no other page', (content) => {
+    const fields = Object.fromEntries(Object.entries(content).map(([name, value]) => [name, { value }]));
+    expect(publishFaultsOf(layoutWith({}, fields, 'NewsArticle'))).toEqual(publishFaults(content, true));
+    expect(publishFaultsOf(layoutWith({}, fields))).toEqual([]);
+  });
+
+  it.each([null, 'text', 7, {}])('has a fault for an article whose title is %j', (Title) => {
+    const fields = { Title, Date: { value: '2027-05-04' } };
+    expect(publishFaultsOf(layoutWith({}, fields, 'NewsArticle')).map(({ path }) => path)).toEqual(['Title']);
+  });
 
   it('has none for other blocks with the same fields', () => {
     const steps = { Steps: { value: [{ fields: { StepName: '' } }] } };
