@@ -90,10 +90,28 @@ describeEachDatabase('files', (newPlace) => {
     expect(response.headers.get('content-disposition')).toMatch(/^attachment;/);
   });
 
-  it.prop([fc.uint8Array({ maxLength: 40 })])('are recognised by their signature only', (bytes) => {
-    const kind = fileTypeOf(bytes);
-    if (kind === 'image/png') expect(Buffer.from(bytes.slice(0, 4)).toString('latin1')).toBe('\x89PNG');
-  });
+  it.prop([
+    fc.constantFrom(
+      ['image/png', '\x89PNG\r\n\x1a\n'],
+      ['image/jpeg', '\xff\xd8\xff'],
+      ['image/webp', 'RIFF????WEBP'],
+      ['application/pdf', '%PDF-'],
+    ),
+    fc.uint8Array({ maxLength: 40 }),
+    fc.nat(),
+    fc.integer({ min: 1, max: 255 }),
+  ])(
+    'are recognised by their signature, and by no other',
+    ([type = '', signature = ''], rest, place, change) => {
+      const bytes = Buffer.concat([Buffer.from(signature, 'latin1'), rest]);
+      if (type === 'image/webp') bytes.writeUInt32LE(rest.length, 4);
+      expect(fileTypeOf(bytes)).toBe(type);
+      const signs = [...signature].flatMap((sign, at) => (sign === '?' ? [] : [at]));
+      const at = signs[place % signs.length] ?? 0;
+      bytes.writeUInt8((bytes.readUInt8(at) + change) % 256, at);
+      expect(fileTypeOf(bytes)).toBeUndefined();
+    },
+  );
 
   it('keep the given title, and belong to resource types with files', async () => {
     expect(oneOf(await upload(PNG, 'a.png', { attributes: { title: 'Our stand' } })).attributes.title).toBe(
