@@ -13,6 +13,10 @@ const inside = fc.oneof(
   fc.tuple(fc.constant(192), fc.constant(168), byte, byte),
   fc.tuple(fc.constant(100), fc.integer({ min: 64, max: 127 }), byte, byte),
   fc.tuple(fc.integer({ min: 224, max: 255 }), byte, byte, byte),
+  fc.tuple(fc.constant(198), fc.constantFrom(18, 19), byte, byte),
+  fc
+    .tuple(fc.constantFrom('192.0.0', '192.0.2', '192.88.99', '198.51.100', '203.0.113'), byte)
+    .map(([network, host]) => [...network.split('.').map(Number), host]),
 );
 
 describe('isPublicAddress', () => {
@@ -20,6 +24,40 @@ describe('isPublicAddress', () => {
     const address = parts.join('.');
     for (const form of [address, `::ffff:${address}`, `::${address}`, `64:ff9b::${address}`])
       expect(isPublicAddress(form), form).toBe(false);
+  });
+
+  it.each([
+    ...[
+      '1.0.0.0',
+      '9.255.255.255',
+      '11.0.0.0',
+      '100.63.255.255',
+      '100.128.0.0',
+      '126.255.255.255',
+      '128.0.0.0',
+    ],
+    ...['169.253.255.255', '169.255.0.0', '172.15.255.255', '172.32.0.0', '191.255.255.255', '192.0.1.0'],
+    ...['192.0.3.0', '192.88.98.255', '192.88.100.0', '192.167.255.255', '192.169.0.0', '198.17.255.255'],
+    ...['198.20.0.0', '198.51.99.255', '198.51.101.0', '203.0.112.255', '203.0.114.0', '223.255.255.255'],
+    ...[
+      '2000::',
+      '2001:200::',
+      '2001:db7:ffff::',
+      '2001:db9::',
+      '2003::',
+      '3ffe:ffff::',
+      '3fff:1000::',
+      '3fff:ffff::',
+    ],
+  ])('accepts %s, beside a network that is not public', (address) => {
+    expect(isPublicAddress(address)).toBe(true);
+  });
+
+  it.each([
+    ...['1fff:ffff::', '2001::', '2001:1ff:ffff::', '2001:db8:ffff::', '2002:ffff::', '3fff::', '3fff:fff::'],
+    ...['4000::', '64:ff9b::808:808', '::ffff:8.8.8.8'],
+  ])('rejects %s, at the edge of one', (address) => {
+    expect(isPublicAddress(address)).toBe(false);
   });
 
   it('distinguishes public hosts from all others', () => {
