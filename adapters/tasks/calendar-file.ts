@@ -11,7 +11,6 @@ export const calendarFile = (entry: CalendarEntry, url: string, now: Date): stri
     id: idOf(entry, url),
     start: new Date(`${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6, 8)}T00:00:00Z`),
     allDay: true,
-    timezone: 'UTC',
     stamp: now,
     summary: plain(title),
     description: plain(description),

@@ -1,11 +1,26 @@
 import { linkWithin } from '@fairdesk/core/navigation';
+import { localPath } from '@fairdesk/core/shared';
 import { anyLanguage } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { linkPlace, siteLink, withLinksLed } from '#adapters/shared/site-links.ts';
+import { linkPlace, pathInSite, siteLink, withLinksLed } from '#adapters/shared/site-links.ts';
 
 const anyPlace = fc.tuple(anyLanguage, fc.constantFrom('', 'aqua')).map((place) => linkPlace(...place));
 const anyFile = fc.webPath().map((path) => `${path}/plan.pdf?rev=1#page=2`);
+
+describe('the path of a page', () => {
+  const anyPath = fc.array(fc.stringMatching(/^[a-z0-9-]{3,9}$/)).map((names) => `/${names.join('/')}`);
+
+  it.prop([anyPath, anyLanguage, fc.constantFrom('', 'aqua', '2027/aqua'), fc.constantFrom('', '/')])(
+    'is its address without language, folder and last slash',
+    (path, language, folder, end) => {
+      const start = folder === '' ? '' : `/${folder}`;
+      const address = localPath({ language, path: `${start}${path === '/' ? '' : path}` });
+      expect(pathInSite(`${address}${end}`, folder)).toBe(path);
+      expect(pathInSite(`/nl/aquarium${path}`, 'aqua')).toBe(`/aquarium${path === '/' ? '' : path}`);
+    },
+  );
+});
 
 describe('a link of content', () => {
   it.prop([fc.constantFrom('/-/media', '/~/media', '/-/jssmedia'), anyFile, anyPlace])(

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
-import { describe, it as example, expect } from 'vitest';
+import { afterEach, describe, it as example, expect } from 'vitest';
 import { calendarFile } from '#adapters/tasks/calendar-file.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -94,6 +94,22 @@ describe('calendarFile', () => {
       expect(idOf(later, addressOf(one, 'tr'))).toBe(first);
       const isSame = one.folder === other.folder && one.code === other.code;
       expect(idOf(entry, addressOf(other, 'nl')) === first).toBe(isSame);
+    },
+  );
+
+  const { TZ: zoneHere } = process.env;
+  afterEach(() => {
+    if (zoneHere === undefined) delete process.env.TZ;
+    else process.env.TZ = zoneHere;
+  });
+
+  it.prop([anyEntry, fc.constantFrom('UTC', 'Pacific/Apia', 'America/New_York', 'Europe/Istanbul')])(
+    'is the same file, wherever the server is',
+    (entry, zone) => {
+      const file = calendarFile(entry, 'https://desk.example', now);
+      process.env.TZ = zone;
+      expect(calendarFile(entry, 'https://desk.example', now)).toBe(file);
+      expect(file).toContain(`DTSTART;VALUE=DATE:${entry.date}\r\n`);
     },
   );
 
