@@ -34,12 +34,35 @@ const badField = fc
 
 const anyState = fc.constantFrom({}, { pageEditing: true }, { pageState: 'preview' }, { pageState: 7 });
 
-describe('a page of the content platform', () => {
-  it.prop([fc.jsonValue()])('is rendered or rejected, for any response', async (document) => {
-    const read = await openLayout(document);
-    if (read.isOk()) expect(htmlOf(read.value)).toContain('<main');
-    else expect(['malformed', 'not-found']).toContain(read.error.kind);
+/** A layout of which one part has any value. */
+const anySpoiled = fc
+  .tuple(
+    anyMain,
+    fc.constantFrom(
+      ...['context', 'context.pageState', 'context.language', 'context.site', 'route.name', 'route.fields'],
+      ...['route.itemId', 'route.placeholders', 'route.placeholders.headless-main', 'route.templateName'],
+      ...['route.fields.MetaTitle', 'route.placeholders.headless-footer', 'route.displayName'],
+    ),
+    fc.jsonValue(),
+  )
+  .map(([main, path, value]) => {
+    const document = structuredClone(layoutOf(main));
+    const names = path.split('.');
+    const last = names.pop() ?? '';
+    const holder = names.reduce<object>((part, name) => Reflect.get(part, name) as object, document.sitecore);
+    Reflect.set(holder, last, value);
+    return document;
   });
+
+describe('a page of the content platform', () => {
+  it.prop([fc.oneof(fc.jsonValue(), anySpoiled)])(
+    'is rendered or rejected, for any response',
+    async (document) => {
+      const read = await openLayout(document);
+      if (read.isOk()) expect(htmlOf(read.value)).toContain('<main');
+      else expect(['malformed', 'not-found']).toContain(read.error.kind);
+    },
+  );
 
   it.prop([anyMain, anyState])(
     'renders any renderings, each block once, and without errors',
