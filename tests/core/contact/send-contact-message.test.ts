@@ -111,6 +111,14 @@ describe('notices', () => {
     for (const { code } of notices) expect(code).toMatch(/^[a-z-]+(?:\.\d+)?$/);
   });
 
+  it.each(['Contact-sent', 'contact-sent!', '!contact-sent', 'contact-sent.name.name', 'contact-sent.', ''])(
+    'are none in the text %j',
+    (value) => {
+      expect(readNotices(value)).toEqual([]);
+      expect(readNotices(`${value} contact-sent`)).toStrictEqual([{ code: 'contact-sent' }]);
+    },
+  );
+
   it('have a text of their own when messages are limited', () => {
     expect(contactNotices({ kind: 'throttled', retryAfterSeconds: 9 })).toEqual([
       { code: 'contact-throttled.9' },

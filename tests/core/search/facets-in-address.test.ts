@@ -49,6 +49,21 @@ describe('facets in an address', () => {
     },
   );
 
+  it.prop([fc.tuple(...OFFERED.map(() => fc.nat(FACET_CHOICES_MAX + 2)))])(
+    'contain the first values up to the limit, of all facets together',
+    (counts) => {
+      const choices = counts.flatMap((count, place) =>
+        Array.from({ length: count }, (_, number) => `${OFFERED[place]}:${number}`),
+      );
+      expect(facetChoices(facetsOf(OFFERED, choices))).toEqual(choices.slice(0, FACET_CHOICES_MAX));
+    },
+  );
+
+  it('contain no value of more than 200 characters', () => {
+    const longest = `type:${'x'.repeat(200)}`;
+    expect(facetChoices(facetsOf(OFFERED, [`${longest}x`, longest]))).toEqual([longest]);
+  });
+
   it.prop([chosen, fc.constantFrom(...OFFERED), value])(
     'a value toggled twice is as it was before, in any order of values',
     (facets, name, text) => {

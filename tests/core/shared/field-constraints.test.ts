@@ -129,6 +129,15 @@ describe('asTyped', () => {
     },
   );
 
+  it.each([
+    ['line', 'abc'],
+    ['letter', 'abc'],
+    ['html', ' ab'],
+    [undefined, ' ab'],
+  ] as const)('cuts a text of the kind %s without the blanks that are not saved', (kind, cut) => {
+    expect(asTyped(' abcd ', { label: 'L', maxLength: 3, ...(kind && { kind }) })).toBe(cut);
+  });
+
   it('leaves a text without a limit unchanged', () => {
     expect(asTyped('12a', { label: 'L' })).toBe('12a');
   });

@@ -11,7 +11,7 @@ import { anyFairDay, anyWords } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const KINDS = [undefined, 'line', 'letter', 'email', 'url', 'numbers', 'day', 'flag'] as const;
+const KINDS = [undefined, 'line', 'letter', 'email', 'url', 'numbers', 'html', 'day', 'flag'] as const;
 const anyFields: fc.Arbitrary<FormConstraints> = fc.dictionary(
   fc.stringMatching(/^[a-z]{1,8}$/),
   fc.constantFrom(...KINDS).map((kind) => ({ label: 'L', ...(kind && { kind }) })),
@@ -62,6 +62,22 @@ describe('the values of a form', () => {
     for (const name of fieldNames(fields))
       if (fields[name]?.kind === 'day' && !isBlank(form[name] ?? ''))
         expect(faulty.has(name)).toBe(saved[name] === '');
+  });
+
+  it.prop([anyForm])(
+    'have no blanks around them once they are saved, except in texts of several lines',
+    ({ fields, form }) => {
+      const saved = formToSave(fields, form);
+      for (const [name, { kind }] of Object.entries(fields))
+        if (kind === undefined || kind === 'html') expect(saved[name]).toBe(form[name]);
+        else if (kind !== 'flag') expect(saved[name]).toBe(saved[name]?.trim());
+    },
+  );
+
+  it.prop([anyForm])('open with days that a field of a day displays', ({ fields, form }) => {
+    const opened = openForm(fields, formToSave(fields, form));
+    for (const [name, { kind }] of Object.entries(fields))
+      if (kind === 'day') expect(opened[name]).toMatch(/^(?:\d{4}-\d{2}-\d{2})?$/);
   });
 
   it('leave flags as they are', () => {
