@@ -55,8 +55,8 @@ const inOneLine = (text: string): string =>
 /** Copied cells may end in characters without a width, such as U+200B. A loop, since a pattern would be quadratic. */
 const trimmed = (text: string): string => {
   let [start, end] = [0, text.length];
-  while (start < end && isSpace(text.charAt(start))) start += 1;
-  while (end > start && isSpace(text.charAt(end - 1))) end -= 1;
+  while (isSpace(text.charAt(start))) start += 1;
+  while (isSpace(text.charAt(end - 1))) end -= 1;
   return text.slice(start, end);
 };
 

@@ -89,6 +89,28 @@ describe('withCompanyNumbers', () => {
   });
 });
 
+describe('the number of a company', () => {
+  it('is found by the name of its first row, and not by another name of a later row', () => {
+    const rows = [
+      { line: 2, cells: { uid: '5', organizationName: 'Acme' } },
+      { line: 3, cells: { uid: '5', organizationName: 'Bloom' } },
+      { line: 4, cells: { organizationName: 'Acme' } },
+      { line: 5, cells: { organizationName: 'Bloom' } },
+    ];
+    const numbers = withCompanyNumbers(rows, []).map(({ cells }) => cells.uid);
+    expect(numbers).toEqual(['5', '5', '5', 'bloom']);
+  });
+});
+
+describe('plainCell', () => {
+  it.prop([fc.string({ unit: fc.constantFrom(' ', '\t', '\u200b', '\0', 'a', 'b') })])(
+    'has no space at its ends, visible or not, and all between them',
+    (cell) => {
+      expect(plainCell(cell)).toBe(/[ab].*[ab]|[ab]/.exec(cell.replaceAll('\0', ''))?.[0] ?? '');
+    },
+  );
+});
+
 /** Rows of which some have numbers, and some names are those of several companies. */
 const mixedLines = fc.array(
   fc.record({ uid: fc.constantFrom('1', '2', 'acme', undefined), organizationName: names }),

@@ -42,6 +42,8 @@ describe('taskFaults', () => {
 
   it('reports a link without a title, and a title without a link', () => {
     expect(paths({ linkHref: '/stand' })).toEqual(['linkTitles']);
+    const titled = { ...valid, linkHref: 'stand', linkTitles: { ...NO_TEXTS, tr: 'Stant' } };
+    expect(taskFaults(titled)).toEqual([{ path: 'linkHref', code: 'forms-url' }]);
     expect(taskFaults({ ...valid, linkHref: ' /stand ' })).toEqual([
       { path: 'linkTitles', code: 'forms-required' },
     ]);
