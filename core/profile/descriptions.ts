@@ -56,7 +56,7 @@ export const visibleDescriptions = (profile: Descriptions, language: Language): 
   for (const field of ['shortDescription', 'longDescription'] as const)
     if (isBlank(visible[field])) {
       visible[field] = profile[field];
-      if (language !== DEFAULT_LANGUAGE && !isBlank(visible[field])) languages[field] = DEFAULT_LANGUAGE;
+      if (!isBlank(visible[field])) languages[field] = DEFAULT_LANGUAGE;
     }
   return { ...visible, languages };
 };

@@ -37,6 +37,14 @@ describe('letterStarts', () => {
     },
   );
 
+  it.prop([fc.constantFrom(...'ŞşÇçĞğİıÖöÜüÉñÅåØøŒœÆæŁłĐđÞþß')])(
+    'have every letter that is listed under this one, without its accent',
+    (letter) => {
+      const plain = letter.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+      expect(letterStarts(letterOf(letter))).toContain(plain);
+    },
+  );
+
   it.each(['constructor', 'toString', '__proto__', ''])(
     'are the text itself for %j, which is no letter',
     (text) => {

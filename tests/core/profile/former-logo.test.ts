@@ -17,7 +17,8 @@ describe('isRestorable', () => {
   );
 
   it('is false for a moment that cannot be read', () => {
-    expect(isRestorable('yesterday', new Date('2027-02-09T23:59:59Z'))).toBe(false);
+    for (const text of ['', 'yesterday'])
+      expect(isRestorable(text, new Date('2027-02-09T23:59:59Z'))).toBe(false);
     expect(restorableUntil('yesterday')).toBe('');
   });
 
