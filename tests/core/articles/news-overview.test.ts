@@ -2,8 +2,10 @@ import {
   articleDate,
   cardHref,
   cardTags,
+  feedHref,
   type LoadedPage,
   type NewsOverview,
+  newsOfFeed,
   pageLoaded,
   startOverview,
   tagHref,
@@ -83,6 +85,7 @@ describe('a news card', () => {
     ]);
     expect([tagSlug('B2B/B2C'), tagSlug('Water, energy')]).toEqual(['b2b-b2c', 'water--energy']);
     expect(tagSlug('a\ud800b')).toBe('a\ufffdb');
+    expect(['RSS.xml', 'rss.xml2', 'my rss.xml'].map(tagSlug)).toEqual(['rss-xml', 'rss.xml2', 'my-rss.xml']);
   });
 
   it.prop([fc.array(fc.string({ unit: fc.constantFrom('a', ' ', ',', '/') }))])(
@@ -125,4 +128,13 @@ describe('a news card', () => {
       expect(articleDate(text, language) === '').toBe(!isDay(text.slice(0, 10)));
     },
   );
+});
+
+describe('the address of a feed', () => {
+  it.prop([fc.webPath(), fc.string()])('leads back to its news page, and is that of no tag', (news, tag) => {
+    expect(newsOfFeed(feedHref(news))).toBe(news);
+    expect(feedHref(news)).toBe(`${news}/rss.xml`);
+    expect(newsOfFeed(tagHref(news, tag))).toBeUndefined();
+    expect(newsOfFeed(`${news}rss.xml`)).toBe(news.endsWith('/') ? news.slice(0, -1) : undefined);
+  });
 });

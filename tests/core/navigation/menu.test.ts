@@ -154,7 +154,8 @@ describe('header and footer', () => {
   it('add the brands prefix to one social icon only', () => {
     expect(socialIcon('fa-x-twitter')).toBe('fa-brands fa-x-twitter');
     expect(socialIcon('x-twitter')).toBe('fa-brands fa-x-twitter');
-    expect(socialIcon('fa-rss')).toBe('fa-rss');
+    for (const icon of ['fa-rss', 'fa-brands fa-x-twitter', 'x-twitter-square'])
+      expect(socialIcon(icon)).toBe(icon);
   });
 
   it.prop([fc.array(fc.string()), fc.string(), fc.string()])(

@@ -111,3 +111,20 @@ describe('activityOf', () => {
     ]);
   });
 });
+
+describe('an item whose links are hidden in part', () => {
+  const anyTypes = fc.constantFrom('', 'EXHIBITOR');
+
+  it.prop([fc.array(anyTypes, { minLength: 1, maxLength: 4 })])(
+    'is in the menu with the others, and only without any it is not',
+    (types) => {
+      const links = types.map((hideForParticipationTypes, place) =>
+        item({ title: `${place}`, hideForParticipationTypes }),
+      );
+      const visible = links.filter((_, place) => types[place] === '');
+      expect(visibleMenu([item({ title: 'Plan', children: links })], publicItems)).toEqual(
+        visible.length === 0 ? [] : [item({ title: 'Plan', children: visible })],
+      );
+    },
+  );
+});
