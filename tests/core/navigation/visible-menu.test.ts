@@ -60,7 +60,7 @@ describe('publicItems', () => {
   });
 });
 
-describe('seenMenu', () => {
+describe('visibleMenu', () => {
   it('drops an item whose whole dropdown is hidden, and keeps one without a dropdown', () => {
     const hidden = item({ title: 'hidden', hideOutsideSyncWindow: true });
     const menu = [item({ title: 'a', children: [hidden] }), item({ title: 'b' })];
