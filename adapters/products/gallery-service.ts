@@ -1,6 +1,7 @@
 import { IMAGE_RULES } from '@fairdesk/core/media';
 import type { ProductShelf } from '@fairdesk/core/products';
-import { ok } from 'neverthrow';
+import type { Failure } from '@fairdesk/core/shared';
+import { err, ok } from 'neverthrow';
 import { addOnce } from '../shared/add-once.ts';
 import { idFromKey } from '../shared/id-from-key.ts';
 import { documentAttributes, videoAttributes } from '../shared/media-resources.ts';
@@ -30,18 +31,20 @@ export const createGalleryService = (
         });
       }),
     ),
-  changeImage: (participation, product, image, { title, sortIndex }) =>
+  changeImage: (participation, product, image, { title, from, sortIndex }) =>
     writeOne(
       participation,
       product,
       (there) =>
-        ownedIn(there.images, image, 'image').map(() => {
+        ownedIn(there.images, image, 'image').andThen((stored) => {
+          if (from !== undefined && stored.title !== from && stored.title !== title)
+            return err({ kind: 'conflict', what: 'image' } satisfies Failure);
           const moved = sortIndex === undefined ? undefined : placedGallery(there, image, sortIndex);
           const attributes = {
             ...(title !== undefined && { title }),
             ...(moved && { sortIndex: moved.place }),
           };
-          return { operations: [toChange('images', image, attributes), ...(moved?.others ?? [])] };
+          return ok({ operations: [toChange('images', image, attributes), ...(moved?.others ?? [])] });
         }),
       title === undefined,
     ),

@@ -132,13 +132,22 @@ export const memoryProductShelf = (
         images: [...one.images, picture(file, title, sortIndex ?? nextSortIndex(inGallery(one)))],
       }));
     },
-    changeImage: (participation, product, image, change) =>
-      gallery(
+    changeImage: (participation, product, image, { from, ...change }) => {
+      const { title } = change;
+      const there = rows
+        .find(participation, product)
+        .map(({ images }) => images.find(({ id }) => id === image))
+        .unwrapOr(undefined);
+      if (there && from !== undefined && there.title !== from && there.title !== title) {
+        return errAsync({ kind: 'conflict', what: 'the image' });
+      }
+      return gallery(
         participation,
         product,
         ({ images }) => changedIn('images', images, image, change),
-        change.title === undefined,
-      ),
+        title === undefined,
+      );
+    },
     removeImage: (participation, product, image) =>
       gallery(participation, product, ({ images }) => without('images', images, image)),
     addVideo: (participation, product, { sortIndex, ...video }) =>

@@ -45,7 +45,7 @@ export interface ProductShelf {
     image: NewImage,
     options?: UploadOptions,
   ): ResultAsync<Product, Failure>;
-  /** Changes the title or position of an image. */
+  /** Changes the title or position of an image; `conflict` when another user changed the title that was read. */
   changeImage(
     participation: ParticipationId,
     product: string,
@@ -136,6 +136,8 @@ export interface NewImage extends ImageForm {
 /** A change to an image; its file stays. */
 export interface ImageChange {
   readonly title?: string;
+  /** The title that the user read; absent to replace any. */
+  readonly from?: string;
   readonly sortIndex?: number;
 }
 

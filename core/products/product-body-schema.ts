@@ -38,6 +38,7 @@ export const ImageFormSchema = z.strictObject({
 /** The request body that changes an image. */
 export const ImageChangeSchema = z.strictObject({
   title: z.exactOptional(BodyTextSchema),
+  from: z.exactOptional(BodyTextSchema),
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 

@@ -45,7 +45,22 @@ export const productGalleryLaws = (make: () => Promise<ProductShelfSubject>, { t
       'Renaming an image',
     );
     demandSame(renamed.images[1]?.title, 'Renamed', 'The title differs');
-    const withThird = { ...formOf(two), id, version: renamed.version, image: smallPicture('three.png') };
+    const unread = { title: 'Lost', from: 'Second' };
+    const stale = await fail(
+      shelf.changeImage(participation, added.id, last, unread),
+      'Renaming an image that was renamed in the meantime',
+    );
+    demandSame(stale.kind, 'conflict', 'The failure is of the wrong kind');
+    const repeated = await succeed(
+      shelf.changeImage(participation, added.id, last, { title: 'Renamed', from: 'Second' }),
+      'Renaming an image again',
+    );
+    demandSame(
+      repeated.images,
+      renamed.images,
+      'A repeated or rejected change of the title changes an image',
+    );
+    const withThird = { ...formOf(two), id, version: repeated.version, image: smallPicture('three.png') };
     const three = await succeed(shelf.save(participation, withThird), 'Saving with another image');
     demand(
       renamed.images.every((image) => three.images.some((other) => other.id === image.id)),

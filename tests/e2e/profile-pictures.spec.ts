@@ -32,6 +32,38 @@ test('the dialog to rename a picture displays it', async ({ page }) => {
 
 const CONFLICT = 'This was saved elsewhere in the meantime';
 
+test('a picture that a colleague renamed in the meantime is renamed on request only', async ({
+  page,
+  context,
+}) => {
+  const colleague = await context.newPage();
+  const open = async (tab: Page) => {
+    await tab
+      .getByRole('button', { name: /^Rename “/ })
+      .first()
+      .click();
+    return dialogOf(tab);
+  };
+  for (const tab of [page, colleague]) {
+    await openProfile(tab, '?tab=products');
+    await tab.getByRole('button', { name: 'Open “Drain 12”' }).click();
+  }
+  const dialog = await open(page);
+  await dialog.getByLabel('Title of the image').fill('Mine');
+  await (await open(colleague)).getByLabel('Title of the image').fill('Theirs');
+  await send(colleague, 'Save title');
+  await dialog.getByRole('button', { name: 'Save title' }).click();
+  await expect(dialog.getByRole('heading', { name: CONFLICT })).toBeVisible();
+  await expect(dialog.getByText('Theirs')).toBeVisible();
+  await colleague.reload();
+  await expect(colleague.getByText('Theirs')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Keep my version' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('Mine')).toBeVisible();
+  await colleague.reload();
+  await expect(colleague.getByText('Mine')).toBeVisible();
+});
+
 /** Chooses a logo; the button depends on whether the company has one. */
 const chooseLogo = async (page: Page, name: string): Promise<Locator> => {
   await page.getByRole('button', { name: /^(Add|Change) logo$/ }).click();

@@ -5,7 +5,7 @@ import { type Failure, formFaults } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
 import { EditSheet } from '../shared/edit-sheet.tsx';
-import { EditStore, type Upload } from '../shared/edit-store.ts';
+import { type Edition, EditStore, type Upload } from '../shared/edit-store.ts';
 import { useLabels } from '../shared/labels.tsx';
 import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
@@ -19,21 +19,28 @@ interface Props<Saved> {
   src: string;
   draft: string;
   errorLabel: MessageKey;
-  save: (title: string, upload: Upload) => ResultAsync<Saved, Failure>;
+  save: (
+    change: { readonly title: string; readonly from?: string },
+    upload: Upload,
+  ) => ResultAsync<Saved, Failure>;
+  /** Reloads the title after a conflict. */
+  latest: () => ResultAsync<string, Failure>;
   onSaved: (saved: Saved) => void;
   onClose: () => void;
 }
 
 /** Changes the title of an image. */
 export const ImageTitleDialog = observer(function ImageTitleDialog<Saved>(props: Props<Saved>) {
-  const { title, src, draft, errorLabel, save, onSaved, onClose } = props;
+  const { title, src, draft, errorLabel, save, latest, onSaved, onClose } = props;
   const { t } = useLabels();
   const [store] = useState(
     () =>
       new EditStore<{ readonly title: string }, Saved>({
-        start: { form: { title } },
+        start: editionOf(title),
         check: (form) => formFaults(form, IMAGE_FIELDS),
-        save: ({ form }, upload) => save(form.title, upload),
+        save: ({ form, version: from }, upload) =>
+          save({ ...form, ...(from !== undefined && { from }) }, upload),
+        latest: () => latest().map(editionOf),
       }),
   );
   return (
@@ -44,6 +51,7 @@ export const ImageTitleDialog = observer(function ImageTitleDialog<Saved>(props:
       errorLabel={errorLabel}
       labels={{ title: t('image-title') }}
       draft={{ key: draft, names: ['title'] }}
+      describe={(form) => [{ name: t('image-title'), value: form.title }]}
       onSaved={onSaved}
       onClose={onClose}
     >
@@ -63,4 +71,10 @@ export const ImageTitleDialog = observer(function ImageTitleDialog<Saved>(props:
       )}
     </EditSheet>
   );
+});
+
+/** An image has no version: the title that was read stands for it. */
+const editionOf = (title: string): Edition<{ readonly title: string }> => ({
+  form: { title },
+  version: title,
 });

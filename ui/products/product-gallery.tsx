@@ -154,7 +154,17 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
             src={previewUrlOf(open.image)}
             draft={`${id}/products/${product.id}/images/${open.image.id}`}
             errorLabel="EditProductError"
-            save={(title, upload) => use.changeProductImage(id, product.id, open.image.id, { title }, upload)}
+            save={(change, upload) => use.changeProductImage(id, product.id, open.image.id, change, upload)}
+            latest={() =>
+              use
+                .listProducts(id)
+                .map(
+                  ({ items }) =>
+                    items
+                      .find((item) => item.id === product.id)
+                      ?.images.find((image) => image.id === open.image.id)?.title ?? '',
+                )
+            }
             onSaved={take}
             onClose={close}
           />
