@@ -66,3 +66,19 @@ test('text of twice the size fits the portal on a phone', async ({ page }) => {
   const paths = OF_EXHIBITORS.filter((path) => !path.startsWith('/events'));
   await expectNoHorizontalScroll(page, [...paths, ...paths.map((path) => `/tr${path}`)]);
 });
+
+test('text of twice the size fits a laptop in every language', async ({ page }) => {
+  test.slow();
+  const inEveryLanguage = (paths: readonly string[]) =>
+    ['', '/nl', '/es', '/tr'].flatMap((language) => paths.map((path) => `${language}${path}`));
+  const site = ['/clearwater', '/clearwater/visit', '/clearwater/nowhere'];
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoHorizontalScroll(page, inEveryLanguage(site));
+  }
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  const portal = OF_EXHIBITORS.filter((path) => !path.startsWith('/events'));
+  await expectNoHorizontalScroll(page, inEveryLanguage([...site, ...portal]));
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await expectNoHorizontalScroll(page, inEveryLanguage([...site, ...portal]));
+});
