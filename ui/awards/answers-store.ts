@@ -89,6 +89,11 @@ export class AnswersStore {
     return visibleAnswers(this.questionnaire.answers, this.steps);
   }
 
+  /** The answers among the user's own that a colleague's save replaced. */
+  get replaced(): readonly Answer[] {
+    return unsavedAnswers(this.form, this.questionnaire, this.mine);
+  }
+
   /** The first step without answers. */
   get firstOpenStep(): FormStep | undefined {
     return this.steps[startStep(this.steps, this.questionnaire.answers) - 1];

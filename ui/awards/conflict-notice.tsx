@@ -5,6 +5,7 @@ import { Button } from '../shared/button.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { AnswerList } from './answer-list.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 
@@ -13,12 +14,19 @@ export const ConflictNotice = observer(function ConflictNotice({ store }: { stor
   const { t } = useLabels();
   const notice = useRef<HTMLDivElement>(null);
   const { conflictPresses } = store;
+  const { form, replaced } = store.answers;
   useFocusReturn();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused press moves the focus here
   useEffect(() => notice.current?.focus(), [conflictPresses]);
   return (
     <div ref={notice} tabIndex={-1} role="alert" className={styles.note}>
       <p>{t('award-conflict')}</p>
+      {replaced.length > 0 && (
+        <>
+          <p>{t('conflict-mine')}</p>
+          <AnswerList questionnaire={{ answers: replaced }} steps={form.steps} />
+        </>
+      )}
       <div className={styles.actions}>
         {store.answers.mine.size > 0 && (
           <Button look="quiet" onClick={store.restoreMine}>

@@ -51,6 +51,13 @@ describe('the notice of a conflict', () => {
     await waitFor(() => expect(focused()).toBe(screen.getByRole('alert')));
   });
 
+  it('lists the own answers that the choice is about, and no other', async () => {
+    window.scrollTo = () => {};
+    renderView(<Screen store={await inConflict(memoryDesk(IN_TIME), storage())} />);
+    const own = [...(await screen.findByRole('alert')).querySelectorAll('dl > *')];
+    expect(own.map(({ textContent }) => textContent)).toEqual(['saves?energy']);
+  });
+
   it('does not claim that all is stored during the conflict', async () => {
     window.scrollTo = () => {};
     renderView(<Screen store={await inConflict(memoryDesk(IN_TIME), storage())} />);
