@@ -72,10 +72,10 @@ const Faults = observer(function Faults({ store }: { store: QuestionnaireStore }
   if (store.faults.size === 0) return null;
   const questions = withChildren(store.steps.flatMap(({ questions: own }) => own));
   const textOf = (path: string) => questions.find(({ name }) => name === path)?.text ?? '';
-  const sentences = [...store.faults.values()].map((fault) => ({
-    path: fault.path,
-    text: sentenceOf(fault, textOf(fault.path), labels),
-  }));
+  const sentences = [...store.faults.values()].map((fault) => {
+    const label = textOf(fault.path);
+    return { path: fault.path, label, text: sentenceOf(fault, label, labels) };
+  });
   return (
     <>
       <p className="visually-hidden">{labels.t('category-error-form')}</p>

@@ -1,20 +1,28 @@
 import styles from './form.module.css';
 import { useLabels } from './labels.tsx';
 
+interface Sentence {
+  readonly path: string;
+  readonly text: string;
+  /** Of the field; it tells several faults with the same text apart. */
+  readonly label?: string | undefined;
+}
+
 interface Props {
-  sentences: readonly { readonly path: string; readonly text: string }[];
+  sentences: readonly Sentence[];
 }
 
 /** All faults of a form, each linked to its field. It gets the focus when it appears. */
 export function FormSummary({ sentences }: Props) {
   const { t } = useLabels();
+  const isAlone = (text: string) => sentences.filter((each) => each.text === text).length === 1;
   return (
     <div data-summary tabIndex={-1} role="alert" className={styles.summary}>
       <h2>{t('forms-problem')}</h2>
       <ul>
-        {sentences.map(({ path, text }) => (
+        {sentences.map(({ path, text, label }) => (
           <li key={path}>
-            <a href={`#field-${path}`}>{text}</a>
+            <a href={`#field-${path}`}>{label === undefined || isAlone(text) ? text : `${label}: ${text}`}</a>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { useLabels } from './labels.tsx';
 interface FaultText {
   readonly path: string;
   readonly text: string;
+  readonly label: string | undefined;
 }
 
 export interface FaultTexts {
@@ -23,7 +24,7 @@ export const useFaultTexts = (
   const { say } = useLabels();
   const all = faults.map(({ path, code, params }) => {
     const label = labels[path];
-    return { path, text: say(code, { ...params, ...(label !== undefined && { label }) }) };
+    return { path, label, text: say(code, { ...params, ...(label !== undefined && { label }) }) };
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a submission moves the focus
   useEffect(() => {
