@@ -1,9 +1,10 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { isOutdated } from '#app/_composition/browser/outdated-pages.ts';
 import { isPortalAddress } from '#app/_site/portal-address.ts';
+import { LoadingBar } from '#ui/shared/loading-bar.tsx';
 
 /**
  * Turns clicks on links between portal pages into client-side navigation. The views render plain links, so that
@@ -12,11 +13,12 @@ import { isPortalAddress } from '#app/_site/portal-address.ts';
  * The framework shows a page as it was first rendered when the browser goes back to it: after a change, the page is
  * loaded instead.
  */
-export function FollowLinks() {
+export function FollowLinks({ loading }: { loading: string }) {
   const router = useRouter();
   const pathname = usePathname();
   const focused = useRef(pathname);
   const shown = useRef(pathname);
+  const [isLeaving, leave] = useTransition();
   // With the page itself: the browser may go back before other effects run.
   useLayoutEffect(() => {
     shown.current = pathname;
@@ -31,7 +33,7 @@ export function FollowLinks() {
       const href = portalLink(event);
       if (href === undefined || asksBeforeLeaving()) return;
       event.preventDefault();
-      router.push(href);
+      leave(() => router.push(href));
     };
     document.addEventListener('click', follow);
     return () => document.removeEventListener('click', follow);
@@ -45,7 +47,7 @@ export function FollowLinks() {
     window.addEventListener('popstate', loadAgain, { capture: true });
     return () => window.removeEventListener('popstate', loadAgain, { capture: true });
   }, []);
-  return null;
+  return isLeaving && <LoadingBar label={loading} />;
 }
 
 /**

@@ -52,3 +52,21 @@ test('following a link with unsaved changes requires confirmation, and may be ca
   await expect(dialogOf(page).getByLabel('Title')).toHaveValue('Half a title');
   await expect(page).toHaveURL(/company-profile/);
 });
+
+test('a page and a dialog that are still loading say so, without a second click', async ({ page }) => {
+  await openProfile(page);
+  await page.waitForLoadState('networkidle');
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(/_next\/static|_rsc=/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const loading = page.getByRole('status').filter({ hasText: 'Loading…' });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(loading).toBeVisible();
+  await menuLink(page, 'Tasks').click();
+  await expect(loading).toHaveCount(2);
+  release();
+  await page.waitForURL('**/clearwater/tasks');
+  await expect(loading).toHaveCount(0);
+});

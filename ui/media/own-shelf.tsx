@@ -2,7 +2,7 @@
 
 import type { Failure, SaveOptions } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
@@ -91,22 +91,20 @@ export const OwnShelf = observer(function OwnShelf<Item extends Shelved>(props: 
                 {shelf.items.map((item) => row(item, canEdit ? actsOf(item) : undefined))}
               </ul>
             )}
-            <Suspense>
-              {open?.kind === 'edit' && dialog(open.item, { put, close })}
-              {open?.kind === 'delete' && going && (
-                <Removal
-                  title={going.title}
-                  text={going.text}
-                  errorLabel={going.errorLabel}
-                  remove={going.remove}
-                  onRemoved={() => {
-                    shelf.drop(open.item.id);
-                    done(going.done);
-                  }}
-                  onClose={close}
-                />
-              )}
-            </Suspense>
+            {open?.kind === 'edit' && dialog(open.item, { put, close })}
+            {open?.kind === 'delete' && going && (
+              <Removal
+                title={going.title}
+                text={going.text}
+                errorLabel={going.errorLabel}
+                remove={going.remove}
+                onRemoved={() => {
+                  shelf.drop(open.item.id);
+                  done(going.done);
+                }}
+                onClose={close}
+              />
+            )}
           </>
         )}
       </ShelfState>

@@ -1,7 +1,7 @@
 'use client';
 
 import type { NewsItem } from '@fairdesk/core/news';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { DetailPage } from '../shared/detail-page.tsx';
 import { useEditing } from '../shared/editing.tsx';
@@ -54,23 +54,21 @@ export const NewsDetail = observer(function NewsDetail({ item, shelf, onBack }: 
         </div>
       </div>
       <NewsImage item={item} onChanged={shelf.put} />
-      <Suspense>
-        {open === 'edit' && <NewsDialog item={item} shelf={shelf} onSaved={close} onClose={close} />}
-        {open === 'delete' && (
-          <Removal
-            title={t('news-delete')}
-            text={t('news-delete-text', { name })}
-            errorLabel="DeleteNewsError"
-            remove={(options) => removeNews(id, item.id, options)}
-            onRemoved={() => {
-              onBack();
-              shelf.drop(item.id);
-              toast.done(t('news-deleted', { name }));
-            }}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'edit' && <NewsDialog item={item} shelf={shelf} onSaved={close} onClose={close} />}
+      {open === 'delete' && (
+        <Removal
+          title={t('news-delete')}
+          text={t('news-delete-text', { name })}
+          errorLabel="DeleteNewsError"
+          remove={(options) => removeNews(id, item.id, options)}
+          onRemoved={() => {
+            onBack();
+            shelf.drop(item.id);
+            toast.done(t('news-deleted', { name }));
+          }}
+          onClose={close}
+        />
+      )}
     </DetailPage>
   );
 });

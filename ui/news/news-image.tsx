@@ -2,7 +2,7 @@
 
 import type { NewsItem } from '@fairdesk/core/news';
 import { IconPhoto } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { Button } from '../shared/button.tsx';
 import { useEditing } from '../shared/editing.tsx';
@@ -50,22 +50,20 @@ export const NewsImage = observer(function NewsImage({ item, onChanged }: Props)
         </Button>
       )}
       {editing && (
-        <Suspense>
-          <ImageDialog
-            title={action}
-            draft={`${id}/news/${item.id}/image`}
-            errorLabel="UpdateNewsImageError"
-            stored={image}
-            latest={() => listNews(id).map(imageNow)}
-            save={(chosen, upload) => saveNewsImage(id, item.id, chosen, upload)}
-            onSaved={(changed) => {
-              onChanged(changed);
-              setEditing(false);
-              toast.done(t('news-saved', { name: changed.header }));
-            }}
-            onClose={() => setEditing(false)}
-          />
-        </Suspense>
+        <ImageDialog
+          title={action}
+          draft={`${id}/news/${item.id}/image`}
+          errorLabel="UpdateNewsImageError"
+          stored={image}
+          latest={() => listNews(id).map(imageNow)}
+          save={(chosen, upload) => saveNewsImage(id, item.id, chosen, upload)}
+          onSaved={(changed) => {
+            onChanged(changed);
+            setEditing(false);
+            toast.done(t('news-saved', { name: changed.header }));
+          }}
+          onClose={() => setEditing(false)}
+        />
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import type { NewsItem } from '@fairdesk/core/news';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
@@ -46,13 +46,7 @@ export const NewsTab = observer(function NewsTab({ itemId, onOpenItem, chooser }
         ))}
       </ul>
       {adding && (
-        <Suspense>
-          <NewsDialog
-            shelf={shelf}
-            onSaved={(item) => onOpenItem(item.id)}
-            onClose={() => setAdding(false)}
-          />
-        </Suspense>
+        <NewsDialog shelf={shelf} onSaved={(item) => onOpenItem(item.id)} onClose={() => setAdding(false)} />
       )}
     </section>
   );

@@ -3,7 +3,7 @@
 import type { Product } from '@fairdesk/core/products';
 import { onlySelected, withSelected } from '@fairdesk/core/profile';
 import { IconPencil } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CategoryNames } from '../profile/category-names.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
 import { Button } from '../shared/button.tsx';
@@ -58,26 +58,24 @@ export const ProductCategories = observer(function ProductCategories({ product, 
         )}
       </ul>
       {editing && (
-        <Suspense>
-          <CategoriesDialog
-            draft={`${profile.id}/products/${product.id}/categories`}
-            start={{ tree: treeOf(product) }}
-            max={profile.categoryLimit}
-            errorLabel="UpdateCategoriesError"
-            save={(ids, _version, upload) => saveProductCategories(profile.id, product.id, ids, upload)}
-            latest={() =>
-              listProducts(profile.id).map(({ items }) => ({
-                tree: treeOf(items.find(({ id }) => id === product.id) ?? product),
-              }))
-            }
-            onSaved={(changed) => {
-              onChanged(changed);
-              setEditing(false);
-              toast.done(t('product-saved', { name: changed.name }));
-            }}
-            onClose={() => setEditing(false)}
-          />
-        </Suspense>
+        <CategoriesDialog
+          draft={`${profile.id}/products/${product.id}/categories`}
+          start={{ tree: treeOf(product) }}
+          max={profile.categoryLimit}
+          errorLabel="UpdateCategoriesError"
+          save={(ids, _version, upload) => saveProductCategories(profile.id, product.id, ids, upload)}
+          latest={() =>
+            listProducts(profile.id).map(({ items }) => ({
+              tree: treeOf(items.find(({ id }) => id === product.id) ?? product),
+            }))
+          }
+          onSaved={(changed) => {
+            onChanged(changed);
+            setEditing(false);
+            toast.done(t('product-saved', { name: changed.name }));
+          }}
+          onClose={() => setEditing(false)}
+        />
       )}
     </section>
   );

@@ -2,7 +2,7 @@
 
 import type { Product } from '@fairdesk/core/products';
 import { dayOnly } from '@fairdesk/core/shared';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { DetailPage } from '../shared/detail-page.tsx';
 import { dayText } from '../shared/format.ts';
@@ -70,12 +70,10 @@ export const ProductDetail = observer(function ProductDetail({ product, store, o
       <ProductGallery product={product} onChanged={put} />
       <ProductDocuments product={product} onChanged={put} />
       {!hideCategories && <ProductCategories product={product} onChanged={put} />}
-      <Suspense>
-        {open === 'edit' && <ProductDialog product={product} store={store} onSaved={close} onClose={close} />}
-        {open === 'delete' && (
-          <ProductRemoval product={product} store={store} onRemoved={onBack} onClose={close} />
-        )}
-      </Suspense>
+      {open === 'edit' && <ProductDialog product={product} store={store} onSaved={close} onClose={close} />}
+      {open === 'delete' && (
+        <ProductRemoval product={product} store={store} onRemoved={onBack} onClose={close} />
+      )}
     </DetailPage>
   );
 });

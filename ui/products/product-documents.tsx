@@ -3,7 +3,7 @@
 import type { CompanyDocument } from '@fairdesk/core/media';
 import type { Product } from '@fairdesk/core/products';
 import { inOrder } from '@fairdesk/core/shared';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import rows from '../media/document-row.module.css';
 import { DocumentRow } from '../media/document-row.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
@@ -82,40 +82,38 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
         ))}
       </ul>
       {announce}
-      <Suspense>
-        {open?.kind === 'edit' && (
-          <DocumentDialog
-            document={open.document}
-            draft={`${id}/products/${product.id}/documents/${open.document?.id ?? 'new'}`}
-            errorLabel="SaveProductDocumentError"
-            add={(document, upload) => use.addProductDocument(id, product.id, document, upload)}
-            change={(change, upload) =>
-              use.changeProductDocument(id, product.id, open.document?.id ?? '', change, upload)
-            }
-            latest={() =>
-              use
-                .listProducts(id)
-                .map(({ items }) =>
-                  items
-                    .find((item) => item.id === product.id)
-                    ?.documents.find((one) => one.id === open.document?.id),
-                )
-            }
-            onSaved={take}
-            onClose={close}
-          />
-        )}
-        {open?.kind === 'delete' && (
-          <Removal
-            title={t('document-delete')}
-            text={t('thumbnail-delete-text', { name: open.document.title })}
-            errorLabel="DeleteProductDocumentError"
-            remove={(options) => use.removeProductDocument(id, product.id, open.document.id, options)}
-            onRemoved={take}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open?.kind === 'edit' && (
+        <DocumentDialog
+          document={open.document}
+          draft={`${id}/products/${product.id}/documents/${open.document?.id ?? 'new'}`}
+          errorLabel="SaveProductDocumentError"
+          add={(document, upload) => use.addProductDocument(id, product.id, document, upload)}
+          change={(change, upload) =>
+            use.changeProductDocument(id, product.id, open.document?.id ?? '', change, upload)
+          }
+          latest={() =>
+            use
+              .listProducts(id)
+              .map(({ items }) =>
+                items
+                  .find((item) => item.id === product.id)
+                  ?.documents.find((one) => one.id === open.document?.id),
+              )
+          }
+          onSaved={take}
+          onClose={close}
+        />
+      )}
+      {open?.kind === 'delete' && (
+        <Removal
+          title={t('document-delete')}
+          text={t('thumbnail-delete-text', { name: open.document.title })}
+          errorLabel="DeleteProductDocumentError"
+          remove={(options) => use.removeProductDocument(id, product.id, open.document.id, options)}
+          onRemoved={take}
+          onClose={close}
+        />
+      )}
     </section>
   );
 });

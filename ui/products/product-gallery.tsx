@@ -4,7 +4,7 @@ import { type ProductImage, type Thumbnail, thumbnailsOf, type Video } from '@fa
 import type { Product } from '@fairdesk/core/products';
 import { throttledKey } from '@fairdesk/core/shared';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { TitleSuggestion } from '../media/title-suggestion.tsx';
 import { VideoPlayer } from '../media/video-player.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
@@ -127,63 +127,61 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
         })}
       </ul>
       {announce}
-      <Suspense>
-        {open === 'image' && (
-          <ImagesDialog
-            title={t('image-add')}
-            draft={`${id}/products/${product.id}/image`}
-            errorLabel="SaveProductImageError"
-            save={(image, upload) => use.addProductImage(id, product.id, image, upload)}
-            onAdded={onChanged}
-            onSaved={take}
-            onClose={close}
-          />
-        )}
-        {open === 'video' && (
-          <VideoDialog
-            draft={`${id}/products/${product.id}/video`}
-            errorLabel="SaveProductVideoError"
-            save={({ form }, upload) => use.saveProductVideo(id, product.id, form, upload)}
-            onSaved={take}
-            onClose={close}
-          />
-        )}
-        {typeof open === 'object' && open.does === 'rename' && (
-          <ImageTitleDialog
-            title={open.image.title}
-            src={previewUrlOf(open.image)}
-            draft={`${id}/products/${product.id}/images/${open.image.id}`}
-            errorLabel="EditProductError"
-            save={(change, upload) => use.changeProductImage(id, product.id, open.image.id, change, upload)}
-            latest={() =>
-              use
-                .listProducts(id)
-                .map(
-                  ({ items }) =>
-                    items
-                      .find((item) => item.id === product.id)
-                      ?.images.find((image) => image.id === open.image.id)?.title ?? '',
-                )
-            }
-            onSaved={take}
-            onClose={close}
-          />
-        )}
-        {typeof open === 'object' && open.does === 'delete' && (
-          <Removal
-            title={t(open.item.kind === 'image' ? 'image-delete' : 'video-delete')}
-            text={t('thumbnail-delete-text', { name: held(open.item).title })}
-            errorLabel={open.item.kind === 'image' ? 'DeleteProductImageError' : 'DeleteProductVideoError'}
-            remove={(options) =>
-              open.item.kind === 'image'
-                ? use.removeProductImage(id, product.id, open.item.image.id, options)
-                : use.removeProductVideo(id, product.id, open.item.video.id, options)
-            }
-            onRemoved={take}
-            onClose={close}
-          />
-        )}
-      </Suspense>
+      {open === 'image' && (
+        <ImagesDialog
+          title={t('image-add')}
+          draft={`${id}/products/${product.id}/image`}
+          errorLabel="SaveProductImageError"
+          save={(image, upload) => use.addProductImage(id, product.id, image, upload)}
+          onAdded={onChanged}
+          onSaved={take}
+          onClose={close}
+        />
+      )}
+      {open === 'video' && (
+        <VideoDialog
+          draft={`${id}/products/${product.id}/video`}
+          errorLabel="SaveProductVideoError"
+          save={({ form }, upload) => use.saveProductVideo(id, product.id, form, upload)}
+          onSaved={take}
+          onClose={close}
+        />
+      )}
+      {typeof open === 'object' && open.does === 'rename' && (
+        <ImageTitleDialog
+          title={open.image.title}
+          src={previewUrlOf(open.image)}
+          draft={`${id}/products/${product.id}/images/${open.image.id}`}
+          errorLabel="EditProductError"
+          save={(change, upload) => use.changeProductImage(id, product.id, open.image.id, change, upload)}
+          latest={() =>
+            use
+              .listProducts(id)
+              .map(
+                ({ items }) =>
+                  items
+                    .find((item) => item.id === product.id)
+                    ?.images.find((image) => image.id === open.image.id)?.title ?? '',
+              )
+          }
+          onSaved={take}
+          onClose={close}
+        />
+      )}
+      {typeof open === 'object' && open.does === 'delete' && (
+        <Removal
+          title={t(open.item.kind === 'image' ? 'image-delete' : 'video-delete')}
+          text={t('thumbnail-delete-text', { name: held(open.item).title })}
+          errorLabel={open.item.kind === 'image' ? 'DeleteProductImageError' : 'DeleteProductVideoError'}
+          remove={(options) =>
+            open.item.kind === 'image'
+              ? use.removeProductImage(id, product.id, open.item.image.id, options)
+              : use.removeProductVideo(id, product.id, open.item.video.id, options)
+          }
+          onRemoved={take}
+          onClose={close}
+        />
+      )}
     </section>
   );
 });

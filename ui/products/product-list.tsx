@@ -2,7 +2,7 @@
 
 import type { Product } from '@fairdesk/core/products';
 import { sortIndexes } from '@fairdesk/core/shared';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -65,23 +65,17 @@ export const ProductList = observer(function ProductList({ store, onOpenItem }: 
         ))}
       </ul>
       {announce}
-      <Suspense>
-        {adding && (
-          <ProductDialog
-            store={store}
-            onSaved={({ id }) => onOpenItem(id)}
-            onClose={() => setAdding(false)}
-          />
-        )}
-        {deleting && (
-          <ProductRemoval
-            product={deleting}
-            store={store}
-            onRemoved={() => setDeleting(undefined)}
-            onClose={() => setDeleting(undefined)}
-          />
-        )}
-      </Suspense>
+      {adding && (
+        <ProductDialog store={store} onSaved={({ id }) => onOpenItem(id)} onClose={() => setAdding(false)} />
+      )}
+      {deleting && (
+        <ProductRemoval
+          product={deleting}
+          store={store}
+          onRemoved={() => setDeleting(undefined)}
+          onClose={() => setDeleting(undefined)}
+        />
+      )}
     </section>
   );
 });

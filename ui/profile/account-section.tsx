@@ -1,7 +1,7 @@
 'use client';
 
 import { visibleDescriptions } from '@fairdesk/core/profile';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
@@ -42,11 +42,7 @@ export const AccountSection = observer(function AccountSection() {
         </Fact>
         {brands.length > 0 && <Fact name={t('brands')}>{brands.join(', ')}</Fact>}
       </dl>
-      {editing && (
-        <Suspense>
-          <AccountDialog onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <AccountDialog onClose={() => setEditing(false)} />}
     </ProfileSection>
   );
 });

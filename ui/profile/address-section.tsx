@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { countryName } from '../shared/country-name.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
@@ -36,11 +36,7 @@ export const AddressSection = observer(function AddressSection() {
       ) : (
         <p className={styles.missing}>{t('address-none')}</p>
       )}
-      {editing && (
-        <Suspense>
-          <AddressDialog onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <AddressDialog onClose={() => setEditing(false)} />}
     </ProfileSection>
   );
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { canShowMore, categorySummary, visibleSummary } from '@fairdesk/core/profile';
-import { Suspense, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
@@ -58,11 +58,7 @@ export const CategoriesSection = observer(function CategoriesSection() {
           onToggle={() => setAll(!all)}
         />
       )}
-      {editing && (
-        <Suspense>
-          <CompanyCategoriesDialog onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <CompanyCategoriesDialog onClose={() => setEditing(false)} />}
     </ProfileSection>
   );
 });

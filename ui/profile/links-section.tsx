@@ -1,6 +1,6 @@
 'use client';
 
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
@@ -36,11 +36,7 @@ export const LinksSection = observer(function LinksSection() {
       ) : (
         <p className={styles.missing}>{t('links-none')}</p>
       )}
-      {editing && (
-        <Suspense>
-          <LinksDialog onClose={() => setEditing(false)} />
-        </Suspense>
-      )}
+      {editing && <LinksDialog onClose={() => setEditing(false)} />}
     </ProfileSection>
   );
 });

@@ -1,7 +1,7 @@
 'use client';
 
 import { IconTrash } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
@@ -57,10 +57,8 @@ export const LogoSection = observer(function LogoSection() {
           <FormerLogo onRestore={restore} />
         </>
       )}
-      <Suspense>
-        {open === 'edit' && <LogoDialog onClose={close} />}
-        {open === 'delete' && <LogoRemoval onRestore={restore} onClose={close} />}
-      </Suspense>
+      {open === 'edit' && <LogoDialog onClose={close} />}
+      {open === 'delete' && <LogoRemoval onRestore={restore} onClose={close} />}
     </ProfileSection>
   );
 });

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { useLabels } from './labels.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { useToast } from './toast.tsx';
 
 interface Closable {
@@ -7,8 +8,8 @@ interface Closable {
 }
 
 /**
- * A view whose script loads when it first renders in the browser; needs a `Suspense` above it. Not for views that the
- * server renders: their style would come with the script, after the markup.
+ * A view whose script loads when it first renders in the browser. Not for views that the server renders: their style
+ * would come with the script, after the markup.
  *
  * A view that cannot load says so and closes, so that the page stays; the next one that opens tries again.
  */
@@ -26,8 +27,13 @@ export const lazyView = <View,>(load: () => Promise<View>): View => {
     });
   let Latest = attempt();
   const LazyView = (props: Closable) => {
+    const { t } = useLabels();
     const [Current] = useState(() => Latest);
-    return <Current {...props} />;
+    return (
+      <Suspense fallback={<LoadingBar label={t('loading')} />}>
+        <Current {...props} />
+      </Suspense>
+    );
   };
   // `lazy` loses the type parameters of generic views.
   return LazyView as unknown as View;

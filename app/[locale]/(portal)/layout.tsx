@@ -8,7 +8,9 @@ import { chosenScheme } from '#app/_http/chosen-scheme.ts';
 import { FollowLinks } from '#app/_portal/follow-links.tsx';
 import { ElementsOnHydratedPages } from '#ui/page/elements/on-hydrated-pages.tsx';
 import { MantineRoot } from '#ui/shared/mantine-root.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
 import { SchemeScript } from '#ui/shared/scheme-script.tsx';
+import { labelsOf } from '#ui/shared/translate.ts';
 
 interface Props {
   children: React.ReactNode;
@@ -31,7 +33,7 @@ export default async function PortalLayout({ children, params }: Props) {
           {children}
         </MantineRoot>
         <ElementsOnHydratedPages />
-        <FollowLinks />
+        <FollowLinks loading={labelsOf(locale, messagesFor(locale)).t('loading')} />
       </body>
     </html>
   );

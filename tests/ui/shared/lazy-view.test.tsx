@@ -2,7 +2,7 @@
 
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { lazyView } from '#ui/shared/lazy-view.tsx';
 import { renderView } from './render-view.tsx';
@@ -27,11 +27,7 @@ it('closes a view that cannot load, keeps the page, and tries again when it is o
         <button type="button" disabled={open} onClick={() => setOpen(true)}>
           Open
         </button>
-        {open && (
-          <Suspense>
-            <LazyNote onClose={() => setOpen(false)} />
-          </Suspense>
-        )}
+        {open && <LazyNote onClose={() => setOpen(false)} />}
       </>
     );
   }
@@ -45,4 +41,14 @@ it('closes a view that cannot load, keeps the page, and tries again when it is o
   }
   await user.click(opener);
   expect(await screen.findByRole('button', { name: 'Note' })).toBeDefined();
+});
+
+it('says that a view loads until it is there', async () => {
+  const { promise, resolve } = Promise.withResolvers<typeof Note>();
+  const LazyNote = lazyView(() => promise);
+  renderView(<LazyNote onClose={() => {}} />);
+  expect(screen.getByRole('status').textContent).toBe('Loading…');
+  resolve(Note);
+  expect(await screen.findByRole('button', { name: 'Note' })).toBeDefined();
+  expect(screen.queryByRole('status')).toBeNull();
 });

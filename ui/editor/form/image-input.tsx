@@ -1,7 +1,7 @@
 'use client';
 
 import type { FieldRecord } from '@fairdesk/core/editor';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useOrganiser } from '../../organiser/use-organiser.ts';
 import { Button } from '../../shared/button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
@@ -71,14 +71,12 @@ export function ImageInput({ path, label, value, onChange }: Props) {
         </Button>
       )}
       {isChoosing && (
-        <Suspense>
-          <ImageLibrary
-            language={language}
-            useCases={useCases}
-            onChoose={choose}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <ImageLibrary
+          language={language}
+          useCases={useCases}
+          onChoose={choose}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </fieldset>
   );

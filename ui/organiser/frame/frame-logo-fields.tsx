@@ -2,7 +2,7 @@
 
 import type { FrameTexts, PageEntry } from '@fairdesk/core/editor';
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { ChosenImage } from '../../editor/images/image-form-store.ts';
 import { Button } from '../../shared/button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
@@ -92,14 +92,12 @@ export const FrameLogoFields = observer(function FrameLogoFields({ store, name, 
         </>
       )}
       {isChoosing && own && (
-        <Suspense>
-          <ImageLibrary
-            language={own}
-            useCases={useCases}
-            onChoose={choose}
-            onClose={() => setChoosing(false)}
-          />
-        </Suspense>
+        <ImageLibrary
+          language={own}
+          useCases={useCases}
+          onChoose={choose}
+          onClose={() => setChoosing(false)}
+        />
       )}
     </fieldset>
   );
