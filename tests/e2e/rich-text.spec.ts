@@ -143,3 +143,41 @@ test('the summary of faults leads to a formatted text', async ({ page }) => {
   await expect(text.locator('ul li')).toHaveText('Pumps');
   await expect(text).toHaveAttribute('aria-invalid', 'false');
 });
+
+/** As Word writes it, shortened: two levels of a list, a heading, a table, an image and an empty paragraph. */
+const OF_WORD = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head>
+<body lang=EN-GB style='tab-interval:35.4pt'><!--StartFragment-->
+<h1 style='mso-outline-level:1'>Pumps<o:p></o:p></h1>
+<p class=MsoNormal><b style='mso-bidi-font-weight:normal'>Quiet</b> and <span style='mso-bidi-font-weight:bold'>strong</span><o:p></o:p></p>
+<p class=MsoNormal><o:p>&nbsp;</o:p></p>
+${[
+  ['1', '1.', 'Look'],
+  ['2', 'o', 'Listen'],
+  ['1', '2.', 'Order'],
+]
+  .map(
+    ([level, marker, text]) =>
+      `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-bidi-font-family:Arial'><span style='mso-list:Ignore'>${marker}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span></span></span><![endif]>${text}<o:p></o:p></p>`,
+  )
+  .join('\n')}
+<p class=MsoNormal><!--[if gte vml 1]><v:shape/><![endif]--><![if !vml]><img width=200 height=100 src="file:///C:/clip_image002.png" v:shapes="Picture_1"><![endif]>See below<o:p></o:p></p>
+<table class=MsoTableGrid border=1><tr><td width=200 style='border:solid 1.0pt'><p class=MsoNormal>Hall 1<o:p></o:p></p></td></tr></table>
+<!--EndFragment--></body></html>`;
+
+test('a text of Word has its headings, lists, bold words and tables', async ({ page }) => {
+  const complaints = complaintsOf(page);
+  await openMessages(page);
+  const { sheet, text, tools } = await newMessage(page);
+  await sheet.getByLabel('Title').fill('Copied from Word');
+  await expect(tools).toBeVisible();
+  await text.click();
+  await paste(text, OF_WORD);
+  await expect(text.locator('h2')).toHaveText('Pumps');
+  await expect(text.locator('strong')).toHaveText('Quiet');
+  await expect(text.locator('ol > li')).toHaveText([/^LookListen$/, 'Order']);
+  await expect(text.locator('ol > li > ul > li')).toHaveText('Listen');
+  await expect(text.locator('img')).toHaveCount(0);
+  await expect(sheet.getByRole('img', { name: 'Table: Hall 1' })).toBeVisible();
+  expect(await text.locator('p').allInnerTexts()).not.toContain('\u00a0');
+  expect(complaints).toEqual([]);
+});
