@@ -1,7 +1,6 @@
 'use client';
 
 import { visibleDescriptions } from '@fairdesk/core/profile';
-import { useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
@@ -16,16 +15,11 @@ const AccountDialog = lazyView(async () => (await import('./account-dialog.tsx')
 export const AccountSection = observer(function AccountSection() {
   const { t, language } = useLabels();
   const { profile } = useProfile();
-  const [editing, setEditing] = useState(false);
   const { companyname, companyType, email } = profile;
   const { shortDescription, longDescription, languages } = visibleDescriptions(profile, language);
   const brands = profile.brands.filter(({ deleted }) => !deleted).map(({ name }) => name);
   return (
-    <ProfileSection
-      title={t('account')}
-      action={profile.canEdit ? t('account-edit') : undefined}
-      onEdit={() => setEditing(true)}
-    >
+    <ProfileSection title={t('account')} action={t('account-edit')} dialog={AccountDialog}>
       <dl className={styles.facts}>
         <Fact name={t('companyname')} plain="title">
           {companyname}
@@ -42,7 +36,6 @@ export const AccountSection = observer(function AccountSection() {
         </Fact>
         {brands.length > 0 && <Fact name={t('brands')}>{brands.join(', ')}</Fact>}
       </dl>
-      {editing && <AccountDialog onClose={() => setEditing(false)} />}
     </ProfileSection>
   );
 });

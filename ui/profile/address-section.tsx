@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { countryName } from '../shared/country-name.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
@@ -16,14 +15,9 @@ const AddressDialog = lazyView(async () => (await import('./address-dialog.tsx')
 export const AddressSection = observer(function AddressSection() {
   const { t, language } = useLabels();
   const { profile } = useProfile();
-  const [editing, setEditing] = useState(false);
   const lines = addressLines(profile.address, countryName(profile.address.country, language));
   return (
-    <ProfileSection
-      title={t('address')}
-      action={profile.canEdit ? t('address-edit') : undefined}
-      onEdit={() => setEditing(true)}
-    >
+    <ProfileSection title={t('address')} action={t('address-edit')} dialog={AddressDialog}>
       {lines.length > 0 ? (
         <address>
           {lines.map((line) => (
@@ -36,7 +30,6 @@ export const AddressSection = observer(function AddressSection() {
       ) : (
         <p className={styles.missing}>{t('address-none')}</p>
       )}
-      {editing && <AddressDialog onClose={() => setEditing(false)} />}
     </ProfileSection>
   );
 });

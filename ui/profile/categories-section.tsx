@@ -20,7 +20,6 @@ export const CategoriesSection = observer(function CategoriesSection() {
   const { t } = useLabels();
   const id = useId();
   const { profile } = useProfile();
-  const [editing, setEditing] = useState(false);
   const [all, setAll] = useState(false);
   const summary = categorySummary(profile.categories);
   // Collapsed groups stay in the document, so that they appear in print.
@@ -28,11 +27,7 @@ export const CategoriesSection = observer(function CategoriesSection() {
     visibleSummary(summary, all).flatMap(({ groups }) => groups.map((group) => group.id)),
   );
   return (
-    <ProfileSection
-      title={t('categories')}
-      action={profile.canEdit ? t('categories-edit') : undefined}
-      onEdit={() => setEditing(true)}
-    >
+    <ProfileSection title={t('categories')} action={t('categories-edit')} dialog={CompanyCategoriesDialog}>
       {summary.length > 0 ? (
         <dl id={id} className={styles.facts}>
           {summary.map((main) => (
@@ -58,7 +53,6 @@ export const CategoriesSection = observer(function CategoriesSection() {
           onToggle={() => setAll(!all)}
         />
       )}
-      {editing && <CompanyCategoriesDialog onClose={() => setEditing(false)} />}
     </ProfileSection>
   );
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import { useState } from 'react';
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
@@ -15,13 +14,8 @@ const LinksDialog = lazyView(async () => (await import('./links-dialog.tsx')).Li
 export const LinksSection = observer(function LinksSection() {
   const { t } = useLabels();
   const { profile } = useProfile();
-  const [editing, setEditing] = useState(false);
   return (
-    <ProfileSection
-      title={t('links')}
-      action={profile.canEdit ? t('links-edit') : undefined}
-      onEdit={() => setEditing(true)}
-    >
+    <ProfileSection title={t('links')} action={t('links-edit')} dialog={LinksDialog}>
       {profile.uris.length > 0 ? (
         <dl className={styles.facts}>
           {profile.uris.map(({ type, url }) => (
@@ -36,7 +30,6 @@ export const LinksSection = observer(function LinksSection() {
       ) : (
         <p className={styles.missing}>{t('links-none')}</p>
       )}
-      {editing && <LinksDialog onClose={() => setEditing(false)} />}
     </ProfileSection>
   );
 });

@@ -24,28 +24,10 @@ export const LogoSection = observer(function LogoSection() {
   const { t } = useLabels();
   const hydrated = useHydrated();
   const restore = useLogoRestoring();
-  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const [removing, setRemoving] = useState(false);
   const { logo, companyname, canEdit } = useProfile().profile;
-  const close = () => setOpen(undefined);
   return (
-    <ProfileSection
-      title={t('logo')}
-      action={canEdit ? t(logo ? 'logo-edit' : 'logo-add') : undefined}
-      onEdit={() => setOpen('edit')}
-      more={
-        canEdit &&
-        logo && (
-          <Button
-            look="plain"
-            disabled={!hydrated}
-            icon={<Icon of={IconTrash} />}
-            onClick={() => setOpen('delete')}
-          >
-            {t('logo-delete')}
-          </Button>
-        )
-      }
-    >
+    <ProfileSection title={t('logo')} action={t(logo ? 'logo-edit' : 'logo-add')} dialog={LogoDialog}>
       {logo ? (
         <div className={styles.grounds}>
           <Picture src={logo.url} alt={t('logo-of', { name: companyname })} data-ground="light" />
@@ -57,8 +39,17 @@ export const LogoSection = observer(function LogoSection() {
           <FormerLogo onRestore={restore} />
         </>
       )}
-      {open === 'edit' && <LogoDialog onClose={close} />}
-      {open === 'delete' && <LogoRemoval onRestore={restore} onClose={close} />}
+      {canEdit && logo && (
+        <Button
+          look="plain"
+          disabled={!hydrated}
+          icon={<Icon of={IconTrash} />}
+          onClick={() => setRemoving(true)}
+        >
+          {t('logo-delete')}
+        </Button>
+      )}
+      {removing && <LogoRemoval onRestore={restore} onClose={() => setRemoving(false)} />}
     </ProfileSection>
   );
 });

@@ -1,36 +1,45 @@
 import { IconPencil } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
+import { observer } from '../shared/observer.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import styles from './profile-section.module.css';
+import { useProfile } from './use-profile.tsx';
 
 interface Props {
   title: string;
-  /** The label of the edit button; absent for read-only users. */
-  action?: string | undefined;
-  onEdit: () => void;
-  /** Further actions. */
-  more?: ReactNode;
+  /** The label of the edit button, which read-only users do not have. */
+  action: string;
+  /** What the edit button opens. */
+  dialog: ComponentType<{ onClose: () => void }>;
   children: ReactNode;
 }
 
 /** A part of the profile as visitors see it, with an edit button. */
-export function ProfileSection({ title, action, onEdit, more, children }: Props) {
+export const ProfileSection = observer(function ProfileSection(props: Props) {
+  const { title, action, dialog: Dialog, children } = props;
   const id = useId();
   const hydrated = useHydrated();
+  const { canEdit } = useProfile().profile;
+  const [editing, setEditing] = useState(false);
   return (
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.head}>
         <h3 id={id}>{title}</h3>
-        {action && (
-          <Button look="plain" disabled={!hydrated} icon={<Icon of={IconPencil} />} onClick={onEdit}>
+        {canEdit && (
+          <Button
+            look="plain"
+            disabled={!hydrated}
+            icon={<Icon of={IconPencil} />}
+            onClick={() => setEditing(true)}
+          >
             {action}
           </Button>
         )}
       </div>
       {children}
-      {more}
+      {editing && <Dialog onClose={() => setEditing(false)} />}
     </section>
   );
-}
+});

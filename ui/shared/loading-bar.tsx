@@ -4,7 +4,7 @@ import styles from './loading-bar.module.css';
 export function LoadingBar({ label }: { label: string }) {
   return (
     <p role="status" className={styles.bar}>
-      <span className="visually-hidden">{label}</span>
+      {label}
     </p>
   );
 }
