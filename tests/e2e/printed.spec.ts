@@ -28,6 +28,21 @@ for (const path of ['exhibitors/noria-pumps', 'blocks'])
     await expect(page.getByText(/^More about/).filter({ visible: true })).toHaveCount(0);
   });
 
+test('paper has no sign of what opens, and no link to edit', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  for (const [path, parts] of [
+    ['tasks', 'main button[aria-expanded] svg'],
+    ['messages', 'main button[aria-expanded] svg'],
+    ['awards', 'main a[href*="tab=products"]'],
+  ] as const) {
+    await page.goto(`/clearwater/${path}`, { waitUntil: 'networkidle' });
+    await page.emulateMedia({ media: 'screen' });
+    await expect(page.locator(parts).filter({ visible: true })).not.toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator(parts).filter({ visible: true })).toHaveCount(0);
+  }
+});
+
 test('paper has every column of a wide table', async ({ page }) => {
   await page.goto('/clearwater/blocks');
   // What A4 leaves between its margins.

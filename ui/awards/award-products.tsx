@@ -109,7 +109,7 @@ function ProductRow({ product, block, isReadOnly }: RowProps) {
         {content && <p className={styles.content}>{content}</p>}
         {isChanged && <p>{t(isReadOnly ? 'award-changed' : 'award-changed-open')}</p>}
         {edit && (
-          <a href={edit} className={styles.edit}>
+          <a href={edit} className={styles.edit} data-print="hide">
             {t('award-edit-product', { name: title })}
           </a>
         )}
