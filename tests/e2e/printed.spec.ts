@@ -59,3 +59,14 @@ test('paper has every column of a wide table', async ({ page }) => {
     });
   expect(right).toBeLessThanOrEqual(end);
 });
+
+test('paper has the whole of a text that scrolls in its field', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  await page.goto('/clearwater/contact', { waitUntil: 'networkidle' });
+  const message = page.getByLabel('Message');
+  await message.fill('A line\n'.repeat(60));
+  const hidden = () => message.evaluate((field) => field.scrollHeight - field.clientHeight);
+  expect(await hidden()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await hidden()).toBe(0);
+});
