@@ -85,6 +85,9 @@ const FAULTS: Readonly<Record<string, Fault>> = {
   'drops the gallery on every save': dropsGallery(() => true),
   'loses the end of being public': shows((product) => ({ ...product, publicUntil: '' })),
   'loses the novelty': shows((product) => ({ ...product, isNovelty: false })),
+  'renames an image whatever its title is': (right) => ({
+    changeImage: (whose, id, image, { from: _, ...change }) => right.changeImage(whose, id, image, change),
+  }),
   'adds categories to those chosen before': (right) => ({
     saveCategories: (whose, id, ids) =>
       right
