@@ -29,25 +29,27 @@ export const LogoSection = observer(function LogoSection() {
   return (
     <ProfileSection title={t('logo')} action={t(logo ? 'logo-edit' : 'logo-add')} dialog={LogoDialog}>
       {logo ? (
-        <div className={styles.grounds}>
-          <Picture src={logo.url} alt={t('logo-of', { name: companyname })} data-ground="light" />
-          <Picture src={logo.url} alt="" data-ground="dark" />
-        </div>
+        <>
+          <div className={styles.grounds}>
+            <Picture src={logo.url} alt={t('logo-of', { name: companyname })} data-ground="light" />
+            <Picture src={logo.url} alt="" data-ground="dark" />
+          </div>
+          {canEdit && (
+            <Button
+              look="plain"
+              disabled={!hydrated}
+              icon={<Icon of={IconTrash} />}
+              onClick={() => setRemoving(true)}
+            >
+              {t('logo-delete')}
+            </Button>
+          )}
+        </>
       ) : (
         <>
           <p className={section.missing}>{t('logo-none')}</p>
           <FormerLogo onRestore={restore} />
         </>
-      )}
-      {canEdit && logo && (
-        <Button
-          look="plain"
-          disabled={!hydrated}
-          icon={<Icon of={IconTrash} />}
-          onClick={() => setRemoving(true)}
-        >
-          {t('logo-delete')}
-        </Button>
       )}
       {removing && <LogoRemoval onRestore={restore} onClose={() => setRemoving(false)} />}
     </ProfileSection>

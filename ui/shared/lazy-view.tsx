@@ -18,13 +18,12 @@ export const lazyView = <View,>(load: () => Promise<View>): View => {
     Latest = attempt();
   };
   const attempt = () =>
-    lazy(async (): Promise<{ default: ComponentType<Closable> }> => {
-      try {
-        return { default: (await load()) as ComponentType };
-      } catch {
-        return { default: (props) => <NotLoaded {...props} onShown={retry} /> };
-      }
-    });
+    lazy(() =>
+      load().then(
+        (view) => ({ default: view as ComponentType<Closable> }),
+        () => ({ default: (props: Closable) => <NotLoaded {...props} onShown={retry} /> }),
+      ),
+    );
   let Latest = attempt();
   const LazyView = (props: Closable) => {
     const { t } = useLabels();
