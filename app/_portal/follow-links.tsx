@@ -29,23 +29,24 @@ export function FollowLinks({ loading }: { loading: string }) {
     focusHeading();
   }, [pathname]);
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
     const follow = (event: MouseEvent): void => {
       const href = portalLink(event);
       if (href === undefined || asksBeforeLeaving()) return;
       event.preventDefault();
       leave(() => router.push(href));
     };
+    document.addEventListener('click', follow);
+    return () => document.removeEventListener('click', follow);
+  }, [router]);
+  useEffect(() => {
     const loadAgain = (event: PopStateEvent): void => {
       if (window.location.pathname === shown.current || !isOutdated()) return;
       event.stopImmediatePropagation();
       window.location.reload();
     };
-    document.addEventListener('click', follow, { signal });
-    window.addEventListener('popstate', loadAgain, { capture: true, signal });
-    return () => listening.abort();
-  }, [router]);
+    window.addEventListener('popstate', loadAgain, { capture: true });
+    return () => window.removeEventListener('popstate', loadAgain, { capture: true });
+  }, []);
   return isLeaving && <LoadingBar label={loading} />;
 }
 

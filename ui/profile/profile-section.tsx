@@ -2,7 +2,6 @@ import { IconPencil } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { observer } from '../shared/observer.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import styles from './profile-section.module.css';
 import { useProfile } from './use-profile.tsx';
@@ -16,9 +15,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A part of the profile as visitors see it, with an edit button. */
-export const ProfileSection = observer(function ProfileSection(props: Props) {
-  const { title, action, dialog: Dialog, children } = props;
+/** A part of the profile as visitors see it, with an edit button; its parent observes the profile. */
+export function ProfileSection({ title, action, dialog: Dialog, children }: Props) {
   const id = useId();
   const hydrated = useHydrated();
   const { canEdit } = useProfile().profile;
@@ -42,4 +40,4 @@ export const ProfileSection = observer(function ProfileSection(props: Props) {
       {editing && <Dialog onClose={() => setEditing(false)} />}
     </section>
   );
-});
+}

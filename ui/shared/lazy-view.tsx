@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLabels } from './labels.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { useToast } from './toast.tsx';
@@ -14,38 +14,22 @@ interface Closable {
  * A view that cannot load says so and closes, so that the page stays; the next one that opens tries again.
  */
 export const lazyView = <View,>(load: () => Promise<View>): View => {
-  const retry = () => {
-    Latest = attempt();
-  };
-  const attempt = () =>
-    lazy(() =>
-      load().then(
-        (view) => ({ default: view as ComponentType<Closable> }),
-        () => ({ default: (props: Closable) => <NotLoaded {...props} onShown={retry} /> }),
-      ),
-    );
-  let Latest = attempt();
   const LazyView = (props: Closable) => {
     const { t } = useLabels();
-    const [Current] = useState(() => Latest);
-    return (
-      <Suspense fallback={<LoadingBar label={t('loading')} />}>
-        <Current {...props} />
-      </Suspense>
-    );
+    const toast = useToast();
+    const [Loaded, setLoaded] = useState<ComponentType<Closable>>();
+    // biome-ignore lint/correctness/useExhaustiveDependencies: it loads once
+    useEffect(() => {
+      load().then(
+        (view) => setLoaded(() => view as ComponentType<Closable>),
+        () => {
+          toast.failed(t('failed-loading'));
+          props.onClose?.();
+        },
+      );
+    }, []);
+    return Loaded ? <Loaded {...props} /> : <LoadingBar label={t('loading')} />;
   };
-  // `lazy` loses the type parameters of generic views.
+  // A function component loses the type parameters of generic views.
   return LazyView as unknown as View;
 };
-
-function NotLoaded({ onShown, onClose }: Closable & { onShown: () => void }) {
-  const { t } = useLabels();
-  const toast = useToast();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told once
-  useEffect(() => {
-    onShown();
-    toast.failed(t('failed-loading'));
-    onClose?.();
-  }, []);
-  return null;
-}
