@@ -31,8 +31,8 @@ for (const path of ['exhibitors/noria-pumps', 'blocks'])
 test('paper has no sign of what opens, and no link to edit', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   for (const [path, parts] of [
-    ['tasks', 'main button[aria-expanded] svg'],
-    ['messages', 'main button[aria-expanded] svg'],
+    ['tasks', 'main h3 > button[aria-expanded] > svg'],
+    ['messages', 'main h3 > button[aria-expanded] > svg'],
     ['awards', 'main a[href*="tab=products"]'],
   ] as const) {
     await page.goto(`/clearwater/${path}`, { waitUntil: 'networkidle' });
