@@ -89,7 +89,7 @@ test('text of twice the size leaves the company profile its width on a laptop', 
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   await page.setViewportSize({ width: 1280, height: 900 });
   await expectNoHorizontalScroll(page, ['/clearwater/company-profile']);
-  const name = page.getByRole('main').getByRole('heading', { name: 'Noria Pumps' });
-  const width = await name.evaluate((heading) => heading.getBoundingClientRect().width);
+  const part = page.getByRole('region', { name: 'Profile', exact: true });
+  const width = await part.evaluate((section) => section.getBoundingClientRect().width);
   expect(width).toBeGreaterThan(400);
 });
