@@ -9,15 +9,7 @@ import { nestLists } from './pasted-lists.ts';
  */
 export const pastedMarkup = (html: string): string => {
   const pasted = new DOMParser().parseFromString(html, 'text/html').body;
-  for (const element of pasted.querySelectorAll('b, strong')) {
-    if (/(^|[;\s])font-weight:\s*(normal|[1-4]00)/i.test(styleOf(element)))
-      element.replaceWith(...element.childNodes);
-  }
-  for (const element of pasted.querySelectorAll('span')) {
-    const style = styleOf(element);
-    if (/(^|[;\s])font-weight:\s*(bold|[6-9]00)/i.test(style)) wrapContents(element, 'strong');
-    if (/(^|[;\s])font-style:\s*italic/i.test(style)) wrapContents(element, 'em');
-  }
+  readStyles(pasted);
   nestLists(pasted);
   const slice = pasted.querySelector('[data-pm-slice]')?.getAttribute('data-pm-slice');
   const clean = cleanMarkup(pasted.innerHTML);
@@ -26,6 +18,26 @@ export const pastedMarkup = (html: string): string => {
   if (slice) clean.firstElementChild?.setAttribute('data-pm-slice', slice);
   return clean.innerHTML;
 };
+
+/** Makes elements of the styles that mean bold and italic. */
+const readStyles = (pasted: Element): void => {
+  for (const element of pasted.querySelectorAll('b, strong')) {
+    if (/^(normal|[1-4]00)/i.test(styleOf(element, 'font-weight')))
+      element.replaceWith(...element.childNodes);
+  }
+  for (const element of pasted.querySelectorAll('span')) {
+    if (/^(bold|[6-9]00)/i.test(styleOf(element, 'font-weight'))) wrapContents(element, 'strong');
+    if (/^italic/i.test(styleOf(element, 'font-style'))) wrapContents(element, 'em');
+  }
+};
+
+/** The value of a property in the element's own style; Word has others whose names end with the same words. */
+const styleOf = (element: Element, property: string): string =>
+  (element.getAttribute('style') ?? '')
+    .split(';')
+    .map((declaration) => declaration.split(':'))
+    .findLast(([name = '']) => name.trim().toLowerCase() === property)?.[1]
+    ?.trim() ?? '';
 
 /** Removes images and links whose addresses were removed, and empty lines. */
 const removeEmpty = (clean: HTMLElement): void => {
@@ -41,8 +53,6 @@ const removeEmpty = (clean: HTMLElement): void => {
 /** The empty lines of a word processor, which are the space between its paragraphs. */
 const isEmpty = (paragraph: Element): boolean =>
   /^[\s\u00a0]+$/.test(paragraph.textContent ?? '') && paragraph.childElementCount === 0;
-
-const styleOf = (element: Element): string => element.getAttribute('style') ?? '';
 
 const wrapContents = (element: Element, name: string): void => {
   const wrapper = element.ownerDocument.createElement(name);
