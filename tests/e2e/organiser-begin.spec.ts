@@ -87,6 +87,7 @@ test('an empty store becomes a published fair with an administrator, without fil
   await page.getByRole('button', { name: 'Change to “Published”' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Change to “Published”' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(header.getByText('Draft', { exact: true })).toHaveCount(0);
   await expect.poll(async () => (await fetch(`${server.url}/aqua-2028`)).status).toBe(200);
   for (const path of ['exhibitors', 'news', 'search', 'practical-information', 'privacy', 'accessibility'])
     for (const language of ['', '/nl', '/es', '/tr']) {

@@ -1,6 +1,7 @@
 'use client';
 
 import type { EventId } from '@fairdesk/core/shared';
+import { useRouter } from 'next/navigation';
 import { type ReactNode, useState } from 'react';
 import { DeskFair } from '#ui/organiser/desk-fair.ts';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
@@ -15,11 +16,12 @@ interface Props {
 /** Provides the use cases of the organiser's desk; their code loads on the first call. */
 export function OrganiserComposition({ event, children }: Props) {
   const gate = useSessionGate();
+  const router = useRouter();
   const [useCases] = useState(() => {
     let wired: OrganiserUseCases | undefined;
     const load = async (): Promise<OrganiserUseCases> => {
       const { wireOrganiser } = await import('./organiser-use-cases.ts');
-      wired ??= gate.guardEach(wireOrganiser(event));
+      wired ??= refreshingFrame(gate.guardEach(wireOrganiser(event)), router.refresh);
       return wired;
     };
     return lazyUseCases(load, {});
@@ -30,3 +32,15 @@ export function OrganiserComposition({ event, children }: Props) {
     </DeskFair>
   );
 }
+
+/** What the frame of the desk shows is rendered anew once it is saved: the name, days and state of the fair, its colour. */
+const refreshingFrame = (use: OrganiserUseCases, refresh: () => void): OrganiserUseCases => ({
+  ...use,
+  changeFairState: (...change) => use.changeFairState(...change).andTee(refresh),
+  saveFair: (form, stored) =>
+    use.saveFair(form, stored).andTee(({ slug }) => {
+      // The page is left for another address.
+      if (slug === stored.slug) refresh();
+    }),
+  saveWebsite: (...change) => use.saveWebsite(...change).andTee(refresh),
+});
