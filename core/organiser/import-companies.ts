@@ -116,7 +116,13 @@ interface GatheredCompany {
 
 /** The same for rows with the same values. */
 const rowKey = ({ cells }: ImportLine): string =>
-  JSON.stringify(IMPORT_TARGETS.map((name) => cells[name] ?? null));
+  JSON.stringify(IMPORT_TARGETS.map((name) => comparable(cells, name) ?? null));
+
+/** Names that differ in case, accents or punctuation are those of one company: the first one counts. */
+const comparable = (cells: ImportCells, name: ImportTarget): string | undefined => {
+  const text = cells[name];
+  return name === 'organizationName' && text !== undefined ? looseKey(text) || text : text;
+};
 
 const clashOf = (row: ImportLine, company: GatheredCompany): ImportClash | undefined => {
   const { line, cells } = row;
@@ -126,7 +132,7 @@ const clashOf = (row: ImportLine, company: GatheredCompany): ImportClash | undef
       ['company', 'profile'].includes(importTargetOf(name).part) &&
       cells[name] !== undefined &&
       before[name] !== undefined &&
-      cells[name] !== before[name],
+      comparable(cells, name) !== comparable(before, name),
   );
   if (contradicted) return { line, code: 'contradiction', target: contradicted, earlier: first };
   const earlier = rows.get(rowKey(row));

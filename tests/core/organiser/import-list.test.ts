@@ -142,6 +142,32 @@ describe('gatherCompanies', () => {
     expect(new Set(companies.map(({ uid }) => uid)).size).toBe(companies.length);
   });
 
+  /** As several people write the name of one company. */
+  const writings = fc.constantFrom('IŞIK Boya', 'ışık boya', 'Işık  Boya', 'ISIK BOYA.', 'Işık-Boya');
+
+  it.prop([fc.array(writings, { minLength: 1 })])(
+    'has one company with every stand, however its rows write the name, under the name of the first',
+    (all) => {
+      const rows = all.map((organizationName, place) => {
+        return { line: place + 2, cells: { organizationName, standNumber: `${place}` } };
+      });
+      const { companies, clashes } = gatherCompanies(withCompanyNumbers(rows, []));
+      expect(clashes).toEqual([]);
+      expect(companies.map(({ first, lines: own }) => [first.cells.organizationName, own.length])).toEqual([
+        [all[0], all.length],
+      ]);
+    },
+  );
+
+  it.prop([writings, writings])('rejects a row that repeats another one in other writing', (one, other) => {
+    const rows = [one, other].map((organizationName, place) => {
+      return { line: place + 2, cells: { organizationName, standNumber: '1' } };
+    });
+    expect(gatherCompanies(withCompanyNumbers(rows, [])).clashes).toMatchObject([
+      { line: 3, code: 'duplicate', earlier: 2 },
+    ]);
+  });
+
   it('takes a stand and a missing value from a second row, and rejects repetition and contradiction', () => {
     const row = (line: number, cells: ImportLine['cells']) => ({ line, cells: { uid: 'a', ...cells } });
     const { companies, clashes } = gatherCompanies([
