@@ -5,6 +5,6 @@ const DIRECTIONS = /[\u202A-\u202E\u2066-\u2069]/g;
 export const oneLine = (text: string): string =>
   text
     .replaceAll(DIRECTIONS, '')
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
     .trim()
     .toWellFormed();
