@@ -1,6 +1,15 @@
 import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
 import { fillInnovation, next, openNew, titleOf } from './award-desk.ts';
-import { expect, signIn, test } from './organisers-desk.ts';
+import { test as base, expect, signIn, useServer } from './desk.ts';
+
+/** On a server of its own: it counts the answers of all entries, and publishes the questionnaire. */
+const test = base.extend<object, object>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from its first parameter
+    async ({}, use) => useServer(use),
+    { scope: 'worker', timeout: 90_000 },
+  ],
+});
 
 test('renaming a question with stored answers warns with their number, and offers the former name', async ({
   page,
