@@ -32,7 +32,8 @@ const inWord = ({ isNumbered, items }: List, level = 1): string =>
       const spaces = `<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp;&nbsp; </span>`;
       const sign = `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}${spaces}</span></span>`;
       const style = `margin-left:36.0pt;text-indent:-18.0pt;mso-list:l0 level${level} lfo1`;
-      return `<p class=MsoListParagraph style='${style}'><![if !supportLists]>${sign}<![endif]>${text}<o:p></o:p></p>\n${list ? inWord(list, level + 1) : ''}`;
+      // It breaks lines within tags, too.
+      return `<p class=MsoListParagraphCxSpMiddle\nstyle='${style}'><![if\n!supportLists]>${sign}<![endif]>${text}<o:p></o:p></p>\n${list ? inWord(list, level + 1) : ''}`;
     })
     .join('');
 
@@ -42,7 +43,7 @@ const asMarkup = ({ isNumbered, items }: List): string => {
   return `<${tag}>${own.join('')}</${tag}>`;
 };
 
-describe('what Word puts on the clipboard', () => {
+describe('what word processors put on the clipboard', () => {
   it.prop([anyList])('has the lists of the document, whatever their levels', (list) => {
     expect(pastedMarkup(`<p>a</p>${inWord(list)}<p>b</p>`).replaceAll('\n', '')).toBe(
       `<p>a</p>${asMarkup(list)}<p>b</p>`,
@@ -78,6 +79,11 @@ describe('what Word puts on the clipboard', () => {
       '<table><tbody><tr><td><p>a</p></td></tr></tbody></table>',
     ],
     ['<p class=MsoNormal><o:p>&nbsp;</o:p></p><p class=MsoNormal>a</p>', '<p>a</p>'],
+    ['<p>a</p><p></p>', '<p>a</p><p></p>'],
+    ['<p><a href="file:///C:/plan.docx">a</a> <a href="/b?c#d">e</a></p>', '<p>a <a href="/b?c#d">e</a></p>'],
+    // Google Docs puts a deeper list beside its item.
+    ['<ul><li>a</li><ul><li>b</li></ul><li>c</li></ul>', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>'],
+    ['<ol><ul><li>a</li></ul></ol>', '<ol><li><ul><li>a</li></ul></li></ol>'],
   ])('reads %s as %s', (html, clean) => {
     expect(pastedMarkup(html).replaceAll('\n', '')).toBe(clean);
   });
