@@ -133,6 +133,7 @@ const start = async (settings: Settings): Promise<() => Promise<void>> => {
     createHandler({
       sendStatic,
       settings,
+      clock: platform.clock,
       pages,
       ready: readyPages,
       platform: platform.fetch,

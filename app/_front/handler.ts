@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Log } from '@fairdesk/core/shared';
+import type { Clock, Log } from '@fairdesk/core/shared';
 import type { FindFolder, FindMovedPage } from '#app/_composition/moved-addresses.ts';
 import { bodyLimitOf, bodyTimeOf } from '#app/_process/body-limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_process/client-address.ts';
@@ -38,6 +38,8 @@ interface Parts {
   /** Sends a file of the build; returns whether there was one. */
   readonly sendStatic: (request: IncomingMessage, response: ServerResponse) => boolean;
   readonly settings: Settings;
+  /** The clock of the platform, which all servers share. */
+  readonly clock: Clock;
   readonly pages: PageCache;
   readonly ready: Pick<ReadyPages, 'allow'>;
   readonly platform: (request: Request) => Promise<Response>;
@@ -55,6 +57,7 @@ interface Parts {
 export const createHandler = ({
   sendStatic,
   settings,
+  clock,
   pages,
   ready,
   platform,
@@ -84,7 +87,7 @@ export const createHandler = ({
   };
 
   const hosts = policyHosts(settings);
-  const openInEditor = editorsWay(settings);
+  const openInEditor = editorsWay(settings, clock);
 
   /** @param url the address as requested: the page of another one, which may itself have moved, is not ready for it */
   const sendCached = async (

@@ -26,6 +26,7 @@ const ready = createReadyPages(pages, settings);
 const handler = createHandler({
   sendStatic: () => false,
   settings,
+  clock: () => new Date(),
   pages,
   ready,
   platform: async () => new Response('platform'),
