@@ -89,8 +89,8 @@ describe('definitionFaults', () => {
       [step('a', [question('power')], 'gas'), step('b', [question('gas')], 'power')],
     ],
     ['circle', 'a', 'power', 'power', [step('a', [question('power', when('power'))])]],
-  ])('reports %s at step "%s", question "%s", of "%s"', (code, at, asked, name, form) => {
-    expect(definitionFaults(form)[0]).toEqual({ code, step: at, question: asked, name });
+  ])('reports %s at step "%s", question "%s", of "%s"', (code, at, question, name, form) => {
+    expect(definitionFaults(form)[0]).toEqual({ code, step: at, question, name });
   });
 
   it('lets a step, a section or a text have the name of a question', () => {
