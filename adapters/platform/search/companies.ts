@@ -19,18 +19,25 @@ export interface Company extends Pick<PageWords, 'title' | 'description' | 'text
   readonly halls: readonly string[];
 }
 
+/** The companies of an event after one id, up to another. */
+export interface CompanyRange {
+  readonly eventId: string;
+  readonly after: string;
+  readonly last: string;
+}
+
 /** Companies per read. */
 const SLICE = 25;
 
 /** The companies that both the organiser and their owners made public, in one language; reads a slice at a time. */
 export const publicCompanies = async function* (
   query: Query,
-  eventId: string,
+  range: CompanyRange,
   language: string,
   now: Date,
 ): AsyncGenerator<Company> {
-  const event = await eventOf(query, eventId);
-  for await (const slice of publicRows(query, eventId, now)) {
+  const event = await eventOf(query, range.eventId);
+  for await (const slice of publicRows(query, range, now)) {
     if (slice.length === 0) continue;
     const ids = slice.map(({ id }) => id);
     const rows = await query
@@ -72,10 +79,10 @@ export const publicCompanies = async function* (
 /** The slugs of the companies that visitors may see; reads a slice at a time: cheaper than their texts. */
 export const publicSlugs = async function* (
   query: Query,
-  eventId: string,
+  range: CompanyRange,
   now: Date,
 ): AsyncGenerator<string> {
-  for await (const slice of publicRows(query, eventId, now)) yield* slice.flatMap(({ slug }) => slug ?? []);
+  for await (const slice of publicRows(query, range, now)) yield* slice.flatMap(({ slug }) => slug ?? []);
 };
 
 interface StandingRow {
@@ -89,16 +96,17 @@ interface StandingRow {
 
 const publicRows = async function* (
   query: Query,
-  eventId: string,
+  { eventId, after: start, last }: CompanyRange,
   now: Date,
 ): AsyncGenerator<readonly StandingRow[]> {
   const event = await eventOf(query, eventId);
-  for (let after = ''; ; ) {
+  for (let after = start; ; ) {
     const rows = await query
       .selectFrom('participations')
       .select(['id', 'slug', 'status', 'publicationStatus', 'isPublic', 'participationType'])
       .where('eventId', '=', eventId)
       .where('id', '>', after)
+      .where('id', '<=', last)
       .orderBy('id')
       .limit(SLICE)
       .execute();

@@ -1,14 +1,14 @@
-import { createHash } from 'node:crypto';
 import { type Language, localPath } from '@fairdesk/core/shared';
 import { contentStamp } from '../content/content-stamp.ts';
 import { LayoutJson } from '../content/layout-schema.ts';
 import type { Site } from '../content/list-sites.ts';
 import { WILDCARD } from '../content/page-path.ts';
 import type { Query } from '../database/open-database.ts';
-import { publicCompanies, publicSlugs } from './companies.ts';
-import { createCompanyStamps } from './company-stamps.ts';
+import type { CompanyStamps } from './company-stamps.ts';
+import type { IndexLimits } from './index-limits.ts';
 import { type PageWords, pageWords } from './page-words.ts';
 import { createSearchIndex, type SearchDocument, type SearchIndex } from './search-index.ts';
+import { createSiteCompanies } from './site-companies.ts';
 import { sitePages } from './site-pages.ts';
 import { textParts } from './text-parts.ts';
 import { createTurns } from './turns.ts';
@@ -32,25 +32,15 @@ export interface SiteIndex {
   readonly size: () => number;
 }
 
-/** How much is done at once. */
-export interface IndexLimits {
-  /** More changed pages, or more companies, than this are indexed in the background. */
-  readonly few: number;
-  /** Pages whose times are read at once. */
-  readonly slice: number;
-  /** In milliseconds: other requests run after this time. */
-  readonly turnMs: number;
-}
-const LIMITS: IndexLimits = { few: 500, slice: 1_000, turnMs: 5 };
-
 /** Only companies have these. */
 const OF_NO_COMPANY = { categories: [], halls: [] } as const;
 
 export const createSiteIndex = (
   query: Query,
-  { name, virtualFolder, eventId }: Site,
+  { name, virtualFolder }: Pick<Site, 'name' | 'virtualFolder'>,
   language: Language,
-  { few, slice, turnMs }: IndexLimits = LIMITS,
+  companyStamps: CompanyStamps | undefined,
+  { few, slice, turnMs }: IndexLimits,
 ): SiteIndex => {
   let index = createSearchIndex(language);
   /** The last index that was complete: while another one is built, searches use it. */
@@ -60,10 +50,8 @@ export const createSiteIndex = (
   /** When each page last changed, by path; and the paths of exhibitor pages. */
   let pages = new Map<string, string>();
   const exhibitorPages = new Set<string>();
-  /** What was indexed of each company, so that only changed companies are indexed again. */
-  let companies = new Map<string, string>();
-  let stamps: { readonly pages: string; readonly companies: string } | undefined;
-  const companyStamps = eventId === null ? undefined : createCompanyStamps(query, eventId, turnMs);
+  /** The stamp of the indexed pages. */
+  let indexedPages: string | undefined;
   let under: Promise<unknown> = Promise.resolve();
   const turns = createTurns(turnMs);
 
@@ -132,80 +120,52 @@ export const createSiteIndex = (
       await release();
     });
     removeMissing(pages.keys(), there);
-    const indexedPages = index === served ? pages : new Map<string, string>();
-    const changed = [...there].flatMap(([path, updated]) =>
-      indexedPages.get(path) === updated ? [] : [path],
-    );
+    const known = index === served ? pages : new Map<string, string>();
+    const changed = [...there].flatMap(([path, updated]) => (known.get(path) === updated ? [] : [path]));
     if (changed.length > few) await release();
     await indexPages(changed, there);
     pages = there;
   };
 
-  /** Removes the companies that are no longer public, without reading their texts. */
-  const removeHidden = async (moment: Date): Promise<void> => {
-    const visibleIds = new Set<string>();
-    for await (const slug of eventId === null ? [] : publicSlugs(query, eventId, moment)) {
-      visibleIds.add(idOf(slug));
-      await turns.pause();
-    }
-    removeMissing(companies.keys(), visibleIds);
-  };
-
-  /** Indexes a company that has changed. */
-  const putCompany = async (document: SearchDocument, digest: string): Promise<boolean> => {
-    if (companies.get(document.id) === digest && index.get(document.id)) return false;
-    await put(document);
-    companies.set(document.id, digest);
-    return true;
-  };
-
-  const companyDocuments = async function* (moment: Date): AsyncGenerator<SearchDocument> {
-    const [page] = [...exhibitorPages].toSorted();
-    if (eventId === null || page === undefined) return;
-    for await (const { slug, ...words } of publicCompanies(query, eventId, language, moment)) {
-      const url = addressOf(page.replace(WILDCARD, encodeURIComponent(slug)));
-      yield { ...words, id: idOf(slug), source: name, url, type: 'exhibitor', tags: [] };
-    }
-  };
-
-  /** @param release runs before many companies are indexed */
-  const readCompanies = async (moment: Date, release: () => Promise<void>): Promise<void> => {
-    const there = new Map<string, string>();
-    let changed = 0;
-    for await (const document of companyDocuments(moment)) {
-      const digest = createHash('sha256').update(JSON.stringify(document)).digest('base64url');
-      there.set(document.id, digest);
-      if (await putCompany(document, digest)) changed += 1;
-      if (changed === few) await release();
-      await turns.pause();
-    }
-    removeMissing(companies.keys(), there);
-    companies = there;
-  };
+  const companies = createSiteCompanies(
+    query,
+    language,
+    {
+      has: (id) => index.get(id) !== undefined,
+      documentOf: (id, { slug, ...words }, page) => {
+        const url = addressOf(page.replace(WILDCARD, encodeURIComponent(slug)));
+        return { ...words, id, source: name, url, type: 'exhibitor', tags: [] };
+      },
+      put,
+      removeMissing,
+    },
+    turns,
+  );
 
   const refresh = async (moment: Date, release: (early: Fresh) => void): Promise<Fresh> => {
     turns.start();
     if (index.isWorn) {
       index = createSearchIndex(language);
-      stamps = undefined;
+      indexedPages = undefined;
+      companies.reset();
     }
-    const now = {
-      pages: await contentStamp(query),
-      companies: (await companyStamps?.at(moment, companies.size > few)) ?? '',
-    };
+    const pagesNow = await contentStamp(query);
+    const slices = (await companyStamps?.at(moment, companies.size() > few)) ?? [];
     const releaseEarly = async (): Promise<void> => {
-      if (early === undefined && companies.size > 0) await removeHidden(moment);
+      if (early === undefined && companies.size() > 0) await companies.removeHidden(slices, moment);
       early = { index: served, isComplete: false };
       release(early);
     };
-    const hasNewPages = now.pages !== stamps?.pages;
-    if (hasNewPages) await readPages(releaseEarly);
-    if (hasNewPages || now.companies !== stamps?.companies) {
+    if (pagesNow !== indexedPages) await readPages(releaseEarly);
+    const [page] = [...exhibitorPages].toSorted();
+    if (!companies.isCurrent(slices, page)) {
       // Reading many known companies takes long, even when few of them have changed.
-      if (companies.size > few) await releaseEarly();
-      await readCompanies(moment, releaseEarly);
+      if (companies.size() > few && companies.changed(slices) > few) await releaseEarly();
+      await companies.refresh(slices, page, moment, async (count) => {
+        if (count === few) await releaseEarly();
+      });
     }
-    stamps = now;
+    indexedPages = pagesNow;
     served = index;
     early = undefined;
     return { index, isComplete: true };
@@ -226,9 +186,6 @@ export const createSiteIndex = (
     size: () => index.size,
   };
 };
-
-/** The id of a company's document. */
-const idOf = (slug: string): string => `exhibitor ${slug}`;
 
 /** The content of a stored page; `undefined` when it is invalid, so that other pages stay searchable. */
 const wordsIn = (layout: string): PageWords | undefined => {

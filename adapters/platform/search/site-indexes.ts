@@ -2,7 +2,9 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { listSites } from '../content/list-sites.ts';
 import type { Query } from '../database/open-database.ts';
 import { isSitePublic } from './companies.ts';
-import { createSiteIndex, type Fresh, type IndexLimits, type SiteIndex } from './site-index.ts';
+import { type CompanyStamps, createCompanyStamps } from './company-stamps.ts';
+import { INDEX_LIMITS, type IndexLimits } from './index-limits.ts';
+import { createSiteIndex, type Fresh, type SiteIndex } from './site-index.ts';
 
 /**
  * Maximum number of documents in memory across all indexes; beyond it, the least recently used index is evicted,
@@ -17,8 +19,19 @@ export interface SiteIndexes {
 }
 
 /** Indexes are created on first use. */
-export const createSiteIndexes = (query: Query, clock: () => Date, limits?: IndexLimits): SiteIndexes => {
+export const createSiteIndexes = (
+  query: Query,
+  clock: () => Date,
+  limits: IndexLimits = INDEX_LIMITS,
+): SiteIndexes => {
   const indexes = new Map<string, SiteIndex>();
+  /** By event: the indexes of all its languages read them together. */
+  const companyStamps = new Map<string, CompanyStamps>();
+  const stampsOf = (eventId: string): CompanyStamps => {
+    const stamps = companyStamps.get(eventId) ?? createCompanyStamps(query, eventId, limits);
+    companyStamps.set(eventId, stamps);
+    return stamps;
+  };
   const open: SiteIndexes['open'] = async (source, language) => {
     const siteLanguage = LANGUAGES.find((each) => each === language);
     const site = (await listSites(query)).find(({ name }) => name === source);
@@ -26,7 +39,8 @@ export const createSiteIndexes = (query: Query, clock: () => Date, limits?: Inde
       return undefined;
     if (site.eventId !== null && !(await isSitePublic(query, site.eventId, clock()))) return undefined;
     const key = `${site.name} ${siteLanguage} ${site.virtualFolder} ${site.eventId}`;
-    const index = indexes.get(key) ?? createSiteIndex(query, site, siteLanguage, limits);
+    const stamps = site.eventId === null ? undefined : stampsOf(site.eventId);
+    const index = indexes.get(key) ?? createSiteIndex(query, site, siteLanguage, stamps, limits);
     indexes.delete(key);
     indexes.set(key, index);
     const fresh = await index.fresh(clock());

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { stampContent } from '#adapters/platform/content/content-stamp.ts';
 import { findResults } from '#adapters/platform/search/find-results.ts';
+import type { IndexLimits } from '#adapters/platform/search/index-limits.ts';
 import type { FoundDocument } from '#adapters/platform/search/search-index.ts';
-import type { IndexLimits } from '#adapters/platform/search/site-index.ts';
 import { createSiteIndexes, type SiteIndexes } from '#adapters/platform/search/site-indexes.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import type { Files } from '../dataset/folders.ts';
@@ -245,6 +245,7 @@ describeEachDatabase('what is found in a site', (newPlace) => {
     const limits = fc.record({
       few: fc.integer({ min: 1, max: 20 }),
       slice: fc.integer({ min: 1, max: 12 }),
+      companies: fc.integer({ min: 1, max: 12 }),
       turnMs: fc.constantFrom(0, 5),
     });
     await fc.assert(
