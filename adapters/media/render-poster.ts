@@ -1,4 +1,5 @@
 import { MISSING_THUMBNAIL_WIDTH } from '@fairdesk/core/page';
+import { loadSharp } from '../shared/load-sharp.ts';
 
 /** The still picture of a video before it plays. */
 export interface Poster {
@@ -17,7 +18,7 @@ const QUALITY = 75;
  * picture, or the placeholder for a missing one.
  */
 export const renderPoster = async (bytes: Uint8Array): Promise<Poster | undefined> => {
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS });
     const { width = 0 } = await picture.metadata();

@@ -1,6 +1,7 @@
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@fairdesk/core/media';
 import type { Sharp, SharpInput } from 'sharp';
 import { atMost } from './at-most.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** The metadata of a picture, read without decoding it. */
 export interface Measured {
@@ -99,9 +100,6 @@ const boxOf = (size: ThumbnailSize): { readonly width: number; readonly height: 
   const [width = 0, height = 0] = size.split('x').map(Number);
   return { width, height };
 };
-
-/** Loaded with the first picture, because it is large and many servers see none for days. */
-const loadSharp = async () => (await import('sharp')).default;
 
 type Open = (bytes: SharpInput) => Sharp;
 

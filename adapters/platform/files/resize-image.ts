@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { atMost } from '../../shared/at-most.ts';
+import { loadSharp } from '../../shared/load-sharp.ts';
 import type { MediaSize } from './media-size.ts';
 
 /** The output formats of resized pictures. */
@@ -50,7 +51,7 @@ const readCached = async (file: string): Promise<Uint8Array<ArrayBuffer> | undef
 const resizeInto = async (file: string, { read, size, format }: ResizeRequest): ReturnType<ResizeImage> => {
   const bytes = await read();
   if (bytes === undefined) return undefined;
-  const { default: sharp } = await import('sharp');
+  const sharp = await loadSharp();
   try {
     const output = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
       .rotate()
