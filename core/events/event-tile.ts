@@ -4,7 +4,7 @@ import { eventSummary } from './event-summary.ts';
 /** A card of the event chooser. Source: portal spec §2 "Event selection". */
 export interface EventTile {
   readonly summary: EventSummary;
-  /** `/events/101` */
+  /** Without language: `/events/101` */
   readonly href: string;
   readonly logo?: Logo;
   /** `#0a5c4a` */

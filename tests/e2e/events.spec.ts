@@ -43,6 +43,16 @@ test('an event imported without a site gets one: it is listed and leads to no mi
     expect((await page.request.get(`/harbour-days${path}`)).status()).toBe(200);
 });
 
+test('the list leads to the companies of a fair in its own language', async ({ page }) => {
+  await signIn(page, MAIN_EXHIBITOR);
+  for (const [prefix, language] of LANGUAGES) {
+    await page.goto(prefix || '/');
+    await page.getByRole('link', { name: /Clearwater 2027/ }).click();
+    await page.waitForURL(`**${prefix}/events/101`);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+  }
+});
+
 test('cookies follow the spec: the list clears them, an event sets its id, a company sets all', async ({
   page,
 }) => {

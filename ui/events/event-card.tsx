@@ -1,5 +1,5 @@
 import type { EventTile } from '@fairdesk/core/events';
-import { dayOnly } from '@fairdesk/core/shared';
+import { dayOnly, localPath } from '@fairdesk/core/shared';
 import { initialsOf } from '../profile/initials.ts';
 import { accentOf } from '../shared/accent.ts';
 import { periodText } from '../shared/format.ts';
@@ -36,7 +36,7 @@ export function EventCard({ event: { summary, href, logo, brandColour, place } }
       )}
       <span className={styles.bar} style={{ backgroundColor: accent }} />
       <h2>
-        <Link href={href} className={styles.link}>
+        <Link href={localPath({ language, path: href })} className={styles.link}>
           {name}
         </Link>
       </h2>

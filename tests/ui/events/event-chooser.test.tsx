@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { LANGUAGES, splitPath } from '@fairdesk/core/shared';
 import { anyEventTile } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { cleanup, screen } from '@testing-library/react';
@@ -6,6 +7,8 @@ import { describe, expect } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { EventChooser } from '#ui/events/event-chooser.tsx';
 import { initialsOf } from '#ui/profile/initials.ts';
+import { LabelsProvider } from '#ui/shared/labels.tsx';
+import { messagesFor } from '#ui/shared/messages.ts';
 
 const BLOCK = {
   ...{ kind: 'event-chooser' as const, uid: 'chooser', title: 'Which fair?', subTitle: '' },
@@ -33,4 +36,18 @@ describe('EventChooser', () => {
     if (!hasLogo) expect(initials).toBe(initialsOf(tile.summary.name));
     cleanup();
   });
+
+  it.prop([anyEventTile, fc.constantFrom(...LANGUAGES)])(
+    'always leads to the fair in the language of the list',
+    (event, language) => {
+      const { container } = renderView(
+        <LabelsProvider language={language} messages={messagesFor(language)}>
+          <EventChooser block={BLOCK} events={[event]} />
+        </LabelsProvider>,
+      );
+      const href = container.querySelector('li a')?.getAttribute('href');
+      expect(splitPath(href ?? '')).toEqual({ language, path: event.href });
+      cleanup();
+    },
+  );
 });
