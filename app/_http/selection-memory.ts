@@ -15,7 +15,7 @@ import { requestCookies } from './request-cookies.ts';
 export const openSelectionMemory = async (): Promise<SelectionMemory> => {
   const jar = await requestCookies();
   const store = (name: string, value: string): void => {
-    jar.set(name, value, { ...sharedOptions(), expires: inOneMonth() });
+    jar.set(name, value, { ...sharedOptions(), expires: selectionEnd(currentUseCases().clock()) });
   };
   return {
     read: () =>
@@ -37,5 +37,8 @@ export const openSelectionMemory = async (): Promise<SelectionMemory> => {
   };
 };
 
-const inOneMonth = (): Date =>
-  new Date(addMonths(currentUseCases().clock().toISOString().slice(0, 10), SELECTION_MONTHS));
+/** When a selection stored now expires. */
+export const selectionEnd = (now: Date): Date => {
+  const text = now.toISOString();
+  return new Date(addMonths(text.slice(0, 10), SELECTION_MONTHS) + text.slice(10));
+};
