@@ -2,6 +2,7 @@ import type { FieldFault } from './failure.ts';
 import type { FieldCode } from './field-code.ts';
 import { faultIf } from './field-faults.ts';
 import { cutTo, digitsOnly, isBlank, isEmail, isUrl, lengthOf } from './fields.ts';
+import { plainText } from './plain-text.ts';
 import { storedDay } from './stored-day.ts';
 
 /** The constraints of a form field. Source: portal spec §5. */
@@ -52,7 +53,8 @@ export const formFieldFaults = (
   field: FieldConstraints,
 ): readonly FieldFault[] => {
   const { label, required = false, minLength = 0, maxLength = 0, also } = field;
-  if (isBlank(text)) return faultIf(required, path, 'forms-required', { label });
+  if (isBlank(field.kind === 'html' ? plainText(text) : text))
+    return faultIf(required, path, 'forms-required', { label });
   const trimmed = text.trim();
   const faults: FieldFault[] = [...kindFaults(path, trimmed, field.kind)];
   if (also && !also.holds(trimmed)) faults.push({ path, code: also.code });

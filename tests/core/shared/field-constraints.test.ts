@@ -25,6 +25,15 @@ describe('formFieldFaults', () => {
     },
   );
 
+  it.prop([fc.array(fc.constantFrom(' ', '&nbsp;', '<p>', '</p>', '<br>', '<b> </b>', '\u200b'))])(
+    'report a formatted text without a word as missing',
+    (parts) => {
+      const html = parts.join('');
+      expect(codes(html, { label: 'L', kind: 'html', required: true })).toEqual(['forms-required']);
+      expect(codes(`${html}a`, { label: 'L', kind: 'html', required: true })).toEqual([]);
+    },
+  );
+
   it.prop([anyText, fc.integer({ min: 1, max: 20 })])(
     'report a text exactly when it is longer than the limit',
     (text, maxLength) => {
