@@ -59,6 +59,17 @@ test('no text of the portal touches the edge of a phone', async ({ page }) => {
   await expectMargins(page, OF_EXHIBITORS);
 });
 
+test('the filters of tasks stand in one row, in every language', async ({ page }) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  for (const prefix of ['', '/nl', '/es', '/tr']) {
+    await page.goto(`${prefix}/clearwater/tasks`);
+    const filters = page.getByRole('main').getByRole('radio');
+    await expect(filters).toHaveCount(3);
+    const tops = await filters.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect([prefix, new Set(tops).size]).toEqual([prefix, 1]);
+  }
+});
+
 test('no text of the desk touches the edge of a phone', async ({ page }) => {
   test.slow();
   await signIn(page, ADMINISTRATOR);
