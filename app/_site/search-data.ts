@@ -14,6 +14,7 @@ import { filterByTags } from '#app/_composition/search.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { SearchData, SearchGap, SearchMatches } from '#ui/page/fair-data.ts';
+import { wait } from '#ui/shared/wait.ts';
 import { searchSource, searchTextOf } from './search-query.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';
@@ -71,7 +72,10 @@ const outcomeOf = async (
   const { tagBehaviour } = scope;
   const filter = filterByTags(tagBehaviour, scope.tags);
   const within = { sourceId, facets, ...(filter && { filter }) };
-  const outcome = await searchSite(currentUseCases().search)({
+  const outcome = await searchSite(
+    currentUseCases().search,
+    wait,
+  )({
     ...within,
     ...{ searchText, pageIndex, tagBehaviour, scopeId, language, entity: 'content' },
   }).match(

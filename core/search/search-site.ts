@@ -1,4 +1,4 @@
-import type { ResultAsync } from 'neverthrow';
+import { ok, ResultAsync } from 'neverthrow';
 import type { Failure } from '../shared/index.ts';
 import type { SearchMatchesPage, SearchQuery, SearchService } from './ports.ts';
 import { checkedSearch, offsetOf, SEARCH_PAGE_SIZE, type SearchRequest } from './search-request.ts';
@@ -6,13 +6,32 @@ import { checkedSearch, offsetOf, SEARCH_PAGE_SIZE, type SearchRequest } from '.
 /** A visitor's search, with the settings the service needs. */
 export type SiteSearch = SearchRequest & Omit<SearchQuery, 'offset' | 'limit'>;
 
-/** Searches a site; `rejected` when the request is invalid. Source: portal spec §2, §5 "Search". */
+/** How long a search waits for an index, in milliseconds. Source: portal spec §9 "Search query wait". */
+export const SEARCH_WAIT_MS = 5000;
+/** The interval between its calls, in milliseconds. Source: portal spec §9. */
+export const SEARCH_POLL_MS = 1000;
+
+/**
+ * Searches a site; `rejected` when the request is invalid.
+ *
+ * While the service is still reading its pages and finds nothing, the search waits: "nothing found" would be wrong.
+ *
+ * Source: portal spec §2, §5 "Search", §9 "Search query wait".
+ */
 export const searchSite =
-  (service: SearchService) =>
-  (search: SiteSearch): ResultAsync<SearchMatchesPage, Failure> =>
-    checkedSearch(search).asyncAndThen(() =>
-      service.search({ ...search, offset: offsetOf(search.pageIndex), limit: SEARCH_PAGE_SIZE }),
-    );
+  (service: SearchService, wait: (milliseconds: number) => Promise<void>) =>
+  (search: SiteSearch): ResultAsync<SearchMatchesPage, Failure> => {
+    const query = { ...search, offset: offsetOf(search.pageIndex), limit: SEARCH_PAGE_SIZE };
+    const poll = (left: number): ResultAsync<SearchMatchesPage, Failure> =>
+      service
+        .search(query)
+        .andThen((page) =>
+          page.isPartial && page.total === 0 && left > 0
+            ? ResultAsync.fromSafePromise(wait(SEARCH_POLL_MS)).andThen(() => poll(left - SEARCH_POLL_MS))
+            : ok(page),
+        );
+    return checkedSearch(search).asyncAndThen(() => poll(SEARCH_WAIT_MS));
+  };
 
 /** {@link searchSite} bound to its ports. */
 export type SearchSite = ReturnType<typeof searchSite>;

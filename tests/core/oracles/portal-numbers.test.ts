@@ -56,6 +56,8 @@ it.each([
   ['COUNTDOWN_TICK_MS', 1000],
   ['SEARCH_PAGE_SIZE', 9],
   ['SEARCH_START', 0],
+  ['SEARCH_WAIT_MS', 5000],
+  ['SEARCH_POLL_MS', 1000],
 ] as const)('%s is as the specification of the portal says', (name, value) => {
   expect(EXPORTED[name]).toEqual(value);
 });
