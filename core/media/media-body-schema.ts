@@ -16,7 +16,7 @@ export const SortIndexTextSchema = z.pipe(
 /** The text fields of a form that uploads a document. Source: portal spec §3 "Document. Upload fields". */
 export const DocumentFormSchema = z.strictObject({
   title: BodyTextSchema,
-  description: BodyTextSchema,
+  description: z._default(BodyTextSchema, ''),
   document_type: BodyTextSchema,
   sort_index: z.exactOptional(SortIndexTextSchema),
 });

@@ -3,11 +3,15 @@ import { BodyIdSchema, BodyTextSchema, SortIndexSchema } from '../media/index.ts
 import { forEachField } from '../shared/index.ts';
 import { NEWS_FIELDS } from './news-fields.ts';
 
-/** The request body that saves a news item. */
+/** The request body that saves a news item; `completeForm` adds missing fields. */
 export const NewsBodySchema = z.strictObject({
   id: z.exactOptional(BodyIdSchema),
   version: z.exactOptional(BodyIdSchema),
-  ...forEachField(NEWS_FIELDS, BodyTextSchema, z.never()),
+  ...forEachField(NEWS_FIELDS, z.exactOptional(BodyTextSchema), z.never()),
+  header: BodyTextSchema,
+  introduction: BodyTextSchema,
+  text: BodyTextSchema,
+  author: BodyTextSchema,
   sortIndex: z.exactOptional(SortIndexSchema),
 });
 

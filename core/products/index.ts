@@ -1,6 +1,5 @@
 export * from './arrange-products.ts';
 export * from './changes-product.ts';
-export * from './complete-product.ts';
 export * from './fill-gallery.ts';
 export * from './novelty.ts';
 export * from './ports.ts';

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { BodyIdSchema, BodyTextSchema, SortIndexSchema, SortIndexTextSchema } from '../media/index.ts';
 import { forEachField } from '../shared/index.ts';
+import type { ProductToSave } from './ports.ts';
 import { PRODUCT_FIELDS } from './product-fields.ts';
 
 const Text = z.exactOptional(BodyTextSchema);
 const Identity = { id: z.exactOptional(BodyIdSchema), version: z.exactOptional(BodyIdSchema) };
 
-/** The request body that saves a product; `completeProduct` adds missing fields. */
+/** The request body that saves a product; `completeForm` adds missing fields. */
 export const ProductBodySchema = z.strictObject({
   ...Identity,
   ...forEachField(PRODUCT_FIELDS, Text, z.exactOptional(z.boolean())),
@@ -68,3 +69,6 @@ export const ProductDocumentChangeSchema = z.strictObject({
 export const ProductCategoriesSchema = z.strictObject({
   categories: z.array(BodyIdSchema).check(z.maxLength(500)),
 });
+
+/** A product in a request body. */
+export type ProductBody = Pick<ProductToSave, 'name'> & Partial<ProductToSave>;

@@ -56,6 +56,19 @@ export const mapForm = <Fields extends FormConstraints, Text>(
     return typeof value === 'string' ? convert(value, field) : value;
   }) as FieldValues<Fields, Text, boolean>;
 
+/**
+ * Completes a request body to the whole form: missing fields have their stored values, and are empty in a new item.
+ * Source: portal spec §5 "Required fields"; the rest is ours.
+ */
+export const completeForm = <Fields extends FormConstraints, Body extends Partial<FormOf<Fields>>>(
+  fields: Fields,
+  body: Body,
+  stored: FormOf<Fields> | undefined,
+): FormOf<Fields> & Body => ({
+  ...(stored ? mapForm(fields, stored, (text) => text) : forEachField(fields, '', false)),
+  ...body,
+});
+
 /** The values of a form when its dialog opens, with days as forms display them. */
 export const openForm = <Fields extends FormConstraints>(
   fields: Fields,

@@ -1,4 +1,5 @@
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { pdf } from '#tests/support/real-files.ts';
 import { base, companyOf, enter, faultsOf, newProduct, sendFile } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 import { PICTURE } from './profile-desk.ts';
@@ -56,6 +57,28 @@ test('a product requires its name only, and omitted fields stay unchanged later'
     data: { id, version: changed.version, name: 'Renamed pump' },
   });
   expect(await renamed.json()).toMatchObject({ name: 'Renamed pump', shortDescription: 'With a text' });
+});
+
+test('a news item and a document require only what their forms require', async ({ request }) => {
+  const company = base(await companyOf(request, 'Noria Service'));
+  const required = { header: 'Open day', introduction: 'On Monday', text: '<p>Come in</p>', author: 'Ada' };
+  const added = await request.post(`${company}/news`, { data: { ...required, url: 'noria.example' } });
+  expect(added.status(), await added.text()).toBe(200);
+  const { id, version, url } = await added.json();
+  expect(url).toBe('https://noria.example');
+  const changed = await request.post(`${company}/news`, {
+    data: { ...required, id, version, header: 'Open days' },
+  });
+  expect(await changed.json()).toMatchObject({ header: 'Open days', url, authorEmail: '' });
+  for (const field of ['header', 'introduction', 'text', 'author'])
+    expect(
+      await faultsOf(await request.post(`${company}/news`, { data: { ...required, [field]: '' } })),
+    ).toEqual([`${field} forms-required`]);
+  const document = await sendFile(request, `${company}/documents/add`, pdf('open-day.pdf'), {
+    title: 'Open day',
+    document_type: 'BROCHURE',
+  });
+  expect([document.status(), (await document.json()).description]).toEqual([200, '']);
 });
 
 test('an image may name the image it replaces', async ({ request }) => {

@@ -2,7 +2,6 @@ import { videoLink } from '@fairdesk/core/media';
 import {
   changeProductVideo,
   changesProduct,
-  completeProduct,
   moveProductDocument,
   type Product,
   ProductFormSchema,
@@ -26,23 +25,6 @@ import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 
 const PLACE = 'p-1' as ParticipationId;
 const FIELDS = Object.keys(PRODUCT_FORM) as (keyof typeof PRODUCT_FORM)[];
-const stored = fc.option(anyProduct(), { nil: undefined });
-
-describe('completeProduct', () => {
-  it.prop([stored, anyProductForm(), fc.subarray(FIELDS)])(
-    'never changes a field that the body omits, which is empty in a new product',
-    (before, form, sent) => {
-      const fields = FIELDS.filter((field) => field === 'name' || sent.includes(field));
-      const body = { name: form.name, ...Object.fromEntries(fields.map((field) => [field, form[field]])) };
-      const expected = FIELDS.map((field) => {
-        const { [field]: value } = fields.includes(field) ? form : (before ?? PRODUCT_FORM);
-        return [field, value];
-      });
-      expect(completeProduct(body, before)).toStrictEqual(Object.fromEntries(expected));
-    },
-  );
-});
-
 describe('changesProduct', () => {
   it.prop([anyProduct(), anyProductForm(), fc.subarray(FIELDS), fc.integer()])(
     'is true exactly when a stored field changes, whatever the position',

@@ -1,4 +1,6 @@
+import { PRODUCT_FIELDS } from '@fairdesk/core/products';
 import {
+  completeForm,
   type FormConstraints,
   fieldNames,
   forEachField,
@@ -7,9 +9,10 @@ import {
   isBlank,
   openForm,
 } from '@fairdesk/core/shared';
-import { anyFairDay, anyWords } from '@fairdesk/core/testing';
+import { anyFairDay, anyProduct, anyProductForm, anyWords } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 
 const KINDS = [undefined, 'line', 'letter', 'email', 'url', 'numbers', 'html', 'day', 'flag'] as const;
 const anyFields: fc.Arbitrary<FormConstraints> = fc.dictionary(
@@ -86,4 +89,20 @@ describe('the values of a form', () => {
     expect(forEachField(fields, '', false)).toEqual({ isNew: false });
     expect(formFaults({ isNew: false }, { isNew: { ...fields.isNew, required: true } })).toEqual([]);
   });
+});
+
+describe('completeForm', () => {
+  const FIELDS = Object.keys(PRODUCT_FORM) as (keyof typeof PRODUCT_FORM)[];
+
+  it.prop([fc.option(anyProduct(), { nil: undefined }), anyProductForm(), fc.subarray(FIELDS)])(
+    'never changes a field that the body omits, which is empty in a new item',
+    (before, form, sent) => {
+      const body = Object.fromEntries(sent.map((field) => [field, form[field]]));
+      const expected = FIELDS.map((field) => {
+        const { [field]: value } = sent.includes(field) ? form : (before ?? { ...PRODUCT_FORM, name: '' });
+        return [field, value];
+      });
+      expect(completeForm(PRODUCT_FIELDS, body, before)).toStrictEqual(Object.fromEntries(expected));
+    },
+  );
 });

@@ -1,4 +1,6 @@
-import { NewsBodySchema } from '@fairdesk/core/news';
+import { NEWS_FIELDS, NewsBodySchema } from '@fairdesk/core/news';
+import { completeForm } from '@fairdesk/core/shared';
+import { okAsync } from 'neverthrow';
 import { companyRoute } from '#app/_http/company-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
 
@@ -9,5 +11,10 @@ export const GET = companyRoute({ action: 'read', tab: 'news' }, ({ id, news }) 
 
 /** Adds or saves a news item; returns it. */
 export const POST = companyRoute({ action: 'edit-profile', tab: 'news' }, ({ request, id, news }) =>
-  readBody(request, NewsBodySchema).andThen((item) => news.saveNews(id, item)),
+  readBody(request, NewsBodySchema).andThen((body) =>
+    (body.id === undefined ? okAsync([]) : news.listNews(id)).andThen((items) => {
+      const stored = items.find((item) => item.id === body.id);
+      return news.saveNews(id, completeForm(NEWS_FIELDS, body, stored));
+    }),
+  ),
 );

@@ -1,5 +1,4 @@
 import {
-  completeProduct,
   PRODUCT_FIELDS,
   type ProductBody,
   ProductBodySchema,
@@ -7,7 +6,7 @@ import {
   type ProductToSave,
   productListResponse,
 } from '@fairdesk/core/products';
-import { type Failure, fieldNames } from '@fairdesk/core/shared';
+import { completeForm, type Failure, fieldNames } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { type CompanyRequest, companyRoute } from '#app/_http/company-route.ts';
 import { productResponse } from '#app/_http/product-response.ts';
@@ -41,9 +40,10 @@ export const POST = companyRoute({ action: 'edit-profile', tab: 'products' }, (i
 const productIn = (input: CompanyRequest): ResultAsync<ProductToSave, Failure> =>
   bodyOf(input).andThen((body) =>
     body.id === undefined || isWhole(body)
-      ? okAsync(completeProduct(body, undefined))
+      ? okAsync(completeForm(PRODUCT_FIELDS, body, undefined))
       : input.products.listProducts(input.id).map(({ items }) =>
-          completeProduct(
+          completeForm(
+            PRODUCT_FIELDS,
             body,
             items.find(({ id }) => id === body.id),
           ),
