@@ -15,9 +15,13 @@ import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import type { SearchData, SearchGap, SearchMatches } from '#ui/page/fair-data.ts';
 import { wait } from '#ui/shared/wait.ts';
+import { foreignFacets } from './foreign-facets.ts';
 import { searchSource, searchTextOf } from './search-query.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';
+
+/** Of facets in a log, in characters. */
+const LOGGED_MAX = 500;
 
 interface SearchDataInput {
   readonly page: Page;
@@ -62,13 +66,20 @@ const outcomeOf = async (
   if (scope === undefined) return without('no-scope');
   const sourceId = (await valueOr(undefined, setup.sourceId(site))) ?? '';
   if (!isSearchOn({ scopeId, sourceId })) return without('no-source');
-  const facets = facetsOf(scope.facets, parameters.getAll(FACET_PARAMETER));
+  const chosen = parameters.getAll(FACET_PARAMETER);
+  const facets = facetsOf(scope.facets, chosen);
   if (isBlank(searchText)) return { facets, outcome: 'no-text' };
   const attempt = await withinSearchLimit(visitorAddress);
   if (attempt.isErr()) {
     const { error } = attempt;
     return { facets, outcome: error.kind === 'throttled' ? error : unavailable(error) };
   }
+  const foreign = foreignFacets(scope.facets, chosen);
+  if (foreign.length > 0)
+    currentUseCases().log.warn('Facets are not in the search scope', {
+      scopeId,
+      facets: foreign.join(' ').slice(0, LOGGED_MAX),
+    });
   const { tagBehaviour } = scope;
   const filter = filterByTags(tagBehaviour, scope.tags);
   const within = { sourceId, facets, ...(filter && { filter }) };
