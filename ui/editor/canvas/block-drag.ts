@@ -99,7 +99,9 @@ export class BlockDrag {
     if (!this.dragged || !stage) return;
     const { top, bottom } = stage.getBoundingClientRect();
     const { y } = this.pointer;
-    const by = y < top + EDGE ? -SCROLL_STEP : y > bottom - EDGE ? SCROLL_STEP : 0;
+    // On a phone, the canvas may end below the window.
+    const [start, end] = [Math.max(top, 0), Math.min(bottom, window.innerHeight)];
+    const by = y < start + EDGE ? -SCROLL_STEP : y > end - EDGE ? SCROLL_STEP : 0;
     if (by === 0) return;
     stage.scrollBy(0, by);
     this.drop = this.#dropAt(this.dragged, this.pointer);
