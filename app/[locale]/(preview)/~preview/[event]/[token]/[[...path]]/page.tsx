@@ -64,6 +64,7 @@ export default async function PreviewPage(props: Props) {
         timeZone={data.event?.timeZone ?? 'UTC'}
         types={types}
         viewerType={viewerType}
+        search={searchOf(parametersOf(await props.searchParams))}
         labels={labelsOf(data.language, data.texts)}
       />
       <PageStyles page={page} />
