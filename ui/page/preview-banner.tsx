@@ -26,7 +26,7 @@ export function PreviewBanner({ scope, expires, timeZone, types, viewerType, sea
   const { t, language } = labels;
   const hrefAs = (type: string) => `?${new URLSearchParams([...new URLSearchParams(search), ['as', type]])}`;
   return (
-    <aside className={styles.banner} aria-label={t('pages-preview-label')}>
+    <aside className={`${styles.banner} ${styles.preview}`} aria-label={t('pages-preview-label')}>
       <p>
         <strong>{t('pages-preview-banner')}</strong>
         {scope === 'website' && <> · {t('pages-preview-website')}</>}
