@@ -69,7 +69,7 @@ export const CanvasOverlay = observer(function CanvasOverlay(props: Props) {
             <div
               className={styles.tools}
               data-below={boxes.selected.top < TOOLS_HEIGHT || undefined}
-              style={placed(boxes.selected)}
+              style={besides(boxes.selected)}
             >
               <BlockTools page={page} placed={current} drag={drag} onWrite={onWrite} />
             </div>
@@ -94,3 +94,5 @@ export const CanvasOverlay = observer(function CanvasOverlay(props: Props) {
 const TOOLS_HEIGHT = 48;
 
 const placed = ({ left, top, width, height }: Box): CSSProperties => ({ left, top, width, height });
+
+const besides = ({ left, top }: Box): CSSProperties => ({ top, '--left': `${left}px` }) as CSSProperties;
