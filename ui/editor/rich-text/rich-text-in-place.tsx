@@ -124,11 +124,13 @@ const isLeft = ({ isDestroyed, view }: Editor, tools: HTMLElement | null): boole
 /** Around a text and the tools above it, which stay in sight with it; around the tools below the first text of a page. */
 const boxAround = (host: HTMLElement, tools: HTMLElement): CSSProperties => {
   const { left, top, width, height } = host.getBoundingClientRect();
+  const page = host.ownerDocument.documentElement.clientWidth;
+  const across = { left, width, '--page': `${page}px`, '--room': `${page - left}px` };
   const high = tools.offsetHeight + GAP;
-  if (top < high) return { left, width, top: top + height + GAP };
+  if (top < high) return { ...across, top: top + height + GAP };
   // The drawing may be smaller than it is, its tools never are.
   const above = `${high}px / var(--scale)`;
-  return { left, width, top: `calc(${top}px - ${above})`, height: `calc(${height}px + ${above})` };
+  return { ...across, top: `calc(${top}px - ${above})`, height: `calc(${height}px + ${above})` };
 };
 
 /** Between a text and its tools, in pixels. */
