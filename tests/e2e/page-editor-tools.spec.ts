@@ -53,3 +53,10 @@ for (const screen of SCREENS)
       await expect(page.locator('iframe')).toHaveCount(1);
     }
   });
+
+test('a block that is added on a phone is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page);
+  await page.getByRole('button', { name: /^Text A title/ }).click();
+  await expect(toolsOf(page)).toBeInViewport({ ratio: 1 });
+});

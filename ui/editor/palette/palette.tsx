@@ -38,7 +38,11 @@ export const Palette = observer(function Palette({ page, drag }: Props) {
           className={styles.entry}
           aria-disabled={fault !== undefined || undefined}
           onPointerDown={(event) => drag.press({ description }, event.nativeEvent)}
-          onClick={() => fault === undefined && actions.insert(description)}
+          onClick={() => {
+            if (fault !== undefined) return;
+            actions.insert(description);
+            showCanvas();
+          }}
         >
           <span className={styles.sketch}>
             <BlockSketch description={description} />
@@ -74,5 +78,8 @@ export const Palette = observer(function Palette({ page, drag }: Props) {
     </div>
   );
 });
+
+/** On a phone it is far above the palette: without it, an insertion would not be seen. */
+const showCanvas = (): void => document.getElementById('content')?.scrollIntoView({ block: 'nearest' });
 
 const GROUPS: readonly BlockGroup[] = ['text', 'pictures', 'cards', 'lists', 'layout', 'fair', 'portal'];
