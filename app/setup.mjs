@@ -25,7 +25,8 @@ export const compileCache = { NODE_COMPILE_CACHE: at('.next', 'cache', 'node') }
 
 /**
  * The environment of the server: its compiled sources are cached beside the build. Its threads share two pools of
- * memory, where glibc would give each its own and return little of it. Young objects get 8 MB: with the default of
+ * memory, where glibc would give each its own and return little of it; buffers of 32 KB and more, such as whole pages,
+ * are returned one by one, where glibc would leave gaps among smaller ones. Young objects get 8 MB: with the default of
  * 16 MB the process grows by 200 MB under load, for a tenth less processor time.
  */
 export const serverEnvironment = () => ({
@@ -33,6 +34,7 @@ export const serverEnvironment = () => ({
   NEXT_TELEMETRY_DISABLED: '1',
   ...compileCache,
   MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '32768',
   // The last one counts: the user's own.
   NODE_OPTIONS: `--max-semi-space-size=8 ${process.env.NODE_OPTIONS ?? ''}`,
 });

@@ -25,7 +25,7 @@ describe('the files for deploying', () => {
   it('name only settings that exist', () => {
     /** Settings of other programs. */
     const others =
-      /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|MALLOC_ARENA_MAX|NODE_OPTIONS|POSTGRES_\w+|FAIR_\w+)$/;
+      /^(?:NODE_ENV|NEXT_TELEMETRY_DISABLED|MALLOC_ARENA_MAX|MALLOC_MMAP_THRESHOLD_|NODE_OPTIONS|POSTGRES_\w+|FAIR_\w+)$/;
     const names = ['compose.yaml', 'compose.scale.yaml'].flatMap((file) =>
       [...read(file).matchAll(/^ +([A-Z][A-Z_]+):(?: |$)/gm)].map(([, name = '']) => name),
     );
