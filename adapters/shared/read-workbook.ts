@@ -1,5 +1,7 @@
 import { Unzip, UnzipInflate } from 'fflate';
 import { readSheet } from 'read-excel-file/universal';
+import { columnOf, displayedCells } from './displayed-cells.ts';
+import { workbookSheets } from './workbook-sheets.ts';
 
 /** Why a workbook is not read. */
 export type WorkbookFault = 'not-a-workbook' | 'too-large';
@@ -12,20 +14,50 @@ const ROWS_MAX = 100_000;
 /** How much is decompressed at once: deflate grows a thousandfold at most. */
 const CHUNK = 4_096;
 
+/** A sheet of a workbook. */
+export interface ReadWorkbook {
+  /** As texts; a day is `2027-01-12`. */
+  readonly rows: readonly (readonly string[])[];
+  /** The place of this sheet in `sheets`. */
+  readonly sheet: number;
+  /** The names of the sheets that can be read. */
+  readonly sheets: readonly string[];
+}
+
 /**
- * The rows of the first sheet of a workbook, as texts; a day becomes `2027-01-12`.
+ * Reads a sheet of a workbook as its user sees it, by default the first one that is visible and not empty.
  *
  * Rejects files that would fill the memory, by counting what is really decompressed and by the addresses of the
  * cells.
+ *
+ * @param sheet the place of another sheet in {@link ReadWorkbook.sheets}
  */
 export const readWorkbook = async (
   bytes: Uint8Array,
-): Promise<{ readonly rows: readonly (readonly string[])[] } | { readonly fault: WorkbookFault }> => {
+  sheet?: number,
+): Promise<ReadWorkbook | { readonly fault: WorkbookFault }> => {
   const fault = faultOf(bytes);
   if (fault !== undefined) return { fault };
   try {
-    const rows = await readSheet(new Uint8Array(bytes).buffer);
-    return { rows: rows.map((row) => row.map(textOf)) };
+    const { sheets, digits } = workbookSheets(bytes);
+    const place =
+      sheet ??
+      Math.max(
+        sheets.findIndex(({ isEmpty }) => !isEmpty),
+        0,
+      );
+    const chosen = sheets[place];
+    if (chosen === undefined) return { fault: 'not-a-workbook' };
+    const cells = await readSheet(new Uint8Array(bytes).buffer, chosen.number);
+    return {
+      rows: displayedCells(
+        cells.map((row) => row.map(textOf)),
+        chosen,
+        digits,
+      ),
+      sheet: place,
+      sheets: sheets.map(({ name }) => name),
+    };
   } catch {
     return { fault: 'not-a-workbook' };
   }
@@ -81,6 +113,3 @@ const checked = (text: string): string => {
     if (columnOf(column) > COLUMNS_MAX || Number(row) > ROWS_MAX) throw new TooLarge();
   return text.slice(-TAIL);
 };
-
-const columnOf = (letters: string): number =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { describe, expect } from 'vitest';
 import { readWorkbook } from '#adapters/shared/read-workbook.ts';
 import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
+import { textCell, workbookOf } from '#tests/support/workbook.ts';
 
 /** A cell that survives: the reader trims, and a workbook has no control characters. */
 const cells = fc
@@ -20,7 +21,7 @@ const workbook = (sheet: string, more: Record<string, Uint8Array> = {}) =>
 
 describe('readWorkbook', () => {
   it.prop([tables], { numRuns: 20 })('reads back what an export wrote, cell by cell', async (rows) => {
-    expect(await readWorkbook(await xlsxTable(rows, 'Sheet'))).toEqual({ rows });
+    expect(await readWorkbook(await xlsxTable(rows, 'Sheet'))).toMatchObject({ rows });
   });
 
   it.each([
@@ -42,5 +43,83 @@ describe('readWorkbook', () => {
   it('rejects what is no workbook', async () => {
     expect(await readWorkbook(strToU8('name;city'))).toEqual({ fault: 'not-a-workbook' });
     expect(await readWorkbook(workbook('<x/>'))).toEqual({ fault: 'not-a-workbook' });
+  });
+
+  it.prop([fc.integer({ min: 0, max: 99_999_999 }), fc.integer({ min: 2, max: 9 }), fc.nat({ max: 8 })])(
+    'always gives a number of zeros and places its leading zeros',
+    async (number, width, optional) => {
+      const format = `0${'#'.repeat(Math.min(optional, width - 1))}`.padEnd(width, '0');
+      const rows = `<row r="2">${textCell('A2', 'Postal code')}</row>
+        <row r="3"><c r="A3" s="1"><v>${number}</v></c><c r="B3"><v>${number}</v></c></row>`;
+      const read = await readWorkbook(workbookOf([{ name: 'List', rows }], [format]));
+      const padded = String(number).padStart(width, '0');
+      expect(read).toMatchObject({
+        rows: [
+          ['', ''],
+          ['Postal code', ''],
+          [padded, String(number)],
+        ],
+      });
+    },
+  );
+
+  it.each([
+    ['00000;@', '1234', '01234'],
+    ['00000', '1234.5', '1234.5'],
+    ['00000', '-12', '-12'],
+    ['0.00', '8.1', '8.1'],
+    ['0', '7', '7'],
+    ['dd/mm/yyyy', '46000', '2025-12-09'],
+  ])('reads a number in the format %s', async (format, number, text) => {
+    const rows = `<row r="1"><c r="A1" s="1"><v>${number}</v></c></row>`;
+    expect(await readWorkbook(workbookOf([{ name: 'List', rows }], [format]))).toMatchObject({
+      rows: [[text]],
+    });
+  });
+
+  it('gives the leading zeros of a formula too', async () => {
+    const rows = '<row r="1"><c r="A1" s="1"><f>A2*1</f><v>1001</v></c></row>';
+    expect(await readWorkbook(workbookOf([{ name: 'List', rows }], ['00000']))).toMatchObject({
+      rows: [['01001']],
+    });
+  });
+
+  it('gives a merged cell to each of its rows, and to the first of its columns', async () => {
+    const rows = `<row r="1">${textCell('A1', 'Exhibitors')}<c r="B1"/></row>
+      <row r="2">${textCell('A2', 'Company')}${textCell('B2', 'Stand')}</row>
+      <row r="3">${textCell('A3', 'Noria')}${textCell('B3', '8.10')}</row>
+      <row r="4"><c r="A4"/>${textCell('B4', '8.12')}</row>`;
+    const bytes = workbookOf([{ name: 'List', rows, merged: ['A1:B1', 'A3:A4', 'D90000:D100000'] }]);
+    expect(await readWorkbook(bytes)).toMatchObject({
+      rows: [
+        ['Exhibitors', ''],
+        ['Company', 'Stand'],
+        ['Noria', '8.10'],
+        ['Noria', '8.12'],
+      ],
+    });
+  });
+
+  const sheet = (name: string, isHidden = false) => ({
+    name,
+    isHidden,
+    rows: name === '' ? '' : `<row r="1">${textCell('A1', `In ${name}`)}</row>`,
+  });
+
+  it('reads the first sheet that is visible and not empty, and names the others', async () => {
+    const bytes = workbookOf([
+      sheet('Old', true),
+      { name: 'Empty', rows: '' },
+      sheet('Pumps &amp; valves'),
+      sheet('More'),
+    ]);
+    const sheets = ['Empty', 'Pumps & valves', 'More'];
+    expect(await readWorkbook(bytes)).toEqual({ rows: [['In Pumps & valves']], sheet: 1, sheets });
+    expect(await readWorkbook(bytes, 2)).toEqual({ rows: [['In More']], sheet: 2, sheets });
+    expect(await readWorkbook(bytes, 0)).toEqual({ rows: [], sheet: 0, sheets });
+  });
+
+  it('reads a workbook whose sheets are all empty as an empty one', async () => {
+    expect(await readWorkbook(workbookOf([{ name: 'Empty', rows: '' }]))).toMatchObject({ rows: [] });
   });
 });
