@@ -5,26 +5,28 @@ import { encodingOf } from '../shared/encoding-of.ts';
 
 /** Reads lists in the browser: the server gets texts only, and a malicious workbook cannot reach it. */
 export const listReader: ListReader = {
-  read: (_name, bytes, encoding) => {
+  read: (_name, bytes, { encoding, sheet } = {}) => {
     if (bytes.length > IMPORT_FILE_MAX) return errAsync(rejected('import-too-large'));
-    if (isZip(bytes)) return readRows(bytes);
+    if (isZip(bytes)) return readRows(bytes, sheet);
     if (isOldWorkbook(bytes)) return errAsync(rejected('import-old-workbook'));
     const chosen = encoding ?? encodingOf(bytes);
-    return okAsync({
-      source: { kind: 'text', text: new TextDecoder(chosen).decode(bytes) },
-      encoding: chosen,
-    });
+    const text = new TextDecoder(chosen).decode(bytes);
+    return okAsync({ source: { kind: 'text', text }, encoding: chosen });
   },
 };
 
-const readRows = (bytes: Uint8Array): ResultAsync<ReadList, Failure> =>
+const readRows = (bytes: Uint8Array, sheet?: number): ResultAsync<ReadList, Failure> =>
   ResultAsync.fromPromise(
-    import('../shared/read-workbook.ts').then(({ readWorkbook }) => readWorkbook(bytes)),
+    import('../shared/read-workbook.ts').then(({ readWorkbook }) => readWorkbook(bytes, sheet)),
     () => rejected('import-not-a-workbook'),
   ).andThen((read) =>
     'fault' in read
       ? errAsync(rejected(`import-${read.fault}`))
-      : okAsync<ReadList>({ source: { kind: 'rows', rows: read.rows } }),
+      : okAsync<ReadList>({
+          source: { kind: 'rows', rows: read.rows },
+          sheet: read.sheet,
+          sheets: read.sheets,
+        }),
   );
 
 const rejected = (code: FieldCode): Failure => rejectedFields([{ path: 'source', code }]);

@@ -16,16 +16,23 @@ export interface ReadList {
   readonly source: ImportSource;
   /** Absent for a workbook. */
   readonly encoding?: Encoding | undefined;
+  /** The sheet of a workbook that was read, as its place in `sheets`. */
+  readonly sheet?: number | undefined;
+  /** The names of the sheets of a workbook. */
+  readonly sheets?: readonly string[] | undefined;
 }
 
-/** Reads a list from a text file, or from the first sheet of a workbook. */
+/** How a file is read: what was detected, or was chosen instead. */
+export type ListReading = Pick<ReadList, 'encoding' | 'sheet'>;
+
+/** Reads a list from a text file, or from a sheet of a workbook: the first one that is visible and not empty. */
 export interface ListReader {
   /**
    * `rejected` for a file that cannot be read, or is larger than {@link IMPORT_FILE_MAX}.
    *
-   * @param encoding of a text file; detected when absent
+   * @param reading the encoding of a text file, or the sheet of a workbook; detected when absent
    */
-  read(name: string, bytes: Uint8Array, encoding?: Encoding): ResultAsync<ReadList, Failure>;
+  read(name: string, bytes: Uint8Array, reading?: ListReading): ResultAsync<ReadList, Failure>;
 }
 
 /** The largest file to import, in bytes. */

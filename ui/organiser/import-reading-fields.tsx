@@ -32,6 +32,7 @@ const ENCODING_NAMES = {
 export const ImportReadingFields = observer(function ImportReadingFields({ store, preview }: Props) {
   const { t } = useLabels();
   const { file, list } = store;
+  const sheets = list?.sheets ?? [];
   const hasDays = preview.columns.some(
     ({ target }) => target !== '' && importTargetOf(target).kind === 'day',
   );
@@ -45,11 +46,16 @@ export const ImportReadingFields = observer(function ImportReadingFields({ store
             value={list.encoding}
             data={ENCODINGS.map((value) => ({ value, label: ENCODING_NAMES[value] }))}
             onChange={({ currentTarget: { value } }) =>
-              void store.open(
-                file,
-                ENCODINGS.find((encoding) => encoding === value),
-              )
+              void store.open(file, { encoding: ENCODINGS.find((encoding) => encoding === value) })
             }
+          />
+        )}
+        {file && sheets.length > 1 && (
+          <NativeSelect
+            label={t('import-sheet')}
+            value={String(list?.sheet)}
+            data={sheets.map((label, place) => ({ value: String(place), label }))}
+            onChange={({ currentTarget: { value } }) => void store.open(file, { sheet: Number(value) })}
           />
         )}
         {list?.source.kind === 'text' && (

@@ -1,5 +1,4 @@
 import type {
-  Encoding,
   ImportCells,
   ImportChoices,
   ImportHistory,
@@ -7,6 +6,7 @@ import type {
   ImportRecord,
   ImportRequest,
   ImportTarget,
+  ListReading,
   ReadList,
 } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
@@ -66,19 +66,21 @@ export class ImportStore {
     return { fileName: this.file.name, source: this.list.source, choices: this.choices };
   }
 
-  async open(file: OpenedFile, encoding?: Encoding): Promise<void> {
+  async open(file: OpenedFile, reading?: ListReading): Promise<void> {
     const request = this.#begin();
-    if (encoding === undefined) {
+    if (reading === undefined) {
       this.file = file;
       this.preview = undefined;
       this.choices = {};
       this.record = undefined;
     }
-    const read = await this.#useCases.readList(file.name, file.bytes, encoding);
+    const read = await this.#useCases.readList(file.name, file.bytes, reading);
     if (request !== this.#requests) return;
     if (read.isErr()) return this.#fail(read.error);
     runInAction(() => {
       this.list = read.value;
+      // Another sheet has its headings on another line.
+      if (reading?.sheet !== undefined) this.choices = { ...this.choices, headingLine: undefined };
     });
     await this.show();
   }

@@ -57,6 +57,28 @@ describe('ImportStore', () => {
     expect(seen.at(-1)).toEqual({ naam: '', merk: 'organizationName' });
   });
 
+  it('reads another sheet with the choices of the columns, and finds its headings anew', async () => {
+    const requests: ImportRequest[] = [];
+    const store = await open({
+      readList: (_name, _bytes, { sheet = 0 } = {}) =>
+        okAsync({ source: { kind: 'text', text: `${sheet}` } as const, sheet, sheets: ['One', 'Two'] }),
+      previewImport: (request) => {
+        requests.push(request);
+        return okAsync(preview('1'));
+      },
+    });
+    const { file } = store;
+    await store.choose({ headingLine: 5, dayOrder: 'month-day' });
+    await store.assign('merk', 'organizationName');
+    if (file) await store.open(file, { sheet: 1 });
+    expect(store.list?.sheet).toBe(1);
+    expect(requests.at(-1)).toMatchObject({
+      source: { text: '1' },
+      choices: { dayOrder: 'month-day', columns: { merk: 'organizationName' } },
+    });
+    expect(requests.at(-1)?.choices.headingLine).toBeUndefined();
+  });
+
   it('reads the same file again with other headings, and restores the choices for the first ones', async () => {
     const requests: ImportRequest[] = [];
     const store = await open({
