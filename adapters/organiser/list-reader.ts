@@ -11,6 +11,7 @@ export const listReader: ListReader = {
     if (isOldWorkbook(bytes)) return errAsync(rejected('import-old-workbook'));
     const chosen = encoding ?? encodingOf(bytes);
     const text = new TextDecoder(chosen).decode(bytes);
+    if (NO_TABLE.test(text)) return errAsync(rejected('import-not-a-workbook'));
     return okAsync({ source: { kind: 'text', text }, encoding: chosen });
   },
 };
@@ -34,5 +35,8 @@ const rejected = (code: FieldCode): Failure => rejectedFields([{ path: 'source',
 /** A workbook is a zip archive. */
 const isZip = ([first, second]: Uint8Array): boolean => first === 0x50 && second === 0x4b;
 
-/** The format of Excel before 2007. */
+/** The beginning of web pages and XML, which some programs name `.xls`, and of PDF. */
+const NO_TABLE = /^\s*(?:<|%PDF-)/;
+
+/** The container of Excel before 2007, and of workbooks with a password. */
 const isOldWorkbook = ([first, second]: Uint8Array): boolean => first === 0xd0 && second === 0xcf;

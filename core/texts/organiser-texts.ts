@@ -43,8 +43,9 @@ export const ORGANISER_TEXTS = fieldTexts({
     'word-placeholder-lost': '{label}: {names} is missing. The page fills in a value there.',
     'word-placeholder-unknown': '{label}: there is no value for {names}.',
     'import-too-large': 'The file is too large: at most 10 MB, 256 columns and 100,000 rows.',
-    'import-not-a-workbook': 'This workbook cannot be read. Save it as .xlsx or CSV.',
-    'import-old-workbook': 'This is an old Excel file (.xls). Save it as .xlsx or CSV.',
+    'import-not-a-workbook': 'This file cannot be read as a list. Save it as .xlsx or CSV.',
+    'import-old-workbook':
+      'This file is an old Excel file (.xls) or has a password. Save it as .xlsx or CSV, without a password.',
     'import-empty': 'The file is empty.',
     'import-rows': 'The list has too many rows: at most {max, number}.',
     'import-quote': 'The row from line {line} has a quote that is never closed, or stands inside a cell.',
@@ -91,8 +92,9 @@ export const ORGANISER_TEXTS = fieldTexts({
     'word-placeholder-lost': '{label}: {names} ontbreekt. De pagina vult daar een waarde in.',
     'word-placeholder-unknown': '{label}: voor {names} is er geen waarde.',
     'import-too-large': 'Het bestand is te groot: maximaal 10 MB, 256 kolommen en 100.000 rijen.',
-    'import-not-a-workbook': 'Deze werkmap kan niet worden gelezen. Sla deze op als .xlsx of CSV.',
-    'import-old-workbook': 'Dit is een oud Excel-bestand (.xls). Sla het op als .xlsx of CSV.',
+    'import-not-a-workbook': 'Dit bestand kan niet als lijst worden gelezen. Sla het op als .xlsx of CSV.',
+    'import-old-workbook':
+      'Dit is een oud Excel-bestand (.xls) of een bestand met een wachtwoord. Sla het op als .xlsx of CSV, zonder wachtwoord.',
     'import-empty': 'Het bestand is leeg.',
     'import-rows': 'De lijst heeft te veel rijen: maximaal {max, number}.',
     'import-quote':
@@ -139,8 +141,9 @@ export const ORGANISER_TEXTS = fieldTexts({
     'word-placeholder-lost': '{label}: falta {names}. La página pone ahí un valor.',
     'word-placeholder-unknown': '{label}: no hay ningún valor para {names}.',
     'import-too-large': 'El archivo es demasiado grande: 10 MB, 256 columnas y 100.000 filas como máximo.',
-    'import-not-a-workbook': 'No se puede leer este libro. Guárdelo como .xlsx o CSV.',
-    'import-old-workbook': 'Es un archivo antiguo de Excel (.xls). Guárdelo como .xlsx o CSV.',
+    'import-not-a-workbook': 'No se puede leer este archivo como lista. Guárdelo como .xlsx o CSV.',
+    'import-old-workbook':
+      'Es un archivo antiguo de Excel (.xls) o tiene contraseña. Guárdelo como .xlsx o CSV, sin contraseña.',
     'import-empty': 'El archivo está vacío.',
     'import-rows': 'La lista tiene demasiadas filas: {max, number} como máximo.',
     'import-quote':
@@ -187,8 +190,9 @@ export const ORGANISER_TEXTS = fieldTexts({
     'word-placeholder-lost': '{label}: {names} eksik. Sayfa oraya bir değer yazar.',
     'word-placeholder-unknown': '{label}: {names} için bir değer yok.',
     'import-too-large': 'Dosya çok büyük: en fazla 10 MB, 256 sütun ve 100.000 satır.',
-    'import-not-a-workbook': 'Bu çalışma kitabı okunamıyor. .xlsx veya CSV olarak kaydedin.',
-    'import-old-workbook': 'Bu eski bir Excel dosyası (.xls). .xlsx veya CSV olarak kaydedin.',
+    'import-not-a-workbook': 'Bu dosya liste olarak okunamıyor. .xlsx veya CSV olarak kaydedin.',
+    'import-old-workbook':
+      'Bu dosya eski bir Excel dosyası (.xls) veya parolalı. .xlsx veya CSV olarak, parolasız kaydedin.',
     'import-empty': 'Dosya boş.',
     'import-rows': 'Listede çok fazla satır var: en fazla {max, number}.',
     'import-quote':
