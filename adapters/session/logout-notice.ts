@@ -25,6 +25,13 @@ const Claims = z.object({
 const OLDEST_SECONDS = 120;
 
 /**
+ * How far the clock of a provider may be off, in seconds: "no more than a few minutes". Ours.
+ *
+ * Source: OpenID Connect Core 1.0 §2 (`exp`).
+ */
+export const CLOCK_TOLERANCE_SECONDS = 180;
+
+/**
  * Reads a logout notice; throws when its signature, audience, age or claims are invalid.
  *
  * Source: OpenID Connect Back-Channel Logout 1.0 §2.4, §2.6.
@@ -40,7 +47,7 @@ export const readLogoutNotice = async (
     algorithms: ASYMMETRIC,
     requiredClaims: ['iat'],
     maxTokenAge: OLDEST_SECONDS,
-    clockTolerance: 30,
+    clockTolerance: CLOCK_TOLERANCE_SECONDS,
     currentDate: clock(),
   });
   const { sub, sid } = Claims.parse(payload);

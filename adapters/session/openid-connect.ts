@@ -11,7 +11,7 @@ import * as oidc from 'openid-client';
 import type { Fetch } from '../shared/http.ts';
 import { withDeadline } from '../shared/with-deadline.ts';
 import { boundedFetch } from './bounded-fetch.ts';
-import { readLogoutNotice } from './logout-notice.ts';
+import { CLOCK_TOLERANCE_SECONDS, readLogoutNotice } from './logout-notice.ts';
 import { signOnFailure } from './sign-on-failure.ts';
 import { TokenAnswer, toTokens } from './token-answer.ts';
 
@@ -66,8 +66,13 @@ export const createOpenIdConnect = (
   const send = boundedFetch(network);
   let cached: { readonly configuration: Promise<oidc.Configuration>; readonly until: number } | undefined;
 
-  const discover = (): Promise<oidc.Configuration> =>
-    oidc.discovery(issuer, clientId, undefined, oidc.ClientSecretPost(clientSecret), {
+  const discover = (): Promise<oidc.Configuration> => {
+    const clocks = {
+      // The library reads the clock of this machine.
+      [oidc.clockSkew]: Math.round((clock().getTime() - Date.now()) / 1_000),
+      [oidc.clockTolerance]: CLOCK_TOLERANCE_SECONDS,
+    };
+    return oidc.discovery(issuer, clientId, clocks, oidc.ClientSecretPost(clientSecret), {
       [oidc.customFetch]: send,
       execute: [
         oidc.enableNonRepudiationChecks,
@@ -75,6 +80,7 @@ export const createOpenIdConnect = (
         ...(issuer.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
       ],
     });
+  };
 
   const configured = (): Promise<oidc.Configuration> => {
     const now = clock().getTime();

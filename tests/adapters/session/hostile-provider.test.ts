@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { createOpenIdConnect, type OpenIdConnect } from '#adapters/session/openid-connect.ts';
 import {
   type Attack,
@@ -15,12 +16,15 @@ let provider: HostileProvider;
 let signOn: OpenIdConnect;
 beforeAll(async () => {
   provider = await openHostileProvider(CLIENT);
-  signOn = createOpenIdConnect(
-    { issuer: provider.issuer, ...CLIENT, scope: 'openid email profile', redirectUri: CALLBACK },
-    { clock: () => new Date(), log: quietLog },
-  );
+  signOn = openAt(() => new Date());
 });
 afterAll(() => provider.close());
+
+const openAt = (clock: () => Date): OpenIdConnect =>
+  createOpenIdConnect(
+    { issuer: provider.issuer, ...CLIENT, scope: 'openid email profile', redirectUri: CALLBACK },
+    { clock, log: quietLog },
+  );
 
 describe('a sign-in at a provider that is not to be trusted', () => {
   const signIn = async (
@@ -112,6 +116,40 @@ describe('a logout notice', () => {
   it('is refused when it is no token', async () => {
     expect((await signOn.readLogout('nonsense'))._unsafeUnwrapErr().kind).toBe('rejected');
   });
+});
+
+describe('clocks that differ', () => {
+  /** A short life, as tokens of cautious providers have. */
+  const issuedAt = (seconds: number): Attack => ({
+    claims: (claims) => ({ ...claims, iat: seconds, nbf: seconds, exp: seconds + 60 }),
+  });
+
+  const signInAt = async (own: OpenIdConnect) => {
+    const { secrets } = (await own.begin())._unsafeUnwrap();
+    provider.expect(secrets.nonce);
+    return own.finish(`${CALLBACK}?code=a&state=${secrets.state}`, secrets);
+  };
+
+  const endAt = async (own: OpenIdConnect) => own.readLogout(await provider.notice());
+
+  it.prop([fc.integer({ min: -170, max: 170 })], { numRuns: 20 })(
+    'never keep a user from signing in, or out, while they differ by less than three minutes',
+    async (seconds) => {
+      provider.attack(issuedAt(nowSeconds() + seconds));
+      expect((await signInAt(signOn)).isOk()).toBe(true);
+      expect((await endAt(signOn)).isOk()).toBe(true);
+    },
+  );
+
+  it.prop([fc.integer({ min: -HOUR, max: HOUR })], { numRuns: 20 })(
+    'never matter when it is only the machine whose clock is off',
+    async (seconds) => {
+      provider.attack(issuedAt(nowSeconds() + seconds));
+      const own = openAt(() => new Date(Date.now() + seconds * 1000));
+      expect((await signInAt(own)).isOk()).toBe(true);
+      expect((await endAt(own)).isOk()).toBe(true);
+    },
+  );
 });
 
 const nowSeconds = (): number => Math.floor(Date.now() / 1000);
