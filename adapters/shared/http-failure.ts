@@ -1,6 +1,7 @@
 import type { Failure, FieldCode, UpstreamAnswer } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 import { ResponseTooLong, readStart } from './read-response.ts';
+import { retryAfterMs } from './retry-after.ts';
 import { DeadlineExceeded } from './with-deadline.ts';
 
 /** Maximum number of bytes read of an error body: enough for any error document. */
@@ -90,7 +91,9 @@ const meaningOf = ({ response }: UnexpectedStatus, request: string): Failure => 
     case 429:
       return {
         kind: 'throttled',
-        retryAfterSeconds: Number(headers['retry-after']) || DEFAULT_WAIT_SECONDS,
+        retryAfterSeconds:
+          Math.ceil(retryAfterMs(headers['retry-after'], new Date(), headers.date) / 1_000) ||
+          DEFAULT_WAIT_SECONDS,
       };
     case 400:
     case 413:

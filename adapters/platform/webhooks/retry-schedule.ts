@@ -1,3 +1,5 @@
+import { retryAfterMs } from '../../shared/retry-after.ts';
+
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -15,9 +17,6 @@ export const FAILING_MAX_MS = 5 * DAY_MS;
 /** How much longer than planned a wait may be, as a part of it, so that programs are not called all at once. */
 const JITTER = 0.1;
 
-/** The longest `Retry-After` that is honoured, in milliseconds. */
-const RETRY_AFTER_MAX_MS = DAY_MS;
-
 interface FailedAttempt {
   /** Which attempt it was, from 1. */
   readonly attempt: number;
@@ -32,11 +31,4 @@ export const retryAt = ({ attempt, retryAfter, random }: FailedAttempt, now: Dat
   if (wait === undefined) return undefined;
   const delay = Math.max(wait * (1 + JITTER * random), retryAfterMs(retryAfter, now));
   return new Date(now.getTime() + Math.round(delay));
-};
-
-/** Seconds, or a date; 0 for anything else. */
-const retryAfterMs = (header: string | undefined, now: Date): number => {
-  const text = header?.trim() ?? '';
-  const ms = /^\d+$/.test(text) ? Number(text) * SECOND_MS : Date.parse(text) - now.getTime();
-  return Number.isNaN(ms) ? 0 : Math.min(ms, RETRY_AFTER_MAX_MS);
 };

@@ -86,6 +86,19 @@ describe('a call to a faulty system', () => {
     expect((await failureOf(fault)).kind).toBe(kind);
   });
 
+  it.each([
+    ['7', 7],
+    ['Sun, 29 Nov 2026 23:02:00 GMT', 120],
+    ['-5', 60],
+    ['soon', 60],
+  ])('waits as long as Retry-After says: %s', async (header, seconds) => {
+    const headers = { 'retry-after': header, date: 'Sun, 29 Nov 2026 23:00:00 GMT' };
+    const http = createHttp('http://x.local', async () => new Response('', { status: 429, headers }), LIMITS);
+    expect((await http('get', 'things', Things))._unsafeUnwrapErr()).toMatchObject({
+      ...{ kind: 'throttled', retryAfterSeconds: seconds },
+    });
+  });
+
   it('stops receiving a body that is too long', async () => {
     await failureOf({ bytes: 200_000_000 });
     await vi.waitFor(() => expect(system.pending()).toBe(0));
