@@ -2,6 +2,7 @@ import type { Answer } from '@fairdesk/core/awards';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { ENTRY_FACTS } from '../../shared/entry-table.ts';
+import { portableStem } from '../../shared/portable-name.ts';
 import type { Query } from '../database/open-database.ts';
 import { awardQuestionnaires, type FairKey } from './award-questionnaires.ts';
 import { entryAnswers, entryFiles, type StoredEntryFile } from './entry-answers.ts';
@@ -81,7 +82,7 @@ export const entryPart = async (
   const end = rows.at(-1);
   return {
     entries: rows.map((row) => {
-      const folder = `${safe(row.participation ?? row.company ?? '')}/${safe(row.product)}-${row.id.slice(-6)}`;
+      const folder = `${portableStem(row.participation ?? row.company ?? '')}/${portableStem(row.product)}-${row.id.slice(-6)}`;
       return {
         facts: {
           award,
@@ -131,14 +132,10 @@ const exportedFiles = (files: readonly StoredEntryFile[], folder: string): reado
     const ending = /\.[A-Za-z0-9]{1,5}$/.exec(title)?.[0] ?? '';
     return key === undefined
       ? []
-      : [{ path: `${folder}/${safe(questionId || 'file')}-${place + 1}${ending.toLowerCase()}`, key }];
+      : [
+          {
+            path: `${folder}/${portableStem(questionId || 'file')}-${place + 1}${ending.toLowerCase()}`,
+            key,
+          },
+        ];
   });
-
-/** A file name that is valid on every platform. */
-const safe = (name: string): string =>
-  name
-    .normalize('NFKD')
-    .replaceAll(/[^\w.-]+/g, '-')
-    .replaceAll(/^[-.]+|[-.]+$/g, '')
-    .slice(0, 60)
-    .toLowerCase() || 'entry';

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { portableFileName } from '../../shared/portable-name.ts';
 import type { Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Cell } from '../profile-service/rows.ts';
@@ -64,16 +65,5 @@ export const keyIn = (address: Cell | undefined): string | undefined =>
 const folderOf = (contentType: Cell | undefined): string =>
   contentType === 'application/pdf' ? 'documents' : 'pictures';
 
-/** A name that every file system and the cells of the folder can hold. */
-const nameOf = (name: Cell | undefined, contentType: Cell | undefined): string => {
-  const ending = ENDINGS[String(contentType)] ?? 'bin';
-  const safe = String(name ?? '')
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\p{Cf}\\/:*?"<>|{}]/gu, '-')
-    .replace(/^[.\s]+/, '')
-    .trim();
-  const isNamed = /\.(?:svg|png|jpe?g|webp|mp4|pdf)$/.test(safe);
-  const stem = isNamed ? safe.slice(0, safe.lastIndexOf('.')) : safe;
-  const short = [...stem].slice(0, 80).join('').toWellFormed().trim() || 'file';
-  return `${short}.${isNamed ? safe.slice(safe.lastIndexOf('.') + 1) : ending}`;
-};
+const nameOf = (name: Cell | undefined, contentType: Cell | undefined): string =>
+  portableFileName(String(name ?? ''), ENDINGS[String(contentType)] ?? 'bin');
