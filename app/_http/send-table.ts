@@ -1,5 +1,6 @@
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
+import { contentDisposition } from '#adapters/shared/content-disposition.ts';
 import { problem } from './respond.ts';
 
 /** A table in a file for spreadsheet programs. */
@@ -22,7 +23,7 @@ export const sendTable = (result: ResultAsync<TableFile, Failure>, name: string)
       new Response(bytes instanceof ReadableStream ? bytes : new Uint8Array(bytes), {
         headers: {
           'content-type': TYPES[format],
-          'content-disposition': `attachment; filename="${own}.${format}"`,
+          'content-disposition': contentDisposition('attachment', `${own}.${format}`),
           'cache-control': 'private, no-store',
           'x-content-type-options': 'nosniff',
         },

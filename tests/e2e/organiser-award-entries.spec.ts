@@ -53,7 +53,9 @@ test('an organiser reads an award entry, downloads all of them, and sets one bac
   const fileOf = async (format: 'XLSX' | 'CSV'): Promise<Buffer> => {
     const waiting = page.waitForEvent('download');
     await page.getByRole('link', { name: `Download ${format}` }).click();
-    return readFile(await (await waiting).path());
+    const download = await waiting;
+    expect(download.suggestedFilename()).toBe(`innovation.${format.toLowerCase()}`);
+    return readFile(await download.path());
   };
   expect(Object.keys(unzipSync(await fileOf('XLSX')))).toContain('xl/worksheets/sheet1.xml');
   const table = (await fileOf('CSV')).toString('utf8');

@@ -1,3 +1,4 @@
+import { contentDisposition } from '../../shared/content-disposition.ts';
 import { json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileRepository, FoundFile } from './file-repository.ts';
@@ -39,7 +40,7 @@ export const fileAnswer = async (
       'content-length': String(part.byteLength),
       'accept-ranges': 'bytes',
       ...(range && { 'content-range': `bytes ${range.first}-${range.last}/${row.length}` }),
-      'content-disposition': `${isInline ? 'inline' : 'attachment'}; ${fileName(row.name)}`,
+      'content-disposition': contentDisposition(isInline ? 'inline' : 'attachment', row.name),
       'content-security-policy': "default-src 'none'; sandbox",
       'x-content-type-options': 'nosniff',
       'cross-origin-resource-policy': 'same-site',
@@ -47,14 +48,4 @@ export const fileAnswer = async (
       etag: `"${row.key}"`,
     },
   };
-};
-
-/** RFC 6266: an ASCII name for old clients, the full name for the others. */
-const fileName = (name: string): string => {
-  const plain = name.replaceAll(/[^\w. -]/g, '_');
-  const whole = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `filename="${plain}"; filename*=UTF-8''${whole}`;
 };

@@ -11,7 +11,9 @@ export const GET = organiserRoute(
     const format = query.get('format') === 'xlsx' ? 'xlsx' : 'csv';
     const language = languageOf(query.get('language') ?? '');
     const { exportEntries } = currentUseCases().entryDeskOf(caller);
-    return exportedEntries((after) => exportEntries(ids.award ?? '', after), { format, language });
+    const award = ids.award ?? '';
+    const table = exportedEntries((after) => exportEntries(award, after), { format, language });
+    return table.map((file) => ({ ...file, name: award }));
   },
   (result) => sendTable(result, 'entries'),
 );
