@@ -1,4 +1,5 @@
 import { UPLOAD_SIZE_LIMIT } from '@fairdesk/core/media';
+import { IMPORT_FILE_MAX } from '@fairdesk/core/organiser';
 import { UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 
 /** Maximum size of a JSON body, in bytes: ten times the longest profile in four languages. */
@@ -15,8 +16,8 @@ export const UPLOAD_LIMIT = 2 * UPLOAD_SIZE_LIMIT;
 /** Maximum size of a step of an award entry, in bytes: 500 questions with their texts. */
 export const STEP_LIMIT = 1024 * 1024;
 
-/** Maximum size of a list of exhibitors to import, as JSON, in bytes: a file of the longest, in base 64 or escaped. */
-export const LIST_LIMIT = 2 * UPLOAD_SIZE_LIMIT;
+/** Maximum size of a list of exhibitors to import, as JSON, in bytes: the longest file, with escaped quotes and accents. */
+export const LIST_LIMIT = 2 * IMPORT_FILE_MAX;
 
 /** Maximum size of the draft of a page, in bytes: the longest in characters of three bytes. */
 export const PAGE_LIMIT = 3 * 1024 * 1024;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { IMPORT_FILE_MAX } from '@fairdesk/core/organiser';
 import { UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
@@ -141,6 +142,18 @@ describe('bodyLimitOf', () => {
 
   it.prop([fc.webPath()])('never allows an API route more than the size of one file', (path) => {
     expect(bodyLimitOf(`/api${path}`)).toBeLessThanOrEqual(UPLOAD_LIMIT);
+  });
+
+  it.prop([fc.string({ unit: fc.constantFrom('"', '\n', 'é', 'a'), minLength: 1, maxLength: 9 })], {
+    numRuns: 20,
+  })('always allows the longest list of exhibitors, in cells that are quoted', (cell) => {
+    const row = `"${cell.replaceAll('"', '""')}";"Acme";"8.10"\r\n`;
+    const bytesOf = (text: string) => Buffer.byteLength(text);
+    // Files in Windows-1252 have a byte for each letter.
+    const rows = Math.floor(IMPORT_FILE_MAX / row.length);
+    const body = bytesOf(JSON.stringify(row)) * rows;
+    for (const path of ['', '/preview', '/faults'])
+      expect(bodyLimitOf(`/api/organiser/101/imports${path}`)).toBeGreaterThan(body);
   });
 
   example('is small where anybody may post', () => {
