@@ -5,6 +5,7 @@ import { bodyLimitOf, bodyTimeOf } from '#app/_process/body-limits.ts';
 import { CLIENT_ADDRESS_HEADER } from '#app/_process/client-address.ts';
 import { requestSelf } from '#app/_process/self-request.ts';
 import type { Settings } from '#app/_process/settings.ts';
+import { createByteBudget, LARGE_BODIES_MAX } from './byte-budget.ts';
 import { isPageRequest, refreshHeaders, sendFinished } from './cached-pages.ts';
 import { policyHosts } from './content-policy.ts';
 import { leadToDoor } from './door-requests.ts';
@@ -33,6 +34,7 @@ import { relay } from './relay.ts';
 import { relayTarget } from './relay-target.ts';
 import { sendIcon } from './send-icon.ts';
 import { answerServiceCall, serviceCall } from './service-call.ts';
+import { waitForTurn } from './wait-for-turn.ts';
 
 interface Parts {
   /** Sends a file of the build; returns whether there was one. */
@@ -86,6 +88,7 @@ export const createHandler = ({
     return refreshed;
   };
 
+  const largeBodies = createByteBudget(LARGE_BODIES_MAX);
   const hosts = policyHosts(settings);
   const openInEditor = editorsWay(settings, clock);
 
@@ -125,7 +128,8 @@ export const createHandler = ({
   };
 
   /** Serves a program with a key, the content platform, or the product. */
-  const serve = (request: IncomingMessage, response: PageResponse): Promise<void> => {
+  const serve = async (request: IncomingMessage, response: PageResponse): Promise<void> => {
+    if (!(await waitForTurn(largeBodies, request, response))) return;
     const call = serviceCall(request, settings);
     if (call) return answerServiceCall(call, platform, request, response);
     const elsewhere = relayTarget(request.url ?? '/', settings);
