@@ -26,6 +26,40 @@ describe('reminderDay', () => {
     expect(reminderDay('UTC', NOON)).toBe(TODAY);
     expect(reminderDay('UTC', new Date(`${TODAY}T07:59:59Z`), lastDay)).toBeUndefined();
   });
+
+  /** Around the changes of the clocks in 2027, of the northern and the southern hemisphere. */
+  const moments = fc
+    .tuple(
+      fc.constantFrom('2027-03-14', '2027-03-28', '2027-04-04', '2027-09-26', '2027-10-31', '2027-11-07'),
+      fc.integer({ min: -36 * 60, max: 60 * 60 }),
+    )
+    .map(([day, minutes]) => new Date(Date.parse(`${day}T00:00:00Z`) + minutes * 60_000));
+  const zones = fc.constantFrom(
+    ...['Pacific/Auckland', 'Pacific/Tongatapu', 'Pacific/Honolulu', 'Europe/Amsterdam', 'America/New_York'],
+    ...['Australia/Eucla', 'Australia/Lord_Howe', 'Asia/Kathmandu', 'UTC'],
+  );
+
+  it.prop([zones, moments])(
+    'always comes at eight on the clock of the fair, and is its day',
+    (timeZone, now) => {
+      const { year, month, day, hour } = Object.fromEntries(
+        new Intl.DateTimeFormat('en', {
+          ...{
+            timeZone,
+            hourCycle: 'h23',
+            year: 'numeric',
+            month: '2-digit',
+            day: '2-digit',
+            hour: '2-digit',
+          },
+        })
+          .formatToParts(now)
+          .map(({ type, value }) => [type, value]),
+      );
+      const today = Number(hour) < 8 ? undefined : `${year}-${month}-${day}`;
+      expect(reminderDay(timeZone, now)).toBe(today);
+    },
+  );
 });
 
 describe('remindersDue', () => {
