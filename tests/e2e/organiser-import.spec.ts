@@ -1,5 +1,6 @@
 import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
 import { inWindows1254, listText, uglyList } from '#tests/support/ugly-list.ts';
+import { textCell, workbookOf } from '#tests/support/workbook.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 
@@ -95,4 +96,60 @@ test('an ugly list of 2,000 companies is imported, corrected, undone and importe
   await choose('marks.csv', new TextEncoder().encode(marks));
   await expect(figure('Removed')).toHaveText('1', PATIENT);
   expect(complaints).toEqual([]);
+});
+
+test('a workbook is read as its user sees it, and a file that is no list is refused with a reason', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(20_000);
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/organiser/clearwater/import');
+  const choose = (name: string, bytes: Uint8Array) =>
+    page
+      .getByLabel('List of exhibitors')
+      .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) });
+  const rows = `<row r="2">${textCell('A2', 'Exhibitors 2027')}</row>
+    <row r="4">${textCell('A4', 'Company')}${textCell('B4', 'Stand')}${textCell('C4', 'Postal code')}</row>
+    <row r="5">${textCell('A5', 'Merged Waters')}${textCell('B5', '8.10')}<c r="C5" s="1"><v>1234</v></c></row>
+    <row r="6"><c r="A6"/>${textCell('B6', '8.12')}</row>`;
+  const sheets = [
+    { name: 'Old', rows: `<row r="1">${textCell('A1', 'Company')}</row>`, isHidden: true },
+    { name: 'Explanation', rows: `<row r="1">${textCell('A1', 'Second sheet, please')}</row>` },
+    { name: 'List', rows, merged: ['A5:A6'] },
+  ];
+  await choose('list.xlsx', workbookOf(sheets, ['00000']));
+  const sheet = page.getByLabel('Sheet', { exact: true });
+  await expect(sheet.locator('option')).toHaveText(['Explanation', 'List']);
+  await expect(sheet).toHaveValue('0');
+  await sheet.selectOption('List');
+  await expect(page.getByRole('row', { name: /Postal code/ })).toContainText('01234');
+  await expect(page.getByRole('row', { name: /^Stand/ })).toContainText('8.12');
+  await expect(page.getByText('Rows that cannot be imported')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Import one company' })).toBeVisible();
+  await expectAccessible(page, 'a workbook with sheets');
+
+  await page.goto('/tr/organiser/clearwater/import');
+  const field = page.locator('#import-file');
+  const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
+  await field.setInputFiles({ name: 'kilitli.xlsx', mimeType: 'application/octet-stream', buffer: locked });
+  await expect(page.getByText(/eski bir Excel dosyası \(\.xls\) veya parolalı/)).toBeVisible();
+  const html = Buffer.from('<html><table><tr><td>Firma</td></tr></table></html>');
+  await field.setInputFiles({ name: 'liste.xls', mimeType: 'application/octet-stream', buffer: html });
+  await expect(page.getByText('Bu dosya liste olarak okunamıyor.')).toBeVisible();
+});
+
+test('a list of 10,000 companies in 30 columns is previewed whole', async ({ page }) => {
+  test.setTimeout(200_000);
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/organiser/clearwater/import');
+  const more = Array.from({ length: 27 }, (_, place) => `Note ${place}`);
+  const line = (number: number) =>
+    [`Company ${number}`, `S${number}`, 'Ávila', ...more.map((note) => `"${note} of ${number}"`)].join(';');
+  const lines = Array.from({ length: 10_000 }, (_, place) => line(place + 1));
+  const text = ['Company;Stand;City', ...more].join(';').concat('\r\n', lines.join('\r\n'));
+  const buffer = Buffer.from(text, 'latin1');
+  await page
+    .getByLabel('List of exhibitors')
+    .setInputFiles({ name: 'long.csv', mimeType: 'text/csv', buffer });
+  await expect(page.getByRole('button', { name: 'Import 10,000 companies' })).toBeVisible(PATIENT);
 });
