@@ -51,12 +51,14 @@ export const DARK: Scheme = {
   washShare: 0.14,
 };
 
-/** The colour of an event with none, or an invalid one: ink. */
-const NO_BRAND: Rgb = LIGHT.ink;
-
+/** An event without a colour, or with an invalid one, has the ink of each scheme. */
 export const accentOf = (brandColour: string): Accent => {
-  const brand = rgbOf(brandColour) ?? NO_BRAND;
-  return { brand: hexOf(brand), light: shadesOf(brand, LIGHT), dark: shadesOf(brand, DARK) };
+  const brand = rgbOf(brandColour);
+  return {
+    brand: hexOf(brand ?? LIGHT.ink),
+    light: shadesOf(brand ?? LIGHT.ink, LIGHT),
+    dark: shadesOf(brand ?? DARK.ink, DARK),
+  };
 };
 
 const shadesOf = (brand: Rgb, scheme: Scheme): AccentShades => {

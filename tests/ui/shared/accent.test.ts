@@ -29,6 +29,14 @@ describe('accentOf', () => {
     expect(light.accent === brand).toBe(readable);
   });
 
+  it.prop([fc.string().filter((text) => rgbOf(text) === undefined)])(
+    'is the ink of each scheme without a colour',
+    (text) => {
+      const { light, dark } = accentOf(text);
+      expect([light.accent, dark.accent]).toEqual([hexOf(LIGHT.ink), hexOf(DARK.ink)]);
+    },
+  );
+
   it.prop([fc.string()])('accepts any text as a colour, and writes only colours to the rule', (text) => {
     expect(accentRule(accentOf(text))).toMatch(
       /^:root:has\(\[data-brand="#[\da-f]{6}"\]\)\{(--[a-z-]+:#[\da-f]{6};?)+\}$/,
