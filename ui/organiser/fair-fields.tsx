@@ -84,7 +84,7 @@ export function FairFields({ form, change, errorOf }: Props) {
       <TextField
         path="slug"
         label={t('fair-slug')}
-        hint={t('fair-slug-hint', { slug: form.slug || '…' })}
+        hint={t('fair-slug-hint', { slug: form.slug || t('fair-slug-example') })}
         value={form.slug}
         counted={false}
         error={errorOf('slug')}

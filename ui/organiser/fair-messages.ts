@@ -9,6 +9,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-slug': 'Address',
     'fair-slug-hint':
       'Its pages are at /{slug}. You can change the address at any time: earlier ones lead to the new one.',
+    'fair-slug-example': 'your-fair',
     'fair-languages': 'Languages of the website',
     'fair-colour': 'Colour',
     'fair-colour-hint': 'Buttons and links use this colour.',
@@ -54,6 +55,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-slug': 'Adres',
     'fair-slug-hint':
       'De pagina’s staan op /{slug}. U kunt het adres altijd wijzigen: eerdere adressen leiden naar het nieuwe.',
+    'fair-slug-example': 'uw-beurs',
     'fair-languages': 'Talen van de website',
     'fair-colour': 'Kleur',
     'fair-colour-hint': 'Knoppen en links krijgen deze kleur.',
@@ -101,6 +103,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-slug': 'Dirección',
     'fair-slug-hint':
       'Sus páginas están en /{slug}. Puede cambiar la dirección cuando quiera: las anteriores llevan a la nueva.',
+    'fair-slug-example': 'su-feria',
     'fair-languages': 'Idiomas del sitio web',
     'fair-colour': 'Color',
     'fair-colour-hint': 'Los botones y enlaces usan este color.',
@@ -148,6 +151,7 @@ export const FAIR_MESSAGES = defineMessages({
     'fair-slug': 'Adres',
     'fair-slug-hint':
       'Sayfaları /{slug} adresindedir. Adresi istediğiniz zaman değiştirebilirsiniz: önceki adresler yenisine yönlendirir.',
+    'fair-slug-example': 'fuariniz',
     'fair-languages': 'Web sitesinin dilleri',
     'fair-colour': 'Renk',
     'fair-colour-hint': 'Düğmeler ve bağlantılar bu rengi kullanır.',
