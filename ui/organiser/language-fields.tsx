@@ -18,7 +18,10 @@ interface Props {
   children: (language: Language) => ReactNode;
 }
 
-/** Fields for texts in several languages, one language at a time, the reader's own first if it is one of them. */
+/**
+ * Fields for texts in several languages, one language at a time, the reader's own first if it is one of them; without
+ * tabs when that is the only one.
+ */
 export function LanguageFields({ languages, isWritten, isFaulty, children }: Props) {
   const { t, language: own } = useLabels();
   const id = useId().replaceAll(/[^a-zA-Z0-9]/g, '');
@@ -28,15 +31,15 @@ export function LanguageFields({ languages, isWritten, isFaulty, children }: Pro
   const language = isFaulty(chosen) ? chosen : (LANGUAGES.find(isFaulty) ?? chosen);
   const labelOf = (value: Language) =>
     isWritten(value) ? LANGUAGE_NAMES[value] : t('texts-missing', { language: LANGUAGE_NAMES[value] });
+  const tabs = LANGUAGES.filter((each) => shown.includes(each) || each === language);
+  const fields = <TextLanguageProvider value={language}>{children(language)}</TextLanguageProvider>;
+  if (tabs.length === 1 && language === own) return <div className={styles.panel}>{fields}</div>;
   return (
     <div className={styles.texts}>
       <PillTabs
         id={`texts${id}`}
         label={t('texts-languages')}
-        tabs={LANGUAGES.filter((each) => shown.includes(each) || each === language).map((value) => ({
-          value,
-          label: labelOf(value),
-        }))}
+        tabs={tabs.map((value) => ({ value, label: labelOf(value) }))}
         value={language}
         onChange={setChosen}
       />
@@ -47,7 +50,7 @@ export function LanguageFields({ languages, isWritten, isFaulty, children }: Pro
         aria-labelledby={`texts${id}-tab-${language}`}
         className={styles.panel}
       >
-        <TextLanguageProvider value={language}>{children(language)}</TextLanguageProvider>
+        {fields}
       </div>
     </div>
   );
