@@ -1,5 +1,5 @@
 /** How long a turn is waited for, in milliseconds: bodies on slow lines must not keep the others out. */
-export const TURN_MAX_MS = 5_000;
+const TURN_MAX_MS = 5_000;
 
 /** How many bytes of large bodies are in memory at once: eight pictures. Ours. */
 export const LARGE_BODIES_MAX = 16 * 1024 * 1024;
