@@ -36,6 +36,12 @@ test('an organiser makes the next edition, and an exhibitor of the old fair find
   await page.waitForURL(`**/organiser/${folder}`);
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
+  // The list tells which of the two is open.
+  await page.goto('/organiser');
+  const fairs = page.getByRole('main').getByRole('list').getByRole('link');
+  await expect(fairs.filter({ hasText: name })).toContainText('Draft');
+  await expect(fairs.filter({ hasText: 'Clearwater 2027' }).first()).not.toContainText('Draft');
+
   await page.goto(`/organiser/${folder}/tasks`);
   await expect(page.getByRole('row', { name: /Choose how your stand is built/ })).toContainText(day);
   await page.goto(`/organiser/${folder}/exhibitors?q=silt+analytics`);

@@ -1,4 +1,5 @@
 import type { FairEvent } from '@fairdesk/core/events';
+import { fairStateOf } from '@fairdesk/core/organiser';
 import { type EventId, localPath } from '@fairdesk/core/shared';
 import { IconPlus } from '@tabler/icons-react';
 import type { PortalData } from '../page/portal-data.ts';
@@ -24,6 +25,7 @@ interface Props {
 export function FairList({ data, fairs, managed, canCreate }: Props) {
   const { language } = data;
   const { t } = labelsOf(language, data.texts);
+  const now = new Date(data.now);
   return (
     <DeskDoor data={data}>
       <main id="content" className={styles.page}>
@@ -42,23 +44,30 @@ export function FairList({ data, fairs, managed, canCreate }: Props) {
           }
         />
         <ul className={styles.list}>
-          {fairs.map(({ id, slug, name, startDate, endDate, city }) => (
-            <li key={id}>
-              <Link className={styles.fair} href={localPath({ language, path: `/organiser/${slug}` })}>
-                <strong>{name}</strong>
-                <span>{[periodText(startDate, endDate, language), city].filter(Boolean).join(', ')}</span>
-              </Link>
-              {managed.includes(id) && (
-                <Link
-                  className={styles.next}
-                  href={localPath({ language, path: `/organiser/${slug}/settings/edition` })}
-                  aria-label={t('edition-of', { name })}
-                >
-                  {t('settings-edition')}
+          {fairs.map((fair) => {
+            const { id, slug, name, startDate, endDate, city } = fair;
+            const state = fairStateOf(fair, now);
+            return (
+              <li key={id}>
+                <Link className={styles.fair} href={localPath({ language, path: `/organiser/${slug}` })}>
+                  <strong>{name}</strong>
+                  <span>
+                    {[periodText(startDate, endDate, language), city].filter(Boolean).join(', ')}
+                    {state !== 'published' && ` · ${t(`fair-state-${state}`)}`}
+                  </span>
                 </Link>
-              )}
-            </li>
-          ))}
+                {managed.includes(id) && (
+                  <Link
+                    className={styles.next}
+                    href={localPath({ language, path: `/organiser/${slug}/settings/edition` })}
+                    aria-label={t('edition-of', { name })}
+                  >
+                    {t('settings-edition')}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </main>
     </DeskDoor>
