@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
 import { useLabels } from '../shared/labels.tsx';
+import { FOCUS_HEIR } from '../shared/use-focus-return.ts';
 import { useLeaveGuard } from '../shared/use-leave-guard.ts';
 import styles from './fair.module.css';
 import { useOrganiser } from './use-organiser.ts';
@@ -40,7 +41,9 @@ export function FairState({ fair, onSaved }: Props) {
   };
   return (
     <section className={styles.state} aria-labelledby="fair-state">
-      <h2 id="fair-state">{t('fair-state')}</h2>
+      <h2 id="fair-state" {...FOCUS_HEIR}>
+        {t('fair-state')}
+      </h2>
       <fieldset className={styles.states}>
         <legend className="visually-hidden">{t('fair-state')}</legend>
         {FAIR_STATES.map((state) => (

@@ -110,3 +110,14 @@ it('asks before a chosen state that was not saved is lost', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /^Yayında/ }));
   expect(isLeavingAsked()).toBe(false);
 });
+
+it('gives the focus to the heading of the state once it was changed, since its button is gone', async () => {
+  fireEvent.click(screen.getByRole('radio', { name: /^Taslak/ }));
+  const change = screen.getByRole('button', { name: /Taslak/ });
+  change.focus();
+  fireEvent.click(change);
+  const confirm = screen.getAllByRole('button', { name: /Taslak/, hidden: true }).at(-1);
+  confirm?.focus();
+  if (confirm) fireEvent.click(confirm);
+  await waitFor(() => expect(document.activeElement).toBe(document.getElementById('fair-state')));
+});
