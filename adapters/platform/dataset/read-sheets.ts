@@ -16,7 +16,7 @@ const FAULTS = {
   'too-large': 'This workbook is too large: at most 256 columns and 100,000 rows.',
 } as const;
 
-/** Reads the first sheet of every workbook of a folder. */
+/** Reads the first visible sheet of every workbook of a folder that is not empty. */
 export const readSheets = async (folder: DatasetFolder): Promise<Sheets> => {
   const rows = new Map<string, readonly CsvRow[]>();
   const faults: DatasetFault[] = [];
