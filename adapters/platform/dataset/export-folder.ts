@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { eventZoneOf } from '../../shared/event-zone.ts';
+import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import { anyTable } from '../profile-service/rows.ts';
@@ -136,9 +137,7 @@ async function* layoutFiles(query: Query, site: string, files: ExportedFiles): A
     const page = await query
       .selectFrom('pages')
       .select('layout')
-      .where('site', '=', site)
-      .where('path', '=', path)
-      .where('language', '=', language)
+      .where(isPage({ site, path, language }))
       .executeTakeFirst();
     if (page === undefined) continue;
     yield* files.open(keysOf(page.layout));

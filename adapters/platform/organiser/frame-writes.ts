@@ -6,6 +6,7 @@ import { stampContent } from '../content/content-stamp.ts';
 import { type Rendering, withRendering } from '../content/frame-rendering.ts';
 import { LayoutJson } from '../content/layout-schema.ts';
 import type { PageKey } from '../database/content-tables.ts';
+import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from './audit.ts';
 import { cleanLayout } from './clean-layout.ts';
@@ -97,13 +98,7 @@ const writeOne = async (
   const layout = changed(page.layout);
   if (layout === page.layout) return;
   const updated = updatedAfter(page, now);
-  await query
-    .updateTable('pages')
-    .set({ layout, updated })
-    .where('site', '=', key.site)
-    .where('path', '=', key.path)
-    .where('language', '=', key.language)
-    .execute();
+  await query.updateTable('pages').set({ layout, updated }).where(isPage(key)).execute();
   if (draft === undefined) return;
   await query
     .updateTable('pageDrafts')
@@ -112,9 +107,7 @@ const writeOne = async (
       // The page is still the one that its editor published.
       publishedAt: draft.publishedAt === page.updated ? updated : draft.publishedAt,
     })
-    .where('site', '=', key.site)
-    .where('path', '=', key.path)
-    .where('language', '=', key.language)
+    .where(isPage(key))
     .execute();
 };
 

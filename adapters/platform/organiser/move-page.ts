@@ -1,9 +1,9 @@
 import { redirectFaults } from '@fairdesk/core/organiser';
-import { sql } from 'kysely';
 import { stampContent } from '../content/content-stamp.ts';
 import { WILDCARD } from '../content/page-path.ts';
 import { purposesOf } from '../content/page-purposes.ts';
 import type { PageDraftRow, PageKey } from '../database/content-tables.ts';
+import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from './audit.ts';
 import { requireFreePath } from './free-path.ts';
@@ -94,17 +94,14 @@ const moveOne = async (
   await query
     .updateTable('pageDrafts')
     .set({ revision: revision + 1 })
-    .where(isAt(target))
+    .where(isPage(target))
     .execute();
   await changeDraft(query, key, { ...NO_DRAFT, publishedAt: null, publishedBy: null, edited: null }, now);
-  await query.deleteFrom('pageEditors').where(isAt(key)).execute();
-  await query.updateTable('pages').set({ path }).where(isAt(key)).execute();
-  await query.updateTable('pageVersions').set({ path }).where(isAt(key)).execute();
-  await query.updateTable('previewLinks').set({ path }).where(isAt(key)).execute();
+  await query.deleteFrom('pageEditors').where(isPage(key)).execute();
+  await query.updateTable('pages').set({ path }).where(isPage(key)).execute();
+  await query.updateTable('pageVersions').set({ path }).where(isPage(key)).execute();
+  await query.updateTable('previewLinks').set({ path }).where(isPage(key)).execute();
 };
-
-const isAt = ({ site, path, language }: PageKey) =>
-  sql<boolean>`"site" = ${site} and "path" = ${path} and "language" = ${language}`;
 
 /** Adds the redirects to those of the website; an address that has a page again no longer leads elsewhere. */
 const addRedirects = async (

@@ -9,6 +9,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '@fairdesk/core/shared';
 import { layoutIn } from '../content/layout-schema.ts';
 import { purposesOf } from '../content/page-purposes.ts';
 import type { PageKey } from '../database/content-tables.ts';
+import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { withFrameOf } from './page-frame.ts';
@@ -123,16 +124,14 @@ export const markEditor = async (
 const othersAt = async (
   query: Query,
   { actor, now }: PageWriter,
-  { site, path, language }: PageKey,
+  key: PageKey,
 ): Promise<readonly string[]> => {
   const since = new Date(now.getTime() - EDITOR_PRESENCE_MINUTES * MINUTE_MS).toISOString();
   const rows = await query
     .selectFrom('pageEditors')
     .leftJoin('users', 'users.email', 'pageEditors.email')
     .select(['pageEditors.email', 'givenName', 'familyName'])
-    .where('site', '=', site)
-    .where('path', '=', path)
-    .where('language', '=', language)
+    .where(isPage(key))
     .where('savedAt', '>', since)
     .where('pageEditors.email', '!=', actor)
     .orderBy('pageEditors.email')

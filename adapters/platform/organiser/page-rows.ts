@@ -1,6 +1,7 @@
 import type { PagePlace } from '@fairdesk/core/editor';
 import { type FieldCode, isLanguage } from '@fairdesk/core/shared';
 import type { PageDraftRow, PageKey, PageRow } from '../database/content-tables.ts';
+import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
@@ -24,21 +25,9 @@ export interface StoredPage {
   readonly draft: PageDraftRow | undefined;
 }
 
-export const storedPage = async (query: Query, { site, path, language }: PageKey): Promise<StoredPage> => ({
-  page: await query
-    .selectFrom('pages')
-    .selectAll()
-    .where('site', '=', site)
-    .where('path', '=', path)
-    .where('language', '=', language)
-    .executeTakeFirst(),
-  draft: await query
-    .selectFrom('pageDrafts')
-    .selectAll()
-    .where('site', '=', site)
-    .where('path', '=', path)
-    .where('language', '=', language)
-    .executeTakeFirst(),
+export const storedPage = async (query: Query, key: PageKey): Promise<StoredPage> => ({
+  page: await query.selectFrom('pages').selectAll().where(isPage(key)).executeTakeFirst(),
+  draft: await query.selectFrom('pageDrafts').selectAll().where(isPage(key)).executeTakeFirst(),
 });
 
 /** The languages in which a page is published or has a draft. */
@@ -65,11 +54,12 @@ export const languagesAt = async (query: Query, site: string, path: string): Pro
  */
 export const changeDraft = async (
   query: Query,
-  { site, path, language }: PageKey,
+  key: PageKey,
   change: Partial<Omit<PageDraftRow, keyof PageKey | 'revision'>>,
   now: Date,
   revision?: number,
 ): Promise<number> => {
+  const { site, path, language } = key;
   await query
     .insertInto('pageDrafts')
     .values({ site, path, language, revision: 0, modified: now.toISOString() })
@@ -79,9 +69,7 @@ export const changeDraft = async (
     .updateTable('pageDrafts')
     .set({ modified: now.toISOString(), ...change })
     .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
-    .where('site', '=', site)
-    .where('path', '=', path)
-    .where('language', '=', language);
+    .where(isPage(key));
   if (revision !== undefined) update = update.where('revision', '=', revision);
   const changed = await update.returning('revision').executeTakeFirst();
   if (changed === undefined) throw conflict();

@@ -5,6 +5,7 @@ import {
   PUBLISHED_VERSION,
 } from '@fairdesk/core/editor';
 import type { PageKey } from '../database/content-tables.ts';
+import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import { markEditor, nameOf, type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
@@ -15,15 +16,13 @@ import { recordPage } from './publish-page.ts';
 export const pageVersions = async (
   query: Query,
   { site }: PageWriter,
-  { path, language }: PagePlace,
+  place: PagePlace,
 ): Promise<readonly PageVersion[]> => {
   const rows = await query
     .selectFrom('pageVersions')
     .leftJoin('users', 'users.email', 'pageVersions.editor')
     .select(['pageVersions.id', 'published', 'editor as email', 'givenName', 'familyName'])
-    .where('site', '=', site)
-    .where('path', '=', path)
-    .where('language', '=', language)
+    .where(isPage({ site, ...place }))
     .orderBy('pageVersions.id', 'desc')
     .execute();
   return rows.map((row) => ({ id: row.id, published: row.published, editor: nameOf(row) }));
@@ -45,14 +44,12 @@ export const pageVersion = async (
   return { layout: JSON.parse(row.layout) };
 };
 
-const versionRow = (query: Query, { site, path, language }: PageKey, version: string) =>
+const versionRow = (query: Query, key: PageKey, version: string) =>
   query
     .selectFrom('pageVersions')
     .select(['layout', 'published'])
     .where('id', '=', version)
-    .where('site', '=', site)
-    .where('path', '=', path)
-    .where('language', '=', language)
+    .where(isPage(key))
     .executeTakeFirst();
 
 /** Makes an earlier version the draft, with the header and footer that the site has now. */

@@ -2,6 +2,7 @@ import type { PagePlace } from '@fairdesk/core/editor';
 import { v7 as uuid } from 'uuid';
 import { stampContent } from '../content/content-stamp.ts';
 import type { PageDraftRow, PageKey, PageRow } from '../database/content-tables.ts';
+import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { recordAudit } from './audit.ts';
@@ -132,13 +133,7 @@ const isLastOfNeeded = async (query: Query, { site }: PageWriter, path: string):
 };
 
 export const deletePages = async (query: Query, keys: readonly PageKey[]): Promise<void> => {
-  for (const { site, path, language } of keys)
-    await query
-      .deleteFrom('pages')
-      .where('site', '=', site)
-      .where('path', '=', path)
-      .where('language', '=', language)
-      .execute();
+  for (const key of keys) await query.deleteFrom('pages').where(isPage(key)).execute();
 };
 
 /** Records an action on a page in one language. */

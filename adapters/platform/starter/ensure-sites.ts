@@ -1,6 +1,7 @@
 import { PORTAL_SITE } from '@fairdesk/core/events';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { stampContent } from '../content/content-stamp.ts';
+import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import { renewedStarter } from './renewed-starter.ts';
 import { type StarterLayout, starterLayouts } from './starter-layouts.ts';
@@ -88,18 +89,14 @@ export const renewStarterPages = async (
       const page = await query
         .selectFrom('pages')
         .select('layout')
-        .where('site', '=', site)
-        .where('path', '=', path)
-        .where('language', '=', language)
+        .where(isPage({ site, path, language }))
         .executeTakeFirst();
       const renewed = page && renewedStarter(page.layout, oldLayout, layout);
       if (renewed === undefined) continue;
       await query
         .updateTable('pages')
         .set({ layout: renewed, updated: now.toISOString() })
-        .where('site', '=', site)
-        .where('path', '=', path)
-        .where('language', '=', language)
+        .where(isPage({ site, path, language }))
         .execute();
     }
   }
