@@ -20,7 +20,7 @@ import {
   replaceCategories,
   requireCategories,
 } from './award-writes.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 
 /** The id and the place of an award that is restored. */
 export interface AwardPlace {

@@ -4,7 +4,7 @@ import { FURTHEST_STATUS } from '../awards/furthest-status.ts';
 import type { Query } from '../database/open-database.ts';
 import { httpFault } from '../service.ts';
 import { awardPlace, deleteAward } from './award-creation.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { chunksOf } from './id-chunks.ts';
 
 /**

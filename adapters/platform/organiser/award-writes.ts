@@ -15,7 +15,7 @@ import { httpFault } from '../service.ts';
 import { audienceChoices } from './audience-choices.ts';
 import { recordAudit } from './audit.ts';
 import { categoryRows, toCategory } from './category-rows.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { storedTexts, textsOf } from './stored-texts.ts';
 import { timeZoneOf } from './task-plan.ts';
 

@@ -5,7 +5,7 @@ import type { Query } from '../database/open-database.ts';
 import { recordAudit } from './audit.ts';
 import { changeDraft, type PageWriter, pageKeys, storedPage } from './page-rows.ts';
 import { titleIn } from './page-title.ts';
-import { updatedAfter } from './publish-page.ts';
+import { outdateOpened, rewritePage } from './rewrite-page.ts';
 import { storedWebsite } from './website-writes.ts';
 
 interface Move {
@@ -43,22 +43,12 @@ const changeOne = async (
   key: PageKey,
   changed: (layout: string | null) => string | undefined,
 ): Promise<void> => {
-  const { page, draft } = await storedPage(query, key);
+  const stored = await storedPage(query, key);
+  const { page, draft } = stored;
   const [layout, draftLayout] = [changed(page?.layout ?? null), changed(draft?.layout ?? null)];
-  const updated = updatedAfter(page, now);
-  if (layout !== undefined)
-    await query
-      .updateTable('pages')
-      .set({ layout, updated })
-      .where('site', '=', key.site)
-      .where('path', '=', key.path)
-      .where('language', '=', key.language)
-      .execute();
-  // The page is still the one that its editor published.
-  const isOwn = layout !== undefined && draft !== undefined && draft.publishedAt === page?.updated;
-  const change = {
-    ...(draftLayout !== undefined && { layout: draftLayout }),
-    ...(isOwn && { publishedAt: updated }),
-  };
-  if (Object.keys(change).length > 0) await changeDraft(query, key, change, now);
+  if (page && layout !== undefined) {
+    await rewritePage(query, page, layout, now);
+    await outdateOpened(query, stored, now);
+  }
+  if (draftLayout !== undefined) await changeDraft(query, key, { layout: draftLayout }, now);
 };

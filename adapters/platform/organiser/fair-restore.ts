@@ -5,7 +5,8 @@ import { httpFault, isHttpFault } from '../service.ts';
 import { createAward, deleteAward, wholeAward } from './award-creation.ts';
 import { awardIn, awardPlan, recordedAward, writeAward } from './award-writes.ts';
 import { FairFormInput } from './fair-form-input.ts';
-import { changeFair, eventRow, type FairWriter, fairColumns, recordedFair } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
+import { changeFair, eventRow, fairColumns, recordedFair } from './fair-writes.ts';
 import { editableRedirects } from './website-redirect-rules.ts';
 import {
   recordedWebsite,

@@ -7,19 +7,14 @@ import type { Query } from '../database/open-database.ts';
 import type { Tables } from '../database/tables.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
-import { fairOf, renewStarterPages } from '../starter/ensure-sites.ts';
+import { fairOf } from '../starter/ensure-sites.ts';
+import { renewStarterPages } from '../starter/renew-starter-pages.ts';
 import { recordAudit } from './audit.ts';
 import { moveSite, requireFreeSlug } from './fair-slugs.ts';
+import type { FairWriter } from './fair-writer.ts';
 
 /** A stored fair. */
 export type EventRow = Selectable<Tables['events']>;
-
-/** The organiser who changes the settings of a fair. */
-export interface FairWriter {
-  readonly event: string;
-  readonly actor: string;
-  readonly now: Date;
-}
 
 interface FairChange {
   readonly action: 'fair.save' | 'fair.state';

@@ -6,7 +6,7 @@ import { stampContent } from '../content/content-stamp.ts';
 import { contentOf, renderingOf } from '../content/frame-rendering.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from './audit.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { frameTexts } from './frame-texts.ts';
 import { RenderingsSchema, writeAll } from './frame-writes.ts';
 import { conflict, notFound, type PageWriter, pageWriter } from './page-rows.ts';

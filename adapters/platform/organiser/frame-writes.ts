@@ -11,10 +11,10 @@ import type { Query } from '../database/open-database.ts';
 import { recordAudit } from './audit.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { commonFrame } from './common-frame.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { frameTexts } from './frame-texts.ts';
 import { conflict, notFound, type PageWriter, pageWriter, storedPage } from './page-rows.ts';
-import { updatedAfter } from './publish-page.ts';
+import { rewritePage } from './rewrite-page.ts';
 import { framesOf, publishedPages, type StoredFrame } from './site-frames.ts';
 
 /** The renderings to write, by language. */
@@ -97,18 +97,14 @@ const writeOne = async (
   const changed = (text: string) => cleanLayout(withRendering(LayoutJson.parse(text), area, rendering));
   const layout = changed(page.layout);
   if (layout === page.layout) return;
-  const updated = updatedAfter(page, now);
-  await query.updateTable('pages').set({ layout, updated }).where(isPage(key)).execute();
-  if (draft === undefined) return;
-  await query
-    .updateTable('pageDrafts')
-    .set({
-      layout: draft.layout === null ? null : changed(draft.layout),
-      // The page is still the one that its editor published.
-      publishedAt: draft.publishedAt === page.updated ? updated : draft.publishedAt,
-    })
-    .where(isPage(key))
-    .execute();
+  await rewritePage(query, page, layout, now);
+  // A saved draft gets the header and footer of its page, so the revision that an editor has open still counts.
+  if (draft?.layout)
+    await query
+      .updateTable('pageDrafts')
+      .set({ layout: changed(draft.layout) })
+      .where(isPage(key))
+      .execute();
 };
 
 /** What the history has of a header or footer: the texts that the other one has not, and what restores it. */

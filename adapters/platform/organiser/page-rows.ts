@@ -5,7 +5,7 @@ import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { siteOf } from './site-of.ts';
 
 /** Who changes the pages of a site. */
@@ -29,6 +29,10 @@ export const storedPage = async (query: Query, key: PageKey): Promise<StoredPage
   page: await query.selectFrom('pages').selectAll().where(isPage(key)).executeTakeFirst(),
   draft: await query.selectFrom('pageDrafts').selectAll().where(isPage(key)).executeTakeFirst(),
 });
+
+/** When a page is published: the search index reads it again when its time differs, so no two versions share one. */
+export const updatedAfter = (page: PageRow | undefined, now: Date): string =>
+  new Date(Math.max(now.getTime(), page ? Date.parse(page.updated) + 1 : 0)).toISOString();
 
 /** The languages in which a page is published or has a draft. */
 export const languagesAt = async (query: Query, site: string, path: string): Promise<readonly string[]> => {

@@ -9,7 +9,15 @@ import { recordAudit } from './audit.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
-import { changeDraft, conflict, NO_DRAFT, type PageWriter, refused, storedPage } from './page-rows.ts';
+import {
+  changeDraft,
+  conflict,
+  NO_DRAFT,
+  type PageWriter,
+  refused,
+  storedPage,
+  updatedAfter,
+} from './page-rows.ts';
 import { titleIn } from './page-title.ts';
 import { publishFaultsOf } from './publish-faults-of.ts';
 import { answersIn, separatedAnswers } from './separated-answers.ts';
@@ -84,10 +92,6 @@ export const publishDraft = async (query: Query, writer: PageWriter, draft: Page
   await recordPage(query, writer, 'page.publish', key, layout);
   await stampContent(query);
 };
-
-/** When a page is published: the search index reads it again when its time differs, so no two versions share one. */
-export const updatedAfter = (page: PageRow | undefined, now: Date): string =>
-  new Date(Math.max(now.getTime(), page ? Date.parse(page.updated) + 1 : 0)).toISOString();
 
 const storeVersion = async (
   query: Query,

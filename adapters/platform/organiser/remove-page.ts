@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from './audit.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
 import {

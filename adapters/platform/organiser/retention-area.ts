@@ -12,7 +12,7 @@ import { invalid } from '../identity/read-input.ts';
 import { httpFault, json } from '../service.ts';
 import type { OrganiserArea } from './area.ts';
 import { recordAudit } from './audit.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 import { siteOf } from './site-of.ts';

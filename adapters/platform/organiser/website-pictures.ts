@@ -13,7 +13,7 @@ import { invalid } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { conflict } from './page-rows.ts';
 import { readDeskBody } from './read-desk-body.ts';

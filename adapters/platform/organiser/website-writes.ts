@@ -5,7 +5,7 @@ import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
-import type { FairWriter } from './fair-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { siteOf } from './site-of.ts';
 import { storableText } from './stored-texts.ts';
 import { picturesOf } from './website-pictures.ts';

@@ -1,9 +1,7 @@
 import { PORTAL_SITE } from '@fairdesk/core/events';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { stampContent } from '../content/content-stamp.ts';
-import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
-import { renewedStarter } from './renewed-starter.ts';
 import { type StarterLayout, starterLayouts } from './starter-layouts.ts';
 import { NO_FAIR, type StarterFair } from './starter-texts.ts';
 
@@ -65,42 +63,6 @@ export const fairOf = (row: { readonly [Name in keyof StarterFair]: string | nul
   endTime: row.endTime ?? '',
   contactEmail: row.contactEmail ?? '',
 });
-
-/**
- * After a change of the fair, updates the starter pages that are unedited but for their header and footer.
- *
- * @returns how many pages changed
- */
-export const renewStarterPages = async (
-  query: Query,
-  event: string,
-  before: StarterFair,
-  after: StarterFair,
-  now: Date,
-): Promise<void> => {
-  const sites = await query.selectFrom('sites').select('name').where('eventId', '=', event).execute();
-  for (const { name: site } of sites) {
-    const [old, fresh] = await Promise.all(
-      [before, after].map((fair) => starterLayouts({ kind: 'fair', site, fair })),
-    );
-    for (const [place, { path, language, layout }] of (fresh ?? []).entries()) {
-      const oldLayout = old?.[place]?.layout ?? layout;
-      if (oldLayout === layout) continue;
-      const page = await query
-        .selectFrom('pages')
-        .select('layout')
-        .where(isPage({ site, path, language }))
-        .executeTakeFirst();
-      const renewed = page && renewedStarter(page.layout, oldLayout, layout);
-      if (renewed === undefined) continue;
-      await query
-        .updateTable('pages')
-        .set({ layout: renewed, updated: now.toISOString() })
-        .where(isPage({ site, path, language }))
-        .execute();
-    }
-  }
-};
 
 const createMissingSites = async (query: Query, start: SiteStart): Promise<void> => {
   const sites = await query.selectFrom('sites').select(['name', 'eventId', 'virtualFolder']).execute();

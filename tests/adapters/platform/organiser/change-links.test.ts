@@ -42,6 +42,18 @@ describeEachDatabase('a page that moves with the links to it', (newPlace) => {
       .orderBy('language')
       .execute();
 
+  it('outdates what an editor has open of a page that was never edited', async () => {
+    const linking = (await get(office().linksTo(FROM))).find(({ path }) => !path.startsWith(FROM));
+    if (linking === undefined) throw new Error('No other page has a link');
+    const place = { path: linking.path, language: linking.language };
+    const { document, revision } = await get(office().open(place));
+    expect(revision).toBe(0);
+    await get(office().move(FROM, TO, true));
+    const late = await office().saveDraft(place, document, revision);
+    await get(office().move(TO, FROM, true));
+    expect(late.isErr() && late.error.kind).toBe('conflict');
+  }, 300_000);
+
   it('has the same links from everywhere, and everything is as before once it moves back', async () => {
     // A draft that is open in the editor meanwhile.
     const place = { path: '/news', language: 'en' as const };
@@ -67,6 +79,24 @@ describeEachDatabase('a page that moves with the links to it', (newPlace) => {
     await get(office().move(TO, FROM, true));
     const texts = (all: Awaited<ReturnType<typeof rows>>) => all.map(({ updated: _, ...row }) => row);
     expect(texts(await rows())).toEqual(texts(before));
+  }, 300_000);
+
+  it('leaves every page the one that its editor published', async () => {
+    const linking = (await get(office().linksTo(FROM))).find(({ path }) => !path.startsWith(FROM));
+    if (linking === undefined) throw new Error('No other page has a link');
+    const place = { path: linking.path, language: linking.language };
+    const publish = async (title: string) => {
+      const { document, revision } = await get(office().open(place));
+      const named = { ...document, fields: { ...document.fields, MetaTitle: title } };
+      const saved = await get(office().saveDraft(place, named, revision));
+      return get(office().publish(place, saved.revision));
+    };
+    await publish('First');
+    await get(office().move(FROM, TO, true));
+    await publish('Second');
+    await get(office().move(TO, FROM, true));
+    const [replaced] = await get(office().versions(place));
+    expect(replaced?.editor).not.toBe('');
   }, 300_000);
 
   it('leaves the links alone unless they are to change', async () => {

@@ -11,7 +11,8 @@ import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { frameFormOf, withFrameForm, withFrameOfPage } from '#adapters/page/site-frame.ts';
 import { contentStamp } from '#adapters/platform/content/content-stamp.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { ensureSites, renewStarterPages } from '#adapters/platform/starter/ensure-sites.ts';
+import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
+import { renewStarterPages } from '#adapters/platform/starter/renew-starter-pages.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -184,12 +185,15 @@ describeEachDatabase('the header and footer of a website', (newPlace) => {
       endTime: '',
       contactEmail: '',
     };
+    const opened = await get(pages().open(en('/')));
     await database.write((query) =>
       renewStarterPages(query, '101', facts, { ...facts, name: 'Aqua 2029' }, now),
     );
     expect(await menuOf('/dashboard')).toBe('Edited');
     const home = (await rows()).find(({ path, language }) => path === '/' && language === 'en');
     expect(home?.layout).toContain('Aqua 2029');
+    // What an editor has open since before has the former name.
+    expect(await kindOf(pages().saveDraft(en('/'), opened.document, opened.revision))).toBe('conflict');
   });
 
   it('gives pages with a header of their own the common one, and undoes that from the history', async () => {
