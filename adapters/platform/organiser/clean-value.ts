@@ -24,14 +24,16 @@ export const cleanValue = (value: unknown, name = ''): unknown => {
 
 const cleanText = (text: string, name: string): string => {
   if (ADDRESSES.test(name) && isScript(text)) return '';
-  if (!/<[a-z!/?]/i.test(text)) return text;
+  // JSON may write `<` as `\u003c`, so its values are read before markup is looked for.
   const values = valuesIn(text);
-  if (values === undefined) return sanitise(text);
+  if (values === undefined) return MARKUP.test(text) ? sanitise(text) : text;
   const clean = cleanValue(values);
   return JSON.stringify(clean) === JSON.stringify(values) ? text : JSON.stringify(clean);
 };
 
-const ADDRESSES = /^(?:href|src|url|value)$/i;
+const MARKUP = /<[a-z!/?]/i;
+
+const ADDRESSES = /^(?:href|src|url|value|jsonValue)$/i;
 
 /** Browsers ignore control characters and spaces in schemes. */
 export const isScript = (text: string): boolean =>
@@ -41,11 +43,9 @@ export const isScript = (text: string): boolean =>
 const valuesIn = (text: string): object | undefined => {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    const values: unknown = JSON.parse(text);
+    const values: object = JSON.parse(text);
     // A text may nest deeper than its page.
-    return typeof values === 'object' && values !== null && pageFaults(values).length === 0
-      ? values
-      : undefined;
+    return pageFaults(values).length === 0 ? values : undefined;
   } catch {
     return undefined;
   }
