@@ -2,6 +2,10 @@
 const MOST_REPETITIONS = 3;
 /** The same limit for alternatives. */
 const MOST_CHOICES = 12;
+/** The same limit for all ways in which a pattern could match the longest address: a second at most. */
+const MOST_WAYS = 2e7;
+/** Ways in which each repetition divides that address, on average. */
+const WAYS_TO_REPEAT = 110;
 const LONGEST_PATTERN = 500;
 
 /**
@@ -28,15 +32,19 @@ export const redirectPattern = (pattern: string): RegExp | undefined => {
 };
 
 /**
- * Whether matching could take exponential time: a repeated group, many repetitions or alternatives, a
+ * Whether matching could take exponential time: a repeated group, many repetitions or alternatives or both, a
  * lookaround or a back reference.
  */
 const isSlow = (inner: string): boolean => {
   const plain = inner.replace(/\\[^\dk]/g, 'x').replace(/\[[^\]]*\]/g, 'x');
   const count = (signs: RegExp): number => plain.match(signs)?.length ?? 0;
+  const repetitions = count(/[*+{]/g);
+  const options = count(/(?<![(*+}])\?/g);
+  const ways = plain.split(/[()]/).reduce((product, part) => product * part.split('|').length, 2 ** options);
   return (
     /\)[*+{]|\\|\(\?[^:]/.test(plain) ||
-    count(/[*+{]/g) > MOST_REPETITIONS ||
-    count(/\||(?<![(*+}])\?/g) > MOST_CHOICES
+    repetitions > MOST_REPETITIONS ||
+    options + count(/\|/g) > MOST_CHOICES ||
+    ways * WAYS_TO_REPEAT ** repetitions > MOST_WAYS
   );
 };

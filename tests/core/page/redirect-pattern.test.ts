@@ -26,6 +26,11 @@ describe('the pattern of a redirect', () => {
     ['^/(a)?b$', '/b'],
     ['^/colou?r$', '/colou'],
     [`^/(${'abcdefghijklm'.split('').join('|')})$`, '/m'],
+    ['^/(?:en/)?(.*)/(?:a|b|c)/(.*)/(.*)$', '/x/b/y/z'],
+    [`^/(${'abcdefghijklm'.split('').join('|')})/(.*)/(.*)/(.*)$`, '/m/x/y/z'],
+    ['^/.?[b]?(c)?(?:d)?$', '/d'],
+    ['^/(?:.?.?.?.?.?.?.?.?.?.?.?.?)$', '/abc'],
+    ['^/.?.?e{1}?f*?g+?$', '/efg'],
     [`/${'a'.repeat(150)}`, `/${'a'.repeat(150)}`],
   ])('%s matches %s', (pattern, path) => {
     const [address = '', search] = pattern.includes('u?r') ? ['/colou', '?r'] : [path];
@@ -49,6 +54,11 @@ describe('the pattern of a redirect', () => {
     ['^/a+b+c+d+$', '/abcd'],
     ['^/a{1}b{1}c{1}d{1}$', '/abcd'],
     [`^/(${'abcdefghijklmn'.split('').join('|')})$`, '/n'],
+    // Each is fast alone; together they try the longest address in more ways than a server has time for.
+    ['^/.*.*.*.?.?.?.?b$', '/aaaab'],
+    ['^/.*.*.*(a|a)(a|a)(a|a)(a|a)b$', '/aaaab'],
+    ['^/.*.*(a|a|a).?.?.?.?.?.?.?.?.?.?b$', '/aaaab'],
+    [`^/(?:${'.?'.repeat(13)})$`, '/abc'],
     ['^/[a$', '/a'],
     [`^/(?:a|${'b'.repeat(500)})$`, '/a'],
   ])('%s does not match %s', (pattern, path) => expect(means(pattern, path)).toBe(false));
