@@ -145,6 +145,7 @@ describe('videoAt', () => {
     expect(videoAt('/-/media/fair.mp4?rev=1')).toEqual({ kind: 'file', src: '/-/media/fair.mp4?rev=1' });
     expect(videoAt('https://www.youtube.com/embed/dQw4w9WgXcQ')).toMatchObject({ type: 'YOUTUBE' });
     expect(videoAt('https://player.vimeo.com/video/76979871')).toMatchObject({ type: 'VIMEO' });
+    expect(videoAt('HTTPS://fair.example/a.MP4#t=1')).toMatchObject({ kind: 'file' });
     expect(videoAt('javascript:alert(1)//a.mp4')).toBeUndefined();
     expect(videoAt('//evil.example/a.mp4')).toBeUndefined();
     expect(videoAt('/-/media/1A2B.ashx')).toBeUndefined();
@@ -193,6 +194,46 @@ describe('an embed address', () => {
         true,
       );
       expect(posterAddress(video)).toBe(`/api/video-posters/${type}/${videoId}`);
+    },
+  );
+
+  const value = fc.stringMatching(/^[\w-]{1,60}$/);
+  const known = fc.record({ start: value, end: value, list: value, h: value }, { requiredKeys: [] });
+
+  it.prop([fc.oneof(youTube, vimeo), known, fc.boolean(), fc.constantFrom('', '#', '#top')])(
+    'always keeps each parameter that the player understands, however it is written',
+    ({ source }, parameters, isUpper, fragment) => {
+      const pairs = Object.entries(parameters).map(
+        ([name, value]) => `${isUpper ? name.toUpperCase() : name}=${value}`,
+      );
+      const query = pairs.length > 0 ? `${source.includes('?') ? '&' : '?'}${pairs.join('&')}` : '';
+      const video = videoAt(`${source}${query}${fragment}`);
+      if (video?.kind !== 'player') throw new Error('No player');
+      const address = playerSource(video, false);
+      expect(Object.fromEntries(new URL(address).searchParams)).toEqual(parameters);
+      expect(address.includes('?')).toBe(pairs.length > 0);
+    },
+  );
+
+  it.prop([
+    fc.oneof(youTube, vimeo),
+    fc.integer({ min: 0, max: 999_999 }).map(String),
+    fc.constantFrom('', 's', 'S'),
+    fc.constantFrom('', '&rel=0', '#top'),
+  ])('always starts a shared link at its second', ({ source }, second, unit, rest) => {
+    for (const sign of [source.includes('?') ? '&' : '?', '#']) {
+      const video = videoAt(`${source}${sign}t=${second}${unit}${rest}`);
+      expect(video).toMatchObject({ kind: 'player', parameters: `start=${second}` });
+    }
+  });
+
+  it.prop([number, fc.stringMatching(/^[0-9a-f]{6,40}$/), fc.constantFrom('', '?share=copy', '#t', '/')])(
+    'always keeps the key of an unlisted video',
+    (videoId, key, rest) => {
+      for (const path of ['', 'video/']) {
+        const video = videoAt(`https://Vimeo.com/${path}${videoId}/${key}${rest}`);
+        expect(video).toMatchObject({ type: 'VIMEO', videoId, parameters: `h=${key}` });
+      }
     },
   );
 

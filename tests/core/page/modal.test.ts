@@ -148,7 +148,7 @@ describe('videoSource', () => {
   );
 
   it('uses the largest poster only when it exists', () => {
-    expect(youTubePoster('x', 121)).toContain('maxresdefault');
-    expect(youTubePoster('x', 120)).toContain('hqdefault');
+    expect(youTubePoster('x', 121)).toBe('https://img.youtube.com/vi/x/maxresdefault.jpg');
+    expect(youTubePoster('x', 120)).toBe('https://img.youtube.com/vi/x/hqdefault.jpg');
   });
 });
