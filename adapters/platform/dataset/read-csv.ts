@@ -38,20 +38,17 @@ export interface CsvReading extends HeadingSearch {
 /** Parses comma, semicolon or tab separated text; stops at the first row with a wrong quote, and returns its line. */
 export const readCsv = (text: string, reading: CsvReading = {}): Result<SeparatedTable, CsvFault> => {
   const start = text.startsWith(BYTE_ORDER_MARK) ? 1 : 0;
-  const declared = SEPARATOR_LINE.exec(text.slice(start, start + SEPARATOR_LINE_LENGTH));
+  const declared = SEPARATOR_LINE.exec(text.slice(start));
   const body = text.slice(start + (declared?.[0].length ?? 0));
   const firstLine = declared === null ? 1 : 2;
   const separator =
-    reading.separator ??
-    SEPARATORS.find((each) => each === declared?.[1]) ??
-    detectSeparator(body, firstLine, reading);
+    reading.separator ?? SEPARATORS.find((each) => each === declared?.[1]) ?? detectSeparator(body, reading);
   return records(body, separator)
     .mapErr(({ row, reason }) => ({ line: lineOf(body, separator, row) + firstLine - 1, reason }))
     .map((records) => ({ ...tableOf(filledRows(records, firstLine), reading), separator }));
 };
 
 const BYTE_ORDER_MARK = '\ufeff';
-const SEPARATOR_LINE_LENGTH = 'sep=;\r\n'.length;
 
 /** The rows that a separator is tried on: title lines and empty lines are never that many. */
 const TRIED_ROWS = 200;
@@ -61,16 +58,12 @@ const TRIED_ROWS = 200;
  *
  * Of several it is the most frequent one of the chosen line, else of the first one.
  */
-const detectSeparator = (
-  text: string,
-  firstLine: number,
-  { headingLine, countNames }: HeadingSearch,
-): Separator => {
-  const likely = separatorOf(headingLine === undefined ? text : textFrom(text, headingLine - firstLine));
+const detectSeparator = (text: string, { headingLine, countNames }: HeadingSearch): Separator => {
+  const likely = separatorOf(headingLine === undefined ? text : textFrom(text, headingLine - 1));
   if (countNames === undefined) return likely;
   const namesWith = (separator: Separator): number =>
     records(text, separator, TRIED_ROWS).match(
-      (records) => countNames(tableOf(filledRows(records, firstLine), { countNames }).header),
+      (records) => countNames(tableOf(filledRows(records, 1), { countNames }).header),
       () => -1,
     );
   const counted = [likely, ...SEPARATORS.filter((other) => other !== likely)].map((separator) => ({

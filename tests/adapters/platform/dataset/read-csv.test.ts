@@ -75,10 +75,55 @@ describe('readCsv', () => {
     expect(rows).toEqual([{ cells: ['1', '2'], lines: [4, 4] }]);
   });
 
-  it('reports the line of an unclosed quote', () => {
-    const { line, reason } = readCsv('a;b\n1;2\n3;"4\n')._unsafeUnwrapErr();
-    expect(reason).toMatch(/never closed/);
-    expect(line).toBe(3);
+  it.prop([tables, csvStyles, fc.constantFrom('\r\n', '\n', '\r'), fc.constantFrom('', '\ufeff')])(
+    'always reads with the declared separator, from the line below it',
+    ([header, rows], style, lineBreak, mark) => {
+      const text = writeCsv([header, ...rows], style);
+      const declared = readCsv(`${mark}sep=${style.delimiter}${lineBreak}${text}`)._unsafeUnwrap();
+      const plain = readCsv(text, { separator: style.delimiter })._unsafeUnwrap();
+      const lower = ({ cells, lines }: (typeof plain.rows)[number]) => ({
+        cells,
+        lines: lines.map((line) => line + 1),
+      });
+      expect(declared).toEqual({
+        ...plain,
+        headerLine: plain.headerLine + 1,
+        rows: plain.rows.map(lower),
+      });
+    },
+  );
+
+  it('reads with the chosen separator instead of the declared one', () => {
+    const { header, separator } = readCsv('sep=,\na,b;c\n1;2\n', { separator: ';' })._unsafeUnwrap();
+    expect({ header, separator }).toEqual({ header: ['a,b', 'c'], separator: ';' });
+  });
+
+  it.each([
+    ['Fair\n\na;b\n1;2,3,4,5\n', 3],
+    ['a;b\n1,2,3\n', 1],
+    ['a;b\n1,2,3\n', 0],
+    ['1,2,3\na;b\n\n \n', 9],
+  ])('detects the separator of the chosen line of %j: %i', (text, headingLine) => {
+    const { header, separator } = readCsv(text, { headingLine })._unsafeUnwrap();
+    expect({ header, separator }).toEqual({ header: ['a', 'b'], separator: ';' });
+  });
+
+  it('reads a name that begins like such a line as a name', () => {
+    expect(readCsv('a;sep=,\n1;2\n')._unsafeUnwrap().header).toEqual(['a', 'sep=,']);
+  });
+
+  it('reads rows that end in different line breaks', () => {
+    const { rows } = readCsv('a;b\r\n1;2\n3;4\r5;6')._unsafeUnwrap();
+    expect(rows.map(({ lines }) => lines[0])).toEqual([2, 3, 4]);
+  });
+
+  it.each([
+    ['3;"4', 'A quote in this row is never closed.'],
+    ['3;"4"5', 'Text follows a closing quote; write a quote inside a cell twice.'],
+    ['3;4"5"', 'A quote stands in the middle of a cell; put the whole cell in quotes.'],
+  ])('reports the line and the fault of %s', (row, reason) => {
+    expect(readCsv(`a;b\n1;2\n${row}\n`)._unsafeUnwrapErr()).toEqual({ line: 3, reason });
+    expect(readCsv(`${row}\n`)._unsafeUnwrapErr()).toEqual({ line: 1, reason });
   });
 
   it.prop([tables, csvStyles])(
