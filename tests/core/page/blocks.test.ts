@@ -22,6 +22,28 @@ describe('iconName', () => {
     fc.string(),
   );
 
+  it.prop([
+    fc.constantFrom<readonly [string, string]>(
+      ...(['solid', 'regular', 'brands'] as const).flatMap((family) =>
+        [`fa-${family}`, `fa${family[0]}`].map((word) => [word, family] as const),
+      ),
+    ),
+    fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((name) => !/^(?:solid|regular|brands)$/.test(name)),
+    fc.constantFrom(' ', '  ', '\n'),
+    fc.boolean(),
+  ])(
+    'reads each family before and after the name, and solid without one',
+    ([word, family], name, space, isUpper) => {
+      const written = (...words: readonly string[]) => {
+        const text = ` ${words.join(space)} `;
+        return iconName(isUpper ? text.toUpperCase() : text);
+      };
+      expect(written(word, `fa-${name}`, 'fa-spin')).toEqual({ family, name });
+      expect(written(`fa-${name}`, word)).toEqual({ family, name });
+      expect(written(`fa-${name}`)).toEqual({ family: 'solid', name });
+    },
+  );
+
   it.prop([fc.array(anyWord).map((words) => words.join(' '))])(
     'never throws, and never returns more than a name',
     (classes) => {
@@ -80,7 +102,9 @@ describe('imageSourceSet', () => {
 describe('isFrameAllowed', () => {
   const host = fc.constantFrom(...FRAME_HOSTS);
 
-  it.prop([host, fc.webPath()])('accepts https on a host of the list', (name, path) => {
+  const rest = fc.oneof(fc.webPath(), fc.constantFrom('?a', '#a'));
+
+  it.prop([host, rest])('accepts https on a host of the list', (name, path) => {
     expect(isFrameAllowed(`https://${name}${path}`, FRAME_HOSTS)).toBe(true);
     expect(isFrameAllowed(`http://${name}${path}`, FRAME_HOSTS)).toBe(false);
   });
