@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database, Query } from '../database/open-database.ts';
 import { forgetReviewsOnSwitch } from '../organiser/forget-reviews.ts';
-import { complaintAt, type Draft, type Pairs } from './draft.ts';
-import { findRow, visibleRows } from './find-rows.ts';
+import { complaintAt, type Draft } from './draft.ts';
+import { copiedValues, replacePairs } from './draft-references.ts';
+import { findRow } from './find-rows.ts';
 import { notFound, refuse } from './json-api.ts';
 import { ownEvent, requireUnneeded, requireVisible } from './key-checks.ts';
 import { markChange } from './mark-change.ts';
 import type { Resource } from './resource.ts';
-import { targetOf, toOnes } from './resource-map.ts';
 import { type AnyQuery, anyTable, asRows, type Cell, type Row } from './rows.ts';
 import { slugBesidePages } from './slug-beside-pages.ts';
 
 /** Inserts a row, inside a transaction; throws a 4xx fault when the draft references a missing row. */
 export const createRow = async (query: Query, resource: Resource, draft: Draft, now: Date): Promise<Row> => {
   const tables = anyTable(query);
-  const copied = await checkOnes(tables, resource, draft);
+  const copied = await copiedValues(tables, resource, draft);
   const id = draft.id ?? (resource.ids === 'digits' ? await nextNumber(tables, resource) : uuid());
   const moment = now.toISOString();
   const event = ownEvent(resource);
@@ -38,7 +38,7 @@ export const updateRow = async (
   now: Date,
 ): Promise<Row> => {
   const tables = anyTable(query);
-  const copied = await checkOnes(tables, resource, draft);
+  const copied = await copiedValues(tables, resource, draft);
   const before = await settingsBefore(tables, resource, id, draft);
   const slug = await slugBesidePages(query, resource, draft, id);
   let update = tables
@@ -110,83 +110,6 @@ const missingOrStale = async (tables: AnyQuery, resource: Resource, id: string) 
     { code: 'conflict', title: 'It was changed in the meantime', meta: { version: row.version } },
   ]);
 };
-
-/** Checks that referenced rows exist; returns the attributes copied from them. */
-const checkOnes = async (
-  tables: AnyQuery,
-  resource: Resource,
-  { ones, cells }: Draft,
-): Promise<Record<string, Cell>> => {
-  const copied = withoutOthers(resource, cells);
-  await checkPlain(
-    tables,
-    resource,
-    ones.filter(({ relation }) => !relation.copies),
-  );
-  for (const { name, relation, id } of ones) {
-    if (!relation.copies) continue;
-    const copies = Object.entries(relation.copies);
-    const [target] = await visibleRows(tables, targetOf(resource, relation))
-      .select(['id', ...copies.map(([, theirs]) => theirs)])
-      .where('id', '=', id)
-      .execute();
-    if (target === undefined) throw unknownReference(name);
-    for (const [ours, theirs] of copies) copied[ours] = target[theirs] ?? null;
-  }
-  return copied;
-};
-
-/** Checks references from which nothing is copied, all in one statement. */
-const checkPlain = async (tables: AnyQuery, resource: Resource, ones: Draft['ones']): Promise<void> => {
-  const [first, ...others] = ones.map(({ name, relation, id }) =>
-    visibleRows(tables, targetOf(resource, relation)).select(sql.lit(name).as('name')).where('id', '=', id),
-  );
-  if (first === undefined) return;
-  const rows = await others.reduce((all, one) => all.unionAll(one), first).execute();
-  const visibleNames = new Set(rows.map(({ name }) => name));
-  const missing = ones.find(({ name }) => !visibleNames.has(name));
-  if (missing) throw unknownReference(missing.name);
-};
-
-/** Clears the copied attributes of references that are removed. */
-const withoutOthers = (resource: Resource, cells: Draft['cells']): Record<string, Cell> =>
-  Object.fromEntries(
-    toOnes(resource)
-      .filter(([, { column }]) => cells[column] === null)
-      .flatMap(([, { copies }]) => Object.keys(copies ?? {}).map((ours) => [ours, null])),
-  );
-
-const replacePairs = async (
-  tables: AnyQuery,
-  resource: Resource,
-  id: string,
-  changes: readonly Pairs[],
-  isNew: boolean,
-): Promise<void> => {
-  for (const { name, relation, ids } of changes) {
-    const { table, from, target } = relation;
-    if (!isNew) await tables.deleteFrom(table).where(from, '=', id).execute();
-    if (ids.length === 0) continue;
-    const targets = await visibleRows(tables, targetOf(resource, relation))
-      .select('id')
-      .where('id', 'in', ids)
-      .execute();
-    if (targets.length < ids.length) throw unknownReference(name);
-    await tables
-      .insertInto(table)
-      .values(ids.map((other) => ({ [from]: id, [target]: other })))
-      .execute();
-  }
-};
-
-const unknownReference = (relation: string) =>
-  refuse(400, [
-    complaintAt(
-      `/data/relationships/${relation}`,
-      'unknown-reference',
-      'It names something that is not there',
-    ),
-  ]);
 
 /** The next number after the largest; concurrent writers collide on the primary key. */
 const nextNumber = async (tables: AnyQuery, { table }: Resource): Promise<string> => {
