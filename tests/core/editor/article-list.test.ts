@@ -11,7 +11,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 
-const anyTags = fc.subarray(['Water', 'Your visit', 'İstanbul', 'water', ' ', '...']);
+const anyTags = fc.subarray(['Water', 'Your visit', 'İstanbul', 'water', 'Cuma', 'Çay', ' ', '...']);
 const anyDate = fc.constantFrom(
   '',
   '2027-05-01',
@@ -79,11 +79,15 @@ describe('the list of articles', () => {
       ],
     });
     const sorted = articlesByDate([
-      of('/news/day', '2027-05-01'),
-      of('/news/early', '2027-05-01T08:00:00+02:00'),
-      of('/news/late', '2027-05-01T07:00:00+00:00'),
+      // The paths are in another order.
+      of('/news/c-day', '2027-05-01'),
+      of('/news/b-early', '2027-05-01T08:00:00+02:00'),
+      of('/news/a-late', '2027-05-01T07:00:00+00:00'),
+      of('/news/d-before', '2027-04-30T23:00:00+00:00'),
     ]);
-    expect(sorted.map(({ path }) => path)).toEqual(['/news/late', '/news/early', '/news/day']);
+    expect(sorted.map(({ path }) => path)).toEqual([
+      ...['/news/a-late', '/news/b-early', '/news/c-day', '/news/d-before'],
+    ]);
   });
 
   it('lists an article with a date that is none', () => {
@@ -113,6 +117,19 @@ describe('the list of articles', () => {
           view,
           expected.has(view),
         ]);
+    },
+  );
+
+  it.prop([anyEntry, fc.constantFrom('', 'NEWS/A', 'kapilar', 'Doors open', 'opens')])(
+    'finds by a part of the path, or of a title in any language',
+    (entry, search) => {
+      const texts = [entry.path, ...entry.translations.map(({ title }) => title)];
+      const plain = texts.map((text) => text.toLowerCase().replaceAll('ı', 'i'));
+      const isFound = plain.some((text) => text.includes(search.toLowerCase()));
+      expect(isArticleListed(entry, { ...ALL, search })).toBe(isFound);
+      expect(isArticleListed(entry, { ...ALL, search, view: 'published' })).toBe(
+        isFound && entry.translations.some(({ status }) => status === 'published'),
+      );
     },
   );
 
