@@ -54,6 +54,38 @@ describe('countAttempt', () => {
     expect((await countAttempt([account])).isOk()).toBe(true);
   });
 
+  it.prop([
+    fc.array(fc.record({ isReached: fc.boolean(), ms: fc.integer({ min: 1, max: 3_600_000 }) }), {
+      minLength: 1,
+      maxLength: 3,
+    }),
+  ])('reports the longest wait of the limits that are reached, and counts none of them', async (states) => {
+    const names = ['mail: address', 'contact: address', 'sign-in: account'] as const;
+    const counts = new Map<string, number>();
+    const add = (name: string, points: number) => counts.set(name, (counts.get(name) ?? 0) + points);
+    const stateOf = new Map<string, (typeof states)[number]>(
+      states.map((state, place) => [names[place] ?? '', state]),
+    );
+    setRuntime({
+      counterOf: ({ name, points }) => ({
+        penalty: async () => {
+          add(name, 1);
+          const { isReached = false, ms = 0 } = stateOf.get(name) ?? {};
+          return { consumedPoints: isReached ? points + 1 : points, msBeforeNext: ms };
+        },
+        reward: async () => add(name, -1),
+      }),
+    } as Runtime);
+    const counted = states.map((_, place) => [names[place] ?? names[0], 'key'] as const);
+    const result = await countAttempt(counted);
+    setRuntime({ counterOf } as Runtime);
+    const waits = states.filter(({ isReached }) => isReached).map(({ ms }) => Math.ceil(ms / 1000));
+    expect(result.isOk()).toBe(waits.length === 0);
+    if (result.isErr())
+      expect(result.error).toEqual({ kind: 'throttled', retryAfterSeconds: Math.max(...waits) });
+    expect([...counts.values()]).toEqual(states.map(() => (result.isOk() ? 1 : 0)));
+  });
+
   example(
     'gives up a silent counter when the time of the request is over, and lets nothing through',
     async () => {
