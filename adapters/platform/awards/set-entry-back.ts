@@ -1,5 +1,5 @@
 import type { Query } from '../database/open-database.ts';
-import { companyPeople } from '../mail/company-people.ts';
+import { companyReaders } from '../mail/company-readers.ts';
 import { fairPortal, portalLinks } from '../mail/fair-portal.ts';
 import { mailTemplates } from '../mail/mail-templates.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -58,7 +58,8 @@ export const setEntryBack = async (
     .set(({ eb }) => ({ registrationStatus: FURTHEST_STATUS, modified, version: eb('version', '+', 1) }))
     .where('id', '=', productId)
     .execute();
-  const people = await companyPeople(query, participationId, ['owner', 'editor', 'award']);
+  const company = { event: eventId, participation: participationId };
+  const people = await companyReaders(query, company, ['owner', 'editor', 'award']);
   const templateOf = await mailTemplates(query, eventId);
   const portal = await fairPortal(query, eventId);
   for (const { email, language } of people) {

@@ -2,8 +2,8 @@ import { isEmail } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
 import { accessRequestMail } from '../mail/access-request-mail.ts';
+import { fairLanguage } from '../mail/fair-language.ts';
 import { mailTemplates } from '../mail/mail-templates.ts';
-import { organiserLanguage } from '../mail/organiser-language.ts';
 import { postMail } from '../mail/outbox.ts';
 import { empty, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
@@ -63,7 +63,7 @@ const storeRequest = async (
       .execute();
     if (!event?.contactEmail || !isEmail(event.contactEmail)) return;
     const facts = { eventName: event.name, organizationName, fullName: `${givenName} ${familyName}`, email };
-    const organisers = await organiserLanguage(query, event.id);
+    const organisers = await fairLanguage(query, event.id);
     const template = (await mailTemplates(query, event.id))('access-request', organisers);
     const letter = accessRequestMail(organisers, facts, template);
     await postMail(query, { recipient: event.contactEmail, class: 'bulk', eventId, ...letter }, now);

@@ -1,8 +1,9 @@
 import { type CompanyPeople, inviteesOf } from '@fairdesk/core/organiser';
-import { isLanguage, type Language, ROLES, type Role } from '@fairdesk/core/shared';
+import { type Language, ROLES, type Role } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
 import { queueInvitation } from '../dataset/queue-invitation.ts';
-import { organiserLanguage } from '../mail/organiser-language.ts';
+import { fairLanguage } from '../mail/fair-language.ts';
+import { readerLanguages } from '../mail/reader-languages.ts';
 import type { OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit.ts';
 import { chunksOf } from './id-chunks.ts';
@@ -29,7 +30,7 @@ export const planInvitations = async (
   ids: readonly string[],
   now: Date,
 ): Promise<readonly Invitation[]> => {
-  const fallback = await organiserLanguage(query, event);
+  const fallback = await fairLanguage(query, event);
   const mails = new Map<string, { language: Language; places: Place[] }>();
   for (const chunk of chunksOf(ids))
     for (const { id, name, people, languages } of await peopleOf(query, chunk))
@@ -79,7 +80,7 @@ export interface CompanyWithPeople {
   /** Its name at the fair. */
   readonly displayName: string;
   readonly people: CompanyPeople;
-  /** The language that each user chose, else that of their latest invitation. */
+  /** By email; of an unknown one it is that of the fair. */
   readonly languages: ReadonlyMap<string, Language>;
 }
 
@@ -137,11 +138,7 @@ export const peopleOf = async (
           isAccepted: invitation.accepted !== null,
         })),
       },
-      languages: new Map(
-        [...own, ...members].flatMap(({ email: address, language }) =>
-          language !== null && isLanguage(language) ? [[address, language] as const] : [],
-        ),
-      ),
+      languages: readerLanguages(members, own),
     };
   });
 };

@@ -12,7 +12,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { type Language, LOCALES, listFormat } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
-import { organiserLanguage } from '../mail/organiser-language.ts';
+import { fairLanguage } from '../mail/fair-language.ts';
 import { audienceConditions } from './audience-condition.ts';
 import { hasWords } from './has-words.ts';
 import { chunksOf } from './id-chunks.ts';
@@ -63,7 +63,7 @@ export const peopleReached = async (
   event: string,
   ids: readonly string[],
 ): Promise<Omit<LetterAudience, 'ids'>> => {
-  const fallback = await organiserLanguage(query, event);
+  const fallback = await fairLanguage(query, event);
   const readers = new Map<
     string,
     Omit<LetterReader, 'email' | 'companies' | 'ids'> & { companies: string[]; ids: string[] }

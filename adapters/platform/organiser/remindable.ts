@@ -4,9 +4,10 @@ import {
   type RemindedPerson,
   tasksFor,
 } from '@fairdesk/core/organiser';
-import { inLanguage, isLanguage, type Language, type Localised } from '@fairdesk/core/shared';
+import { inLanguage, type Language, type Localised } from '@fairdesk/core/shared';
 import type { Query } from '../database/open-database.ts';
-import { organiserLanguage } from '../mail/organiser-language.ts';
+import { fairLanguage } from '../mail/fair-language.ts';
+import { readerLanguages } from '../mail/reader-languages.ts';
 import { taskContext } from './filter-context.ts';
 import { taskCompanies } from './task-companies.ts';
 
@@ -21,7 +22,7 @@ export interface CompanyTask extends RemindableTask {
 export interface Remindable {
   readonly tasks: readonly CompanyTask[];
   readonly people: readonly RemindedPerson[];
-  /** The language of a person: the one they chose, else that of their invitation, else the first one of the site. */
+  /** The language of a person's mails. */
   readonly languageOf: (email: string) => Language;
 }
 
@@ -43,12 +44,8 @@ export const remindableOf = async (query: Query, event: string): Promise<Reminda
     .where('eventId', '=', event)
     .orderBy('created')
     .execute();
-  const languages = new Map(
-    [...invitations, ...people].flatMap(({ email, language }) =>
-      language !== null && isLanguage(language) ? [[email, language] as const] : [],
-    ),
-  );
-  const fallback = await organiserLanguage(query, event);
+  const languages = readerLanguages(people, invitations);
+  const fallback = await fairLanguage(query, event);
   return {
     tasks: await requiredTasks(query, event),
     people: people.flatMap(({ email, participationId }) =>

@@ -2,7 +2,7 @@ import type { ApprovalOutcome, ReviewedItem, WaitingItem } from '@fairdesk/core/
 import { SENT_BACK } from '@fairdesk/core/profile';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
-import { companyPeople } from '../mail/company-people.ts';
+import { companyReaders } from '../mail/company-readers.ts';
 import { fairPortal, portalLinks } from '../mail/fair-portal.ts';
 import { mailTemplates } from '../mail/mail-templates.ts';
 import { postMail } from '../mail/outbox.ts';
@@ -51,7 +51,10 @@ export const sendBackItem = async (
   const portal = await fairPortal(query, event);
   const { kind, id, title, participation } = waiting;
   const templateOf = await mailTemplates(query, event);
-  for (const { email, language } of await companyPeople(query, participation, ['owner', 'editor'])) {
+  for (const { email, language } of await companyReaders(query, { event, participation }, [
+    'owner',
+    'editor',
+  ])) {
     const link = portalLinks(publicUrl, portal, language)('/company-profile', PLACES[kind](id));
     const facts = { kind, title, fairName, reason: reviewReason, link };
     const letter = sentBackMail(language, facts, templateOf(`${kind}-sent-back`, language));

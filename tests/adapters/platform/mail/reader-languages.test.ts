@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { companyPeople } from '#adapters/platform/mail/company-people.ts';
+import { companyReaders } from '#adapters/platform/mail/company-readers.ts';
 import { peopleReached } from '#adapters/platform/organiser/letter-audience.ts';
 import { remindableOf } from '#adapters/platform/organiser/remindable.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
@@ -17,11 +17,13 @@ const anyLanguage = fc.constantFrom(...LANGUAGES);
 describeEachDatabase('mails to a person', (newPlace) => {
   let database: Database;
   let event: string;
+  let otherEvent: string;
   let company: string;
   beforeAll(async () => {
     database = await openDatabase({ ...(await newPlace()), log: quietLog });
     const fair = await storeFair(database, [], [plainCompany('Quay')]);
     event = fair.event;
+    otherEvent = (await storeFair(database, [], [])).event;
     company = String(fair.exhibitors[0]?.row.id);
     await database.query
       .insertInto('eventPermissions')
@@ -31,46 +33,54 @@ describeEachDatabase('mails to a person', (newPlace) => {
       .insertInto('users')
       .values({ id: 'u', email: EMAIL, givenName: 'Ann', familyName: 'Q', accountSetup: 1, ...at })
       .execute();
+    await database.query
+      .insertInto('sites')
+      .values({ name: 'fair', eventId: event, languages: '[]', settings: '{}' })
+      .execute();
   });
   afterAll(() => database.close());
 
   const invite = async (languages: readonly Language[]) => {
     await database.query.deleteFrom('invitations').execute();
-    for (const [place, language] of languages.entries())
+    const own = { eventId: event, participationId: company };
+    // An invitation to another fair, the latest of all, says nothing about this one.
+    const all = [
+      ...languages.map((language) => ({ ...own, language })),
+      { eventId: otherEvent, participationId: null, language: 'es' },
+    ];
+    for (const [place, invitation] of all.entries())
       await database.query
         .insertInto('invitations')
         .values({
-          ...{
-            id: `i${place}`,
-            tokenHash: `t${place}`,
-            email: EMAIL,
-            eventId: event,
-            role: 'owner',
-            language,
-          },
-          ...{ participationId: company, accepted: null, mailedWith: null, expires: at.created },
+          ...{ id: `i${place}`, tokenHash: `t${place}`, email: EMAIL, role: 'owner', ...invitation },
+          ...{ accepted: null, mailedWith: null, expires: at.created },
           created: `2027-01-0${place + 1}T00:00:00.000Z`,
         })
         .execute();
   };
 
-  it.prop([fc.option(anyLanguage), fc.array(anyLanguage, { maxLength: 3 })], {
+  it.prop([fc.option(anyLanguage), fc.array(anyLanguage, { maxLength: 3 }), anyLanguage], {
     numRuns: 30,
     examples: [
-      ['tr', ['nl']],
-      [null, ['nl', 'es']],
-      [null, []],
+      ['tr', ['nl'], 'en'],
+      [null, ['nl', 'es'], 'en'],
+      [null, [], 'tr'],
     ],
   })(
-    'are in the language that they chose, else in that of their latest invitation',
-    async (chosen, invited) => {
+    'are in the language that they chose, else in that of their latest invitation, else in the first of the fair',
+    async (chosen, invited, first) => {
+      await database.query
+        .updateTable('sites')
+        .set({ languages: JSON.stringify([first, 'en']) })
+        .execute();
       await database.query.updateTable('users').set({ chosenLanguage: chosen }).execute();
       await invite(invited);
-      const language = chosen ?? invited.at(-1) ?? 'en';
-      expect(await companyPeople(database.query, company, ['owner'])).toEqual([{ email: EMAIL, language }]);
+      const language = chosen ?? invited.at(-1) ?? first;
+      const readers = await companyReaders(database.query, { event, participation: company }, ['owner']);
+      expect(readers).toEqual([{ email: EMAIL, language }]);
       expect((await remindableOf(database.query, event)).languageOf(EMAIL)).toBe(language);
-      const { readers } = await peopleReached(database.query, event, [company]);
-      expect(readers.map((reader) => reader.language)).toEqual([language]);
+      const letter = await peopleReached(database.query, event, [company]);
+      expect(letter.readers.map((reader) => reader.language)).toEqual([language]);
     },
   );
 });
