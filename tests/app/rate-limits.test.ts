@@ -66,16 +66,15 @@ describe('countAttempt', () => {
     const stateOf = new Map<string, (typeof states)[number]>(
       states.map((state, place) => [names[place] ?? '', state]),
     );
-    setRuntime({
-      counterOf: ({ name, points }) => ({
-        penalty: async () => {
-          add(name, 1);
-          const { isReached = false, ms = 0 } = stateOf.get(name) ?? {};
-          return { consumedPoints: isReached ? points + 1 : points, msBeforeNext: ms };
-        },
-        reward: async () => add(name, -1),
-      }),
-    } as Runtime);
+    const fixed: Runtime['counterOf'] = ({ name, points }) => ({
+      penalty: async () => {
+        add(name, 1);
+        const { isReached = false, ms = 0 } = stateOf.get(name) ?? {};
+        return { consumedPoints: isReached ? points + 1 : points, msBeforeNext: ms };
+      },
+      reward: async () => add(name, -1),
+    });
+    setRuntime({ counterOf: fixed } as Runtime);
     const counted = states.map((_, place) => [names[place] ?? names[0], 'key'] as const);
     const result = await countAttempt(counted);
     setRuntime({ counterOf } as Runtime);
