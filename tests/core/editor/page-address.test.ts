@@ -33,6 +33,17 @@ describe('the path of a dialog', () => {
   });
 });
 
+describe('isPagePath', () => {
+  it.each(['/', '/a', '/visit-2027/how-to-get-there', '/news/,-w-,'])('accepts %j', (path) =>
+    expect(isPagePath(path)).toBe(true),
+  );
+
+  it.each([
+    ...['', 'visit', '/visit/', '//', '/visit//a', '/-a', '/a-', '/a--b', '/A', '/é', '/a b', '/a\n'],
+    ...['/a?b', '/a#b', '/a.b', '/a/..', '/,-w-', '/a,-w-,', '/visit/%20'],
+  ])('rejects %j', (path) => expect(isPagePath(path)).toBe(false));
+});
+
 describe('proposedPath', () => {
   const title = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 300 }),
