@@ -30,6 +30,7 @@ import {
   restoreNoAward,
   restoreWebsite,
 } from './fair-restore.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { restoreJoined } from './frame-joining.ts';
 import { restoreFrame } from './frame-writes.ts';
 import { saveMailText } from './mail-text-writes.ts';
@@ -37,12 +38,12 @@ import { createMessage, messageRow, messageValues, saveMessage } from './message
 import { restorePage } from './remove-page.ts';
 import { restoreRetention } from './retention-area.ts';
 import { timeZoneOf } from './task-plan.ts';
-import { createTask, saveTask, type TaskWriter, taskRow, taskValues } from './task-writes.ts';
+import { createTask, saveTask, taskRow, taskValues } from './task-writes.ts';
 import { restorePicture } from './website-pictures.ts';
 import { saveWord } from './word-writes.ts';
 
 /** The organiser who undoes an action. */
-export interface Restorer extends TaskWriter {
+export interface Restorer extends FairWriter {
   readonly publicUrl: string;
 }
 

@@ -11,7 +11,8 @@ import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { deleteCategory, mergeCategory } from './category-removal.ts';
 import { categoryPlan } from './category-rows.ts';
-import { type CategoryWriter, createCategory, moveCategory, saveCategory } from './category-writes.ts';
+import { createCategory, moveCategory, saveCategory } from './category-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { lockFairs } from './lock-fairs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
@@ -77,7 +78,7 @@ const remove = async (parts: OrganiserParts, call: OrganiserCall): Promise<Servi
 const change = async (
   { database, clock }: OrganiserParts,
   { event, actor }: OrganiserCall,
-  work: (query: Query, writer: CategoryWriter) => Promise<void>,
+  work: (query: Query, writer: FairWriter) => Promise<void>,
 ): Promise<ServiceResponse> => {
   const plan = await database.write(async (query) => {
     await work(query, { event, actor, now: clock() });

@@ -17,10 +17,11 @@ import {
   categoryValues,
   toCategory,
 } from './category-rows.ts';
-import { type CategoryWriter, rowOr404 } from './category-writes.ts';
+import { rowOr404 } from './category-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 
 /** Deletes a category with everything below it: those who have it lose it, and what is addressed to it reaches no one. */
-export const deleteCategory = async (query: Query, writer: CategoryWriter, id: string): Promise<void> => {
+export const deleteCategory = async (query: Query, writer: FairWriter, id: string): Promise<void> => {
   const rows = await categoryRows(query, writer.event);
   const row = rowOr404(rows, id);
   const branch = categoryBranch(
@@ -39,7 +40,7 @@ export const deleteCategory = async (query: Query, writer: CategoryWriter, id: s
 /** Moves everything that has a category to another one of its level, and deletes it. */
 export const mergeCategory = async (
   query: Query,
-  writer: CategoryWriter,
+  writer: FairWriter,
   id: string,
   into: string,
 ): Promise<void> => {
@@ -86,7 +87,7 @@ const pairsOf = async (query: Query, ids: readonly string[]): Promise<RemovedCat
 };
 
 /** A new version: saves of a form that was opened before conflict. */
-const touchOwners = async (query: Query, { now }: CategoryWriter, ids: readonly string[]): Promise<void> => {
+const touchOwners = async (query: Query, { now }: FairWriter, ids: readonly string[]): Promise<void> => {
   for (const { table, owner, owners } of CATEGORY_PAIRS)
     await sql`update ${sql.table(owners)} set "version" = "version" + 1, "modified" = ${now.toISOString()}
       where "id" in (select ${sql.ref(owner)} from ${sql.table(table)} where "categoryId" in (${sql.join(ids)}))`.execute(
@@ -107,7 +108,7 @@ const deleteRows = async (query: Query, rows: readonly CategoryRow[]): Promise<v
 
 const moveChildren = async (
   query: Query,
-  { now }: CategoryWriter,
+  { now }: FairWriter,
   rows: readonly CategoryRow[],
   id: string,
   into: string,
@@ -128,7 +129,7 @@ const moveChildren = async (
 /** What is addressed to the merged category is addressed to the other one. */
 const readdress = async (
   query: Query,
-  { event, now }: CategoryWriter,
+  { event, now }: FairWriter,
   { code: from }: CategoryRow,
   { code: to }: CategoryRow,
 ): Promise<RemovedCategory['addressed']> => {
@@ -160,7 +161,7 @@ const readdress = async (
 
 const recordRemoval = async (
   query: Query,
-  { event, actor, now }: CategoryWriter,
+  { event, actor, now }: FairWriter,
   action: 'category.delete' | 'category.merge',
   row: CategoryRow,
   rows: readonly CategoryRow[],

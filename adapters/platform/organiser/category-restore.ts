@@ -7,7 +7,8 @@ import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
 import { ReviewedCategoriesSchema, restoreReviewed } from './category-approved.ts';
 import { CATEGORY_PAIRS, categoryName, categoryRows, categoryValues, toCategory } from './category-rows.ts';
-import { type CategoryWriter, renameCategory, rowOr404 } from './category-writes.ts';
+import { renameCategory, rowOr404 } from './category-writes.ts';
+import type { FairWriter } from './fair-writer.ts';
 
 const Text = z.string();
 const Pairs = z
@@ -49,7 +50,7 @@ export interface RemovedCategory extends z.infer<typeof Removed> {}
 /** Restores a deleted or merged category with those who had it; 409 when its heading or its code is in use otherwise. */
 export const restoreCategory = async (
   query: Query,
-  { event, actor, now }: CategoryWriter,
+  { event, actor, now }: FairWriter,
   { subject, label, before }: AuditEntry,
 ): Promise<void> => {
   const removed = Removed.safeParse(before?.links).data;
@@ -91,7 +92,7 @@ export const restoreCategory = async (
 /** Restores the names of a category as they were. @param restored throws when they have changed since */
 export const restoreCategoryNames = async (
   query: Query,
-  writer: CategoryWriter,
+  writer: FairWriter,
   { subject }: AuditEntry,
   restored: (current: AuditValues) => AuditValues,
 ): Promise<void> => {

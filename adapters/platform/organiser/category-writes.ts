@@ -8,19 +8,13 @@ import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
 import { type CategoryRow, categoryName, categoryRows, categoryValues, toCategory } from './category-rows.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { storableText, storedTexts, textsOf } from './stored-texts.ts';
-
-/** The organiser who changes categories, and when. */
-export interface CategoryWriter {
-  readonly event: string;
-  readonly actor: string;
-  readonly now: Date;
-}
 
 /** Adds a category at the end of its heading; the form has no faults. */
 export const createCategory = async (
   query: Query,
-  writer: CategoryWriter,
+  writer: FairWriter,
   form: CategoryForm,
   id: string = uuid(),
 ): Promise<void> => {
@@ -60,7 +54,7 @@ export const createCategory = async (
 /** Changes a category, unless another save came since `version`; the form has no faults. */
 export const saveCategory = async (
   query: Query,
-  writer: CategoryWriter,
+  writer: FairWriter,
   id: string,
   form: Pick<CategoryForm, 'names' | 'parent'>,
   version: string,
@@ -75,7 +69,7 @@ export const saveCategory = async (
 /** Replaces the names of a category, and records it. */
 export const renameCategory = async (
   query: Query,
-  { event, actor, now }: CategoryWriter,
+  { event, actor, now }: FairWriter,
   before: CategoryRow,
   form: Pick<CategoryForm, 'names'>,
 ): Promise<void> => {
@@ -108,7 +102,7 @@ export const renameCategory = async (
 /** Moves a category with everything below it; 400 where it cannot be. */
 export const moveCategory = async (
   query: Query,
-  writer: CategoryWriter,
+  writer: FairWriter,
   id: string,
   to: CategoryTarget,
 ): Promise<void> => {
@@ -135,7 +129,7 @@ export const moveCategory = async (
 /** @returns whether anything changed */
 const place = async (
   query: Query,
-  { now }: CategoryWriter,
+  { now }: FairWriter,
   rows: readonly CategoryRow[],
   id: string,
   to: CategoryTarget,

@@ -11,11 +11,11 @@ import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { json, type ServiceResponse } from '../service.ts';
 import type { OrganiserCall, OrganiserParts } from './area.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { chunksOf } from './id-chunks.ts';
 import { readDeskBody } from './read-desk-body.ts';
 import { selectedIds } from './selected-ids.ts';
 import { closeTask, extendTask, openTaskFor } from './task-progress-writes.ts';
-import type { TaskWriter } from './task-writes.ts';
 import { undoable, undoTaskChange } from './undo-task-change.ts';
 
 const Body = z.strictObject({ form: ExhibitorTaskFormSchema, selection: ExhibitorSelectionSchema });
@@ -52,7 +52,7 @@ export const undoTaskOfSelected = async (
 
 const change = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   { code, action, day, time }: ExhibitorTaskForm,
   ids: readonly string[],
 ): Promise<number> => {

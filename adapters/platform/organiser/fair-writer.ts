@@ -1,4 +1,4 @@
-/** The organiser who changes the settings of a fair. */
+/** The organiser who changes something of a fair, and when. */
 export interface FairWriter {
   readonly event: string;
   /** The email address of the organiser. */

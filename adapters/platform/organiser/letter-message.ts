@@ -3,10 +3,10 @@ import type { LetterForm } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { isNarrowed } from './letter-audience.ts';
 import { mailingCode } from './mailing-segment.ts';
 import { createMessage } from './message-writes.ts';
-import type { TaskWriter } from './task-writes.ts';
 
 /**
  * The most companies that a message names one by one. Every portal reads the audience of every message, so more are
@@ -28,7 +28,7 @@ interface Published {
 /** Adds the message of a letter; a narrowed letter is for its companies of today. */
 export const addLetterMessage = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   { id, form, ids }: Published,
 ): Promise<void> => {
   const { channel: _, late: __, neverSignedIn: ___, selection: ____, ...message } = form;
@@ -37,7 +37,7 @@ export const addLetterMessage = async (
   await query.updateTable('letters').set({ messageId: stored.id }).where('id', '=', id).execute();
 };
 
-const narrowed = async (query: Query, { event, now }: TaskWriter, { id, form, ids }: Published) => {
+const narrowed = async (query: Query, { event, now }: FairWriter, { id, form, ids }: Published) => {
   if (!hasSegment(form, ids.length)) return { ...EVERYONE, participation: ids };
   const [moment, name] = [now.toISOString(), inLanguage(form.titles, 'en')];
   await query

@@ -11,11 +11,11 @@ import type { Database, Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { isNarrowed, type LetterAudience, letterAudience } from './letter-audience.ts';
 import { addLetterMessage } from './letter-message.ts';
 import { sentLetter } from './letter-rows.ts';
 import { slicesOf, unqueuedPeople } from './letter-slices.ts';
-import type { TaskWriter } from './task-writes.ts';
 
 /**
  * Stores a letter with the people and companies that it reaches now, in slices that {@link sendSlice} sends.
@@ -25,7 +25,7 @@ import type { TaskWriter } from './task-writes.ts';
  */
 export const beginLetter = async (
   database: Database,
-  writer: TaskWriter,
+  writer: FairWriter,
   { id, form, expected }: LetterToSend,
 ): Promise<void> => {
   const { query } = database;
@@ -67,7 +67,7 @@ interface NewLetter {
   readonly audience: LetterAudience;
 }
 
-const storeLetter = async (query: Query, writer: TaskWriter, { id, form, audience }: NewLetter) => {
+const storeLetter = async (query: Query, writer: FairWriter, { id, form, audience }: NewLetter) => {
   const { event, actor, now } = writer;
   const slices = slicesOf(form, audience);
   const added = await query
@@ -98,7 +98,7 @@ const storeLetter = async (query: Query, writer: TaskWriter, { id, form, audienc
 };
 
 /** Cancels the mails that wait or are still to be queued, unless a server has begun to send them. */
-export const cancelLetter = async (query: Query, writer: TaskWriter, id: string): Promise<SentLetter> => {
+export const cancelLetter = async (query: Query, writer: FairWriter, id: string): Promise<SentLetter> => {
   const { event, actor, now } = writer;
   const before = await sentLetter(query, event, id);
   // First, because every slice locks this row too: it is queued before, or knows of the cancellation.

@@ -4,9 +4,10 @@ import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { builtInTemplate, mailTextKey } from '../mail/mail-templates.ts';
 import { recordAudit } from './audit.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { siteOf } from './site-of.ts';
 import { storableText } from './stored-texts.ts';
-import { isSameWord, type WordWriter } from './word-writes.ts';
+import { isSameWord } from './word-writes.ts';
 
 /** The stored texts of a mail, with the built-in ones. */
 export const storedMailText = async (query: Query, event: string, kind: MailKind) => ({
@@ -31,7 +32,7 @@ const PARTS = ['subject', 'body'] as const;
  */
 export const saveMailText = async (
   query: Query,
-  { event, actor, now }: WordWriter,
+  { event, actor, now }: FairWriter,
   kind: MailKind,
   form: MailTextForm,
   check: (stored: MailTextForm) => void,

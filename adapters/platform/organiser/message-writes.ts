@@ -4,15 +4,15 @@ import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { removeMailingSegments } from './mailing-segment.ts';
 import { type MessageRow, messageColumns, messageTitle, toMessage } from './message-rows.ts';
 import { timeZoneOf } from './task-plan.ts';
-import type { TaskWriter } from './task-writes.ts';
 
 /** Adds a message. One with its id was stored by an earlier attempt, which this one replaces. */
 export const createMessage = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   form: MessageForm,
   id: string = uuid(),
 ): Promise<PlannedMessage> => {
@@ -44,7 +44,7 @@ export const createMessage = async (
 /** Changes a message, unless another save came since `version`. */
 export const saveMessage = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   id: string,
   form: MessageForm,
   version: string,
@@ -78,7 +78,7 @@ export const saveMessage = async (
 };
 
 /** Deletes a message and who has read it. */
-export const removeMessage = async (query: Query, writer: TaskWriter, id: string): Promise<void> => {
+export const removeMessage = async (query: Query, writer: FairWriter, id: string): Promise<void> => {
   const before = await messageRow(query, writer.event, id);
   await query.deleteFrom('messages').where('id', '=', id).execute();
   await removeMailingSegments(query, before);
@@ -103,7 +103,7 @@ export const messageRow = async (query: Query, event: string, id: string): Promi
 
 const record = async (
   query: Query,
-  { event, actor, now }: TaskWriter,
+  { event, actor, now }: FairWriter,
   action: string,
   before: MessageRow | undefined,
   after: MessageRow | undefined,

@@ -9,15 +9,15 @@ import { postMail } from '../mail/outbox.ts';
 import { sentBackMail } from '../mail/sent-back-mail.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { itemVersions } from './item-versions.ts';
 import { publishProfile } from './publish-profile.ts';
-import type { TaskWriter } from './task-writes.ts';
 import { waitingItem } from './waiting-items.ts';
 
 /** Approves the items that are as the organiser saw them, in the transaction of the caller. */
 export const approveItems = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   items: readonly ReviewedItem[],
 ): Promise<ApprovalOutcome> => {
   const changed: string[] = [];
@@ -34,7 +34,7 @@ export const approveItems = async (
 /** Sends an item back and queues the mail to its company, in the transaction of the caller. */
 export const sendBackItem = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   publicUrl: string,
   item: ReviewedItem,
   reason: string,
@@ -79,7 +79,7 @@ interface Decision {
 /** Decides about an item that still waits at the version that the organiser saw; otherwise changes nothing. */
 const review = async (
   query: Query,
-  { event, actor, now }: TaskWriter,
+  { event, actor, now }: FairWriter,
   { kind, id, version }: ReviewedItem,
   decision: Decision,
 ): Promise<WaitingItem | undefined> => {

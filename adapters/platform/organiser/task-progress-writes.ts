@@ -3,15 +3,16 @@ import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import { audienceConditions } from './audience-condition.ts';
 import { recordAudit } from './audit.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { chunksOf } from './id-chunks.ts';
 import { timeZoneOf } from './task-plan.ts';
 import { type TaskRow, titleOf } from './task-rows.ts';
-import { type TaskWriter, taskRow } from './task-writes.ts';
+import { taskRow } from './task-writes.ts';
 
 /** Completes a task for companies of its audience that have it open: for these, or for all. */
 export const closeTask = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   code: string,
   companies: readonly string[] | 'all',
 ): Promise<ClosedTask> => {
@@ -37,7 +38,7 @@ export const closeTask = async (
 /** Reopens a task where this organiser completed it at that moment, unless it was changed since. */
 export const reopenTask = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   code: string,
   closedAt: string,
 ): Promise<void> => {
@@ -67,7 +68,7 @@ export const reopenTask = async (
 /** Opens the task again for those of these companies that completed it. @returns how many */
 export const openTaskFor = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   code: string,
   companies: readonly string[],
 ): Promise<number> => {
@@ -93,7 +94,7 @@ export const openTaskFor = async (
 /** Gives companies a deadline of their own; without one, that of the task holds for them again. */
 export const extendTask = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   code: string,
   companies: readonly string[],
   deadline: DeadlineForm | undefined,
@@ -169,7 +170,7 @@ const ofEvent = async (
 
 const record = (
   query: Query,
-  { event, actor, now }: TaskWriter,
+  { event, actor, now }: FairWriter,
   task: TaskRow,
   action: string,
   before: Readonly<Record<string, unknown>> | undefined,

@@ -4,15 +4,9 @@ import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { taskRows, timeZoneOf } from './task-plan.ts';
 import { type TaskRow, titleOf, toColumns, toDefinition } from './task-rows.ts';
-
-/** The writer of a change to the tasks of an event. */
-export interface TaskWriter {
-  readonly event: string;
-  readonly actor: string;
-  readonly now: Date;
-}
 
 /**
  * Adds a task at the end; the code of an existing task is a conflict. A task with its id was stored by an earlier
@@ -20,7 +14,7 @@ export interface TaskWriter {
  */
 export const createTask = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   form: TaskForm,
   { id, code }: NewTaskNames = {},
 ): Promise<TaskDefinition> => {
@@ -52,7 +46,7 @@ export const createTask = async (
 /** Changes a task, unless another save came since `version`. */
 export const saveTask = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   code: string,
   form: TaskForm,
   version: string,
@@ -79,7 +73,7 @@ export const saveTask = async (
 };
 
 /** Deletes a task; what companies did stays stored under its code. */
-export const removeTask = async (query: Query, writer: TaskWriter, code: string): Promise<void> => {
+export const removeTask = async (query: Query, writer: FairWriter, code: string): Promise<void> => {
   const before = await taskRow(query, writer.event, code);
   await query.deleteFrom('taskDefinitions').where('id', '=', before.id).execute();
   await record(query, writer, 'task.delete', before, undefined);
@@ -88,7 +82,7 @@ export const removeTask = async (query: Query, writer: TaskWriter, code: string)
 /** Moves a task in front of another, or to the end. */
 export const moveTask = async (
   query: Query,
-  writer: TaskWriter,
+  writer: FairWriter,
   code: string,
   before: string | undefined,
 ): Promise<void> => {
@@ -156,7 +150,7 @@ const usedCodes = async (
 
 const record = async (
   query: Query,
-  { event, actor, now }: TaskWriter,
+  { event, actor, now }: FairWriter,
   action: string,
   before: TaskRow | undefined,
   after: TaskRow | undefined,

@@ -3,9 +3,10 @@ import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import { httpFault } from '../service.ts';
 import { recordAudit } from './audit.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { chunksOf } from './id-chunks.ts';
 import { titleOf } from './task-rows.ts';
-import { type TaskWriter, taskRow } from './task-writes.ts';
+import { taskRow } from './task-writes.ts';
 
 /** A task of a company, as far as organisers change it. */
 interface TaskState {
@@ -31,7 +32,7 @@ const ROWS_AT_ONCE = 500;
  */
 export const undoable = async <T>(
   query: Query,
-  { event, actor, now }: TaskWriter,
+  { event, actor, now }: FairWriter,
   code: string,
   companies: readonly string[],
   change: () => Promise<T>,
@@ -57,7 +58,7 @@ export const undoable = async <T>(
 };
 
 /** Restores what a change of this organiser replaced, except for companies whose task was changed since. */
-export const undoTaskChange = async (query: Query, writer: TaskWriter, id: string): Promise<TaskUndo> => {
+export const undoTaskChange = async (query: Query, writer: FairWriter, id: string): Promise<TaskUndo> => {
   const { event, actor, now } = writer;
   const changes = await query
     .deleteFrom('taskChanges')

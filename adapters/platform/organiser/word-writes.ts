@@ -3,15 +3,9 @@ import { isLanguage, LANGUAGES } from '@fairdesk/core/shared';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { recordAudit } from './audit.ts';
+import type { FairWriter } from './fair-writer.ts';
 import { siteOf } from './site-of.ts';
 import { storableText } from './stored-texts.ts';
-
-/** The organiser who changes a word, and when. */
-export interface WordWriter {
-  readonly event: string;
-  readonly actor: string;
-  readonly now: Date;
-}
 
 /** The words of a site, sorted by key. @param key only this one */
 export const storedWords = async (
@@ -42,7 +36,7 @@ export const isSameWord = (one: Texts, other: Texts): boolean =>
  */
 export const saveWord = async (
   query: Query,
-  { event, actor, now }: WordWriter,
+  { event, actor, now }: FairWriter,
   word: StoredWord,
   check: (stored: Texts) => void,
 ): Promise<StoredWord> => {
