@@ -1,5 +1,6 @@
 import type { Failure, FieldCode, UpstreamAnswer } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { parsedJson } from './parsed-json.ts';
 import { ResponseTooLong, readStart } from './read-response.ts';
 import { retryAfterMs } from './retry-after.ts';
 import { DeadlineExceeded } from './with-deadline.ts';
@@ -34,20 +35,12 @@ export const unexpectedStatusOf = async (
     status,
     statusText,
     headers: Object.fromEntries(values),
-    data: isJson && isWhole ? parsed(text) : text || undefined,
+    data: isJson && isWhole ? parsedJson(text) : text || undefined,
   });
 };
 
 /** `application/json`, `application/problem+json`, `application/vnd.api+json; …` */
 const JSON_TYPE = /^[^/;]+\/(?:[^;]*[.+-])?json\s*(?:;|$)/i;
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-};
 
 /** Converts a thrown error to a failure. @param timeoutMs the timeout of the call */
 export const toFailure =

@@ -1,5 +1,6 @@
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/node';
+import { escapeMarkup } from './escape-markup.ts';
 import { zipStream } from './zip-stream.ts';
 
 /** The maximum length of a spreadsheet cell, in characters. */
@@ -93,7 +94,7 @@ function* stringsXml(strings: ReadonlyMap<string, number>): Generator<Uint8Array
   );
   let slice: string[] = [];
   for (const text of strings.keys()) {
-    slice.push(`<si><t xml:space="preserve">${escaped(text)}</t></si>`);
+    slice.push(`<si><t xml:space="preserve">${escapeMarkup(text)}</t></si>`);
     if (slice.length < TEXTS_AT_ONCE) continue;
     yield strToU8(slice.join(''));
     slice = [];
@@ -116,9 +117,6 @@ const columnName = (place: number): string =>
   String.fromCharCode('A'.charCodeAt(0) + (place % LETTERS));
 
 const plainText = (text: string): string => text.replaceAll(NOT_IN_XML, '').slice(0, CELL_LENGTH);
-
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Control characters that are invalid in a workbook. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to remove

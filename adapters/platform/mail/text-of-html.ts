@@ -1,4 +1,5 @@
 import { plainText } from '@fairdesk/core/shared';
+import { escapeMarkup } from '../../shared/escape-markup.ts';
 
 /**
  * Sanitised HTML as the text of a mail: a blank line between paragraphs, a dash before items, and the address of
@@ -11,7 +12,7 @@ export const textOfHtml = (html: string, linkOf: (href: string) => string): stri
     .replace(/<a\b[^>]*? href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, inner: string) => {
       const address = linkOf(plainText(href));
       const text = plainText(inner);
-      return escaped(text === '' || text === address ? address : `${text} (${address})`);
+      return escapeMarkup(text === '' || text === address ? address : `${text} (${address})`);
     })
     .replace(/\s+/g, ' ')
     .replace(/<li\b[^>]*>/g, '\n- ')
@@ -27,5 +28,3 @@ export const textOfHtml = (html: string, linkOf: (href: string) => string): stri
 };
 
 /** {@link plainText} reads it back. */
-const escaped = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

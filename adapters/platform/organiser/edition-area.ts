@@ -6,12 +6,11 @@ import {
   nextEditionFaults,
   shiftedDay,
 } from '@fairdesk/core/organiser';
-import { type Selectable, sql } from 'kysely';
+import { sql } from 'kysely';
 import { eventZoneOf } from '../../shared/event-zone.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import { onceAgain } from '../database/once-again.ts';
 import type { Query } from '../database/open-database.ts';
-import type { Tables } from '../database/tables.ts';
 import { invalid } from '../identity/read-input.ts';
 import { eventPermissions } from '../profile-service/resources/event-permissions.ts';
 import { categories } from '../profile-service/resources/stands.ts';
@@ -25,12 +24,11 @@ import { editionSource } from './edition-source.ts';
 import { copyAwards, copyTasks } from './edition-tasks.ts';
 import { FairFormInput } from './fair-form-input.ts';
 import { requireNoPage } from './fair-slugs.ts';
+import { type EventRow, eventRow } from './fair-writes.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { earlierEvent, insertEvent } from './new-event.ts';
 import { readDeskBody } from './read-desk-body.ts';
 import { switchOnReminders } from './reminders-area.ts';
-
-type EventRow = Selectable<Tables['events']>;
 
 /** `GET` reads what the event has to copy, `POST` stores its next edition. */
 export const editionArea: OrganiserArea =
@@ -94,9 +92,6 @@ const create = async (
   await stampContent(query);
   return { event: to, slug: form.slug };
 };
-
-const eventRow = (query: Query, id: string): Promise<EventRow> =>
-  query.selectFrom('events').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 /** An edition belongs to the show of the one before. */
 const sameShow = ({ showId, organizerId, eventType }: EventRow) => ({ showId, organizerId, eventType });

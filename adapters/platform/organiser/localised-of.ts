@@ -1,8 +1,9 @@
 import { LANGUAGES, type Localised } from '@fairdesk/core/shared';
+import { parsedJson } from '../../shared/parsed-json.ts';
 
 /** The texts of a stored JSON object by language; none when it is invalid. */
 export const localisedOf = (stored: string | null): Localised => {
-  const value = parsed(stored ?? '{}');
+  const value = parsedJson(stored ?? '{}');
   if (typeof value !== 'object' || value === null) return {};
   const texts: ReadonlyMap<string, unknown> = new Map(Object.entries(value));
   return Object.fromEntries(
@@ -11,12 +12,4 @@ export const localisedOf = (stored: string | null): Localised => {
       return typeof text === 'string' ? [[language, text]] : [];
     }),
   );
-};
-
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 };
