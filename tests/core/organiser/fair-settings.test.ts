@@ -92,6 +92,8 @@ describe('the form of a fair', () => {
     ['startDate', '2028-02-30', 'forms-date'],
     ['startTime', '24:00', 'forms-time'],
     ['endTime', '9:00', 'forms-time'],
+    ['startTime', '109:00', 'forms-time'],
+    ['endTime', '17:000', 'forms-time'],
     ['endDate', '2028-01-25', 'fair-ends-before-start'],
     ['timeZone', 'Europe/Atlantis', 'forms-time-zone'],
     ['contactEmail', 'desk@', 'forms-email'],
