@@ -55,7 +55,19 @@ describe('webhookFaults', () => {
   );
 
   const near = fc.stringMatching(/^[a.1:@/\\?#% \t-]{0,12}$/);
-  it.prop([near, fc.boolean()])(
+  it.prop([urls, fc.constantFrom('javascript:', 'x', 'https://a.example ', '/')])(
+    'accepts no address behind anything else',
+    (url, start) => {
+      expect(faultsOf({ url: start + url }, true)).toEqual(['url webhook-url']);
+    },
+  );
+
+  const rests = fc.oneof(
+    near,
+    near.map((rest) => `a.example${rest}`),
+    near.map((rest) => `a.example/${rest}`),
+  );
+  it.prop([rests, fc.boolean()])(
     'accepts nothing that a program would read as something else',
     (rest, isHttp) => {
       const url = `${isHttp ? 'http' : 'https'}://${rest}`;
