@@ -7,12 +7,12 @@ import { NEWS_FIELDS } from './news-fields.ts';
 export const NewsBodySchema = z.strictObject({
   id: z.exactOptional(BodyIdSchema),
   version: z.exactOptional(BodyIdSchema),
+  sortIndex: z.exactOptional(SortIndexSchema),
   ...forEachField(NEWS_FIELDS, z.exactOptional(BodyTextSchema), z.never()),
   header: BodyTextSchema,
   introduction: BodyTextSchema,
   text: BodyTextSchema,
   author: BodyTextSchema,
-  sortIndex: z.exactOptional(SortIndexSchema),
 });
 
 /** The text fields of a form that uploads the image of a news item. */

@@ -1,8 +1,6 @@
-/** Expressions with more repetitions than this can be slow on an address that does not match. */
-const MOST_REPETITIONS = 3;
-/** The same limit for alternatives. */
+/** Expressions with more alternatives than this can be slow on an address that does not match. */
 const MOST_CHOICES = 12;
-/** The same limit for all ways in which a pattern could match the longest address: a second at most. */
+/** The same limit for all ways in which a pattern could match the longest address, such as three repetitions. */
 const MOST_WAYS = 2e7;
 /** Ways in which each repetition divides that address, on average. */
 const WAYS_TO_REPEAT = 110;
@@ -38,13 +36,11 @@ export const redirectPattern = (pattern: string): RegExp | undefined => {
 const isSlow = (inner: string): boolean => {
   const plain = inner.replace(/\\[^\dk]/g, 'x').replace(/\[[^\]]*\]/g, 'x');
   const count = (signs: RegExp): number => plain.match(signs)?.length ?? 0;
-  const repetitions = count(/[*+{]/g);
   const options = count(/(?<![(*+}])\?/g);
   const ways = plain.split(/[()]/).reduce((product, part) => product * part.split('|').length, 2 ** options);
   return (
     /\)[*+{]|\\|\(\?[^:]/.test(plain) ||
-    repetitions > MOST_REPETITIONS ||
     options + count(/\|/g) > MOST_CHOICES ||
-    ways * WAYS_TO_REPEAT ** repetitions > MOST_WAYS
+    ways * WAYS_TO_REPEAT ** count(/[*+{]/g) > MOST_WAYS
   );
 };

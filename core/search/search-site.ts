@@ -21,16 +21,15 @@ export const SEARCH_POLL_MS = 1000;
 export const searchSite =
   (service: SearchService, wait: (milliseconds: number) => Promise<void>) =>
   (search: SiteSearch): ResultAsync<SearchMatchesPage, Failure> => {
-    const query = { ...search, offset: offsetOf(search.pageIndex), limit: SEARCH_PAGE_SIZE };
-    const poll = (left: number): ResultAsync<SearchMatchesPage, Failure> =>
+    const poll = (waited: number): ResultAsync<SearchMatchesPage, Failure> =>
       service
-        .search(query)
+        .search({ ...search, offset: offsetOf(search.pageIndex), limit: SEARCH_PAGE_SIZE })
         .andThen((page) =>
-          page.isPartial && page.total === 0 && left > 0
-            ? ResultAsync.fromSafePromise(wait(SEARCH_POLL_MS)).andThen(() => poll(left - SEARCH_POLL_MS))
+          page.isPartial && page.total === 0 && waited < SEARCH_WAIT_MS
+            ? new ResultAsync(wait(SEARCH_POLL_MS).then(() => poll(waited + SEARCH_POLL_MS)))
             : ok(page),
         );
-    return checkedSearch(search).asyncAndThen(() => poll(SEARCH_WAIT_MS));
+    return checkedSearch(search).asyncAndThen(() => poll(0));
   };
 
 /** {@link searchSite} bound to its ports. */

@@ -45,7 +45,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'import-too-large': 'The file is too large: at most 10 MB, 256 columns and 100,000 rows.',
     'import-not-a-workbook': 'This file cannot be read as a list. Save it as .xlsx or CSV.',
     'import-old-workbook':
-      'This file is an old Excel file (.xls) or has a password. Save it as .xlsx or CSV, without a password.',
+      'This is an old Excel file (.xls) or has a password. Save it as .xlsx or CSV, without a password.',
     'import-empty': 'The file is empty.',
     'import-rows': 'The list has too many rows: at most {max, number}.',
     'import-quote': 'The row from line {line} has a quote that is never closed, or stands inside a cell.',

@@ -26,5 +26,3 @@ export const textOfHtml = (html: string, linkOf: (href: string) => string): stri
     .replace(/\n{3,}/g, '\n\n')
     .trim();
 };
-
-/** {@link plainText} reads it back. */
