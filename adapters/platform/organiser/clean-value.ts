@@ -27,6 +27,8 @@ const cleanText = (text: string, name: string): string => {
   // JSON may write `<` as `\u003c`, so its values are read before markup is looked for.
   const values = valuesIn(text);
   if (values === undefined) return MARKUP.test(text) ? sanitise(text) : text;
+  // It may nest deeper than its page, where markup is not looked for.
+  if (pageFaults(values).length > 0) return '';
   const clean = cleanValue(values);
   return JSON.stringify(clean) === JSON.stringify(values) ? text : JSON.stringify(clean);
 };
@@ -43,9 +45,7 @@ export const isScript = (text: string): boolean =>
 const valuesIn = (text: string): object | undefined => {
   if (!/^\s*[[{]/.test(text)) return undefined;
   try {
-    const values: object = JSON.parse(text);
-    // A text may nest deeper than its page.
-    return pageFaults(values).length === 0 ? values : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

@@ -159,10 +159,14 @@ describe('cleanLayout', () => {
     expect(cleaned(page(text))).toEqual(page(sanitise(text)));
   });
 
-  it('sanitises JSON that nests deeper than a page as a text', () => {
-    const deep = `${'['.repeat(9_000)}"${'<script>steal()</script>'}"${']'.repeat(9_000)}`;
-    expect(JSON.stringify(cleaned(pageWith([], { Strange: deep })))).not.toContain('script');
-  });
+  it.prop([fc.constantFrom(1, 100, 9_000), fc.boolean()])(
+    'never stores markup in JSON, however deep it nests and whether or not it is escaped',
+    (depth, isEscaped) => {
+      const script = `${isEscaped ? String.raw`\u003c` : '<'}script>steal()`;
+      const deep = `${'['.repeat(depth)}"${script}"${']'.repeat(depth)}`;
+      expect(JSON.stringify(cleaned(pageWith([], { Strange: deep })))).not.toContain('script');
+    },
+  );
 
   it('sanitises fields that no description names, and markup for an editor', () => {
     const page = pageWith(
