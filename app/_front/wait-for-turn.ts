@@ -15,8 +15,9 @@ export const waitForTurn = async (
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> => {
+  if (!isUnread(request)) return true;
   const limit = bodyLimitOf(pathOf(request));
-  if (limit < UPLOAD_LIMIT || !isUnread(request)) return true;
+  if (limit < UPLOAD_LIMIT) return true;
   const giveBack = await budget.take(Math.min(Number(request.headers['content-length'] ?? limit), limit));
   const isWaiting = !response.writableEnded && !response.closed;
   if (isWaiting) response.once('close', giveBack);
