@@ -8,10 +8,10 @@ import type { Tables } from '../database/tables.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault } from '../service.ts';
 import { fairOf } from '../starter/ensure-sites.ts';
-import { renewStarterPages } from '../starter/renew-starter-pages.ts';
 import { recordAudit } from './audit.ts';
 import { moveSite, requireFreeSlug } from './fair-slugs.ts';
 import type { FairWriter } from './fair-writer.ts';
+import { renewStarterPages } from './renew-starter-pages.ts';
 
 /** A stored fair. */
 export type EventRow = Selectable<Tables['events']>;

@@ -1,10 +1,10 @@
 import type { PageKey } from '../database/content-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import { storedPage } from '../organiser/page-rows.ts';
-import { outdateOpened, rewritePage } from '../organiser/rewrite-page.ts';
-import { renewedStarter } from './renewed-starter.ts';
-import { starterLayouts } from './starter-layouts.ts';
-import type { StarterFair } from './starter-texts.ts';
+import { renewedStarter } from '../starter/renewed-starter.ts';
+import { starterLayouts } from '../starter/starter-layouts.ts';
+import type { StarterFair } from '../starter/starter-texts.ts';
+import { storedPage } from './page-rows.ts';
+import { outdateOpened, rewritePage } from './rewrite-page.ts';
 
 /** After a change of the fair, updates the starter pages that are unedited but for their header and footer. */
 export const renewStarterPages = async (
