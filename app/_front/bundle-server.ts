@@ -30,6 +30,8 @@ export const bundleServer = async (folder: string): Promise<void> => {
       format: 'es',
       sourcemap: true,
       sourcemapExcludeSources: true,
+      // Node holds each source in memory, with two bytes for each sign when one is beyond Latin-1. Names stay, for stacks.
+      minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
       entryFileNames: '[name].mjs',
       chunkFileNames: '[name]-[hash].mjs',
       // Names of routes have brackets.
