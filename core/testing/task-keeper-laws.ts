@@ -142,8 +142,10 @@ const listed = ({
   succeed(keeper.list(participation, language), 'Listing tasks');
 
 /** The id of a task in the service; creates the task if needed. */
-const recorded = async ({ keeper, participation }: TaskKeeperSubject, task: Task): Promise<string> =>
-  task.serviceId ?? succeed(keeper.create(participation, task), 'Creating a task');
+const recorded = async (
+  { keeper, participation }: TaskKeeperSubject,
+  { serviceId, code, status }: Task,
+): Promise<string> => serviceId ?? succeed(keeper.create(participation, { code, status }), 'Creating a task');
 
 const taskOf = (tasks: readonly Task[]) => fc.tuple(fc.constantFrom(...tasks), anyTaskStatus);
 

@@ -2,7 +2,7 @@ import type { MessageBoard } from '@fairdesk/core/dashboard';
 import type { EventDirectory } from '@fairdesk/core/events';
 import type { SessionStore, StoredSession } from '@fairdesk/core/session';
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
-import { TASK_LIST_CAP, type TaskKeeper } from '@fairdesk/core/tasks';
+import { NewTaskSchema, TASK_LIST_CAP, type TaskKeeper } from '@fairdesk/core/tasks';
 import {
   anyEvent,
   anyMessage,
@@ -24,6 +24,7 @@ import {
 import { fc } from '@fast-check/vitest';
 import { okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { brokenLaws } from './broken-laws.ts';
 
 const mine = participationIdOf('p-1') as ParticipationId;
@@ -73,6 +74,18 @@ describe('the laws of a task keeper', () => {
 
   it('hold for a correct port', async () => {
     expect(await brokenLaws((runner) => taskKeeperLaws(subjectOf(keeper()), runner))).toEqual([]);
+  });
+
+  it('hold for a port that sends tasks to create unchanged, to a server that rejects other fields', async () => {
+    const right = memoryTaskKeeper({
+      [mine]: tasks.map(({ serviceId: _, ...task }) => task),
+      [other]: [foreign],
+    });
+    const strict: TaskKeeper = {
+      ...right,
+      create: (participation, task) => right.create(participation, z.parse(NewTaskSchema, task)),
+    };
+    expect(await brokenLaws((runner) => taskKeeperLaws(subjectOf(strict), runner))).toEqual([]);
   });
 
   it.each(Object.keys(faults))('detect one that %s', async (fault) => {
