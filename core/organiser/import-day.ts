@@ -25,7 +25,7 @@ export const isoDayOf = (text: string, order: DayOrder): string => {
   return found[onlyOrder(found) ?? order] ?? text.replace(TIME, '');
 };
 
-type Readings = Readonly<Partial<Record<DayOrder, string>>>;
+type Readings = Readonly<Record<DayOrder, string | undefined>>;
 
 const onlyOrder = (found: Readings): DayOrder | undefined => {
   const [order, other] = DAY_ORDERS.filter((name) => found[name] !== undefined);
@@ -34,14 +34,9 @@ const onlyOrder = (found: Readings): DayOrder | undefined => {
 
 const readings = (text: string): Readings => {
   const [, first = '', second = '', year = ''] = NUMBERS.exec(text.trim().replace(TIME, '')) ?? [];
-  if (year === '') return {};
   const dayAt = (day: string, month: string) => {
     const iso = `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
     return isDay(iso) ? iso : undefined;
   };
-  const [dayFirst, monthFirst] = [dayAt(first, second), dayAt(second, first)];
-  return {
-    ...(dayFirst !== undefined && { 'day-month': dayFirst }),
-    ...(monthFirst !== undefined && { 'month-day': monthFirst }),
-  };
+  return { 'day-month': dayAt(first, second), 'month-day': dayAt(second, first) };
 };

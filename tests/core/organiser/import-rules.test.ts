@@ -43,6 +43,16 @@ describe('days of a list', () => {
     },
   );
 
+  const space = fc.constantFrom('', ' ', '\t', '\u00a0');
+  it.prop([days, fc.constantFrom(...DAY_ORDERS), space, space, fc.constantFrom('', ' 0:00:00')])(
+    'are read, and prove their order, within any space and with a time of day',
+    (day, order, before, after, time) => {
+      const text = written(day, order);
+      expect(isoDayOf(`${before}${text}${time}${after}`, order)).toBe(day);
+      expect(dayOrderOf([`${before}${text}${time}${after}`])).toBe(dayOrderOf([text]));
+    },
+  );
+
   it('read a day that exists in one order only in that order, and leave other texts alone', () => {
     expect(isoDayOf('11/25/2026', 'day-month')).toBe('2026-11-25');
     expect(isoDayOf('31/02/2026', 'day-month')).toBe('31/02/2026');
