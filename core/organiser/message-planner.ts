@@ -42,15 +42,17 @@ export interface MessagePlanner {
   remove(id: string): ResultAsync<void, Failure>;
 }
 
-/** Changes the message with this id and version, or adds one without a version; a form with faults is rejected. */
+/** Changes the message with this version, or adds one without it; a form with faults is rejected. */
 export const saveMessage =
   (planner: Pick<MessagePlanner, 'create' | 'save'>) =>
   (
     form: MessageForm,
-    { id, version }: { readonly id?: string; readonly version?: string } = {},
+    message: Pick<PlannedMessage, 'id' | 'version'> | { readonly id?: string } = {},
   ): ResultAsync<PlannedMessage, Failure> =>
     judged(messageFaults(form), () =>
-      id !== undefined && version !== undefined ? planner.save(id, form, version) : planner.create(form, id),
+      'version' in message
+        ? planner.save(message.id, form, message.version)
+        : planner.create(form, message.id),
     );
 
 /** {@link saveMessage} bound to its port. */

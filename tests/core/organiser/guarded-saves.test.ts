@@ -16,6 +16,7 @@ import {
   NO_TEXTS,
   planLetter,
   readFair,
+  saveAward,
   saveFair,
   saveMessage,
   saveProfileRules,
@@ -49,6 +50,10 @@ const [MESSAGE, LETTER] = [
 ];
 const TASK = { ...NEW_TASK, titles: TEXTS.titles, categoryTitles: TEXTS.titles, day: '2027-01-12' };
 const DEADLINE = { day: '2027-01-12', time: '23:59' };
+const AWARD = {
+  ...{ titles: TEXTS.titles, opensDay: '', opensTime: '', closesDay: '', closesTime: '' },
+  ...{ types: [], onlyNovelties: false, categories: [] },
+};
 const TO_SEND = { id: '1', form: LETTER, expected: { companies: 1, people: 2 } };
 const KEY = { name: 'CRM', scopes: ['companies:read'], lastDay: '' } as const;
 const MOMENT = { timeZone: 'UTC', now: new Date('2026-11-25T12:00:00Z') };
@@ -98,6 +103,14 @@ const SAVES: Readonly<Record<string, Save>> = {
   },
   'a new message': {
     run: (create, fault) =>
+      saveMessage({ create, save: () => expect.unreachable() })(
+        { ...MESSAGE, ...(fault && { titles: NO_TEXTS }) },
+        { id: '7' },
+      ),
+    sent: [MESSAGE, '7'],
+  },
+  'a new message without an id': {
+    run: (create, fault) =>
       saveMessage({ create, save: () => expect.unreachable() })({
         ...MESSAGE,
         ...(fault && { titles: NO_TEXTS }),
@@ -111,6 +124,22 @@ const SAVES: Readonly<Record<string, Save>> = {
         { id: '7', version: '3' },
       ),
     sent: ['7', MESSAGE, '3'],
+  },
+  'a new award': {
+    run: (create, fault) =>
+      saveAward({ create, save: () => expect.unreachable() })(
+        { ...AWARD, ...(fault && { titles: NO_TEXTS }) },
+        { id: '7' },
+      ),
+    sent: [AWARD, '7'],
+  },
+  'a changed award': {
+    run: (save, fault) =>
+      saveAward({ save, create: () => expect.unreachable() })(
+        { ...AWARD, ...(fault && { titles: NO_TEXTS }) },
+        { code: 'best', version: '3' },
+      ),
+    sent: ['best', AWARD, '3'],
   },
   'the plan of a letter': {
     run: (plan, fault) => planLetter({ plan })({ ...LETTER, ...(fault && { titles: NO_TEXTS }) }),
