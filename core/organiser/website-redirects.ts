@@ -128,7 +128,7 @@ const loopFaults = (redirects: readonly WebsiteRedirect[], place: WebsitePlace):
 const within = (address: string, { folder, origin }: WebsitePlace) => {
   const isOwn = address.toLowerCase().startsWith(origin.toLowerCase());
   const local = isOwn ? address.slice(origin.length) : address;
-  if (!/^(?:[/?#]|$)/.test(local)) return undefined;
+  if (!/^[/?#]/.test(local)) return undefined;
   const { language, path: encoded, suffix = '' } = splitPath(local);
   const path = decodeAddress(encoded);
   const start = folder && `/${folder}`;

@@ -152,7 +152,7 @@ describe('the query of an old address', () => {
       .join('&');
   const anyNotations = fc.array(anyNotation, { minLength: 1, maxLength: 3 });
 
-  it.prop([anyPath, anyParameters, fc.nat(3), anyNotations, anyNotations, fc.constantFrom('', '/')])(
+  it.prop([anyPath, anyParameters, fc.nat(3), anyNotations, anyNotations, fc.constantFrom('', '/', '//')])(
     'matches its parameters in any order and notation, and is not carried over',
     (path, parameters, place, notations, others, end) => {
       const redirect = rule(`${path}${end}?${written(parameters, 0, notations)}`, '/new?x=1');
@@ -224,6 +224,18 @@ describe('the query of an old address', () => {
   ])('never makes a circle: %j, %j, %j', (...pairs) => {
     expect(codesOf(pairs.map(([from = '', to = '']) => rule(from, to)))).not.toEqual([]);
   });
+
+  it.prop([anyPath, anyPath, anyParameters, fc.constantFrom('', '#x', '#x?y=1')])(
+    'never makes a circle, whatever the fragment of a new address',
+    (path, other, parameters, fragment) => {
+      const query = written(parameters, 0, [encoded]);
+      const circle = [
+        rule(`${path}?${query}`, `/b${other}`),
+        rule(`/b${other}`, `${path}?${query}${fragment}`),
+      ];
+      expect(codesOf(circle)).toContain('redirects.0.to website-redirect-loop');
+    },
+  );
 
   it('never leads back to its own path, in any notation of the site', () => {
     for (const to of ['/', '/?p=2', `${ORIGIN}?p=1`, `${ORIGIN}/?p=1#x`])

@@ -1,4 +1,5 @@
 import {
+  inRuleOrder,
   REDIRECT_STEPS_MAX,
   REDIRECTS_MAX,
   redirectFaults,
@@ -68,6 +69,19 @@ describe('the redirects of a website', () => {
       more > 0 ? [{ path: 'redirects', code: 'website-redirects-max', params: { max: REDIRECTS_MAX } }] : [],
     );
   });
+});
+
+describe('inRuleOrder', () => {
+  it.prop([fc.array(fc.tuple(anyPath, fc.constantFrom('', '?a=1')))])(
+    'has the addresses with a query first, and both kinds in the order of the list',
+    (addresses) => {
+      const list = addresses.map(([path, query]) => ({ from: path + query, to: '/new', isPermanent: false }));
+      const [withQuery, without] = [true, false].map((isQuery) =>
+        list.filter(({ from }) => from.includes('?') === isQuery),
+      );
+      expect(inRuleOrder(list)).toEqual([...(withQuery ?? []), ...(without ?? [])]);
+    },
+  );
 });
 
 describe('websiteRedirectOf', () => {
