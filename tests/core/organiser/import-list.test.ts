@@ -1,8 +1,10 @@
 import {
   gatherCompanies,
+  IMPORT_TARGETS,
   type ImportLine,
   type ImportRecord,
   importLine,
+  importTargetOf,
   plainCell,
   runImport,
   withCompanyNumbers,
@@ -167,6 +169,20 @@ describe('gatherCompanies', () => {
       { line: 3, code: 'duplicate', earlier: 2 },
     ]);
   });
+
+  it.prop([fc.constantFrom(...IMPORT_TARGETS.filter((name) => name !== 'uid')), writings, writings])(
+    'takes two writings for the same value in the name of the company only',
+    (name, one, other) => {
+      const rows = [one, other].map((text, place) => ({
+        line: place + 2,
+        cells: { uid: 'a', [name]: text },
+      }));
+      const isOfCompany = ['company', 'profile'].includes(importTargetOf(name).part);
+      const isSame = one === other || name === 'organizationName';
+      const clash = isSame ? ['duplicate'] : isOfCompany ? ['contradiction'] : [];
+      expect(gatherCompanies(rows).clashes.map(({ code }) => code)).toEqual(clash);
+    },
+  );
 
   it('takes a stand and a missing value from a second row, and rejects repetition and contradiction', () => {
     const row = (line: number, cells: ImportLine['cells']) => ({ line, cells: { uid: 'a', ...cells } });

@@ -77,6 +77,17 @@ describe('webhookFaults', () => {
     },
   );
 
+  it.prop([fc.constantFrom('https', 'http', 'ftp'), fc.integer({ min: -1, max: 1 })])(
+    'checks the scheme of an address of any length that is accepted',
+    (scheme, more) => {
+      const url = `${scheme}://a.example/`.padEnd(WEBHOOK_URL_MAX + more, 'x');
+      const isHttps = scheme === 'https';
+      expect(faultsOf({ url })).toEqual(
+        more > 0 ? ['url forms-maxlength'] : isHttps ? [] : ['url webhook-url'],
+      );
+    },
+  );
+
   it.prop([areas.filter((some) => some.length > 0)])('accepts no area twice', (some) => {
     expect(faultsOf({ areas: [...some, ...some.slice(0, 1)] })).toEqual(['areas webhook-areas']);
   });
