@@ -3,6 +3,7 @@ import {
   IMPORT_TARGETS,
   type ImportLine,
   type ImportRecord,
+  type ImportTarget,
   importLine,
   importTargetOf,
   plainCell,
@@ -170,15 +171,25 @@ describe('gatherCompanies', () => {
     ]);
   });
 
-  it.prop([fc.constantFrom(...IMPORT_TARGETS.filter((name) => name !== 'uid')), writings, writings])(
+  const others = fc.constantFrom('Noria', '***', '!!!');
+  const texts = fc.oneof(
+    fc.record({ text: writings, isWriting: fc.constant(true) }),
+    fc.record({ text: others, isWriting: fc.constant(false) }),
+  );
+  const targets = fc.oneof(
+    fc.constant<ImportTarget>('organizationName'),
+    fc.constantFrom(...IMPORT_TARGETS.filter((name) => name !== 'uid')),
+  );
+
+  it.prop([targets, texts, texts])(
     'takes two writings for the same value in the name of the company only',
-    (name, one, other) => {
+    (name, { text: one, ...first }, { text: other, ...second }) => {
       const rows = [one, other].map((text, place) => ({
         line: place + 2,
         cells: { uid: 'a', [name]: text },
       }));
       const isOfCompany = ['company', 'profile'].includes(importTargetOf(name).part);
-      const isSame = one === other || name === 'organizationName';
+      const isSame = one === other || (name === 'organizationName' && first.isWriting && second.isWriting);
       const clash = isSame ? ['duplicate'] : isOfCompany ? ['contradiction'] : [];
       expect(gatherCompanies(rows).clashes.map(({ code }) => code)).toEqual(clash);
     },
