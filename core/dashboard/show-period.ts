@@ -6,7 +6,8 @@ import type { ShowPeriod } from './countdown.ts';
  * When an event opens and closes, in its own time zone.
  *
  * Without times, it opens at midnight and closes at the end of its last day; without an end date, it lasts
- * one day. While a date or time is unknown or invalid, so is that end of the period: an invalid date.
+ * one day. While a date or time is unknown or invalid, so is that end of the period: an invalid date, which no
+ * countdown can count to.
  */
 export const showPeriod = (
   event: Pick<FairEvent, 'startDate' | 'startTime' | 'endDate' | 'endTime' | 'timeZone'>,

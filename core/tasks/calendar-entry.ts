@@ -20,7 +20,11 @@ const CALENDAR_FILE_PATH = '/api/tasks/ics/get-task-ics-file';
 const TITLE_MAX = 200;
 const DESCRIPTION_MAX = 1000;
 
-/** Shortened as {@link shortenEntry} does. Source: portal spec §7 "title (prefix plus task title)". */
+/**
+ * The calendar entry of a task: its title after the prefix and a space, shortened by {@link shortenEntry}.
+ *
+ * Source: portal spec §7 "title (prefix plus task title)".
+ */
 export const calendarEntry = (
   { title, content, ...due }: Pick<Task, 'title' | 'content'> & TaskDue,
   prefix: string,
@@ -63,6 +67,6 @@ export const calendarDayOf = (text: string): string | undefined => {
   return stamp && compactDayOf(stamp);
 };
 
-/** The address of an entry's calendar file. */
+/** The path of an entry's calendar file on a server of Fairdesk: `/api/tasks/ics/…`. */
 export const calendarHref = ({ title, date, description }: CalendarEntry): string =>
   `${CALENDAR_FILE_PATH}?${queryString({ title, date, description })}`;

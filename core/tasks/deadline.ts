@@ -16,6 +16,8 @@ import type { Task } from './task.ts';
 export type DeadlineKind = 'due-before' | 'tip' | 'tip-passed';
 
 /**
+ * How the date of a task is introduced.
+ *
  * Source: portal spec §4 "A required task shows a due-before date; an optional one shows a tip"; `tip-passed`
  * is ours.
  *

@@ -6,7 +6,7 @@ import { todayFor } from './today-for.ts';
 /** A group of tasks in the full list. */
 export interface TaskGroup<Key extends string = string> {
   readonly key: Key;
-  /** The visible title; empty when the dictionary has one for the key. */
+  /** The name of the category; empty for an {@link AgeGroup}, whose key is a message key. */
   readonly title: string;
   /** The language of the title, if it is not the reader's. */
   readonly language?: Language;

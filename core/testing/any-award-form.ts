@@ -48,7 +48,12 @@ export const anyQuestion: Arbitrary<Question> = fc
     return condition === undefined ? whole : { ...whole, onlyShowWhen: condition };
   });
 
-/** The steps of one questionnaire with unique names; some have conditions, some questions are in sections. */
+/**
+ * The steps of one questionnaire, each with its own name; some have conditions, some questions are in sections.
+ *
+ * As an editor may leave them: questions share names, and conditions name what is missing. `definitionFaults` lists
+ * these faults.
+ */
 export const anyFormSteps: Arbitrary<readonly FormStep[]> = fc.uniqueArray(
   fc
     .tuple(fc.nat(20), fc.array(anyQuestion, { maxLength: 4 }), fc.option(anyCondition, { nil: undefined }))
