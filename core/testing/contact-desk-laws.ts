@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { ContactDesk, ContactInbox, ContactMessage } from '../contact/index.ts';
 import type { EventId } from '../shared/index.ts';
 import { anyTitle } from './any-shared.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 
 /** A contact desk under test, the inbox of its organisers, and three events. */
 export interface ContactDeskSubject {
@@ -19,7 +19,7 @@ export interface ContactDeskSubject {
 export const contactDeskLaws = (make: () => Promise<ContactDeskSubject>, { test }: LawRunner): void => {
   test('stores one copy of each sent message, newest first', async () => {
     const { desk, inbox, event } = await make();
-    await whatever(fc.array(anyContactMessage, { minLength: 1, maxLength: 3 }), async (sent) => {
+    await forAll(fc.array(anyContactMessage, { minLength: 1, maxLength: 3 }), async (sent) => {
       const before = await succeed(inbox.messages(event), 'Listing messages');
       for (const message of sent) await succeed(desk.send(event, message), 'Sending a message');
       const after = await succeed(inbox.messages(event), 'Listing messages');
@@ -36,7 +36,7 @@ export const contactDeskLaws = (make: () => Promise<ContactDeskSubject>, { test 
   test('stores one copy of a message that is sent again with its key, as it was last', async () => {
     const { desk, inbox, event } = await make();
     const attempts = fc.array(anyContactMessage, { minLength: 1, maxLength: 3 });
-    await whatever(fc.tuple(attempts, anyKey), async ([sent, key]) => {
+    await forAll(fc.tuple(attempts, anyKey), async ([sent, key]) => {
       const before = await succeed(inbox.messages(event), 'Listing messages');
       for (const message of sent) await succeed(desk.send(event, message, { key }), 'Sending a message');
       const [{ id: _id, sentAt: _sentAt, ...last } = {}, ...rest] = await succeed(
@@ -52,7 +52,7 @@ export const contactDeskLaws = (make: () => Promise<ContactDeskSubject>, { test 
     const { desk, inbox, event, silent, unknown } = await make();
     const before = await succeed(inbox.messages(event), 'Listing messages');
     for (const place of [silent, unknown]) {
-      await whatever(anyContactMessage, async (message) => {
+      await forAll(anyContactMessage, async (message) => {
         const { kind } = await fail(desk.send(place, message), 'Sending to an event without a recipient');
         demandSame(kind, 'not-found', 'The failure differs');
       });

@@ -2,7 +2,7 @@ import type { CompanyDocument, DocumentShelf } from '../media/index.ts';
 import type { ParticipationId } from '../shared/index.ts';
 import { smallPdf } from './any-media.ts';
 import { anyTitle } from './any-shared.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 
 /** A document shelf under test, with a participation it may change. */
 export interface DocumentShelfSubject {
@@ -18,7 +18,7 @@ export const documentShelfLaws = (make: () => Promise<DocumentShelfSubject>, { t
     const subject = await make();
     const { shelf, participation } = subject;
     const before = await listed(subject);
-    await whatever(anyTitle, async (title) => {
+    await forAll(anyTitle, async (title) => {
       const added = await add(subject, title);
       demandSame([added.title, added.type], [title, 'WHITEPAPER'], 'The document differs');
       demand(added.url !== '', 'The document has no address');

@@ -7,7 +7,7 @@ import {
   type SiteDirectory,
 } from '../events/index.ts';
 import { type EventId, eventIdOf, type ParticipationId, participationIdOf } from '../shared/index.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 
 /** An event directory under test, and an event in it with at least one confirmed participation. */
 export interface EventDirectorySubject {
@@ -32,7 +32,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
   test('opens every event exactly as listed', async () => {
     const { directory } = await make();
     const events = await succeed(directory.events(), 'Listing events');
-    await whatever(fc.constantFrom(...events), async (event) => {
+    await forAll(fc.constantFrom(...events), async (event) => {
       demandSame(
         await succeed(directory.event(event.id), 'Opening an event'),
         event,
@@ -71,7 +71,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
     const { directory, event } = await make();
     const { items, total } = await succeed(directory.participations(event, 'all', 500), 'Listing');
     demandSame(await succeed(directory.count(event, 'all'), 'Counting'), total, 'It counts others');
-    await whatever(fc.subarray(ids(items).slice(0, 20)), async (only) => {
+    await forAll(fc.subarray(ids(items).slice(0, 20)), async (only) => {
       demandSame(await succeed(directory.count(event, only), 'Counting some'), only.length, 'It miscounts');
     });
   });
@@ -79,7 +79,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
   test('returns the same event and type for a participation as when opening it', async () => {
     const { directory, event } = await make();
     const { items } = await succeed(directory.participations(event, 'all', 500), 'Listing participations');
-    await whatever(fc.constantFrom(...items), async ({ id, event: its, participationType }) => {
+    await forAll(fc.constantFrom(...items), async ({ id, event: its, participationType }) => {
       demandSame(
         await succeed(directory.place(id), 'Placing a participation'),
         { id, event: its, participationType },
@@ -91,7 +91,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
   test('never lists more than requested, and extends the same list for a higher count', async () => {
     const { directory, event } = await make();
     const all = await succeed(directory.participations(event, 'all', 500), 'Listing participations');
-    await whatever(fc.integer({ min: 1, max: 30 }), async (count) => {
+    await forAll(fc.integer({ min: 1, max: 30 }), async (count) => {
       const page = await succeed(directory.participations(event, 'all', count), 'Listing some');
       demandSame(ids(page.items), ids(all.items.slice(0, count)), 'The first ones are not the first of all');
       demandSame(
@@ -105,7 +105,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
   test('lists only participations that the user may enter', async () => {
     const { directory, event } = await make();
     const all = await succeed(directory.participations(event, 'all', 20), 'Listing participations');
-    await whatever(fc.subarray([...ids(all.items)]), async (only) => {
+    await forAll(fc.subarray([...ids(all.items)]), async (only) => {
       const mine = await succeed(
         directory.participations(event, [...only, NO_PARTICIPATION], 500),
         'Listing mine',
@@ -120,7 +120,7 @@ export const eventDirectoryLaws = (make: () => Promise<EventDirectorySubject>, {
   test('opens every participation it lists', async () => {
     const { directory, event } = await make();
     const { items } = await succeed(directory.participations(event, 'all', 9), 'Listing participations');
-    await whatever(fc.constantFrom(...items), async ({ id, slug, name }) => {
+    await forAll(fc.constantFrom(...items), async ({ id, slug, name }) => {
       const opened = await succeed(directory.participation(id), 'Opening a participation');
       demandSame([opened.id, opened.slug, opened.name, opened.event], [id, slug, name, event], 'It differs');
     });

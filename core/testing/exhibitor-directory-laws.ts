@@ -8,7 +8,7 @@ import {
 } from '../profile/index.ts';
 import type { EventId, Language } from '../shared/index.ts';
 import { anyLanguage } from './any-shared.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 
 /** An exhibitor directory under test, and an event with at least three public companies, one of several products. */
 export interface ExhibitorDirectorySubject {
@@ -34,7 +34,7 @@ export const exhibitorDirectoryLaws = (
   test('returns the same list page by page, with the total of all pages', async () => {
     const subject = await make();
     const all = await listed(subject, 'en');
-    await whatever(fc.tuple(fc.nat(all.length), fc.integer({ min: 1, max: 7 })), async ([offset, limit]) => {
+    await forAll(fc.tuple(fc.nat(all.length), fc.integer({ min: 1, max: 7 })), async ([offset, limit]) => {
       const page = await ask(subject, 'en', { offset, limit });
       demandSame(page.items, all.slice(offset, offset + limit), 'The page differs from the list');
       demandSame(page.total, all.length, 'The page miscounts');
@@ -44,7 +44,7 @@ export const exhibitorDirectoryLaws = (
   test('lists the slug of every exhibitor once, page by page', async () => {
     const { directory, event, ...subject } = await make();
     const all = slugsOf(await listed({ directory, event, ...subject }, 'en'));
-    await whatever(fc.integer({ min: 1, max: 7 }), async (limit) => {
+    await forAll(fc.integer({ min: 1, max: 7 }), async (limit) => {
       const slugs: string[] = [];
       while (slugs.length < all.length) {
         const page = await succeed(directory.slugs(event, { offset: slugs.length, limit }), 'Reading slugs');
@@ -59,7 +59,7 @@ export const exhibitorDirectoryLaws = (
   test('finds every listed company by its slug, in every language', async () => {
     const subject = await make();
     const all = await listed(subject, 'en');
-    await whatever(
+    await forAll(
       fc.tuple(fc.constantFrom(...all), anyLanguage),
       async ([{ slug, name, stands }, language]) => {
         const found = await succeed(
@@ -82,7 +82,7 @@ export const exhibitorDirectoryLaws = (
       totals.some(({ productTotal }) => productTotal > 1),
       'The subject has too few products to try',
     );
-    await whatever(
+    await forAll(
       fc.tuple(fc.constantFrom(...slugs), fc.integer({ min: 1, max: 4 })),
       async ([slug, limit]) => {
         const { products: all, productTotal } = await find(slug, { limit: 100, page: 1 });
@@ -113,7 +113,7 @@ export const exhibitorDirectoryLaws = (
   test('finds exhibitors by any part of the name in any letter case, and no others', async () => {
     const subject = await make();
     const all = await listed(subject, 'en');
-    await whatever(fc.constantFrom(...all), async ({ name, slug }) => {
+    await forAll(fc.constantFrom(...all), async ({ name, slug }) => {
       const part = name.slice(0, 6).toUpperCase();
       const { items } = await ask(subject, 'en', { search: part, offset: 0, limit: 100 });
       demand(slugsOf(items).includes(slug), `"${name}" is not found by "${part}"`);
@@ -157,7 +157,7 @@ export const exhibitorDirectoryLaws = (
 
   test('finds an exhibitor for every category it offers, in every language', async () => {
     const subject = await make();
-    await whatever(anyLanguage, async (language) => {
+    await forAll(anyLanguage, async (language) => {
       const { categories } = await succeed(
         subject.directory.facets(subject.event, language),
         'Reading the facets',
@@ -201,7 +201,7 @@ export const exhibitorDirectoryLaws = (
       fc.integer({ min: 1, max: 6000 }).map((length) => 'x'.repeat(length)),
       fc.constantFrom('', '%', '_', '|', '\0', '\uD800'),
     );
-    await whatever(
+    await forAll(
       anyText.filter((text) => !slugs.includes(text)),
       async (slug) => {
         const finding = subject.directory.find(subject.event, slug, 'en', FIRST_PRODUCTS);

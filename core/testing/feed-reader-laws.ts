@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FeedItem, FeedReader } from '../feeds/index.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 
 /** A feed reader under test. */
 export interface FeedReaderSubject {
@@ -15,7 +15,7 @@ export interface FeedReaderSubject {
 export const feedReaderLaws = (make: () => Promise<FeedReaderSubject>, { test }: LawRunner): void => {
   test('reads every item as it was published, in the same order', async () => {
     const { reader, publish } = await make();
-    await whatever(fc.array(anyFeedItem, { maxLength: 12 }), async (items) => {
+    await forAll(fc.array(anyFeedItem, { maxLength: 12 }), async (items) => {
       const address = await publish(items);
       demandSame(await succeed(reader.read(address), 'Reading a feed'), items, 'The items differ');
     });

@@ -25,7 +25,7 @@ export * from './feed-reader-laws.ts';
 export * from './file-scanner-laws.ts';
 export * from './front-door-laws.ts';
 export * from './identity-provider-laws.ts';
-export * from './law.ts';
+export type { LawRunner } from './law.ts';
 export * from './message-board-laws.ts';
 export * from './news-desk-laws.ts';
 export * from './news-source-laws.ts';

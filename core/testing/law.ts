@@ -43,11 +43,9 @@ export const fail = async (call: ResultAsync<unknown, Failure>, what: string): P
 export const reasonOf = (failure: Failure): string =>
   failure.kind === 'rejected' ? failure.reason : failure.kind;
 
-/** Runs `body` for several generated values. */
-export const whatever = async <T>(
-  values: fc.Arbitrary<T>,
-  body: (value: T) => Promise<void>,
-): Promise<void> => fc.assert(fc.asyncProperty(values, body), { numRuns: RUNS, endOnFailure: true });
+/** Demands what `body` demands for several generated values. */
+export const forAll = async <T>(values: fc.Arbitrary<T>, body: (value: T) => Promise<void>): Promise<void> =>
+  fc.assert(fc.asyncProperty(values, body), { numRuns: RUNS, endOnFailure: true });
 
 const inOneOrder = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) =>

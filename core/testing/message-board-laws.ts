@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { type Message, type MessageBoard, newestFirst } from '../dashboard/index.ts';
 import type { Language, ParticipationId } from '../shared/index.ts';
-import { demand, demandSame, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, forAll, type LawRunner, succeed } from './law.ts';
 
 /** A message board under test, and a participation with at least one message. */
 export interface MessageBoardSubject {
@@ -23,7 +23,7 @@ export const messageBoardLaws = (make: () => Promise<MessageBoardSubject>, { tes
     const { board, participation } = subject;
     const messages = await listed(subject);
     demand(messages.length > 0, 'The subject has no message to try');
-    await whatever(fc.constantFrom(...messages), async ({ id }) => {
+    await forAll(fc.constantFrom(...messages), async ({ id }) => {
       const before = (await listed(subject)).filter((message) => message.id !== id);
       await succeed(board.markRead(participation, id), 'Marking a message');
       await succeed(board.markRead(participation, id), 'Marking it again');

@@ -2,7 +2,7 @@ import { type NewsDesk, type NewsForm, type NewsItem, newsToSave } from '../news
 import type { ParticipationId } from '../shared/index.ts';
 import { smallPicture } from './any-media.ts';
 import { anyNewsForm } from './any-news-item.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 import { oneOf } from './one-of.ts';
 
 /** A news desk under test, with a participation it may change. */
@@ -19,7 +19,7 @@ export const newsDeskLaws = (make: () => Promise<NewsDeskSubject>, { test }: Law
     const subject = await make();
     const { desk, participation } = subject;
     const before = await listed(subject);
-    await whatever(anyNewsForm(), async (form) => {
+    await forAll(anyNewsForm(), async (form) => {
       const added = await succeed(desk.save(participation, form), 'Saving news');
       demandSame(newsToSave(added), form, 'The news differ');
       demandSame(await listed(subject), [...before, added], 'The item is not listed as it was answered');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { moveProduct, type Product } from '../products/index.ts';
-import { demand, demandSame, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, forAll, type LawRunner, succeed } from './law.ts';
 import { idsOf, listed, type ProductShelfSubject, withProducts } from './product-shelf-subject.ts';
 
 /** The laws of a product shelf for moving products. */
@@ -26,7 +26,7 @@ export const productOrderLaws = (make: () => Promise<ProductShelfSubject>, { tes
     const subject = await make();
     await withProducts(subject, 4, async () => {
       const { shelf, participation } = subject;
-      await whatever(
+      await forAll(
         fc.array(fc.tuple(fc.nat(20), fc.boolean()), { minLength: 2, maxLength: 5 }),
         async (moves) => {
           const list = await succeed(shelf.list(participation), 'Listing');

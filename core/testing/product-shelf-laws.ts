@@ -1,6 +1,6 @@
 import { anyVideoId } from './any-media.ts';
 import { anyProductForm } from './any-product.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 import { oneOf } from './one-of.ts';
 import { productGalleryLaws } from './product-gallery-laws.ts';
 import { productOrderLaws } from './product-order-laws.ts';
@@ -38,7 +38,7 @@ export const productShelfLaws = (make: () => Promise<ProductShelfSubject>, runne
     const subject = await make();
     const { shelf, participation } = subject;
     const before = idsOf(await listed(subject));
-    await whatever(anyProductForm(), async (form) => {
+    await forAll(anyProductForm(), async (form) => {
       const added = await saveNew(subject, form);
       demandSame(formOf(added), form, 'The product differs');
       const list = await listed(subject);

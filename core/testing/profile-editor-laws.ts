@@ -9,7 +9,7 @@ import {
   selectedIds,
 } from '../profile/index.ts';
 import { anyAccountForm, anyAddress, anyUris } from './any-profile.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 import { opened, type ProfileEditorSubject } from './profile-editor-subject.ts';
 import { profileLogoLaws } from './profile-logo-laws.ts';
 
@@ -31,7 +31,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
     const subject = await make();
     const { companyTypes, hideCompanyTypes } = await opened(subject);
     const anyCompanyType = fc.constantFrom('', ...(hideCompanyTypes ? [] : companyTypes));
-    await whatever(fc.tuple(anyAccountForm(), anyCompanyType), async ([values, companyType]) => {
+    await forAll(fc.tuple(anyAccountForm(), anyCompanyType), async ([values, companyType]) => {
       const form = { ...values, companyType };
       const before = await opened(subject);
       const saved = await succeed(
@@ -46,11 +46,11 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
 
   test('overwrites a concurrent save on request', async () => {
     const subject = await make();
-    await whatever(anyAccountForm({ companyType: '' }), async (form) => {
+    await forAll(anyAccountForm({ companyType: '' }), async (form) => {
       await opened(subject);
       const saved = await succeed(
         subject.editor.saveAccount(subject.participation, { ...form, version: ANY_VERSION }),
-        'Saving whatever is there',
+        'Saving in place of any version',
       );
       demandSame(saved.companyname, form.companyname, 'The company differs');
     });
@@ -77,7 +77,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
   test('returns the address and the links as saved, and leaves every other card unchanged', async () => {
     const subject = await make();
     const { editor, participation } = subject;
-    await whatever(fc.tuple(anyAddress, anyUris), async ([address, uris]) => {
+    await forAll(fc.tuple(anyAddress, anyUris), async ([address, uris]) => {
       const before = await opened(subject);
       const moved = await succeed(
         editor.saveAddress(participation, { address, version: before.versions.address }),
@@ -101,7 +101,7 @@ export const profileEditorLaws = (make: () => Promise<ProfileEditorSubject>, run
     const { categories, categoryLimit = Number.POSITIVE_INFINITY } = await opened(subject);
     const offered = [...categoryIds(categories)];
     demand(offered.length > 0, 'The subject has no category to try');
-    await whatever(
+    await forAll(
       fc.subarray(offered, { maxLength: Math.min(offered.length, categoryLimit) }),
       async (ids) => {
         const { versions } = await opened(subject);

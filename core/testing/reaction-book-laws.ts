@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { isSet, NO_REACTIONS, type ReactionBook, withPresses } from '../articles/index.ts';
 import type { ArticleId } from '../shared/index.ts';
 import { anyReaction } from './any-reaction.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 
 /** The books of two visitors and of a signed-out caller, and articles the visitors may react to. */
 export interface ReactionBookSubject {
@@ -36,7 +36,7 @@ export const reactionBookLaws = (make: () => Promise<ReactionBookSubject>, { tes
     const [article] = articles;
     const base = await likesOf(subject, article);
     let expected = { ...NO_REACTIONS, likes: base };
-    await whatever(fc.array(fc.tuple(anyReaction(), fc.boolean()), { maxLength: 6 }), async (changes) => {
+    await forAll(fc.array(fc.tuple(anyReaction(), fc.boolean()), { maxLength: 6 }), async (changes) => {
       for (const [reaction, isOn] of changes) {
         await succeed(mine.react(article, reaction, isOn), 'Reacting');
         expected = withPresses(expected, { [reaction]: isOn });
@@ -88,7 +88,7 @@ export const reactionBookLaws = (make: () => Promise<ReactionBookSubject>, { tes
     const [article, neighbour] = articles;
     await succeed(other.react(article, 'dislike', true), 'Disliking');
     await succeed(mine.react(article, 'save', true), 'Saving');
-    await whatever(fc.tuple(anyReaction(), fc.boolean()), async ([reaction, isOn]) => {
+    await forAll(fc.tuple(anyReaction(), fc.boolean()), async ([reaction, isOn]) => {
       if (reaction !== 'save') await succeed(mine.react(article, reaction, isOn), 'Reacting');
       demand(isSet(await statusOf(other, article), 'dislike'), 'A reaction changes another visitor');
       const { likes, ...nothing } = NO_REACTIONS;

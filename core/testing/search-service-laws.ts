@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { SearchQuery, SearchResult, SearchService } from '../search/index.ts';
-import { demand, demandSame, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, forAll, type LawRunner, succeed } from './law.ts';
 
 /** A search service under test, with a source of English pages. */
 export interface SearchServiceSubject {
@@ -19,7 +19,7 @@ export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { t
     const all = await ask(subject, { searchText: subject.common, limit: 100 });
     demand(all.total > 9, 'There are too few pages to try');
     demandSame(new Set(idsOf(all.results)).size, all.results.length, 'A page is found twice');
-    await whatever(fc.integer({ min: 1, max: 9 }), async (limit) => {
+    await forAll(fc.integer({ min: 1, max: 9 }), async (limit) => {
       const ids: string[] = [];
       while (ids.length < all.results.length) {
         const page = await ask(subject, { searchText: subject.common, offset: ids.length, limit });
@@ -34,7 +34,7 @@ export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { t
   test('finds every result again by each word of its title', async () => {
     const subject = await make();
     const { results } = await ask(subject, { searchText: subject.common, limit: 100 });
-    await whatever(fc.constantFrom(...results), async ({ title, url }) => {
+    await forAll(fc.constantFrom(...results), async ({ title, url }) => {
       for (const word of title.match(/[\p{L}\p{N}]+/gu) ?? []) {
         const again = await ask(subject, { searchText: word.toUpperCase(), limit: 100 });
         demand(
@@ -71,7 +71,7 @@ export const searchServiceLaws = (make: () => Promise<SearchServiceSubject>, { t
   test('responds to any search text', async () => {
     const subject = await make();
     for (const searchText of HOSTILE) await ask(subject, { searchText });
-    await whatever(fc.string({ unit: 'binary', maxLength: 300 }), async (searchText) => {
+    await forAll(fc.string({ unit: 'binary', maxLength: 300 }), async (searchText) => {
       await ask(subject, { searchText });
     });
   });

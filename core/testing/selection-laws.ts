@@ -1,13 +1,13 @@
 import { fromCookies, type ParticipationBrowser, type SelectionMemory, toCookies } from '../events/index.ts';
 import type { EventId, ParticipationId } from '../shared/index.ts';
 import { anySelection } from './any-participation.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 
 /** The laws of a selection memory. */
 export const selectionMemoryLaws = (make: () => Promise<SelectionMemory>, { test }: LawRunner): void => {
   test('stores the latest selection, and nothing of earlier ones', async () => {
     const memory = await make();
-    await whatever(anySelection, async (selection) => {
+    await forAll(anySelection, async (selection) => {
       memory.write(selection);
       demandSame(fromCookies(memory.read()), fromCookies(toCookies(selection)), 'Another choice is stored');
     });
@@ -15,7 +15,7 @@ export const selectionMemoryLaws = (make: () => Promise<SelectionMemory>, { test
 
   test('stores nothing once the selection is cleared', async () => {
     const memory = await make();
-    await whatever(anySelection, async (selection) => {
+    await forAll(anySelection, async (selection) => {
       memory.write(selection);
       memory.write({ kind: 'none' });
       demandSame(memory.read(), {}, 'Something is still stored');

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { SessionStore, StoredSession } from '../session/index.ts';
 import type { Clock } from '../shared/index.ts';
 import { anyStoredSession } from './any-session.ts';
-import { demandSame, type LawRunner, succeed, whatever } from './law.ts';
+import { demandSame, forAll, type LawRunner, succeed } from './law.ts';
 
 /** A session store under test, with its clock. */
 export interface SessionStoreSubject {
@@ -16,7 +16,7 @@ export interface SessionStoreSubject {
 export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { test }: LawRunner): void => {
   test('finds a session as saved until it is removed', async () => {
     const { store, clock } = await make();
-    await whatever(standing(clock), async (session) => {
+    await forAll(standing(clock), async (session) => {
       demandSame(await find(store, session.key), undefined, 'A session is there before it is saved');
       await succeed(store.save(session), 'Saving a session');
       demandSame(await find(store, session.key), session, 'Another session is found');
@@ -28,7 +28,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
 
   test('finds the latest saved version of a session', async () => {
     const { store, clock } = await make();
-    await whatever(fc.tuple(standing(clock), standing(clock)), async ([first, second]) => {
+    await forAll(fc.tuple(standing(clock), standing(clock)), async ([first, second]) => {
       await succeed(store.save(first), 'Saving a session');
       await succeed(store.save({ ...second, key: first.key }), 'Saving another under its key');
       demandSame(await find(store, first.key), { ...second, key: first.key }, 'The first one is found');
@@ -37,7 +37,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
 
   test('never finds an expired session', async () => {
     const { store, clock } = await make();
-    await whatever(anyStoredSession({ expiresAt: hoursFrom(clock, -1) }), async (session) => {
+    await forAll(anyStoredSession({ expiresAt: hoursFrom(clock, -1) }), async (session) => {
       await succeed(store.save(session), 'Saving a session');
       demandSame(await find(store, session.key), undefined, 'A session that is over is found');
     });
@@ -46,7 +46,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
   test('never finds a session at the instant it expires', async () => {
     const { store, clock, pass } = await make();
     if (pass === undefined) return;
-    await whatever(
+    await forAll(
       fc.tuple(anyStoredSession(), fc.integer({ min: 1, max: 86_400 })),
       async ([any, seconds]) => {
         const session = { ...any, expiresAt: new Date(clock().getTime() + seconds * 1000).toISOString() };
@@ -65,7 +65,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
 
   test('replaces an existing session, and never restores a removed one', async () => {
     const { store, clock } = await make();
-    await whatever(fc.tuple(standing(clock), standing(clock)), async ([first, second]) => {
+    await forAll(fc.tuple(standing(clock), standing(clock)), async ([first, second]) => {
       const changed = { ...second, key: first.key };
       await succeed(store.save(first), 'Saving a session');
       demandSame(
@@ -83,7 +83,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
   test('removes every session of one user, and no other', async () => {
     const { store, clock } = await make();
     const three = fc.tuple(standing(clock), standing(clock), standing(clock));
-    await whatever(three, async ([one, sameUser, stranger]) => {
+    await forAll(three, async ([one, sameUser, stranger]) => {
       const second = { ...sameUser, user: one.user };
       const alike = await neighbours(store, one);
       for (const session of [one, second, stranger]) await succeed(store.save(session), 'Saving a session');
@@ -107,7 +107,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
         ['subject', 'session'],
       ),
     });
-    await whatever(cases, async ({ sessions: [one, two, stranger, local], subjects: [id, other], names }) => {
+    await forAll(cases, async ({ sessions: [one, two, stranger, local], subjects: [id, other], names }) => {
       const here = { subject: id, session: `${id}-1` };
       const signOns = [here, { subject: id, session: `${id}-2` }, { subject: other, session: `${other}-1` }];
       const [first, second, third] = [one, two, stranger].map((session, place) => {
@@ -131,7 +131,7 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
 
   test('grants the lease of a session to one caller at a time', async () => {
     const { store, clock } = await make();
-    await whatever(standing(clock), async ({ key, ...session }) => {
+    await forAll(standing(clock), async ({ key, ...session }) => {
       await succeed(store.save({ key, ...session }), 'Saving a session');
       const leases = Array.from({ length: 5 }, () => succeed(store.lease(key, 60), 'Asking for a lease'));
       const leaseCount = (await Promise.all(leases)).filter((mine) => mine).length;
@@ -149,21 +149,18 @@ export const sessionStoreLaws = (make: () => Promise<SessionStoreSubject>, { tes
   test('holds a lease for its duration, and not a millisecond longer', async () => {
     const { store, clock, pass } = await make();
     if (pass === undefined) return;
-    await whatever(
-      fc.tuple(standing(clock), fc.integer({ min: 1, max: 600 })),
-      async ([session, seconds]) => {
-        // An earlier law may have left a session with the same key, and its lease.
-        await succeed(store.remove(session.key), 'Removing a session');
-        await succeed(store.save(session), 'Saving a session');
-        const lease = () => succeed(store.lease(session.key, seconds), 'Asking for a lease');
-        demandSame(await lease(), true, 'A free lease is refused');
-        pass(seconds - 0.001);
-        demandSame(await lease(), false, 'A lease ends a millisecond before its time');
-        pass(0.001);
-        demandSame(await lease(), true, 'A lease goes on past its time');
-        await succeed(store.giveBack(session.key), 'Giving the lease back');
-      },
-    );
+    await forAll(fc.tuple(standing(clock), fc.integer({ min: 1, max: 600 })), async ([session, seconds]) => {
+      // An earlier law may have left a session with the same key, and its lease.
+      await succeed(store.remove(session.key), 'Removing a session');
+      await succeed(store.save(session), 'Saving a session');
+      const lease = () => succeed(store.lease(session.key, seconds), 'Asking for a lease');
+      demandSame(await lease(), true, 'A free lease is refused');
+      pass(seconds - 0.001);
+      demandSame(await lease(), false, 'A lease ends a millisecond before its time');
+      pass(0.001);
+      demandSame(await lease(), true, 'A lease goes on past its time');
+      await succeed(store.giveBack(session.key), 'Giving the lease back');
+    });
   });
 };
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Language, ParticipationId } from '../shared/index.ts';
 import { opposite, TASK_LIST_CAP, type Task, type TaskKeeper, toggleTask } from '../tasks/index.ts';
 import { anyTaskStatus } from './any-task.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 
 /** A task keeper under test, with participations it may change. */
 export interface TaskKeeperSubject {
@@ -43,7 +43,7 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
   test('lists a task with the status and id it was created with, once', async () => {
     const subject = await make();
     const before = await listed(subject);
-    await whatever(taskOf(before), async ([{ code }, status]) => {
+    await forAll(taskOf(before), async ([{ code }, status]) => {
       const { keeper, participation } = subject;
       const id = await succeed(keeper.create(participation, { code, status }), 'Creating a task');
       const again = await succeed(keeper.create(participation, { code, status }), 'Creating it again');
@@ -108,7 +108,7 @@ export const taskKeeperLaws = (make: () => Promise<TaskKeeperSubject>, { test }:
     const subject = await make();
     const toggle = toggleTask(subject.keeper);
     const before = await listed(subject);
-    await whatever(taskOf(before), async ([{ code }]) => {
+    await forAll(taskOf(before), async ([{ code }]) => {
       const start = await listed(subject);
       const task = first(start.filter((one) => one.code === code));
       const once = await succeed(toggle(subject.participation, task), 'Toggling a task');

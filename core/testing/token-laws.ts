@@ -1,7 +1,7 @@
 import { type TokenIssuer, type TokenMemory, tokenUse } from '../session/index.ts';
 import type { Clock } from '../shared/index.ts';
 import { anyTokens } from './any-session.ts';
-import { demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 
 /** A token issuer under test, with its clock. */
 export interface TokenIssuerSubject {
@@ -30,7 +30,7 @@ export const tokenIssuerLaws = (make: () => Promise<TokenIssuerSubject>, { test 
 export const tokenMemoryLaws = (make: () => Promise<TokenMemory>, { test }: LawRunner): void => {
   test('caches the latest tokens', async () => {
     const memory = await make();
-    await whatever(anyTokens(), async (tokens) => {
+    await forAll(anyTokens(), async (tokens) => {
       memory.write(tokens);
       demandSame(memory.read(), tokens, 'Other tokens are stored');
       memory.write(undefined);

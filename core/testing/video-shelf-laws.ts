@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Video, VideoId, VideoShelf } from '../media/index.ts';
 import type { ParticipationId } from '../shared/index.ts';
 import { anyVideoId } from './any-media.ts';
-import { demand, demandSame, fail, type LawRunner, succeed, whatever } from './law.ts';
+import { demand, demandSame, fail, forAll, type LawRunner, succeed } from './law.ts';
 import { oneOf } from './one-of.ts';
 
 /** A video shelf under test, with a participation it may change. */
@@ -19,7 +19,7 @@ export const videoShelfLaws = (make: () => Promise<VideoShelfSubject>, { test }:
     const subject = await make();
     const { shelf, participation } = subject;
     const before = await listed(subject);
-    await whatever(fc.tuple(anyVideoId, anyVideoId), async ([video, other]) => {
+    await forAll(fc.tuple(anyVideoId, anyVideoId), async ([video, other]) => {
       const added = await succeed(shelf.save(participation, video), 'Adding a video');
       demandSame(fieldsOf(added), { ...video, title: video.videoId, description: '' }, 'The video differs');
       demandSame(await listed(subject), [...before, added], 'It is not listed as it was answered');

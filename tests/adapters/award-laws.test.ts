@@ -1,5 +1,5 @@
 import type { ParticipationId } from '@fairdesk/core/shared';
-import { awardDeskLaws, type LawRunner, succeed } from '@fairdesk/core/testing';
+import { awardDeskLaws, type LawRunner } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AWARD_DESK, AWARD_FORMS } from '#app/_composition/awards.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
@@ -27,8 +27,8 @@ describeEachDatabase('the awards on the server', (newPlace) => {
     desk = await openDemoDesk(await newPlace());
     ({ mine, other } = await companiesOf(desk));
     const shelf = desk.container.get(PRODUCT_SHELF)();
-    const add = (owner: ParticipationId, name: string) =>
-      succeed(shelf.save(owner, { ...PRODUCT_FORM, name }), 'Adding a product');
+    const add = async (owner: ParticipationId, name: string) =>
+      (await shelf.save(owner, { ...PRODUCT_FORM, name }))._unsafeUnwrap();
     products = [(await add(mine, 'First')).id, (await add(mine, 'Second')).id];
     foreign = (await add(other, 'Third')).id;
   }, 60_000);
