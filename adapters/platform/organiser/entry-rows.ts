@@ -2,9 +2,9 @@ import type { EntryFilter, EntryPage, ListedEntry } from '@fairdesk/core/organis
 import { ENTRIES_PAGE } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
 import { awardQuestionnaires } from '../awards/award-questionnaires.ts';
-import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import { notFound } from './page-rows.ts';
+import { searchPatterns } from './search-patterns.ts';
 import { textsOf } from './stored-texts.ts';
 import { timeZoneOf } from './task-plan.ts';
 
@@ -18,8 +18,7 @@ export const entryPage = async (
   await requireAward(query, event, award);
   let matching = awardQuestionnaires(query, { id: event }, award);
   if (state) matching = matching.where('questionnaires.status', '=', STATUSES[state]);
-  for (const word of fold(search).split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replaceAll(/[!%_]/g, '!$&')}%`;
+  for (const pattern of searchPatterns(search)) {
     matching = matching.where(
       sql<boolean>`(${sql.ref('participations.organizationNameFolded')} like ${pattern} escape '!'
         or ${sql.ref('products.nameFolded')} like ${pattern} escape '!')`,

@@ -1,9 +1,9 @@
 import { MESSAGE_COMPANIES_FOUND, type MessageCompany, type MessagePlan } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
-import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import { audienceChoices } from './audience-choices.ts';
 import { toMessage } from './message-rows.ts';
+import { searchPatterns } from './search-patterns.ts';
 import { timeZoneOf } from './task-plan.ts';
 
 /** The messages of an event, newest first, with how many users have read each. */
@@ -40,8 +40,7 @@ export const companiesNamed = async (
   search: string,
 ): Promise<readonly MessageCompany[]> => {
   let companies = companiesOf(query, event).limit(MESSAGE_COMPANIES_FOUND);
-  for (const word of fold(search).split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replaceAll(/[!%_]/g, '!$&')}%`;
+  for (const pattern of searchPatterns(search)) {
     companies = companies.where(
       sql<boolean>`(${sql.ref('organizationNameFolded')} like ${pattern} escape '!'
         or ${sql.ref('nameFolded')} like ${pattern} escape '!')`,

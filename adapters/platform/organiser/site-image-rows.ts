@@ -11,6 +11,7 @@ import type { SiteImageRow } from '../database/content-tables.ts';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import { mediaAddressOf } from '../files/file-repository.ts';
+import { searchPatterns } from './search-patterns.ts';
 
 /** A stored image with its file. */
 type Row = SiteImageRow & { readonly length: number };
@@ -38,8 +39,8 @@ export const siteImagePage = async (
   { search = '', after }: SiteImageQuery,
 ): Promise<SiteImagePage> => {
   let matches = imagesOf(query, site);
-  for (const word of wordsIn(search))
-    matches = matches.where(sql<boolean>`"siteImages"."searchText" like ${patternOf(word)} escape '!'`);
+  for (const pattern of searchPatterns(search))
+    matches = matches.where(sql<boolean>`"siteImages"."searchText" like ${pattern} escape '!'`);
   const { total } = await matches
     .clearSelect()
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
@@ -66,12 +67,6 @@ export const siteImagePage = async (
     ...(last !== undefined && rows.length > items.length && { next: `${last.created}~${last.id}` }),
   };
 };
-
-/** Databases refuse NUL characters, and compile long patterns slowly. */
-const wordsIn = (search: string): readonly string[] =>
-  fold(search.replaceAll('\0', ' ')).split(/\s+/).filter(Boolean).slice(0, 8);
-
-const patternOf = (word: string): string => `%${word.replaceAll(/[!%_]/g, '!$&')}%`;
 
 /** An image as editors see it. */
 export const siteImageOf = (row: Row): SiteImage => {

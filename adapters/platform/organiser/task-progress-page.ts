@@ -7,10 +7,10 @@ import {
 } from '@fairdesk/core/organiser';
 import { type CompactTimestamp, compactTimestampOf, inNaturalOrder, toCompact } from '@fairdesk/core/shared';
 import { sql } from 'kysely';
-import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import { httpFault } from '../service.ts';
 import { type AudienceCondition, audienceConditions } from './audience-condition.ts';
+import { searchPatterns } from './search-patterns.ts';
 import { timeZoneOf, withCounts } from './task-plan.ts';
 import type { TaskRow } from './task-rows.ts';
 import { taskRow } from './task-writes.ts';
@@ -93,8 +93,7 @@ const companiesOf = (
   if (state === 'done') companies = companies.where('tasks.status', '=', 'CLOSED');
   if (state === 'open' || state === 'late') companies = companies.where(isOpen);
   if (state === 'late') companies = required === 1 ? companies.where(hasPassed) : companies.where(never);
-  for (const word of fold(search).split(/\s+/).filter(Boolean)) {
-    const pattern = `%${word.replaceAll(/[!%_]/g, '!$&')}%`;
+  for (const pattern of searchPatterns(search)) {
     companies = companies.where(
       sql<boolean>`(${sql.ref('participations.organizationNameFolded')} like ${pattern} escape '!'
         or ${sql.ref('participations.nameFolded')} like ${pattern} escape '!'

@@ -49,6 +49,14 @@ describeEachDatabase('the messages of a fair', (newPlace) => {
     );
   const seenBy = async (place: number) => (await board().list(idAt(place), 'tr'))._unsafeUnwrap();
 
+  it('find a company by its name among characters that a database refuses, or repeated', async () => {
+    const namesFor = async (search: string) =>
+      (await planner().companies(search))._unsafeUnwrap().map(({ name }) => name);
+    const [name = ''] = await namesFor('');
+    for (const search of [name, `\0${name}\0`, `${name} `.repeat(60)])
+      expect(await namesFor(search)).toContain(name);
+  });
+
   it('read back as they were saved, and the history has each change', async () => {
     const made = await create({
       fromDay: '2027-11-20',
