@@ -2,14 +2,13 @@ import {
   type CompanyLogo,
   type CompanyProfile,
   categoryLimit,
-  companyTypesFor,
   completenessOf,
   IN_REVIEW,
   isRestorable,
   PROFILE_TABS,
   visibleTabs,
 } from '@fairdesk/core/profile';
-import type { Language, ParticipationId } from '@fairdesk/core/shared';
+import { type Language, listed, type ParticipationId } from '@fairdesk/core/shared';
 import type * as z from 'zod/mini';
 import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
 import {
@@ -137,7 +136,7 @@ export const toStoredProfile = (
     ...(most !== undefined && { categoryLimit: most }),
     id: data.id as ParticipationId,
     versions: cardVersions(cards),
-    companyTypes: companyTypesFor(settings.companyTypes, ''),
+    companyTypes: listed(settings.companyTypes),
     participationType,
     canEdit,
     canPublish,

@@ -51,7 +51,7 @@ export const accountPlaceFaults = (
   if (form.isPublic !== there.isPublic && !there.canPublish) {
     faults.push({ path: 'isPublic', code: 'publish-not-allowed' });
   }
-  const types = companyTypesFor(there.companyTypes.join('|'), there.companyType);
+  const types = companyTypesFor(there.companyTypes, there.companyType);
   if (form.companyType !== '' && !types.includes(form.companyType)) {
     faults.push({ path: 'companyType', code: 'forms-choice' });
   }

@@ -1,4 +1,4 @@
-import { type FieldConstraints, type FieldFault, formFaults, listed, NAME_MAX } from '../shared/index.ts';
+import { type FieldConstraints, type FieldFault, formFaults, NAME_MAX } from '../shared/index.ts';
 
 /** The texts and contact data of a company. Source: portal spec §3 "Company account". */
 export interface Account {
@@ -34,7 +34,5 @@ export const accountFaults = (account: Account): readonly FieldFault[] => formFa
  * The company types to choose from; a stored type that the event no longer offers stays selectable for this
  * company.
  */
-export const companyTypesFor = (eventTypes: string, stored: string): readonly string[] => {
-  const types = listed(eventTypes);
-  return stored === '' || types.includes(stored) ? types : [...types, stored];
-};
+export const companyTypesFor = (eventTypes: readonly string[], stored: string): readonly string[] =>
+  stored === '' || eventTypes.includes(stored) ? eventTypes : [...eventTypes, stored];

@@ -58,7 +58,7 @@ export const AccountDialog = observer(function AccountDialog({ onClose }: Props)
   );
   const onSaved = useCardSaved(onClose);
   const { form, change } = store;
-  const types = companyTypesFor(profile.companyTypes.join('|'), profile.companyType);
+  const types = companyTypesFor(profile.companyTypes, profile.companyType);
   return (
     <EditSheet
       store={store}
