@@ -1,7 +1,7 @@
 'use client';
 
 import type { FrameTexts, PageEntry } from '@fairdesk/core/editor';
-import { LANGUAGES, type Language } from '@fairdesk/core/shared';
+import { type Language, languageAmong } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import type { ChosenImage } from '../../editor/images/image-form-store.ts';
 import { Button } from '../../shared/button.tsx';
@@ -33,8 +33,6 @@ export const FrameLogoFields = observer(function FrameLogoFields({ store, name, 
   if (logo === undefined) return null;
   const path = `logos.${name}`;
   const change = (part: Partial<typeof logo>) => store.setLogo(name, { ...logo, ...part });
-  const own =
-    LANGUAGES.find((each) => each === language && store.languages.includes(each)) ?? store.languages[0];
   const choose = ({ src, alt, width, height }: ChosenImage) => {
     setChoosing(false);
     change({
@@ -91,9 +89,9 @@ export const FrameLogoFields = observer(function FrameLogoFields({ store, name, 
           />
         </>
       )}
-      {isChoosing && own && (
+      {isChoosing && (
         <ImageLibrary
-          language={own}
+          language={languageAmong(store.languages, language)}
           useCases={useCases}
           onChoose={choose}
           onClose={() => setChoosing(false)}

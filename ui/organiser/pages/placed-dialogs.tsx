@@ -1,5 +1,5 @@
 import { dialogPath, type PageEntry, type PlacedDialog } from '@fairdesk/core/editor';
-import { inLanguage, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { inLanguage, LANGUAGE_NAMES, type Language, languageAmong } from '@fairdesk/core/shared';
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { editorAddress } from './editor-address.ts';
@@ -20,8 +20,7 @@ export function PlacedDialogs({ placed, entries, list }: Props) {
   const { t, language } = useLabels();
   const entryOf = new Map(entries.map((entry) => [entry.path, entry]));
   const times = timesOf(placed, entries);
-  const languageOf = ({ languages }: PlacedDialog): Language =>
-    languages.find((each) => each === language) ?? languages[0] ?? language;
+  const languageOf = ({ languages }: PlacedDialog): Language => languageAmong(languages, language);
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
