@@ -1,6 +1,6 @@
 'use client';
 
-import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
+import { LANGUAGE_NAMES } from '@fairdesk/core/shared';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
@@ -59,10 +59,10 @@ export const EditorBar = observer(function EditorBar(props: Props) {
               key={other}
               href={href}
               aria-current={other === language ? 'page' : undefined}
-              title={LANGUAGE_NAMES[other as Language]}
+              title={LANGUAGE_NAMES[other]}
             >
               {other.toUpperCase()}
-              <span className="visually-hidden"> {LANGUAGE_NAMES[other as Language]}</span>
+              <span className="visually-hidden"> {LANGUAGE_NAMES[other]}</span>
             </Link>
           ))}
         </nav>

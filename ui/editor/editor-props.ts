@@ -6,7 +6,7 @@ import type {
   OpenedPage,
   ParamDescription,
 } from '@fairdesk/core/editor';
-import type { EventId } from '@fairdesk/core/shared';
+import type { EventId, Language } from '@fairdesk/core/shared';
 
 /** What the page editor is opened with. */
 export interface EditorProps {
@@ -25,7 +25,7 @@ export interface EditorProps {
   /** The addresses of the page as visitors see it, absent when they do not open it at one, and of the list of pages. */
   addresses: { readonly page: string | undefined; readonly list: string };
   /** The addresses of this page's editor by language. */
-  languages: readonly { readonly language: string; readonly href: string }[];
+  languages: readonly { readonly language: Language; readonly href: string }[];
 }
 
 /** What the page editor has in the browser, without a request. */
