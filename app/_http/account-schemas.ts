@@ -1,7 +1,7 @@
-import { LANGUAGES } from '@fairdesk/core/shared';
+import { EMAIL_MAX, LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
 
-const email = z.string().check(z.trim(), z.maxLength(254), z.email());
+const email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX), z.email());
 
 /** Requests a mail with a link, which leads to `returnTo`. */
 export const LinkRequestBody = z.strictObject({

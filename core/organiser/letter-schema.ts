@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../shared/index.ts';
+import { EMAIL_MAX, LANGUAGES } from '../shared/index.ts';
 import { ExhibitorSelectionSchema } from './exhibitor-schema.ts';
 import type { LetterPlan, LetterPreview, SentLetter } from './letter-desk.ts';
 import { LETTER_CHANNELS, type LetterForm } from './letter-form.ts';
@@ -23,7 +23,7 @@ export const LetterBodySchema = z.strictObject({
 /** The body that asks for the letter of one person. */
 export const LetterPreviewBodySchema = z.strictObject({
   form: LetterFormSchema,
-  email: z.string().check(z.maxLength(320)),
+  email: z.string().check(z.maxLength(EMAIL_MAX)),
 });
 
 /** The body that sends a letter. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type EventId, eventIdOf, LANGUAGES } from '../shared/index.ts';
+import { EMAIL_MAX, type EventId, eventIdOf, LANGUAGES } from '../shared/index.ts';
 import type {
   AccessRequest,
   AccountDeletion,
@@ -11,7 +11,7 @@ import type {
 } from './ports.ts';
 
 const name = z.string().check(z.maxLength(200));
-const email = z.string().check(z.maxLength(254));
+const email = z.string().check(z.maxLength(EMAIL_MAX));
 
 /** The request body that completes an account. A rule checks the length of the password, not this schema. */
 export const AccountDetailsSchema: z.ZodMiniType<AccountDetails> = z.object({

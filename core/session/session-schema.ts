@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { LANGUAGES } from '../shared/index.ts';
+import { EMAIL_MAX, LANGUAGES } from '../shared/index.ts';
 import type { Credentials } from './credentials.ts';
 import type { Session, User } from './session.ts';
 
@@ -24,7 +24,7 @@ export const SessionSchema: z.ZodMiniType<Session> = z.object({
 
 /** The login form, as the browser sends it. A rule checks for missing values, not this schema. */
 export const CredentialsSchema: z.ZodMiniType<Credentials> = z.object({
-  accountName: z.string().check(z.maxLength(254)),
+  accountName: z.string().check(z.maxLength(EMAIL_MAX)),
   password: z.string().check(z.maxLength(1024)),
   rememberMe: z.boolean(),
 });

@@ -1,12 +1,10 @@
-import { EMAIL_MAX, type FieldFault, isEmail, LANGUAGES } from '@fairdesk/core/shared';
+import { EMAIL_MAX, type FieldFault, isEmail, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import { readFormBody, readJsonBody } from '../request-body.ts';
 import { type HttpFault, httpFault, type ServiceRequest } from '../service.ts';
 
 /** Maximum size of a body, in bytes; ours are far smaller. */
 const LARGEST_BODY = 65_536;
-/** Maximum length of the name of a user or a company, in characters. */
-const NAME_MAX = 200;
 
 /** An e-mail address in lower case, as it is stored. */
 export const EmailInput = z.string().trim().toLowerCase().max(EMAIL_MAX).refine(isEmail, 'forms-email');
