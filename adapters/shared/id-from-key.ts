@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
+import { inKeyOrder } from './in-key-order.ts';
 
 /**
  * The id of a new item, derived from the idempotency key.
@@ -69,9 +70,6 @@ const digestOf = (text: string): Buffer => createHash('sha256').update(text).dig
 
 /** The same text for equal content, regardless of key order; bytes by their digest. */
 const canonical = (content: unknown): string =>
-  JSON.stringify(content, (_name, part: unknown) => {
-    if (part instanceof Uint8Array) return createHash('sha256').update(part).digest('hex');
-    return part !== null && typeof part === 'object' && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : part;
-  }) ?? '';
+  JSON.stringify(content, (name, part: unknown) =>
+    part instanceof Uint8Array ? createHash('sha256').update(part).digest('hex') : inKeyOrder(name, part),
+  ) ?? '';

@@ -2,6 +2,7 @@ import type { Address, CompanyBrand, CompanyLogo, ProfileTexts, Uri } from '@fai
 import { oneTextPerLanguage, URI_TYPES } from '@fairdesk/core/profile';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
+import { inKeyOrder } from './in-key-order.ts';
 import { validPartial } from './valid-entries.ts';
 import { validItems } from './valid-items.ts';
 
@@ -122,9 +123,4 @@ export const realChanges = (
 const isSame = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other);
 
 /** JSON with sorted keys, without absent values. */
-const canonical = (value: unknown): string =>
-  JSON.stringify(value, (_name, each: unknown) =>
-    typeof each === 'object' && each !== null && !Array.isArray(each)
-      ? Object.fromEntries(Object.entries(each).toSorted(([one], [other]) => (one < other ? -1 : 1)))
-      : each,
-  );
+const canonical = (value: unknown): string => JSON.stringify(value, inKeyOrder);
