@@ -93,7 +93,7 @@ export const toLink = (value: unknown, place: LinkPlace): LinkValue | undefined 
 };
 
 /** Inserts the query between the address and its fragment; the address may already have a query. */
-const withQuery = (href: string, querystring: string): string => {
+export const withQuery = (href: string, querystring: string): string => {
   const query = querystring.replace(/^[?&]/, '');
   if (query === '') return href;
   const [, address = '', place = ''] = /^([^#]*)(.*)$/s.exec(href) ?? [];

@@ -1,5 +1,6 @@
 import { itemAddress } from '@fairdesk/core/navigation';
 import { type Fields, fieldValue, isRecord } from '../shared/fields.ts';
+import { withQuery } from './field-values.ts';
 
 /** A text; anything else is empty. */
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -9,13 +10,7 @@ export const hrefIn = (link: unknown): string => {
   if (!isRecord(link)) return '';
   const [href, query, anchor] = [textIn(link.href), textIn(link.querystring), textIn(link.anchor)];
   const isPlaceHere = href === '' || href.startsWith('#');
-  return itemAddress({ href: isPlaceHere ? href : withQuery(href, query.replace(/^[?&]/, '')), anchor });
-};
-
-const withQuery = (href: string, query: string): string => {
-  if (query === '') return href;
-  const [, address = '', place = ''] = /^([^#]*)(.*)$/s.exec(href) ?? [];
-  return `${address}${address.includes('?') ? '&' : '?'}${query}${place}`;
+  return itemAddress({ href: isPlaceHere ? href : withQuery(href, query), anchor });
 };
 
 /** A stored link with another address; what it led to besides the old address is dropped. */
