@@ -46,7 +46,11 @@ export const NewsDetail = observer(function NewsDetail({ item, shelf, onBack }: 
       <div className={styles.text}>
         <p className={styles.lead}>{introduction}</p>
         <RichText html={text} />
-        {url && <WebLink url={url} />}
+        {url && (
+          <p>
+            <WebLink url={url} />
+          </p>
+        )}
         <div className={styles.quiet}>
           <p>{t('news-by', { author })}</p>
           <Validity from={validFrom} until={validTo} />

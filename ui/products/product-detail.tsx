@@ -56,7 +56,11 @@ export const ProductDetail = observer(function ProductDetail({ product, store, o
       <div className={styles.text}>
         {shortDescription && <p className={styles.lead}>{shortDescription}</p>}
         {longDescription && <p className={styles.long}>{longDescription}</p>}
-        {url && <WebLink url={url} />}
+        {url && (
+          <p>
+            <WebLink url={url} />
+          </p>
+        )}
         <div className={styles.quiet}>
           {introductionDate && (
             <p>

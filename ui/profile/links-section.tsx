@@ -3,6 +3,7 @@
 import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
+import { WebLink } from '../shared/web-link.tsx';
 import { Fact } from './fact.tsx';
 import styles from './profile-section.module.css';
 import { ProfileSection } from './profile-section.tsx';
@@ -20,10 +21,7 @@ export const LinksSection = observer(function LinksSection() {
         <dl className={styles.facts}>
           {profile.uris.map(({ type, url }) => (
             <Fact key={type} name={t(`uri-${type}`)}>
-              <a href={url} target="_blank" rel="noopener noreferrer">
-                {url.replace(/^https?:\/\/(www\.)?/i, '')}
-                <span className="visually-hidden"> ({t('new-tab')})</span>
-              </a>
+              <WebLink url={url} />
             </Fact>
           ))}
         </dl>

@@ -4,11 +4,9 @@ import { useLabels } from './labels.tsx';
 export function WebLink({ url }: { url: string }) {
   const { t } = useLabels();
   return (
-    <p>
-      <a href={url} target="_blank" rel="noopener noreferrer">
-        {url.replace(/^https?:\/\/(www\.)?/i, '')}
-        <span className="visually-hidden"> ({t('new-tab')})</span>
-      </a>
-    </p>
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {url.replace(/^https?:\/\/(www\.)?/i, '')}
+      <span className="visually-hidden"> ({t('new-tab')})</span>
+    </a>
   );
 }
