@@ -71,7 +71,7 @@ export const createStore = <State>(initial: State): Store<State> => {
   const publish = (): void => {
     const pending = log.filter(({ isConfirmed }) => !isConfirmed);
     snapshot = { state: after(log), pending: new Set(pending.map(({ item }) => item)) };
-    // Reads the snapshot anew, because a listener may make a change.
+    // Reads the snapshot again, because a listener may make a change.
     for (const listener of listeners) listener(snapshot);
   };
 

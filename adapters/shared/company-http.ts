@@ -111,7 +111,7 @@ const tooLarge = (failure: Failure, { name, bytes }: UploadFile, path: string): 
   return rejectedFields([{ path, code: 'maxsize', params: { name, max } }]);
 };
 
-/** 0.1 MB, in bytes: the least size that its text tells from nothing. */
+/** 0.1 MB, in bytes: the least size whose text is not that of 0. */
 const LEAST_LIMIT = 104_858;
 
 /** A checksum to distinguish files of the same name. */

@@ -51,7 +51,7 @@ export const REFRESH_WAIT_MS = 1000;
  *
  * People who edit at a fair get no cached page.
  *
- * @param refresh resolves once the page is rendered anew, to its status; to `undefined` where that failed
+ * @param refresh resolves once the page is rendered again, to its status; to `undefined` where that failed
  * @param refreshSecret known only to this process, so that no client can request a refresh
  * @returns whether it was sent
  */

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /**
- * Tells browsers to compile the functions of a script beside the main thread, while it arrives. Without it, Chromium
+ * Has browsers compile the functions of a script beside the main thread, while it arrives. Without it, Chromium
  * compiles each module when it is first called: on a phone two thirds of the time in which a new page ignores its visitor.
  * Source: https://v8.dev/blog/explicit-compile-hints
  */

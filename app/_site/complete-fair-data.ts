@@ -18,7 +18,7 @@ import { SAMPLE_ID } from './sample-id.ts';
 import { searchData } from './search-data.ts';
 
 /**
- * What a page shows of its fair, loaded before it is drawn: in its editor, as a preview, or as an error page.
+ * What a page shows of its fair, loaded before it is rendered: in its editor, as a preview, or as an error page.
  *
  * @param visited the query of a visit to this address, `?page=2`; may be empty. Absent where the page is shown as such
  */

@@ -41,7 +41,7 @@ interface Outcome {
   readonly waits: number;
 }
 
-/** A timer of the same length tells how late the machine is, and how much of it is the call's. */
+/** A timer of the same length measures how late the machine is, and how much of it is the call's. */
 const timed = async (timeoutMs: number, call: () => ResultAsync<unknown, Failure>) => {
   const start = performance.now();
   let timerMs = timeoutMs;

@@ -1,4 +1,4 @@
-/** Pages of the framework for whoever is signed out. */
+/** Pages of the framework for signed-out visitors. */
 export const SIGNED_OUT = ['/register', '/organiser', '/reset-password/unknown'];
 
 /** The portal of an exhibitor. */

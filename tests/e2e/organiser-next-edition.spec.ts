@@ -36,7 +36,7 @@ test('an organiser makes the next edition, and an exhibitor of the old fair find
   await page.waitForURL(`**/organiser/${folder}`);
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
 
-  // The list tells which of the two is open.
+  // The list shows which of the two is open.
   await page.goto('/organiser');
   const fairs = page.getByRole('main').getByRole('list').getByRole('link');
   await expect(fairs.filter({ hasText: name })).toContainText('Draft');

@@ -3,7 +3,7 @@ import { expect, signIn, test } from './organisers-desk.ts';
 
 const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };
 
-/** A laptop, on which a desktop page is drawn smaller than it is, and the narrowest phone. */
+/** A laptop, on which a desktop page is scaled down, and the narrowest phone. */
 const SCREENS = [
   { width: 1280, height: 720 },
   { width: 320, height: 640 },
@@ -49,7 +49,7 @@ for (const screen of SCREENS)
         await tool.click({ trial: true });
       await page.keyboard.press('Escape');
       await expect(tools).toBeVisible();
-      // The page is drawn anew.
+      // The page is rendered again.
       await expect(page.locator('iframe')).toHaveCount(1);
     }
   });

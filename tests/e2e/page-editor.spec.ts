@@ -4,7 +4,7 @@ import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 
 const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };
 
-/** Wide enough for a desktop page beside both panels, so that nothing is drawn smaller than it is. */
+/** Wide enough for a desktop page beside both panels, so that nothing is scaled down. */
 const WIDE = { width: 2000, height: 1100 };
 
 const editorOf = (path: string, language = 'en') =>

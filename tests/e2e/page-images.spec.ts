@@ -5,7 +5,7 @@ import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 
 const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };
 const EDITOR = '/organiser/clearwater/pages/edit?path=%2Fpractical-information&language=en';
-/** Wide enough for the page beside both panels, so that nothing is drawn smaller than it is. */
+/** Wide enough for the page beside both panels, so that nothing is scaled down. */
 const WIDE = { width: 2000, height: 1100 };
 
 const libraryOf = (page: Page) => page.getByRole('dialog', { name: 'Image library' });

@@ -3,7 +3,7 @@ import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 
 const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };
-/** Wide enough for a desktop page beside both panels, so that nothing is drawn smaller than it is. */
+/** Wide enough for a desktop page beside both panels, so that nothing is scaled down. */
 const WIDE = { width: 2000, height: 1100 };
 const SAMPLE = 'Write your text here.';
 
@@ -187,7 +187,7 @@ interface Box {
   readonly height: number;
 }
 
-/** While the canvas is drawn anew, nothing of it is displayed. */
+/** While the canvas is rendered again, nothing of it is displayed. */
 const boxOf = async (locator: Locator): Promise<Box> => {
   for (;;) {
     await expect(locator).toBeVisible();

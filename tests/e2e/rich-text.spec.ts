@@ -124,7 +124,7 @@ test('a text is pasted, formatted with keys, stored with its table, and as befor
   await expect(text).toContainText('!');
   await page.keyboard.press('Control+z');
   await expect(text).not.toContainText('!');
-  // Nothing has changed, so nothing is asked.
+  // Without a change there is no question.
   await sheet.getByRole('button', { name: 'Cancel' }).click();
   await expect(sheet).toBeHidden();
   expect(complaints.filter((each) => !isOfPastedHandler(each))).toEqual([]);

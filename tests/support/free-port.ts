@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 
 /**
- * The ports to choose from: below those that a system gives to whoever asks for any (32768 and up on Linux), so
+ * The ports to choose from: below those that a system gives to programs that request any (32768 and up on Linux), so
  * that no other server of a test takes a port between its choice and its use, and none that `fetch` refuses.
  */
 const FIRST_PORT = 20_000;

@@ -200,7 +200,7 @@ export class PageStore {
     this.#change(next, about);
   }
 
-  /** Replaces a text by another at once, in a step of its own: the field shows it anew. */
+  /** Replaces a text by another at once, in a step of its own: the field shows it again. */
   replace(change: () => void): void {
     this.endTyping();
     change();

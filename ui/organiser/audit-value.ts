@@ -27,7 +27,7 @@ export interface AuditLine {
   readonly language: string;
   readonly before: string;
   readonly after: string;
-  /** Whether it only tells what was changed. */
+  /** Whether it only reports what was changed. */
   readonly isUnchanged?: true;
 }
 

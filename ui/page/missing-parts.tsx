@@ -7,7 +7,7 @@ interface Props {
   labels: ServerLabels;
 }
 
-/** Tells editors which lists of the header are missing, which are found by position, and of items that no menu shows. */
+/** Shows editors which lists of the header are missing, which are found by position, and of items that no menu shows. */
 export function MissingParts({ parts, labels: { t } }: Props) {
   return parts.map((part) => (
     <p key={part} className={styles.note}>

@@ -4,7 +4,7 @@ import { useLabels } from './labels.tsx';
 interface Sentence {
   readonly path: string;
   readonly text: string;
-  /** Of the field; it tells several faults with the same text apart. */
+  /** Of the field; distinguishes several faults with the same text. */
   readonly label?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** By how much the server's clock is ahead of the browser's, in milliseconds, and the document that told. */
+/** By how much the server's clock is ahead of the browser's, in milliseconds, and the document that says so. */
 let known: { readonly lead: number; readonly document: number } | undefined;
 
 /**

@@ -106,7 +106,7 @@ const COMPANY_ORDER = sql<string>`coalesce(${sql.ref('participations.organizatio
 
 const Cursor = z.tuple([z.string(), z.string(), z.string()]);
 
-/** The sort key, the product and the id of the last entry before; an invalid cursor begins anew. */
+/** The sort key, the product and the id of the last entry before; an invalid cursor begins at the start. */
 const cursorOf = (text = ''): z.infer<typeof Cursor> => {
   try {
     return Cursor.parse(JSON.parse(text));

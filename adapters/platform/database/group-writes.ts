@@ -16,7 +16,7 @@ const RELEASE = CompiledQuery.raw('release joined');
 const ROLL_BACK = CompiledQuery.raw('rollback to joined');
 
 interface Waiting {
-  /** Runs it as a part of a transaction; returns what tells the caller after the commit. */
+  /** Runs it as a part of a transaction; returns a function that notifies the caller after the commit. */
   readonly join: (transaction: Query) => Promise<() => void>;
   readonly runAlone: () => Promise<void>;
   readonly reject: (error: unknown) => void;

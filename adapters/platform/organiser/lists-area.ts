@@ -20,7 +20,7 @@ export const listsArea: OrganiserArea =
 
 const Cursor = z.tuple([z.string(), z.string()]);
 
-/** The sort key and the id of the last row before; an invalid cursor begins anew. */
+/** The sort key and the id of the last row before; an invalid cursor begins at the start. */
 const cursorOf = (text: string | null): z.infer<typeof Cursor> => {
   try {
     return Cursor.parse(JSON.parse(text ?? ''));

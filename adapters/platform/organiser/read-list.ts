@@ -117,7 +117,7 @@ const columnsOf = (
     };
   });
 
-/** The mapping of the columns with a heading, to be remembered for the event. */
+/** The mapping of the columns with a heading, to be stored for the event. */
 export const mappingOf = (columns: readonly ImportColumn[]): ColumnMapping =>
   Object.fromEntries(
     columns.filter(({ heading }) => looseKey(heading) !== '').map(({ key, target }) => [key, target]),

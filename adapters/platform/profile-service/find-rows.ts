@@ -34,7 +34,7 @@ export const findRows = async (
   let matching = visibleRows(query, resource);
   if (scope) matching = matching.where(scope);
   if (filter) matching = matching.where(conditionSql(filter, table));
-  // One more row tells whether the page is the last: then the total is known without counting.
+  // One more row shows whether the page is the last: then the total is known without counting.
   let page = matching
     .selectAll()
     .limit(limit + 1)

@@ -33,7 +33,7 @@ export function OrganiserComposition({ event, children }: Props) {
   );
 }
 
-/** What the frame of the desk shows is rendered anew once it is saved: the name, days and state of the fair, its colour. */
+/** What the frame of the desk shows is rendered again once it is saved: the name, days and state of the fair, its colour. */
 const refreshingFrame = (use: OrganiserUseCases, refresh: () => void): OrganiserUseCases => ({
   ...use,
   changeFairState: (...change) => use.changeFairState(...change).andTee(refresh),

@@ -50,7 +50,7 @@ describeEachWay('a request that changes products', (newDesk) => {
           case 'change':
             return (await shelf.save(mine, { ...form, id }))._unsafeUnwrap();
           case 'move':
-            // Between the first two, until the shelf numbers its products anew.
+            // Between the first two, until the shelf renumbers its products.
             return (
               await shelf.save(mine, { ...there, id, sortIndex: (items[0]?.sortIndex ?? 0) + 1e-9 })
             )._unsafeUnwrap();

@@ -20,7 +20,7 @@ export interface LoadFigures {
 }
 
 export interface BalancedLoad {
-  /** The figures until now; the next ones begin anew. */
+  /** The figures until now; the next ones begin at zero. */
   readonly figures: () => LoadFigures;
   /** Waits until every user has had this many more responses. */
   readonly more: (responses: number) => Promise<void>;

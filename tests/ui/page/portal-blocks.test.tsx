@@ -27,7 +27,7 @@ const pageOf = async (kind: (typeof PORTAL)[number], title: string) => {
 
 const FIELDS = { contactref: '7', expo: '1', time: '0', check: 'x', redirect_url: '/' };
 
-/** With the texts of its language, and with what the buttons of partners need to be drawn. */
+/** With the texts of its language, and with what rendering the buttons of partners needs. */
 const completed = (data: Omit<PortalData, 'texts'>, uid: string): PortalData => ({
   ...data,
   texts: messagesFor(data.language),

@@ -3,7 +3,7 @@ import type { PageStore } from '../page-store.ts';
 import { elementOf } from './boxes.ts';
 import type { RenderedField, RenderedParts } from './canvas-marks.ts';
 
-/** A formatted text of a block where it is drawn. */
+/** A formatted text of a block where it is rendered. */
 export interface RichTextPlace {
   /** The block. */
   readonly id: string;

@@ -4,7 +4,7 @@ import { elementOf } from './boxes.ts';
 import type { RenderedField, RenderedParts } from './canvas-marks.ts';
 
 /**
- * The line of text at an element of the drawing that can be changed there: drawn just as it is stored, and the only
+ * The line of text at an element of the drawing that can be changed there: rendered just as it is stored, and the only
  * such text of its block.
  */
 export const textAt = (

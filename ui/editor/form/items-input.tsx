@@ -127,7 +127,7 @@ function ItemFieldInput({
   renderField,
 }: Pick<Props, 'renderField'> & { field: ItemField; name: string }) {
   const { description, source, content, onChange } = field;
-  // Grows when its text is replaced at once: the input shows it anew.
+  // Grows when its text is replaced at once, so that the input is rendered again.
   const [turn, setTurn] = useState(0);
   return (
     <div>

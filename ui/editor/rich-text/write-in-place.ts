@@ -5,7 +5,7 @@ import type { KeyActions } from '../../shared/rich-text/text-keys.ts';
 import type { DescribeElement } from '../../shared/rich-text/text-schema.ts';
 
 interface Options extends KeyActions {
-  /** The text as it is drawn, in the document of a frame. */
+  /** The rendered text, in the document of a frame. */
   readonly element: HTMLElement;
   readonly html: string;
   /** The name of the text for screen readers. */
@@ -23,16 +23,16 @@ export const focusText = ({ view }: Editor): void => {
   view.focus();
 };
 
-/** A drawn text that is being written. */
+/** A rendered text that is being edited. */
 interface WrittenText {
   readonly editor: Editor;
   readonly host: HTMLElement;
-  /** Shows the text as it was drawn, or as it was changed. */
+  /** Shows the text as it was rendered, or as it was changed. */
   readonly end: () => void;
 }
 
 /**
- * Turns a drawn text into an editor with the same look.
+ * Turns a rendered text into an editor with the same look.
  *
  * A text that nothing was changed in is never written, and its drawing stays as it was.
  */

@@ -21,7 +21,7 @@ export const takeOverText = (
   return editor;
 };
 
-/** The marks may have kept a space at the end of a line that is not in the text. */
+/** The marks may include a space at the end of a line that is not in the text. */
 const between = (doc: Editor['state']['doc'], [start, end]: readonly [number, number]): Selection => {
   const resolve = (position: number) => doc.resolve(Math.min(position, doc.content.size));
   return TextSelection.between(resolve(start), resolve(end));

@@ -4,7 +4,7 @@ import { createTrigger } from './create-trigger.ts';
 /**
  * Totals of long lists, without counting all of their rows for each request.
  *
- * The number of exhibitors of an event is stored when their index is refreshed. The database itself forgets it as soon
+ * The number of exhibitors of an event is stored when their index is refreshed. The database itself deletes it as soon
  * as a refresh begins, or a company is deleted: a server of the version before does not know the column.
  */
 export const createListTotals: Migration = async (schema, types, query) => {

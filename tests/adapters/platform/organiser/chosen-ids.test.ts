@@ -18,7 +18,7 @@ const { EDITION_PARTS, NEW_AWARD, NEW_LETTER, NEW_MESSAGE, NEW_TASK, NO_TEXTS } 
 const ADMIN = 'admin@fair.example';
 const NO_MAIL = { smtpUrl: 'smtp://127.0.0.1:9', from: 'desk@fair.example', perMinute: 0 };
 
-/** What a request adds, told apart by a mark. @param id absent where the route is about the fair itself */
+/** What a request adds, distinguished by a mark. @param id absent where the route is about the fair itself */
 type Body = (mark: string) => Readonly<Record<string, unknown>>;
 
 const texts = (en: string) => ({ ...NO_TEXTS, en });

@@ -207,7 +207,7 @@ describeEachDatabase('the webhooks of an organiser', (newPlace) => {
     expect(reports()).toEqual([]);
     await addStand('2');
     await post('resume', webhook.id);
-    // What changed before the pause was kept, and what changed meanwhile is for the other.
+    // The other delivery has what changed meanwhile; what changed before the pause is still stored.
     await eventually(() => expect(reports()).toHaveLength(1));
     await addStand('3');
     await eventually(() => expect(reports()).toHaveLength(2));

@@ -35,7 +35,7 @@ beforeAll(() => {
     Object.assign(Range.prototype, LAYOUT);
 });
 
-/** A text as it is drawn in a frame. */
+/** A text as it is rendered in a frame. */
 const drawn = (html: string) => {
   const inside = frame.contentDocument as Document;
   inside.body.innerHTML = `<code></code><div class="text">${html}</div><code></code>`;
