@@ -134,6 +134,28 @@ describe('remindersDue', () => {
     },
   );
 
+  it.prop([anyFair, anyInstant, fc.option(fc.integer({ min: 1, max: 40 }), { nil: undefined })])(
+    'reminds exactly the people for whose open tasks a day of the schedule has come since the last reminders',
+    (fair, now, daysAgo) => {
+      const today = dayIn(fair.timeZone, now);
+      const lastDay = daysAgo === undefined ? undefined : addDays(today, -daysAgo);
+      const since = lastDay ?? addDays(today, -1);
+      const isReminded = ({ participation }: { readonly participation: string }): boolean =>
+        fair.tasks.some(
+          (task) =>
+            task.participation === participation &&
+            !task.isDone &&
+            fair.schedule
+              .map((days) => addDays(dayIn(fair.timeZone, instantOf(task.due)), -days))
+              .some((day) => day > since && day <= today),
+        );
+      const isTime = now >= zonedInstant(today, '08:00', fair.timeZone);
+      const expected = isTime ? fair.people.filter(isReminded).map(({ email }) => email) : [];
+      const reminded = remindersDue({ ...fair, now, lastDay }).map(({ email }) => email);
+      expect(reminded.toSorted()).toEqual([...new Set(expected)].toSorted());
+    },
+  );
+
   it.prop([anyFair, anyInstant])('never sends without a schedule', (fair, now) => {
     expect(remindersDue({ ...fair, schedule: [], now })).toEqual([]);
   });
