@@ -111,6 +111,13 @@ describe('notices', () => {
     for (const { code } of notices) expect(code).toMatch(/^[a-z-]+(?:\.\d+)?$/);
   });
 
+  it.prop([
+    fc.array(fc.constantFrom('forms-email.email', 'contact-sent', 'contact-throttled.90'), { maxLength: 10 }),
+  ])('are the first eight of an address, two for each field', (words) => {
+    const notices = readNotices(words.join(' '));
+    expect(writeNotices(notices)).toBe(words.slice(0, 2 * Object.keys(CONTACT_FIELDS).length).join(' '));
+  });
+
   it.each(['Contact-sent', 'contact-sent!', '!contact-sent', 'contact-sent.name.name', 'contact-sent.', ''])(
     'are none in the text %j',
     (value) => {
