@@ -10,7 +10,7 @@ export interface FeedItem {
 }
 
 /**
- * Limits the items of a block: no limit unless the setting is a whole number above 0. Source: site spec §5.
+ * Limits the items of a block: no limit unless the setting begins with a number from 1 on. Source: site spec §5.
  */
 export const limited = (items: readonly FeedItem[], limit: string): readonly FeedItem[] => {
   const count = Number.parseInt(limit, 10);

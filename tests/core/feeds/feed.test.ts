@@ -11,7 +11,7 @@ const anyItem = fc.record({
 });
 
 describe('limited', () => {
-  it.prop([fc.array(anyItem), fc.integer({ min: 1, max: 20 })])(
+  it.prop([fc.array(anyItem, { maxLength: 30, size: 'max' }), fc.integer({ min: 1, max: 20 })])(
     'returns the first items, up to the limit',
     (items, limit) => {
       expect(limited(items, String(limit))).toEqual(items.filter((_, at) => at < limit));
