@@ -198,7 +198,7 @@ describe('ready pages', () => {
     expect((await send(ports[0], '/a')).status).toBe(301);
   });
 
-  example('are gone with a purge', async () => {
+  example('are deleted by a purge', async () => {
     clear();
     store('/a');
     await send(ports[0], '/a');

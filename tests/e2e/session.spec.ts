@@ -16,9 +16,9 @@ test('an empty form reports both fields, joined by a line break', async ({ page 
 
 test('a wrong password is reported, and the input stays', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' });
-  await fillSignIn(page, { accountName: 'somebody@else.example', password: 'wrong password' });
+  await fillSignIn(page, { accountName: 'other@else.example', password: 'wrong password' });
   await expect(page.getByText('Check your e-mail address and password and try again.')).toBeVisible();
-  await expect(page.getByLabel('E-mail address')).toHaveValue('somebody@else.example');
+  await expect(page.getByLabel('E-mail address')).toHaveValue('other@else.example');
 });
 
 for (const { language, prefix } of EACH_LANGUAGE)

@@ -45,7 +45,7 @@ for (const path of ['/sign-in', '/forgot-password'])
     await email.fill('not an address');
     await send.click();
     await expect(email).toHaveAccessibleDescription(t('forms-email'));
-    await email.fill('somebody@else.example');
+    await email.fill('other@else.example');
     await send.click();
     await expect(page.getByRole('status')).toHaveText(t(path === '/sign-in' ? 'link-sent' : 'forgot-sent'));
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -90,7 +90,7 @@ test.describe('without script', () => {
         expect(new URL(page.url()).pathname).toBe(address);
         // The mails of an hour are limited: one of each kind, in a language that no other test uses.
         if (language !== 'tr') return;
-        await email.fill('somebody@else.example');
+        await email.fill('other@else.example');
         await send.click();
         await expect(page.getByRole('status')).toHaveText(
           t(path === '/sign-in' ? 'link-sent' : 'forgot-sent'),

@@ -14,7 +14,7 @@ const made = (id: string) => ({ id, created: AT, modified: AT });
 const statusOf = (number: number) => ['submitted', 'draft', 'new'][number % 3] ?? 'new';
 
 describeEachDatabase('the list of an award with many large entries', (newPlace) => {
-  it('has every product with its status, and tells which changed since', async () => {
+  it('has every product with its status, and marks those that changed since', async () => {
     const place = await newPlace();
     const desk = await openDemoDesk(place);
     const database = await openDatabase({ ...place, log: quietLog });

@@ -21,7 +21,7 @@ const anyCopy: fc.Arbitrary<UnsavedCopy> = fc.record({
 beforeEach(() => localStorage.clear());
 
 describe('the unsaved copy of a page', () => {
-  it.prop([anyCopy])('is read as it was written, and is gone once it is deleted', (copy) => {
+  it.prop([anyCopy])('is read as it was written, and is not found once it is deleted', (copy) => {
     copyOf().write(copy);
     expect(copyOf().read()).toEqual(copy);
     copyOf().write(undefined);

@@ -53,7 +53,7 @@ describe('route', () => {
     expect((await fetch(ask('/a/x'))).status).toBe(507);
   });
 
-  it('logs the code of a database error, which tells its cause', async () => {
+  it('logs the code of a database error, which names its cause', async () => {
     const { lines, fetch } = failing(Object.assign(new Error('canceling statement'), { code: '57014' }));
     await fetch(ask('/a/x'));
     expect(lines).toEqual([[expect.any(String), expect.objectContaining({ code: '57014' })]]);

@@ -30,7 +30,7 @@ describe('encodingOf', () => {
     },
   );
 
-  it('tells Turkish from Western European text by its letters', () => {
+  it('distinguishes Turkish from Western European text by its letters', () => {
     expect(encodingOf(Uint8Array.from([0x43, 0x61, 0x66, 0xe9]))).toBe('windows-1252');
     const bytes = Uint8Array.from([0xde, 0x69, 0xfe, 0x6c, 0x69]);
     expect(encodingOf(bytes)).toBe('windows-1254');

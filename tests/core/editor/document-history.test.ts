@@ -55,7 +55,7 @@ describe('the history of a page', () => {
   );
 
   it.prop([fc.integer({ min: -2, max: 2 })], { numRuns: 10 })(
-    'forgets the earliest pages beyond its limit',
+    'drops the earliest pages beyond its limit',
     (more) => {
       const count = HISTORY_STEPS_MAX + more;
       const titles = Array.from({ length: count }, (_, index) => `Title ${index}`);

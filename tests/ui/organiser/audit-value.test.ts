@@ -80,7 +80,7 @@ describe('a line of the history', () => {
   });
 });
 
-it('tells whose role and which task was changed', () => {
+it('says whose role and which task was changed', () => {
   const entry = { id: '1', at: '', actor: '', action: 'exhibitor.role', subject: '', label: 'Kas' };
   const email = 'ada@kas.example';
   const lines = entryLines(

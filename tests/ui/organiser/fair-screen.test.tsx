@@ -111,7 +111,7 @@ it('asks before a chosen state that was not saved is lost', async () => {
   expect(isLeavingAsked()).toBe(false);
 });
 
-it('gives the focus to the heading of the state once it was changed, since its button is gone', async () => {
+it('gives the focus to the heading of the state once it was changed, since its button disappears', async () => {
   fireEvent.click(screen.getByRole('radio', { name: /^Taslak/ }));
   const change = screen.getByRole('button', { name: /Taslak/ });
   change.focus();

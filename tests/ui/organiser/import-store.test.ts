@@ -57,7 +57,7 @@ describe('ImportStore', () => {
     expect(seen.at(-1)).toEqual({ naam: '', merk: 'organizationName' });
   });
 
-  it('reads another sheet with the choices of the columns, and finds its headings anew', async () => {
+  it('reads another sheet with the choices of the columns, and finds its headings again', async () => {
     const requests: ImportRequest[] = [];
     const store = await open({
       readList: (_name, _bytes, { sheet = 0 } = {}) =>

@@ -97,7 +97,7 @@ describe('fieldDifferences', () => {
     expect(difference?.isMarkupOnly).toBe(false);
   });
 
-  it('tells markup that changed under the same words', () => {
+  it('detects markup that changed under the same words', () => {
     const [difference] = fieldDifferences(compare(text('<p>Deep well</p>'), text('<p><b>Deep</b> well</p>')));
     expect(difference).toMatchObject({ isMarkupOnly: true, parts: [{ kind: 'same', text: 'Deep well' }] });
   });

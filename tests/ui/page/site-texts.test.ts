@@ -33,7 +33,7 @@ it.each(TEXTS)(
 );
 
 /** Source: site spec §2 "Structured-data block", §5. */
-it('tells editors what the specification of the website says', () => {
+it('shows editors what the specification of the website says', () => {
   expect(EDITING_TEXTS).toEqual({
     noDataSource: 'No data source selected for this component',
     noText: '[No text in field]',

@@ -26,7 +26,7 @@ describe('the page of a company', () => {
     },
   );
 
-  it('tells two links to one host apart', () => {
+  it('distinguishes two links to one host', () => {
     const url = 'https://noria.example/a';
     const html = markup({
       ...base,

@@ -5,7 +5,7 @@ import { quietLog } from '#tests/support/quiet-log.ts';
 import { csv, FAIR } from './folders.ts';
 import { openDesk } from './import-desk.ts';
 
-describeEachDatabase('somebody invited by an import', (newPlace) => {
+describeEachDatabase('a user invited by an import', (newPlace) => {
   it('accepts with the link in the mail, and signs in with their own password', async () => {
     const place = await newPlace();
     const desk = await openDesk(place);

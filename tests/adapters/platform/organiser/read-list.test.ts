@@ -177,7 +177,7 @@ describe('the columns of a list', () => {
     },
   );
 
-  it.prop([uglyHeadings])('are remembered by their names, and not at all without one', async (headings) => {
+  it.prop([uglyHeadings])('are stored by their names, and not at all without one', async (headings) => {
     const { columns } = await openList(sheetSource([['Name on the badge', ...headings]]), {});
     const remembered = Object.keys(mappingOf(columns));
     const named = columns.filter(({ heading }) => looseKey(heading) !== '');

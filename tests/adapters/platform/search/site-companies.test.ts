@@ -132,7 +132,7 @@ describeEachDatabase('the companies of an event in an index', (newPlace) => {
   };
   const size = fc.constantFrom(1, 1, 2, 3, 5);
 
-  it('always are those of an index that was made anew, whatever changes', async () => {
+  it('always are those of an index that was rebuilt, whatever changes', async () => {
     const step = fc.record({
       change: fc.constantFrom(...Object.keys(CHANGES), 'delete', 'delete'),
       // The last one can be alone in its slice.

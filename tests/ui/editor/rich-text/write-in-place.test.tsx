@@ -64,7 +64,7 @@ const inForm = (html: string, all: Edits): readonly string[] => {
   return changes;
 };
 
-describe('a text that is written where it is drawn', () => {
+describe('a text that is edited where it is rendered', () => {
   it.prop([anyText], RUNS)(
     'is neither changed nor drawn anew when nothing was written',
     (html) => {
