@@ -41,7 +41,7 @@ describe('calendarEntry', () => {
 
 describe('shortenEntry', () => {
   it.prop([fc.oneof(anyText, anyLongText), fc.oneof(anyText, anyLongText)])(
-    'shortens title and description to their limits without cutting a character',
+    'shortens title and description to their limits, and no further, without cutting a character',
     (title, description) => {
       const entry = shortenEntry({ title, date: '20270112', description });
       for (const [short, long, max] of [
@@ -54,6 +54,8 @@ describe('shortenEntry', () => {
         else {
           expect([long.startsWith(short.slice(0, -1)), short.at(-1)]).toEqual([true, '…']);
           expect(short).not.toMatch(/\s…$/);
+          const [space = ''] = /^\s*/.exec(long.slice(short.length - 1)) ?? [];
+          expect([...short, ...space].length).toBeGreaterThanOrEqual(max);
         }
       }
       expect(shortenEntry(entry)).toEqual(entry);
