@@ -4,7 +4,7 @@ const MAX_LENGTH = 200;
 /**
  * A text without case and accents, for sorting and finding names: `İstanbul Çiçek` becomes `istanbul cicek`.
  *
- * Computed here, so it is the same in both engines and all four languages.
+ * Computed here, so it is the same in both engines and all four languages. Databases refuse NUL characters.
  */
 export const fold = (text: string): string =>
   text
@@ -15,5 +15,6 @@ export const fold = (text: string): string =>
     .replaceAll('ß', 'ss')
     .replaceAll('ø', 'o')
     .replaceAll('æ', 'ae')
+    .replaceAll('\0', ' ')
     .slice(0, MAX_LENGTH)
     .toWellFormed();

@@ -71,7 +71,7 @@ const toLogged = ({ sentAt, company, answer, hasText, ...row }: Row): LoggedMail
 const readPage = async (query: Query, { event, request }: OrganiserCall): Promise<MailPage> => {
   const { searchParams } = request.url;
   const state = MAIL_STATES.find((each) => each === searchParams.get('state'));
-  const search = fold((searchParams.get('search') ?? '').trim());
+  const search = fold(searchParams.get('search') ?? '').trim();
   const participation = searchParams.get('participation');
   const letter = searchParams.get('letter');
   const before = searchParams.get('before');

@@ -89,7 +89,7 @@ describeEachDatabase('the mail of a fair', (newPlace) => {
   example('is found by recipient, subject and company in any spelling', async () => {
     await post({ recipient: 'Çiğdem@su-yolu.example', subject: 'Hatırlatma 100%', participationId });
     await post({ subject: 'Other' });
-    for (const search of ['cigdem@SU', 'HATIRLATMA', 'su yolu isleri', ' İŞLERİ '])
+    for (const search of ['cigdem@SU', 'HATIRLATMA', 'su yolu isleri', ' İŞLERİ ', '\0su yolu'])
       expect((await items({ search })).map(({ company }) => company)).toEqual(['Su Yolu İşleri']);
     expect(await items({ search: 'xyz' })).toEqual([]);
     expect((await items({ participation: participationId })).length).toBe(1);
