@@ -4,6 +4,7 @@ import { Readable } from 'node:stream';
 import type { Log } from '@fairdesk/core/shared';
 import type { MailSettings } from '../settings.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
+import { encodedSubject } from './encoded-subject.ts';
 import type { Mail } from './mail.ts';
 
 /** Delivers a mail. `id` is the same on each retry, and so is the message id. */
@@ -81,7 +82,7 @@ const loadMailer = () => import('nodemailer');
 const messageOf = (id: string, { recipient, subject, body, replyTo }: Mail, from: string) => ({
   from,
   to: { name: '', address: recipient },
-  subject,
+  subject: encodedSubject(subject),
   text: body,
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   messageId: `<${id}@fairdesk>`,

@@ -1,0 +1,39 @@
+import { fc, it } from '@fast-check/vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { oneLine } from '#adapters/platform/mail/one-line.ts';
+import { createSmtpTransport, type Transport } from '#adapters/platform/mail/transport.ts';
+import { openMailbox } from '#tests/support/mailbox.ts';
+
+let mailbox: Awaited<ReturnType<typeof openMailbox>>;
+let send: Transport;
+beforeAll(async () => {
+  mailbox = await openMailbox();
+  send = createSmtpTransport({ smtpUrl: mailbox.smtpUrl, from: 'desk@fair.example' });
+});
+afterAll(async () => mailbox.close());
+
+const receive = async (mail: { recipient: string; subject: string; replyTo?: string }) => {
+  expect((await send('m1', { body: 'text', ...mail })).kind).toBe('accepted');
+  const [received, ...others] = mailbox.state.received.splice(0);
+  expect(others).toEqual([]);
+  return received;
+};
+
+const subjects = fc
+  .array(
+    fc.constantFrom(
+      // Words that a mail program decodes (RFC 2047): text turned around, another header, one with a space.
+      ...['=?utf-8?B?4oCuZmRw?=', '=?utf-8?Q?=0D=0ABcc:_all@fair.example?=', '=?utf-8?Q?a b?='],
+      ...['=?', '?=', 'Kas', '"Kas"', 'a,b;c', '<x@y.example>', 'Re: (x)', '\\', 'x'.repeat(90)],
+      ...['İstanbul', '🚀', '日本', 'ş'.repeat(40), '\u202Efdp', '\r\nBcc: all@fair.example', '\u2028'],
+    ),
+    { minLength: 1, maxLength: 8 },
+  )
+  .map((parts) => oneLine(parts.join(' ')).replaceAll(/ {2,}/g, ' '));
+
+it.prop([subjects], { numRuns: 40 })('a subject always arrives as it was sent', async (subject) => {
+  const received = await receive({ recipient: 'anna@kas.example', subject });
+  expect(received?.mail.subject ?? '').toBe(subject);
+  expect(received?.recipients).toEqual(['anna@kas.example']);
+  expect(received?.mail.bcc).toBeUndefined();
+});
