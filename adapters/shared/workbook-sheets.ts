@@ -37,7 +37,7 @@ export const workbookSheets = (bytes: Uint8Array): WorkbookSheets => {
   return { sheets: visible.length > 0 ? visible : all, digits: digitsOf(xmlOf('xl/styles.xml')) };
 };
 
-const HAS_VALUE = /<(?:\w+:)?(?:v|is)>/;
+const HAS_VALUE = /<(?:\w+:)?(?:(?:v|is)>|f\b)/;
 
 /** A format of digits alone that begins with a zero, such as `00000` of postal codes; what follows `;` is for other values. */
 const LEADING_ZEROS = /^0[0#]+(?=;|$)/;

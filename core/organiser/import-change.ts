@@ -51,6 +51,7 @@ export interface ImportFault {
 export const IMPORT_FAULT_CODES = [
   'empty',
   'shortened',
+  'formula',
   'total',
   'duplicate',
   'contradiction',

@@ -27,6 +27,12 @@ interface TargetFacts {
 
 const target = (part: ImportPart, kind: ImportKind, words: string): TargetFacts => ({ part, kind, words });
 
+/** Headings of links with other words than the name of their type. */
+const LINK_WORDS: Readonly<Partial<Record<string, string>>> = {
+  WEBSITE: 'web|url|homepage|internet|website|paginaweb|sitioweb|websitesi',
+  YOUTUBE_VIMEO: 'youtube|youtubevimeo',
+};
+
 /** The columns that a list of exhibitors can fill; the names are those of the organiser's folder. */
 const TARGETS = {
   uid: target(
@@ -73,7 +79,7 @@ const TARGETS = {
   state: target('profile', 'text', 'province|region|provincie|provincia|bolge|ilce'),
   country: target('profile', 'country', 'land|pais|ulke|countrycode|landcode'),
   ...(Object.fromEntries(
-    URI_TYPES.map((type) => [`uri_${type}`, target('profile', 'url', looseKey(type))]),
+    URI_TYPES.map((type) => [`uri_${type}`, target('profile', 'url', LINK_WORDS[type] ?? looseKey(type))]),
   ) as Record<`uri_${(typeof URI_TYPES)[number]}`, TargetFacts>),
   contactEmail: target(
     'person',
@@ -98,23 +104,10 @@ export const isImportTarget = (name: string): name is ImportTarget => Object.has
 /** Which record a column belongs to, and what its cells are. */
 export const importTargetOf = (name: ImportTarget): Pick<TargetFacts, 'part' | 'kind'> => TARGETS[name];
 
-/** Other headings of links. */
-const MORE_WORDS: ReadonlyMap<string, ImportTarget> = new Map([
-  ['web', 'uri_WEBSITE'],
-  ['url', 'uri_WEBSITE'],
-  ['homepage', 'uri_WEBSITE'],
-  ['internet', 'uri_WEBSITE'],
-  ['paginaweb', 'uri_WEBSITE'],
-  ['sitioweb', 'uri_WEBSITE'],
-  ['websitesi', 'uri_WEBSITE'],
-  ['youtube', 'uri_YOUTUBE_VIMEO'],
-]);
-
 const targetsByHeading = new Map<string, ImportTarget>([
   ...IMPORT_TARGETS.flatMap((name) =>
     TARGETS[name].words.split('|').map((word): [string, ImportTarget] => [word, name]),
   ),
-  ...MORE_WORDS,
   ...IMPORT_TARGETS.map((name): [string, ImportTarget] => [looseKey(name), name]),
 ]);
 

@@ -21,6 +21,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
     'import-fault-empty': 'Missing',
     'import-fault-shortened':
       'Shortened by the spreadsheet program: format its column as text, and enter it in full',
+    'import-fault-formula':
+      'No result: correct the formula in the spreadsheet program, or open the file there and save it again',
     'import-fault-total': 'Looks like the total of the list. If it is a company, add it under “Exhibitors”',
     'import-fault-duplicate': 'The same as line {earlier}',
     'import-fault-contradiction': 'Differs from line {earlier}, which is the same company',
@@ -56,6 +58,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
     'import-fault-empty': 'Ontbreekt',
     'import-fault-shortened':
       'Ingekort door het rekenprogramma: maak de kolom op als tekst en vul de waarde volledig in',
+    'import-fault-formula':
+      'Geen resultaat: verbeter de formule in het rekenprogramma, of open het bestand daar en sla het opnieuw op',
     'import-fault-total':
       'Lijkt op het totaal van de lijst. Is het een bedrijf, voeg het dan toe onder “Exposanten”',
     'import-fault-duplicate': 'Hetzelfde als regel {earlier}',
@@ -93,6 +97,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
     'import-fault-empty': 'Falta',
     'import-fault-shortened':
       'Acortado por la hoja de cálculo: dé formato de texto a la columna y escríbalo completo',
+    'import-fault-formula':
+      'Sin resultado: corrija la fórmula en la hoja de cálculo, o abra el archivo en ella y guárdelo de nuevo',
     'import-fault-total': 'Parece el total de la lista. Si es una empresa, añádala en «Expositores»',
     'import-fault-duplicate': 'Igual que la línea {earlier}',
     'import-fault-contradiction': 'Difiere de la línea {earlier}, de la misma empresa',
@@ -127,6 +133,8 @@ export const IMPORT_FAULT_MESSAGES = defineMessages({
     'import-fault-language': 'Dil değil: en, nl, es veya tr',
     'import-fault-empty': 'Eksik',
     'import-fault-shortened': 'Tablo programı kısaltmış: sütunu metin olarak biçimlendirin ve tamamını yazın',
+    'import-fault-formula':
+      'Sonuç yok: tablo programında formülü düzeltin veya dosyayı orada açıp yeniden kaydedin',
     'import-fault-total': 'Listenin toplamına benziyor. Bir şirketse “Katılımcılar” altında ekleyin',
     'import-fault-duplicate': '{earlier}. satırla aynı',
     'import-fault-contradiction': 'Aynı şirketin {earlier}. satırından farklı',

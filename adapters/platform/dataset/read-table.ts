@@ -1,5 +1,6 @@
 import { plainCell } from '@fairdesk/core/organiser';
 import { z } from 'zod';
+import { hasNoResult } from '../../shared/formula-result.ts';
 import type { CsvRow } from './csv-row.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { decodeText } from './decode-text.ts';
@@ -148,11 +149,13 @@ const readRow = <S extends z.ZodObject>(
   const surplus = cells.findIndex((cell, place) => place >= header.length && cell.trim() !== '');
   const filled = cells.flatMap((cell, place) => {
     const text = plainCell(cell);
-    return names[place] && text ? [[names[place], text]] : [];
+    return names[place] && text ? [[names[place], text] as const] : [];
   });
   const said = Object.fromEntries(filled);
   if (surplus >= 0)
     return { entries: [], broken: [said], faults: [{ ...fault('', TOO_MANY), line: lines[surplus] ?? 0 }] };
+  const failed = filled.filter(([, text]) => hasNoResult(text)).map(([name]) => fault(name, NO_RESULT));
+  if (failed.length > 0) return { entries: [], broken: [said], faults: failed };
   const parsed = row.safeParse(said);
   if (parsed.success) return { entries: [{ value: parsed.data, fault }], broken: [], faults: [] };
   return {
@@ -166,4 +169,5 @@ const readRow = <S extends z.ZodObject>(
 };
 
 const TOO_MANY = 'This row has more cells than there are headings.';
+const NO_RESULT = 'The formula in this cell has no result.';
 const EMPTY = 'This cell is empty, and the row cannot be told apart without it.';

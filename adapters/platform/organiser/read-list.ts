@@ -19,6 +19,7 @@ import {
   type Separator,
   withCompanyNumbers,
 } from '@fairdesk/core/organiser';
+import { hasNoResult } from '../../shared/formula-result.ts';
 import { pause, ROWS_AT_ONCE } from '../../shared/pause.ts';
 import { type CsvTable, readCsv, tableOf } from '../dataset/read-csv.ts';
 import { sheetRows } from '../dataset/read-sheets.ts';
@@ -127,9 +128,16 @@ const totalFault = ({ line, cells: { organizationName = '' } }: ImportLine): Imp
   ...{ line, target: 'organizationName', value: organizationName, code: 'total' },
 });
 
+/** The cells of a row whose formula has no result: empty they would leave out a value without a notice. */
+const formulaFaults = (line: number, row: readonly string[], columns: OpenedList['columns']) =>
+  columns.flatMap(({ target }, place): readonly ImportFault[] => {
+    const value = plainCell(row[place] ?? '');
+    return target !== '' && hasNoResult(value) ? [{ line, target, value, code: 'formula' }] : [];
+  });
+
 /** The rows of a list that can be imported, and why the others cannot. */
 export const validLines = async (
-  { lines, table }: OpenedList,
+  { lines, table, columns }: OpenedList,
   companies: readonly ExistingCompany[],
   records: ListRecords,
 ): Promise<{ readonly lines: readonly ImportLine[]; readonly faults: readonly ImportFault[] }> => {
@@ -138,9 +146,11 @@ export const validLines = async (
   const stored = new Set(companies.map(({ name }) => looseKey(name)));
   const numbered = withCompanyNumbers(lines, companies);
   for (const [place, line] of numbered.entries()) {
-    const isTotal =
-      isTotalRow(table.rows[place]?.cells ?? []) && !stored.has(looseKey(line.cells.organizationName ?? ''));
-    const ownFaults = isTotal ? [totalFault(line)] : lineFaults(line, records);
+    const row = table.rows[place]?.cells ?? [];
+    const isTotal = isTotalRow(row) && !stored.has(looseKey(line.cells.organizationName ?? ''));
+    const ofFormulas = formulaFaults(line.line, row, columns);
+    const ofCells = ofFormulas.length > 0 ? ofFormulas : lineFaults(line, records);
+    const ownFaults = isTotal ? [totalFault(line)] : ofCells;
     if (ownFaults.length === 0) valid.push(line);
     faults.push(...ownFaults);
     if (place % ROWS_AT_ONCE === 0) await pause();

@@ -1,6 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect } from 'vitest';
+import { NO_RESULT } from '#adapters/shared/formula-result.ts';
 import { readWorkbook } from '#adapters/shared/read-workbook.ts';
 import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
 import { textCell, workbookOf } from '#tests/support/workbook.ts';
@@ -82,6 +83,31 @@ describe('readWorkbook', () => {
     expect(await readWorkbook(workbookOf([{ name: 'List', rows }], ['00000']))).toMatchObject({
       rows: [['01001']],
     });
+  });
+
+  it.each([
+    ['an error', '<c r="B2" t="e"><f>VLOOKUP(A2,C:C,1)</f><v>#N/A</v></c>', '#N/A'],
+    ['an error as a value', '<c r="B2" t="e"><v>#DIV/0!</v></c>', '#DIV/0!'],
+    ['a formula never calculated', '<c r="B2"><f>A2&amp;"x"</f></c>', NO_RESULT],
+    ['one as other programs write it', '<c r="B2"><f>A2&amp;"x"</f><v></v></c>', NO_RESULT],
+    ['one with an empty element', '<c r="B2"><f t="shared" si="0"/><v/></c>', NO_RESULT],
+    ['a formula whose result is empty', '<c r="B2" t="str"><f>IF(A2="","",1)</f><v></v></c>', ''],
+    ['a formula with a result', '<c r="B2" t="str"><f>A2&amp;"x"</f><v>x</v></c>', 'x'],
+    ['a cell of a namespace', '<x:c r="B2" t="e"><x:v>#REF!</x:v></x:c>', '#REF!'],
+  ])('never takes %s for an empty cell', async (_, cell, text) => {
+    const rows = `<row r="1">${textCell('A1', 'Company')}${textCell('B1', 'Stand')}</row>
+      <row r="2">${textCell('A2', 'Noria')}${cell}</row>`;
+    const read = await readWorkbook(workbookOf([{ name: 'List', rows }]));
+    expect(read).toMatchObject({ rows: [['Company', 'Stand'], ['Noria', text]] });
+  });
+
+  it('gives a formula without a result also in a row, a column and a sheet that have nothing else', async () => {
+    const sheets = [
+      { name: 'Formulas', rows: '<row r="2"><c r="C2"><f>More!A1</f></c></row>' },
+      { name: 'More', rows: `<row r="1">${textCell('A1', 'In More')}</row>` },
+    ];
+    const read = await readWorkbook(workbookOf(sheets));
+    expect(read).toMatchObject({ sheet: 0, rows: [[], ['', '', NO_RESULT]] });
   });
 
   it('gives a merged cell to each of its rows, and to the first of its columns', async () => {

@@ -38,6 +38,16 @@ describe('readTable', () => {
     for (const { reason } of faults) expect(reason).toMatch(/^[A-Z"].*\.$/);
   });
 
+  it('reports a formula without a result, and never takes it for a value', () => {
+    const { entries, faults } = readRows('event,uid,shortDescription\nspring,1,#REF!\nspring,2,#1 in pumps\n');
+    expect(entries.map(({ value }) => value.uid)).toEqual(['2']);
+    expect(faults).toEqual([
+      expect.objectContaining({
+        ...{ line: 2, column: 'shortDescription', reason: 'The formula in this cell has no result.' },
+      }),
+    ]);
+  });
+
   it('recognises columns by the organiser’s names, and reports those names', () => {
     const text = 'Beurs;Nummer;E-mailadres\nspring;1;nobody\n';
     const { faults } = readRows(text, { Beurs: 'event', Nummer: 'uid', 'E-mailadres': 'email' });

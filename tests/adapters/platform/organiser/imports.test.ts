@@ -143,6 +143,25 @@ describeEachDatabase('imports of lists', (newPlace) => {
     ]);
   });
 
+  it('reject every field whose formula has no result, and ignore columns to leave out', async () => {
+    const header = 'nr;name;type;country;contract date;public;role;contact mail;stand;note';
+    const errors = ['#N/A', '#REF!', '#N/B', '#¡VALOR!', '#DEĞER!', '#FORMULA!', 'Err:502', '#YOK'];
+    const whole = ['f', 'Ada', 'partner', 'NL', '2027-01-12', 'yes', 'owner', 'a@b.example', 'A1', '#N/A'];
+    const targets = ['uid', 'organizationName', 'participationType', 'country', 'confirmed', 'isPublic'];
+    for (const error of errors) {
+      const rows = [...targets, 'role', 'contactEmail', 'standNumber'].map((_, place) =>
+        whole.map((cell, other) => (other === place ? error : `${cell}${other === 0 ? place : ''}`)).join(';'),
+      );
+      const { totals, faults } = await preview(request([header, whole.join(';'), ...rows].join('\n')));
+      expect(totals).toMatchObject({ new: 1, faulty: 9 });
+      expect(faults).toEqual(
+        [...targets, 'role', 'contactEmail', 'standNumber'].map((target, place) => ({
+          ...{ line: place + 3, target, value: error, code: 'formula' },
+        })),
+      );
+    }
+  });
+
   it('give a company another address when a company or a page took its own since the preview', async () => {
     const list = exhibitorsOf(database, '101');
     const wanted = request('nr;name\n81;Siphon\n82;Weir\n83;Quay plan\n');
