@@ -9,6 +9,7 @@ import {
   isImportTarget,
   partOf,
 } from '@fairdesk/core/organiser';
+import { isUrl } from '@fairdesk/core/shared';
 import { ProfileRow } from '../dataset/showcase-schema.ts';
 import { ORGANISER_ROLES, ParticipationRow, StandRow, UserRow } from '../dataset/table-schema.ts';
 
@@ -37,6 +38,9 @@ export type ListRecords = ReturnType<typeof listRecords>;
 /** A long number as spreadsheet programs display and export it: its last digits are lost. */
 const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
+/** The folder of an organiser may have other links; a list has what people typed, such as `n/a`. */
+const isNoAddress = (link = ''): boolean => link !== '' && !isEmptyMark(link) && !isUrl(link);
+
 /** Why a row cannot be imported; none for a valid one. */
 export const lineFaults = ({ line, cells }: ImportLine, records: ListRecords): readonly ImportFault[] => {
   const shortened = IMPORT_TARGETS.filter((target) => SHORTENED.test(cells[target] ?? ''));
@@ -49,8 +53,12 @@ export const lineFaults = ({ line, cells }: ImportLine, records: ListRecords): r
   const ofPerson = (records.person(cells)?.error?.issues ?? []).map(({ path }) =>
     path[0] === 'email' ? 'contactEmail' : String(path[0]),
   );
+  const links = IMPORT_TARGETS.filter(
+    (target) =>
+      importTargetOf(target).kind === 'url' && isNoAddress(cells[target]) && !issues.includes(target),
+  );
   const isStaff = cells.role !== undefined && ORGANISER_ROLES.includes(cells.role);
-  return [...issues, ...ofPerson, ...(isStaff ? ['role'] : [])].map((column) => {
+  return [...issues, ...links, ...ofPerson, ...(isStaff ? ['role'] : [])].map((column) => {
     const target: ImportTarget | '' = isImportTarget(column) ? column : '';
     const value = (target && cells[target]) || '';
     return {

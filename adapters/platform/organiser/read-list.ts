@@ -25,6 +25,7 @@ import { type CsvTable, readCsv, tableOf } from '../dataset/read-csv.ts';
 import { sheetRows } from '../dataset/read-sheets.ts';
 import { invalid } from '../identity/read-input.ts';
 import { columnKeys } from './column-keys.ts';
+import { listCells } from './list-cells.ts';
 import { type ListRecords, lineFaults } from './list-records.ts';
 import { isTotalRow } from './total-row.ts';
 
@@ -57,7 +58,7 @@ export const openList = async (source: ImportSource, choices: ImportChoices): Pr
   const lines: ImportLine[] = [];
   for (const [place, row] of table.rows.entries()) {
     if (place % ROWS_AT_ONCE === 0) await pause();
-    lines.push(importLine(row.lines[0] ?? 0, row.cells, reading));
+    lines.push(listCells(importLine(row.lines[0] ?? 0, row.cells, reading)));
   }
   return {
     ...{ table, separator, dayOrder, defaults },

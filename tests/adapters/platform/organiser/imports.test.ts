@@ -150,7 +150,9 @@ describeEachDatabase('imports of lists', (newPlace) => {
     const targets = ['uid', 'organizationName', 'participationType', 'country', 'confirmed', 'isPublic'];
     for (const error of errors) {
       const rows = [...targets, 'role', 'contactEmail', 'standNumber'].map((_, place) =>
-        whole.map((cell, other) => (other === place ? error : `${cell}${other === 0 ? place : ''}`)).join(';'),
+        whole
+          .map((cell, other) => (other === place ? error : `${cell}${other === 0 ? place : ''}`))
+          .join(';'),
       );
       const { totals, faults } = await preview(request([header, whole.join(';'), ...rows].join('\n')));
       expect(totals).toMatchObject({ new: 1, faulty: 9 });
