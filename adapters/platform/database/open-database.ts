@@ -49,13 +49,17 @@ const TRIES = 5;
 /** The longest delay before the second attempt, in milliseconds; it doubles with each, so that a migration can end. */
 const FIRST_DELAY_MS = 100;
 
+const NEWER =
+  'A newer version has migrated the database. This version works on with it, without what the newer one added.';
+
 /** Opens the database and migrates its schema; safe when several processes start at once. */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const engine = await engineOf(settings);
   const query = new Kysely<Tables>({ dialect: engine.dialect });
   let clock: SharedClock;
   try {
-    await whenThere(() => migrate(query, engine), engine, settings);
+    const unknownStep = await whenThere(() => migrate(query, engine), engine, settings);
+    if (unknownStep !== undefined) settings.log.warn(NEWER, { step: unknownStep });
     clock = await openClock(query, engine);
   } catch (error) {
     await query.destroy();
@@ -98,11 +102,11 @@ export const openStore = async (settings: DatabaseSettings): Promise<Store> => {
 };
 
 /** Retries while the database does not respond: it may be starting at the same time. */
-const whenThere = async (
-  work: () => Promise<void>,
+const whenThere = async <T>(
+  work: () => Promise<T>,
   { faultOf }: Engine,
   { log, patienceMs = 0 }: DatabaseSettings,
-): Promise<void> => {
+): Promise<T> => {
   const deadline = Date.now() + patienceMs;
   for (;;) {
     try {

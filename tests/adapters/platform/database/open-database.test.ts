@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '#adapters/platform/database/migrations/all.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
@@ -54,6 +55,28 @@ describeEachDatabase('the database', (newPlace) => {
       return 'written';
     });
     expect(await written).toBe('written');
+  });
+
+  it('warns, loses nothing and works on when a newer version has migrated it', async () => {
+    const place = await newPlace();
+    const newer = await openDatabase({ ...place, log: quietLog });
+    await sql`insert into migrations (name) values ('2099-01-01-1-newer')`.execute(newer.query);
+    const show = { id: 'in', name: 'In', nameFolded: 'in', created: 'now', modified: 'now' };
+    await newer.query.insertInto('shows').values(show).execute();
+    await newer.close();
+    for (const isNewer of [true, false]) {
+      const warnings: unknown[] = [];
+      const warn = (...line: unknown[]) => warnings.push(line);
+      const older = await openDatabase({ ...place, log: { ...quietLog, warn } });
+      expect(warnings).toEqual(
+        isNewer
+          ? [[expect.stringContaining('newer version has migrated'), { step: '2099-01-01-1-newer' }]]
+          : [],
+      );
+      expect(await older.query.selectFrom('shows').select('id').execute()).toEqual([{ id: 'in' }]);
+      await sql`delete from migrations where name = '2099-01-01-1-newer'`.execute(older.query);
+      await older.close();
+    }
   });
 
   it('finds nothing in an empty list, and everything outside of it', async () => {
