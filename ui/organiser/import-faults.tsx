@@ -44,7 +44,7 @@ export const ImportFaults = observer(function ImportFaults({ store, preview }: P
       </Button>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.tall} tabIndex={0} aria-label={t('import-faults')}>
-        <table className={`${desk.table} ${styles.table}`}>
+        <table className={`${desk.table} ${styles.table} ${styles.columns}`}>
           <thead>
             <tr>
               <th scope="col">{t('import-line')}</th>

@@ -1,6 +1,7 @@
 import { type ImportCells, type ImportLine, isEmptyMark } from '@fairdesk/core/organiser';
 import { splitHouseNumber } from '@fairdesk/core/profile';
 import { isEmail } from '@fairdesk/core/shared';
+import { moreCountryCodeOf } from './country-names.ts';
 
 /**
  * The cells of a row as their fields store them, where other programs write more into one cell.
@@ -9,6 +10,7 @@ import { isEmail } from '@fairdesk/core/shared';
  * | --- | --- |
  * | house number `12a`, `12-14`, without an addition of its own | house number `12`, addition `a`, `-14` |
  * | house number `No:5/A`, likewise | addition `No:5/A` |
+ * | country `Deutschland`, `DEU` | `DE` |
  * | address `Ann Lee <ann@kas.example>`, `mailto:ann@kas.example` | `ann@kas.example` |
  */
 export const listCells = ({ line, cells: { houseNumber, ...cells } }: ImportLine): ImportLine => ({
@@ -17,6 +19,7 @@ export const listCells = ({ line, cells: { houseNumber, ...cells } }: ImportLine
     ...cells,
     ...(cells.email !== undefined && { email: plainAddress(cells.email) }),
     ...(cells.contactEmail !== undefined && { contactEmail: plainAddress(cells.contactEmail) }),
+    ...(cells.country !== undefined && { country: moreCountryCodeOf(cells.country) ?? cells.country }),
     ...(houseNumber !== undefined && numberCells(houseNumber, cells.addition)),
   },
 });

@@ -1,4 +1,5 @@
 import type { ImportChoices } from '@fairdesk/core/organiser';
+import { COUNTRY_CODES, displayNames, LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { listRecords } from '#adapters/platform/organiser/list-records.ts';
@@ -15,6 +16,17 @@ const read = async (cells: readonly string[], choices: ImportChoices = {}) => {
 
 const address = fc.constantFrom('ann@kas.example', 'Ann.Lee+fair@münchen.example', "o'brien@x.example");
 const name = fc.constantFrom('', 'Ann Lee ', '"Lee, Ann" ', 'Şule Öz', 'Ann (Sales) ');
+
+/** The code of the country that a list says. */
+const countryOf = async (country: string) => {
+  const rows = [
+    ['Company', 'Country'],
+    ['Ada', country],
+  ];
+  const list = await openList({ kind: 'rows', rows }, {});
+  const { faults } = await validLines(list, [], listRecords('aqua'));
+  return faults.length > 0 ? 'faulty' : list.lines[0]?.cells.country;
+};
 
 describe('the cells of a list', () => {
   it.prop([address, name, fc.constantFrom('', 'mailto:', 'MAILTO:'), fc.boolean()])(
@@ -73,4 +85,38 @@ describe('the cells of a list', () => {
       expect((await read(['', '', '', '', link])).faults).toEqual([]);
     },
   );
+
+  it.prop([fc.constantFrom(...COUNTRY_CODES), fc.constantFrom(...LANGUAGES, 'de')])(
+    'always know a country by its name in our languages and in German',
+    async (code, language) => {
+      expect(await countryOf(displayNames(language, 'region').of(code) ?? '')).toBe(code);
+    },
+  );
+
+  it.each([
+    ...['DEU DE', 'NLD NL', 'TUR TR', 'ZWE ZW', 'AND AD', 'MYT YT', 'GBR GB', 'CHE CH'],
+    ...[
+      'Deutschland DE',
+      'ALMANYA DE',
+      'Czech_Republic CZ',
+      'U.S.A. US',
+      'UK GB',
+      'Belgique BE',
+      'België BE',
+      'Polska PL',
+      'Česko CZ',
+      'Ελλάδα GR',
+      '中国 CN',
+      'England GB',
+      'NA NA',
+      'na NA',
+    ],
+  ])('know the country %s', async (text) => {
+    const [name = '', code] = text.split(' ');
+    expect(await countryOf(name.replace('_', ' '))).toBe(code);
+  });
+
+  it('reject what is no country', async () => {
+    for (const text of ['Europe', 'XXX', 'n/a', 'N.A.', '-']) expect(await countryOf(text)).toBe('faulty');
+  });
 });
