@@ -138,6 +138,32 @@ test('a workbook is read as its user sees it, and a file that is no list is refu
   await expect(page.getByText('Bu dosya liste olarak okunamıyor.')).toBeVisible();
 });
 
+test('formulas without a result are faults of their rows, whose reasons fit a phone', async ({ page }) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ADMINISTRATOR);
+  await page.goto('/tr/organiser/clearwater/import');
+  const rows = `<row r="1">${textCell('A1', 'Firma')}${textCell('B1', 'Stant')}${textCell('C1', 'E-posta')}</row>
+    <row r="2">${textCell('A2', 'Whole Waters')}${textCell('B2', '8.10')}${textCell('C2', 'a@b.example')}</row>
+    <row r="3">${textCell('A3', 'Lost Waters')}<c r="B3" t="e"><f>VLOOKUP(A3,D:E,2)</f><v>#N/A</v></c>${textCell('C3', 'information@lost.example; sales@lost.example')}</row>
+    <row r="4">${textCell('A4', 'New Waters')}<c r="B4"><f>A4</f></c></row>`;
+  await page.locator('#import-file').setInputFiles({
+    ...{ name: 'liste.xlsx', mimeType: 'application/octet-stream' },
+    buffer: Buffer.from(workbookOf([{ name: 'Liste', rows }])),
+  });
+  const faults = page.getByRole('region', { name: 'İçe aktarılamayan satırlar' });
+  await expect(faults.getByRole('row', { name: /^3 Stant #N\/A Sonuç yok/ })).toBeVisible();
+  await expect(faults.getByRole('row', { name: /^4 Stant #FORMULA! Sonuç yok/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bir şirketi içe aktar' })).toBeVisible();
+  const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(widths).toEqual([390, 390]);
+  const reason = await faults
+    .getByRole('cell', { name: /^Sonuç yok/ })
+    .first()
+    .boundingBox();
+  expect(reason?.width).toBeGreaterThan(120);
+});
+
 test('a list of 10,000 companies in 30 columns is previewed whole', async ({ page }) => {
   test.setTimeout(200_000);
   await signIn(page, ADMINISTRATOR);
