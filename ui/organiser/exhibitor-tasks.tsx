@@ -37,26 +37,30 @@ export function ExhibitorTasks({ tasks, timeZone, onChange }: Props) {
   return (
     <section className={styles.part}>
       <h2>{t('exhibitor-desk-tasks')}</h2>
-      <ul className={styles.tasks}>
-        {tasks.map((task) => (
-          <li key={task.code}>
-            <label>
-              <input
-                type="checkbox"
-                checked={task.isCompleted}
-                aria-busy={busy.includes(task.code) || undefined}
-                onChange={() => void toggle(task)}
-              />
-              <span>
-                {task.title}
-                <small data-late={task.isLate || undefined} suppressHydrationWarning>
-                  {stateOf(task)}
-                </small>
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
+      {tasks.length === 0 ? (
+        <p>{t('exhibitor-desk-tasks-none')}</p>
+      ) : (
+        <ul className={styles.tasks}>
+          {tasks.map((task) => (
+            <li key={task.code}>
+              <label>
+                <input
+                  type="checkbox"
+                  checked={task.isCompleted}
+                  aria-busy={busy.includes(task.code) || undefined}
+                  onChange={() => void toggle(task)}
+                />
+                <span>
+                  {task.title}
+                  <small data-late={task.isLate || undefined} suppressHydrationWarning>
+                    {stateOf(task)}
+                  </small>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -32,6 +32,16 @@ describe('ExhibitorTasks', () => {
     expect(screen.getByText('Completed 14 October 2026, 12:00')).toBeDefined();
   });
 
+  it('says that there is no task', () => {
+    render(
+      <LabelsProvider language="en" messages={messagesFor('en')}>
+        <ExhibitorTasks tasks={[]} timeZone="UTC" onChange={async () => true} />
+      </LabelsProvider>,
+    );
+    expect(screen.getByText('There are no tasks for this exhibitor.')).toBeDefined();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
   it('sends each task once while it is saved, and leaves the focus on its box', async () => {
     const sent: string[] = [];
     const answers: (() => void)[] = [];
