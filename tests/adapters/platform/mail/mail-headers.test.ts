@@ -37,3 +37,7 @@ it.prop([subjects], { numRuns: 40 })('a subject always arrives as it was sent', 
   expect(received?.recipients).toEqual(['anna@kas.example']);
   expect(received?.mail.bcc).toBeUndefined();
 });
+
+it('a name of several lines is one line, with a single space for each run of line breaks', () => {
+  expect(oneLine(' Kas\r\n\r\n\u2028en\tCo\n')).toBe('Kas en Co');
+});
