@@ -84,7 +84,13 @@ interface RecordFault extends Pick<CsvFault, 'reason'> {
   readonly row: number;
 }
 
-const records = (text: string, delimiter: Separator, to = -1): Result<readonly string[][], RecordFault> => {
+/** A cell such as `="0123"`: programs write a number as a formula so that Excel shows its zeros. */
+const FORMULA = /(?<=^|[;,\t\r\n])="([^"\r\n]*)"(?=[;,\t\r\n]|$)/g;
+
+const records = (text: string, delimiter: Separator, to?: number): Result<readonly string[][], RecordFault> =>
+  parsed(text, delimiter, to).orElse(() => parsed(text.replaceAll(FORMULA, '"$1"'), delimiter, to));
+
+const parsed = (text: string, delimiter: Separator, to = -1): Result<readonly string[][], RecordFault> => {
   try {
     return ok(
       parse(text, { delimiter, to, relax_column_count: true, record_delimiter: ['\r\n', '\n', '\r'] }),

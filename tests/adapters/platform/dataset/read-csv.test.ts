@@ -34,6 +34,9 @@ const tables = headers.chain((header) =>
 const filled = (rows: readonly (readonly string[])[]) =>
   rows.filter((row) => row.some((cell) => cell.trim()));
 
+/** Stands for a formula, until the table is written. */
+const MARK = 'formula-here';
+
 describe('readCsv', () => {
   it.prop([tables, csvStyles])(
     'always reads back the written cells, for any delimiter, quotes and line breaks',
@@ -55,6 +58,22 @@ describe('readCsv', () => {
         const first = cell.split(/\r\n|\n|\r/)[0] ?? '';
         expect(from.split('\n')[0]).toContain(first.replaceAll('"', '""'));
       }
+  });
+
+  it.prop([tables, csvStyles, fc.stringMatching(/^0\d{1,6}$/)])(
+    'always reads a number whose zeros a formula keeps, in any place of a table',
+    ([header, rows], style, number) => {
+      const last = `Number${header.join('')}`;
+      const text = writeCsv([[...header, last], ...rows.map((row) => [...row, MARK])], style);
+      const formula = `="${number}"`;
+      const table = readCsv(text.replaceAll(`"${MARK}"`, MARK).replaceAll(MARK, formula))._unsafeUnwrap();
+      expect(table.header).toEqual([...header, last]);
+      expect(table.rows.map(({ cells }) => cells)).toEqual(rows.map((row) => [...row, number]));
+    },
+  );
+
+  it('reports a wrong quote beside such formulas at its line', () => {
+    expect(readCsv('name;number\nA;="01"\nB "x";2\n')._unsafeUnwrapErr().line).toBe(3);
   });
 
   it('reads the delimiter from Excel’s sep line', () => {
