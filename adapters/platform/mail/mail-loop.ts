@@ -34,7 +34,9 @@ export const createMailLoop = (
       for (let row = rows.shift(); row && !isStopped(); row = rows.shift())
         if (await sendOne(row)) wasReached = true;
     };
-    await Promise.all(Array.from({ length: atOnce }, worker));
+    // When the store fails, too, a round ends after the mails in delivery: closing waits for its end.
+    const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
     return wasReached ? 'go on' : 'stop';
   };
 

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { fc, it } from '@fast-check/vitest';
+import { describe, expect } from 'vitest';
 import { createMailLoop } from '#adapters/platform/mail/mail-loop.ts';
 import type { MailQueue, QueueRow } from '#adapters/platform/mail/mail-queue.ts';
 import type { Transport } from '#adapters/platform/mail/transport.ts';
@@ -33,23 +34,27 @@ const rowOf = (id: string): QueueRow => ({
 /** More turns than a round over an empty queue takes. */
 const TURNS = 60;
 
+/** A queue of these mails. */
+const queueOf = (queued: QueueRow[]): MailQueue => ({
+  claim: async (_, limit) => queued.splice(0, limit),
+  begin: async () => 1,
+  settle: async () => false,
+  markUnsure: async () => {},
+  release: async () => {},
+});
+
 describe('a mail loop', () => {
   it('has attempted each mail queued before a wake when the wake resolves, even at the end of a round', async () => {
     for (let turns = 0; turns < TURNS; turns += 1) {
       const queued = [rowOf('first')];
       const attempted: string[] = [];
-      const queue: MailQueue = {
-        claim: async (_, limit) => queued.splice(0, limit),
-        begin: async () => 1,
-        settle: async () => false,
-        markUnsure: async () => {},
-        release: async () => {},
-      };
       const send: Transport = async (id) => {
         attempted.push(id);
         return { kind: 'accepted', answer: '' };
       };
-      const loop = createMailLoop('urgent', { queue, send, log: quietLog, batch: 2, atOnce: 2 });
+      const loop = createMailLoop('urgent', {
+        ...{ queue: queueOf(queued), send, log: quietLog, batch: 2, atOnce: 2 },
+      });
       const round = loop.wake();
       for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
       queued.push(rowOf('second'));
@@ -57,5 +62,38 @@ describe('a mail loop', () => {
       expect([turns, ...attempted]).toEqual([turns, 'first', 'second']);
       await round;
     }
+  });
+
+  it.prop([fc.integer({ min: 1, max: 60 }), fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 4 })])(
+    'never claims more than one batch of a mail server that is away',
+    async (mails, batch, atOnce) => {
+      const queued = Array.from({ length: mails }, (_, place) => rowOf(String(place)));
+      const send: Transport = async () => ({ kind: 'away', answer: '' });
+      const loop = createMailLoop('bulk', { queue: queueOf(queued), send, log: quietLog, batch, atOnce });
+      await loop.wake();
+      expect(queued).toHaveLength(Math.max(mails - batch, 0));
+      await loop.close();
+    },
+  );
+
+  it('ends a round only after the mails in delivery, also when the queue cannot be read', async () => {
+    const steps: string[] = [];
+    const failing = {
+      ...queueOf([]),
+      claim: async () => [rowOf('first'), rowOf('second')],
+      begin: async (id: string) => {
+        if (id === 'second') throw new Error('away');
+        return 1;
+      },
+    };
+    const send: Transport = async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      steps.push('delivered');
+      return { kind: 'away', answer: '' };
+    };
+    const loop = createMailLoop('bulk', { queue: failing, send, log: quietLog, batch: 2, atOnce: 2 });
+    await loop.wake();
+    expect(steps).toEqual(['delivered']);
+    await loop.close();
   });
 });
