@@ -1,8 +1,17 @@
+import { mkdtemp, readdir, readFile, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { oneLine } from '#adapters/platform/mail/one-line.ts';
-import { createSmtpTransport, type Transport } from '#adapters/platform/mail/transport.ts';
+import {
+  createFolderTransport,
+  createSmtpTransport,
+  type Transport,
+} from '#adapters/platform/mail/transport.ts';
 import { openMailbox } from '#tests/support/mailbox.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
 
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 let send: Transport;
@@ -40,4 +49,29 @@ it.prop([subjects], { numRuns: 40 })('a subject always arrives as it was sent', 
 
 it('a name of several lines is one line, with a single space for each run of line breaks', () => {
   expect(oneLine(' Kas\r\n\r\n\u2028en\tCo\n')).toBe('Kas en Co');
+});
+
+it('a mail has the id that it is sent again with, its reply address, and says that a program sent it', async () => {
+  const received = await receive({
+    ...{ recipient: 'anna@münchen.example', subject: 'Hello', replyTo: "o'brien@kas.example" },
+  });
+  expect(received?.recipients).toEqual(['anna@münchen.example']);
+  expect(received?.mail.messageId).toBe('<m1@fairdesk>');
+  expect(received?.mail.replyTo).toEqual([{ name: '', address: "o'brien@kas.example" }]);
+  expect(received?.mail.to).toEqual([{ name: '', address: 'anna@xn--mnchen-3ya.example' }]);
+  expect(received?.mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  );
+});
+
+it('a mail in the outbox folder is whole, and readable by its owner only', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'fairdesk-outbox-')), 'outbox');
+  const store = createFolderTransport(folder, quietLog);
+  await store('m1', { recipient: 'anna@kas.example', subject: 'Şule =?utf-8?Q?=0D?=', body: 'line\n.\n' });
+  expect(await readdir(folder)).toEqual(['m1.eml']);
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  expect((await stat(join(folder, 'm1.eml'))).mode & 0o777).toBe(0o600);
+  const mail = await PostalMime.parse(await readFile(join(folder, 'm1.eml')));
+  expect(mail).toMatchObject({ messageId: '<m1@fairdesk>', subject: 'Şule =?utf-8?Q?=0D?=' });
+  expect(mail.text?.trimEnd()).toBe('line\n.');
 });
