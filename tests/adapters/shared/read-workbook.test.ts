@@ -98,7 +98,12 @@ describe('readWorkbook', () => {
     const rows = `<row r="1">${textCell('A1', 'Company')}${textCell('B1', 'Stand')}</row>
       <row r="2">${textCell('A2', 'Noria')}${cell}</row>`;
     const read = await readWorkbook(workbookOf([{ name: 'List', rows }]));
-    expect(read).toMatchObject({ rows: [['Company', 'Stand'], ['Noria', text]] });
+    expect(read).toMatchObject({
+      rows: [
+        ['Company', 'Stand'],
+        ['Noria', text],
+      ],
+    });
   });
 
   it('gives a formula without a result also in a row, a column and a sheet that have nothing else', async () => {

@@ -39,7 +39,9 @@ describe('readTable', () => {
   });
 
   it('reports a formula without a result, and never takes it for a value', () => {
-    const { entries, faults } = readRows('event,uid,shortDescription\nspring,1,#REF!\nspring,2,#1 in pumps\n');
+    const { entries, faults } = readRows(
+      'event,uid,shortDescription\nspring,1,#REF!\nspring,2,#1 in pumps\n',
+    );
     expect(entries.map(({ value }) => value.uid)).toEqual(['2']);
     expect(faults).toEqual([
       expect.objectContaining({
