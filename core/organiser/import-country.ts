@@ -3,8 +3,13 @@ import { looseKey } from './loose-key.ts';
 
 /** Names in daily use that differ from the official ones. */
 const EVERYDAY: Readonly<Record<string, string>> = {
+  england: 'GB',
+  greatbritain: 'GB',
   holland: 'NL',
+  thenetherlands: 'NL',
   turkey: 'TR',
+  uk: 'GB',
+  usa: 'US',
 };
 
 let codes: ReadonlyMap<string, string> | undefined;

@@ -20,15 +20,13 @@ const MORE_LANGUAGES = [
   ...['ru', 'uk', 'zh', 'ja', 'ko'],
 ].toReversed();
 
-/** Everyday names and abbreviations that are not those of a language, by their loose keys. */
+/** Everyday names and abbreviations beside those that the core knows, by their loose keys. */
 const EVERYDAY: Readonly<Record<string, string>> = {
   abd: 'US',
   britain: 'GB',
   czechrepublic: 'CZ',
   eeuu: 'US',
-  england: 'GB',
   grootbrittannie: 'GB',
-  greatbritain: 'GB',
   ingiltere: 'GB',
   hongkong: 'HK',
   ivorycoast: 'CI',
@@ -40,9 +38,7 @@ const EVERYDAY: Readonly<Record<string, string>> = {
   chinapr: 'CN',
   scotland: 'GB',
   tschechischerepublik: 'CZ',
-  thenetherlands: 'NL',
   uae: 'AE',
-  uk: 'GB',
   unitedstatesofamerica: 'US',
   us: 'US',
   vk: 'GB',
