@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { OrganiserComposition } from '#app/_composition/browser/organiser-composition.tsx';
 import { languageOf } from '#app/_http/language-of.ts';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
+import { missingHead } from '#app/_site/page-head.ts';
 import { DeskFrame } from '#ui/organiser/desk-frame.tsx';
 import type { SectionKey } from '#ui/organiser/sections.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
@@ -77,7 +78,9 @@ export const organiserPage = (
       const labels = labelsOf(language, visit.data.texts);
       const fair = fairOf(visit);
       if (visit.kind !== 'desk' || fair === undefined || !mayOpen(fair, options))
-        return { title: labels.t('desk'), robots: 'noindex' };
+        return visit.kind === 'desk' || visit.kind === 'missing'
+          ? missingHead(visit.data)
+          : { title: labels.t('desk'), robots: 'noindex' };
       const caller = { event: fair.event.id, actor: visit.actor };
       const query = firstOfEach(await searchParams);
       const name = await options.nameOf?.({ labels, language, caller, params, query });

@@ -1,10 +1,11 @@
 import 'server-only';
-import type { Language } from '@fairdesk/core/shared';
+import type { Failure, Language } from '@fairdesk/core/shared';
+import type { Result } from 'neverthrow';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { frontPage } from '#app/_site/front-page.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
-import { iconsOf, titleIn } from '#app/_site/page-head.ts';
+import { iconsOf, missingHead, titleIn } from '#app/_site/page-head.ts';
 import type { PortalData, PortalUser } from '#ui/page/portal-data.ts';
 import { AccountDoor } from '#ui/session/account-door.tsx';
 import type { MessageKey } from '#ui/shared/messages.ts';
@@ -39,3 +40,14 @@ export const accountTitle = async (language: Language, key: MessageKey): Promise
   const { data } = await openFrame(language, '/');
   return { title: titleIn(data, labelsOf(language, data.texts).t(key)), robots: 'noindex', ...iconsOf(data) };
 };
+
+export const missingTitle = async (language: Language): Promise<Metadata> =>
+  missingHead((await openFrame(language, '/')).data);
+
+/** The title of a page that a link opens, which exists as long as the link does. */
+export const linkTitle = (
+  link: Result<unknown, Failure>,
+  language: Language,
+  key: MessageKey,
+): Promise<Metadata> =>
+  link.isErr() && link.error.kind === 'not-found' ? missingTitle(language) : accountTitle(language, key);

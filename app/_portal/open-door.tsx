@@ -6,7 +6,7 @@ import { returnPathOf } from '#app/_http/local-path-of.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { frontPage } from '#app/_site/front-page.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
-import { iconsOf, pageHead, titleIn } from '#app/_site/page-head.ts';
+import { iconsOf, missingHead, pageHead, titleIn } from '#app/_site/page-head.ts';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import type { Head } from '#ui/page/head-tags.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
@@ -158,7 +158,7 @@ const missingDoor = (data: PortalData): Door => {
   return {
     status: 404,
     data,
-    head: { title: labels.t('not-found-title'), robots: 'noindex', ...iconsOf(data) },
+    head: missingHead(data),
     main: <NotFoundView labels={labels} home={data.addresses.home} />,
   };
 };

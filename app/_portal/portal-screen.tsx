@@ -10,7 +10,7 @@ import { EditingComposition } from '#app/_composition/browser/editing-compositio
 import { PortalComposition } from '#app/_composition/browser/portal-composition.tsx';
 import type { Choosing } from '#app/_composition/browser/use-selection-record.ts';
 import { frameMarkup } from '#app/_site/cached-markup.ts';
-import { iconsOf, pageHead } from '#app/_site/page-head.ts';
+import { iconsOf, missingHead, pageHead } from '#app/_site/page-head.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
 import { TabCompany } from '#ui/events/tab-company.tsx';
 import { ErrorView } from '#ui/page/error-view.tsx';
@@ -166,7 +166,7 @@ export const portalHead = async (language: Language, address: string, query: str
       };
     }
     case 'missing':
-      return { title: t('not-found-title'), robots: 'noindex', ...iconsOf(data) };
+      return missingHead(data);
     default:
       return visit.kind === 'signed-out' && visit.page
         ? pageHead(visit.page, data, t('sign-in'))

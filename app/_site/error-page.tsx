@@ -10,7 +10,7 @@ import { labelsOf } from '#ui/shared/translate.ts';
 import type { DocumentContents } from './document-of.tsx';
 import { frontPage } from './front-page.ts';
 import type { Frame } from './open-frame.ts';
-import { iconsOf, pageHead } from './page-head.ts';
+import { missingHead, pageHead } from './page-head.ts';
 import type { PublicPage } from './public-page.ts';
 import { storedErrorPage } from './stored-error-page.ts';
 
@@ -46,11 +46,7 @@ export const errorPage = async (
   const labels = labelsOf(data.language, data.texts);
   return {
     language: data.language,
-    head: {
-      title: labels.t(kind === 'missing' ? 'not-found-title' : 'error-heading'),
-      robots: 'noindex',
-      ...iconsOf(data),
-    },
+    head: kind === 'missing' ? missingHead(data) : { ...missingHead(data), title: labels.t('error-heading') },
     body: (
       <SiteFrame frame={await frontPage(frame)} data={data} report={report}>
         {kind === 'missing' ? (

@@ -5,6 +5,7 @@ import { localPath, splitPath } from '@fairdesk/core/shared';
 import { runtime } from '#app/_process/runtime.ts';
 import type { Head } from '#ui/page/head-tags.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
 
 /** The title of a page with its site's prefix and suffix. */
 export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): string =>
@@ -72,6 +73,13 @@ const imageOf = (
   const url = src ? URL.parse(src, origin)?.href : undefined;
   return url ? { url, alt: image?.alt ?? '' } : undefined;
 };
+
+/** The head of a page that does not exist. Source: site spec §2 "Not-found page". */
+export const missingHead = (data: PortalData): Pick<Head, 'title' | 'robots' | 'icons'> => ({
+  title: labelsOf(data.language, data.texts).t('not-found-title'),
+  robots: 'noindex',
+  ...iconsOf(data),
+});
 
 /** The site's own icon, or the product's: phones look for that at an address of their own. */
 export const iconsOf = ({ site }: Pick<PortalData, 'site'>): Pick<Head, 'icons'> => {

@@ -1,6 +1,9 @@
+import type { Language } from '@fairdesk/core/shared';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
+import { messagesFor } from '#ui/shared/messages.ts';
+import { labelsOf } from '#ui/shared/translate.ts';
 import { enter } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 
@@ -20,9 +23,15 @@ const MISSING = [
       '/organiser/clearwater/exhibitors/no-such-exhibitor',
       '/organiser/clearwater/exhibitors/12345678-1234-4234-8234-123456789012',
       '/organiser/clearwater/pages/edit?path=/no-such-page',
+      '/organiser/clearwater/tasks/no-such-task',
     ],
   ],
 ] as const;
+
+/** Its pages are titled by their section, also when it lacks what the address names. */
+const DESK_OF_FAIR = '/organiser/clearwater/';
+
+const titleIn = (language: Language) => labelsOf(language, messagesFor(language)).t('not-found-title');
 
 const PRIVATE = 'private, no-store';
 
@@ -38,7 +47,10 @@ for (const [who, person, paths] of MISSING)
         const address = prefix + path;
         const response = await request.get(address, { headers: { accept: 'text/html' } });
         expect(response.status(), address).toBe(404);
-        expect(/<html lang="(\w+)"/.exec(await response.text())?.[1], address).toBe(language);
+        const html = await response.text();
+        expect(/<html lang="(\w+)"/.exec(html)?.[1], address).toBe(language);
+        if (!path.startsWith(DESK_OF_FAIR))
+          expect(/<title>([^<]*)/.exec(html)?.[1], address).toBe(titleIn(language));
         expect(response.headers()['cache-control'], address).toBe(PRIVATE);
       }
   });

@@ -245,6 +245,9 @@ test('without a visitor portal there are no buttons, no calls and no saved list'
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Like/ })).toHaveCount(0);
   expect(calls.filter((path) => path.startsWith('/api/visitor'))).toEqual([]);
-  expect((await page.request.get(`${closed.url}/saved`)).status()).toBe(404);
+  const list = await page.goto(`${closed.url}/saved`);
+  expect(list?.status()).toBe(404);
+  await expect(page).toHaveTitle('404: NotFound');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await closed.remove();
 });

@@ -32,6 +32,15 @@ it.each(TEXTS)(
   },
 );
 
+/** Source: site spec §2 "Not-found page", whose title is the number and the name of the page. */
+it.each(LANGUAGES.filter((language) => language !== 'en'))(
+  'the title of a missing page is its number and its heading, as in English: %s',
+  (language) => {
+    const { t } = labelsOf(language, messagesFor(language));
+    expect(t('not-found-title')).toBe(`404: ${t('not-found-heading').toLocaleLowerCase(language)}`);
+  },
+);
+
 /** Source: site spec §2 "Structured-data block", §5. */
 it('shows editors what the specification of the website says', () => {
   expect(EDITING_TEXTS).toEqual({

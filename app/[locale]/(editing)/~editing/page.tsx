@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { openForEditor } from '#app/_editing/edited-page.ts';
 import { languageOf } from '#app/_http/language-of.ts';
+import { missingTitle } from '#app/_portal/account-screen.tsx';
 import { PortalProviders } from '#app/_portal/portal-screen.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
@@ -19,10 +20,10 @@ interface Props {
   params: Promise<{ locale: string }>;
 }
 
-export const generateMetadata = async (): Promise<Metadata> => ({
-  title: (await openForEditor())?.edited?.page.title ?? 'Page',
-  robots: 'noindex',
-});
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const page = (await openForEditor())?.edited?.page;
+  return page ? { title: page.title, robots: 'noindex' } : missingTitle(languageOf((await params).locale));
+};
 
 /** A page in the editor's edit or preview mode; 404 without an editing ticket. */
 export default async function EditedPage({ params }: Props) {

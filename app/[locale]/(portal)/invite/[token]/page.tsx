@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
-import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
+import { AccountScreen, linkTitle } from '#app/_portal/account-screen.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
@@ -12,13 +13,17 @@ interface Props {
   params: Promise<{ locale: string; token: string }>;
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  accountTitle(languageOf((await params).locale), 'register-title');
+const invitationOf = cache((token: string) => currentUseCases().identity.invitation(token));
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { locale, token } = await params;
+  return linkTitle(await invitationOf(token), languageOf(locale), 'register-title');
+};
 
 /** Accepts an invitation by its link. */
 export default async function Invite({ params }: Props) {
   const { locale, token } = await params;
-  const invitation = await currentUseCases().identity.invitation(token);
+  const invitation = await invitationOf(token);
   return (
     <AccountScreen language={languageOf(locale)} address={`/invite/${token}`}>
       {({ language, texts, addresses, path }) => {

@@ -1,9 +1,10 @@
 import { localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
+import { cache } from 'react';
 import { SetupComposition } from '#app/_composition/browser/setup-composition.tsx';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { languageOf } from '#app/_http/language-of.ts';
-import { AccountScreen, accountTitle } from '#app/_portal/account-screen.tsx';
+import { AccountScreen, linkTitle } from '#app/_portal/account-screen.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
@@ -14,13 +15,17 @@ interface Props {
   params: Promise<{ locale: string; token: string }>;
 }
 
-export const generateMetadata = async ({ params }: Props): Promise<Metadata> =>
-  accountTitle(languageOf((await params).locale), 'setup-title');
+const linkOf = cache((token: string) => currentUseCases().setup.link(token));
+
+export const generateMetadata = async ({ params }: Props): Promise<Metadata> => {
+  const { locale, token } = await params;
+  return linkTitle(await linkOf(token), languageOf(locale), 'setup-title');
+};
 
 /** Makes an administrator of the installation by a link. */
 export default async function Setup({ params }: Props) {
   const { locale, token } = await params;
-  const link = await currentUseCases().setup.link(token);
+  const link = await linkOf(token);
   return (
     <AccountScreen language={languageOf(locale)} address={`/setup/${token}`}>
       {({ language, texts, addresses, path }) => {

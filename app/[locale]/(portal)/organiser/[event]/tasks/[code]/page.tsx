@@ -1,10 +1,11 @@
 import { type TaskCompanyFilter, TaskCompanyFilterSchema } from '@fairdesk/core/organiser';
 import { decodeAddress, type EventId, inLanguage } from '@fairdesk/core/shared';
-import { notFound } from 'next/navigation';
 import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
+import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { TaskCompaniesScreen } from '#ui/organiser/task-companies-screen.tsx';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -24,8 +25,11 @@ const { generateMetadata, Page } = organiserPage(
   async ({ caller, labels, params: { code = '' }, query, to }) => {
     const filter = filterIn(query);
     const page = await companiesOf(caller.event, caller.actor, code, JSON.stringify(filter));
-    if (page.isErr() && page.error.kind === 'not-found') notFound();
-    if (page.isErr()) return <DeskFailure labels={labels} />;
+    if (page.isErr()) {
+      if (page.error.kind !== 'not-found') return <DeskFailure labels={labels} />;
+      setPageStatus(404);
+      return <NotFoundView labels={labels} home={to('tasks')} />;
+    }
     return (
       <TaskCompaniesScreen
         key={JSON.stringify(filter)}

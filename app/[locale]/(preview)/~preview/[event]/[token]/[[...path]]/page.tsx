@@ -5,6 +5,7 @@ import { redirect } from 'next/navigation';
 import { openPreview } from '#app/_editing/opened-preview.ts';
 import { addressOf } from '#app/_http/address-of.ts';
 import { languageOf } from '#app/_http/language-of.ts';
+import { missingTitle } from '#app/_portal/account-screen.tsx';
 import { PortalProviders } from '#app/_portal/portal-screen.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { runtime } from '#app/_process/runtime.ts';
@@ -40,9 +41,9 @@ const parametersOf = (query: Awaited<Props['searchParams']>): URLSearchParams =>
   );
 
 export const generateMetadata = async (props: Props): Promise<Metadata> => {
-  const preview = await opened(props);
+  const [preview, { locale }] = await Promise.all([opened(props), props.params]);
   return {
-    title: preview?.kind === 'page' ? preview.page.title : 'Page',
+    ...(preview?.kind === 'page' ? { title: preview.page.title } : await missingTitle(languageOf(locale))),
     robots: 'noindex, nofollow',
     // The address is a secret: no other website learns it.
     referrer: 'same-origin',
