@@ -13,6 +13,8 @@ interface PreviewRequest {
   readonly event: string;
   readonly token: string;
   readonly language: Language;
+  /** The participation type that the pages are shown to; empty for a visitor. */
+  readonly type: string;
   /** Within the website: `/news`; empty for the page that the link itself leads to. */
   readonly address: string;
   /** `?page=2`; may be empty. */
@@ -52,6 +54,7 @@ export const findPreview = async ({
   event,
   token,
   language,
+  type,
   address,
   search,
 }: PreviewRequest): Promise<FoundPreview | NoPage | undefined> => {
@@ -67,7 +70,7 @@ export const findPreview = async ({
   if (draft === undefined) return undefined;
   const { scope, expires, place, layout } = draft;
   const isOfWebsite = scope === 'website';
-  const preview = previewFolder(event, token);
+  const preview = previewFolder(event, token, type);
   const folder = isOfWebsite ? preview : siteFolder;
   if (place === undefined)
     return { kind: 'missing', home: localPath({ language, path: below(folder, '/') }) };

@@ -8,8 +8,8 @@ import { previewAt } from './preview-address.ts';
 export const newsPageAt = (language: Language, at: string): ResultAsync<NewsPageFound, Failure> => {
   const preview = previewAt(at);
   if (preview === undefined) return openNewsPage(language, at);
-  const { event, token, address } = preview;
-  return ResultAsync.fromSafePromise(openPreview(event, token, language, address, '', '')).andThen(
+  const { event, token, type, address } = preview;
+  return ResultAsync.fromSafePromise(openPreview(event, token, language, address, '', type)).andThen(
     (opened) => {
       const found = opened?.kind === 'page' && newsOn(opened.page);
       return found ? ok(found) : err<never, Failure>({ kind: 'not-found', what: 'the news of a preview' });

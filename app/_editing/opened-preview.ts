@@ -46,7 +46,7 @@ export const openPreview = cache(
     search: string,
     requestedType: string,
   ): Promise<OpenedPreview | NoPage | undefined> => {
-    const preview = await findPreview({ event, token, language, address, search });
+    const preview = await findPreview({ event, token, language, type: requestedType, address, search });
     return preview?.kind === 'found' ? pageOf(preview, search, requestedType) : preview;
   },
 );

@@ -1,7 +1,7 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { previewAt, previewFolder } from '#app/_editing/preview-address.ts';
+import { previewAs, previewAt, previewFolder } from '#app/_editing/preview-address.ts';
 import { searchInPreview } from '#app/_editing/search-in-preview.ts';
 import type { SearchData, SearchMatches } from '#ui/page/fair-data.ts';
 
@@ -30,15 +30,29 @@ it.prop([fc.constantFrom(...LANGUAGES), anyPath, fc.constantFrom('', '?page=2', 
   },
 );
 
-it.prop([fc.stringMatching(/^[\w-]{1,40}$/), fc.stringMatching(/^[\w-]{1,40}$/), anyPath])(
-  'loads further results and news from the preview that the page is in',
-  (event, token, names) => {
-    const preview = previewFolder(event, token);
+const anyName = fc.stringMatching(/^[\w-]{1,40}$/);
+const anyType = fc.oneof(fc.constantFrom('', 'EXHIBITOR', '~as', 'Stand/Co', '%2F'), fc.string());
+
+it.prop([anyName, anyName, anyType, anyPath])(
+  'loads further results and news from the preview that the page is in, for whom it is shown to',
+  (event, token, type, names) => {
+    fc.pre(type.isWellFormed());
+    const preview = previewFolder(event, token, type);
     const address = names.map((name) => `/${name}`).join('');
-    expect(previewAt(`/${preview}${address}`)).toEqual({ event, token, address });
+    expect(previewAt(`/${preview}${address}`)).toEqual({ event, token, type, address });
     const { outcome } = searchInPreview(searchOf([]), 'en', { site: 'aqua', preview });
     const source = new URLSearchParams((outcome as SearchMatches).source);
     expect(source.get('preview')).toBe(preview);
+  },
+);
+
+it.prop([anyName, anyName, anyType, anyType, anyPath])(
+  'shows the same page of a preview to another type',
+  (event, token, type, other, names) => {
+    fc.pre(type.isWellFormed() && other.isWellFormed());
+    const address = names.map((name) => `/${name}`).join('');
+    const place = previewAt(`/${previewFolder(event, token, type)}${address}`);
+    expect(place && previewAt(previewAs(place, other))).toEqual({ event, token, type: other, address });
   },
 );
 

@@ -345,6 +345,30 @@ test('a preview link to the website leads from draft to draft, and to nothing el
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
     expect(links.filter((href) => !`${href}/`.startsWith(`${preview}/`))).toEqual([]);
   }
+  // Links and filters stay with whom the website is shown to.
+  await visitor.setViewportSize({ width: 1280, height: 900 });
+  await visitor.goto(at(`${preview}/blocks`));
+  const audience = visitor.getByRole('navigation', { name: 'View as' });
+  const forExhibitors = visitor.getByText('Exhibitors enter from 08:30.');
+  await expect(forExhibitors).toHaveCount(0);
+  await audience.getByRole('link', { name: 'Exhibitor', exact: true }).click();
+  await expect(forExhibitors).toBeVisible();
+  const shown = `${preview}/~as/EXHIBITOR`;
+  await visitor.getByRole('main').locator('a[href$="/practical-information"]').first().click();
+  await expect(visitor).toHaveURL(at(`${shown}/practical-information`));
+  await main.getByRole('link', { name: 'Exhibitors', exact: true }).click();
+  await isPreview('Exhibitors', `${shown}/exhibitors`);
+  await visitor.getByLabel('Hall').selectOption({ index: 1 });
+  await visitor.getByRole('button', { name: 'Find', exact: true }).click();
+  await expect(visitor).toHaveURL((url) => url.pathname === `${shown}/exhibitors` && url.search !== '');
+  await visitor.goto(at(`${shown}/search?q=water`));
+  await visitor.locator('search-results li a').first().click();
+  await expect(visitor).toHaveURL((url) => url.pathname.startsWith(`${shown}/`));
+  await visitor.goto(at(`${shown}/blocks?page=2`));
+  await audience.getByRole('link', { name: 'Visitor', exact: true }).click();
+  await expect(visitor).toHaveURL(at(`${preview}/blocks?page=2`));
+  await expect(forExhibitors).toHaveCount(0);
+
   // The page exists in English only.
   await visitor.goto(at(`/tr${pathname}`));
   await expect(visitor).toHaveURL(at(pathname));

@@ -1,4 +1,5 @@
 import { type Area, type Block, type Page, withNested } from '@fairdesk/core/page';
+import type { ReactNode } from 'react';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
@@ -25,11 +26,13 @@ interface Props {
   report?: ReportFault | undefined;
   /** Caches the menus and the footer, which are the same for all companies of a fair. */
   markupFor?: (name: string) => PartMarkup;
+  /** Above the page, after the link that leads past it. */
+  banner?: ReactNode;
 }
 
 /** A page of the portal, with header, menu and footer. Site spec §2 "Page layouts". */
-export function PageLayout({ page, data, report, markupFor }: Props) {
-  if (isFullScreen(page, data)) return <FullScreen page={page} data={data} report={report} />;
+export function PageLayout({ page, data, report, markupFor, banner }: Props) {
+  if (isFullScreen(page, data)) return <FullScreen page={page} data={data} report={report} banner={banner} />;
   const labels = labelsOf(data.language, data.texts);
   const { participation, tasks } = data;
   const { shell, navigation } = page;
@@ -47,6 +50,7 @@ export function PageLayout({ page, data, report, markupFor }: Props) {
     <div className={styles.page} data-layout={page.layout} data-shell={hasShell || undefined}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
+      {banner}
       <PageAnalytics page={page} data={data} />
       <OrganiserBanner data={data} labels={labels} />
       <BodyTop blocks={page.bodyTop} className={styles.above} labels={labels}>
@@ -96,12 +100,13 @@ const lockOf = ({ event, canTick }: PortalData): TasksLocked | undefined => {
 const isFullScreen = ({ main }: Page, { editing }: PortalData): boolean =>
   !editing && withNested(main).some(({ kind }) => kind === 'award-registration');
 
-function FullScreen({ page, data, report }: Props) {
+function FullScreen({ page, data, report, banner }: Props) {
   const labels = labelsOf(data.language, data.texts);
   return (
     <div className={styles.page} data-layout="full-screen">
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
+      {banner}
       <PageAnalytics page={page} data={data} />
       <OrganiserBanner data={data} labels={labels} />
       <BlockArea area="main" page={page} data={data} labels={labels} report={report} />

@@ -16,15 +16,14 @@ interface Props {
   types: readonly string[];
   /** The one that it is shown to; empty for a visitor. */
   viewerType: string;
-  /** The query of the page, which its lists have for their filters: `?hall=8`; may be empty. */
-  search: string;
+  /** The address of the same page, with the filters of its lists, as it is shown to a participation type. */
+  addressAs: (type: string) => string;
   labels: Labels;
 }
 
 /** Says that a page is a preview, which visitors do not see, and shows it to others. */
-export function PreviewBanner({ scope, expires, timeZone, types, viewerType, search, labels }: Props) {
+export function PreviewBanner({ scope, expires, timeZone, types, viewerType, addressAs, labels }: Props) {
   const { t, language } = labels;
-  const hrefAs = (type: string) => `?${new URLSearchParams([...new URLSearchParams(search), ['as', type]])}`;
   return (
     <aside className={`${styles.banner} ${styles.preview}`} aria-label={t('pages-preview-label')}>
       <p>
@@ -35,7 +34,7 @@ export function PreviewBanner({ scope, expires, timeZone, types, viewerType, sea
         <nav aria-label={t('pages-preview-as')} className={styles.choices}>
           <span aria-hidden>{t('pages-preview-as')}</span>
           {['', ...types].map((type) => (
-            <a key={type} href={hrefAs(type)} aria-current={type === viewerType || undefined}>
+            <a key={type} href={addressAs(type)} aria-current={type === viewerType || undefined}>
               {type === '' ? t('pages-preview-visitor') : participationTypeText(type, labels)}
             </a>
           ))}

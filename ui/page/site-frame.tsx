@@ -24,11 +24,13 @@ interface Props {
   data: PortalData;
   report?: ReportFault;
   markupOf?: MarkupOf;
+  /** Above the page, after the link that leads past it. */
+  banner?: ReactNode;
   children: ReactNode;
 }
 
 /** The frame of every public page, without stores or providers. Source: site spec §2. */
-export function SiteFrame({ frame, data, report, markupOf, children }: Props) {
+export function SiteFrame({ frame, data, report, markupOf, banner, children }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const page = renderContextOf(frame, data, labels, report);
   const { navigation, layout } = frame;
@@ -46,6 +48,7 @@ export function SiteFrame({ frame, data, report, markupOf, children }: Props) {
     <div className={styles.page} data-layout={layout === 'portal' ? 'portal' : 'event'}>
       <Brand colour={data.site?.brandColour ?? ''} />
       <SkipLink labels={labels} />
+      {banner}
       <BodyTop blocks={frame.bodyTop} className={styles.bodyTop} labels={labels}>
         {area('bodyTop')}
       </BodyTop>

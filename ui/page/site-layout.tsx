@@ -1,4 +1,5 @@
 import { hasOwnHeading, type Page } from '@fairdesk/core/page';
+import type { ReactNode } from 'react';
 import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import type { MarkupOf } from './markup-of.ts';
@@ -17,10 +18,12 @@ interface Props {
   data: PortalData;
   report?: ReportFault;
   markupOf?: MarkupOf;
+  /** Above the page, after the link that leads past it. */
+  banner?: ReactNode;
 }
 
 /** A public page. Source: site spec §2 "Page layouts". */
-export function SiteLayout({ page, data, report, markupOf }: Props) {
+export function SiteLayout({ page, data, report, markupOf, banner }: Props) {
   const labels = labelsOf(data.language, data.texts);
   const drawing = renderContextOf(page, data, labels, report, markupOf);
   const section = {
@@ -30,7 +33,13 @@ export function SiteLayout({ page, data, report, markupOf }: Props) {
     markup: sectionMarkup(page, markupOf),
   };
   return (
-    <SiteFrame frame={page} data={data} {...(report && { report })} {...(markupOf && { markupOf })}>
+    <SiteFrame
+      frame={page}
+      data={data}
+      banner={banner}
+      {...(report && { report })}
+      {...(markupOf && { markupOf })}
+    >
       {page.layout === 'portal' && <SectionRow {...section} />}
       <div className={styles.body}>
         {page.layout !== 'portal' && <Shell page={page} drawing={drawing} section={section} />}

@@ -1,8 +1,10 @@
 import { hasOnlyContent, type Page } from '@fairdesk/core/page';
-import { decodeAddress } from '@fairdesk/core/shared';
+import { decodeAddress, localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { openPreview } from '#app/_editing/opened-preview.ts';
+import { previewAs, previewAt, previewFolder } from '#app/_editing/preview-address.ts';
 import { addressOf } from '#app/_http/address-of.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { missingTitle } from '#app/_portal/account-screen.tsx';
@@ -25,15 +27,20 @@ interface Props {
   searchParams: Promise<Readonly<Record<string, string | string[] | undefined>>>;
 }
 
-const opened = async ({ params, searchParams }: Props) => {
-  const [{ locale, event, token, path }, query] = await Promise.all([params, searchParams]);
-  const { as } = query;
-  return openPreview(
-    ...([event, token, languageOf(locale)] as const),
-    ...([path ? addressOf(path.map(decodeAddress)) : '', searchOf(parametersOf(query))] as const),
-    typeof as === 'string' ? as : '',
-  );
+const opened = async (props: Props) => {
+  const [{ locale }, place, search] = await Promise.all([props.params, placeOf(props), queryOf(props)]);
+  if (place === undefined) return undefined;
+  const address = place.address && addressOf(place.address.slice(1).split('/').map(decodeAddress));
+  return openPreview(place.event, place.token, languageOf(locale), address, search, place.type);
 };
+
+const placeOf = async ({ params }: Props) => {
+  const { event, token, path = [] } = await params;
+  return previewAt(`/${[previewFolder(event, token), ...path].join('/')}`);
+};
+
+const queryOf = async ({ searchParams }: Props): Promise<string> =>
+  searchOf(parametersOf(await searchParams));
 
 const parametersOf = (query: Awaited<Props['searchParams']>): URLSearchParams =>
   new URLSearchParams(
@@ -52,27 +59,36 @@ export const generateMetadata = async (props: Props): Promise<Metadata> => {
 
 /** The draft that a preview link opens; 404 for a link that does not open. */
 export default async function PreviewPage(props: Props) {
-  const preview = await opened(props);
+  const [preview, { locale }, place, search] = await Promise.all([
+    opened(props),
+    props.params,
+    placeOf(props),
+    queryOf(props),
+  ]);
   if (preview?.kind === 'moved') redirect(preview.to);
-  if (preview?.kind !== 'page')
-    return <NoPreview locale={(await props.params).locale} home={preview?.home} />;
+  if (preview?.kind !== 'page' || place === undefined)
+    return <NoPreview locale={locale} home={preview?.kind === 'missing' ? preview.home : undefined} />;
   const { page, data, scope, expires, types, viewerType } = preview;
+  const addressAs = (type: string) =>
+    localPath({ language: languageOf(locale), path: previewAs(place, type), suffix: search });
+  const banner = (
+    <PreviewBanner
+      scope={scope}
+      expires={expires}
+      timeZone={data.event?.timeZone ?? 'UTC'}
+      types={types}
+      viewerType={viewerType}
+      addressAs={addressAs}
+      labels={labelsOf(data.language, data.texts)}
+    />
+  );
   return (
     <PortalProviders data={data} ended={false}>
-      <PreviewBanner
-        scope={scope}
-        expires={expires}
-        timeZone={data.event?.timeZone ?? 'UTC'}
-        types={types}
-        viewerType={viewerType}
-        search={searchOf(parametersOf(await props.searchParams))}
-        labels={labelsOf(data.language, data.texts)}
-      />
       <PageStyles page={page} />
       {hasOnlyContent(page) ? (
-        <PublicPage page={page} data={data} />
+        <PublicPage page={page} data={data} banner={banner} />
       ) : (
-        <PageLayout page={page} data={data} report={reportBlockFault} />
+        <PageLayout page={page} data={data} report={reportBlockFault} banner={banner} />
       )}
     </PortalProviders>
   );
@@ -81,11 +97,14 @@ export default async function PreviewPage(props: Props) {
 interface PublicPageProps {
   page: Page;
   data: PortalData;
+  banner: ReactNode;
 }
 
 /** As visitors get it, without the framework: it would empty the templates from which scripts fill the page. */
-function PublicPage({ page, data }: PublicPageProps) {
-  const html = runtime().render.part(<SiteLayout page={page} data={data} report={reportBlockFault} />);
+function PublicPage({ page, data, banner }: PublicPageProps) {
+  const html = runtime().render.part(
+    <SiteLayout page={page} data={data} report={reportBlockFault} banner={banner} />,
+  );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React rendered
   return <div dangerouslySetInnerHTML={{ __html: html }} />;
 }
