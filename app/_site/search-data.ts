@@ -8,7 +8,7 @@ import {
   SEARCH_PAGE_SIZE,
   searchSite,
 } from '@fairdesk/core/search';
-import { isBlank, type Language } from '@fairdesk/core/shared';
+import type { Language } from '@fairdesk/core/shared';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { filterByTags } from '#app/_composition/search.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
@@ -16,7 +16,7 @@ import { valueOr } from '#app/_http/value-or.ts';
 import type { SearchData, SearchGap, SearchMatches } from '#ui/page/fair-data.ts';
 import { wait } from '#ui/shared/wait.ts';
 import { foreignFacets } from './foreign-facets.ts';
-import { searchSource, searchTextOf } from './search-query.ts';
+import { hasWords, searchSource, searchTextOf } from './search-query.ts';
 import { unavailable } from './unavailable.ts';
 import { withinDeadline } from './within-deadline.ts';
 
@@ -68,7 +68,7 @@ const outcomeOf = async (
   if (!isSearchOn({ scopeId, sourceId })) return without('no-source');
   const chosen = parameters.getAll(FACET_PARAMETER);
   const facets = facetsOf(scope.facets, chosen);
-  if (isBlank(searchText)) return { facets, outcome: 'no-text' };
+  if (!hasWords(searchText)) return { facets, outcome: 'no-text' };
   const attempt = await withinSearchLimit(visitorAddress);
   if (attempt.isErr()) {
     const { error } = attempt;

@@ -137,6 +137,9 @@ const bothOf = (one: SearchFilter | undefined, other: SearchFilter | undefined):
 /** The search text, truncated to the limit. */
 export const searchTextOf = (text: string): string => [...text].slice(0, LONGEST_TEXT).join('');
 
+/** Whether a text can be searched for: signs alone, such as `?!`, would find every page. */
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
 /** The proxy's address from which a browser loads more results; the browser adds the offset. */
 export const searchSource = (
   language: Language,

@@ -2,8 +2,9 @@ import { TAG_BEHAVIOURS } from '@fairdesk/core/search';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
+import { wordReader } from '#adapters/platform/search/words.ts';
 import { filterByTags } from '#adapters/search/filter-by-tags.ts';
-import { searchQueryOf, searchSource } from '#app/_site/search-query.ts';
+import { hasWords, searchQueryOf, searchSource } from '#app/_site/search-query.ts';
 
 const parametersOf = (address: string) => new URL(address, 'http://fair.example').searchParams;
 
@@ -88,4 +89,19 @@ describe('the parameters of the search proxy', () => {
     const failure = searchQueryOf(language, parametersOf(`?sourceId=site&${query}`))._unsafeUnwrapErr();
     expect(failure).toMatchObject({ kind: 'rejected', reason });
   });
+});
+
+describe('a text to search for', () => {
+  const anySigns = fc.stringMatching(/^[?!%…“”😀 .-]{0,20}$/u);
+
+  it.prop([
+    fc.oneof(fc.string({ unit: 'grapheme', maxLength: 40 }), anySigns),
+    fc.constantFrom(...LANGUAGES),
+  ])('is none when the search would see no word in it and find everything', (text, language) => {
+    if (wordReader(language)(text).length === 0) expect(hasWords(text)).toBe(false);
+  });
+
+  it.each(['ı', 'é', '7', 'ع', '水', '?a'])('may be a single sign of a word: %s', (text) =>
+    expect(hasWords(text)).toBe(true),
+  );
 });

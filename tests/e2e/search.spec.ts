@@ -68,6 +68,10 @@ test('the header search opens, takes focus, closes, leads to the results, and no
 test('the box is submitted by Enter and by its button, and reports the outcome', async ({ page }) => {
   await page.goto(PATH);
   await expect(page.getByRole('status')).toHaveText('Enter a search term.');
+  await page.getByLabel('Search this site').fill('?! 😀');
+  await page.getByLabel('Search this site').press('Enter');
+  await page.waitForURL(/q=/);
+  await expect(page.getByRole('status')).toHaveText('Enter a search term.');
   await page.getByLabel('Search this site').fill('zzzz');
   await page.getByLabel('Search this site').press('Enter');
   await expect(page.getByRole('status')).toContainText('Nothing found for “zzzz”.');
