@@ -74,14 +74,16 @@ const placesOf = (placeholders: Fields, idOf: IdOf): readonly DocumentPlace[] =>
 const placeholdersOf = (places: readonly DocumentPlace[]): Record<string, unknown[]> =>
   Object.fromEntries(places.map(({ key, blocks }) => [key, blocks.map(renderingOf)]));
 
-/** An entry that is no rendering is kept under this name. */
+/** An entry that is no rendering, such as markup of another editor, is a block of this component... */
+const RAW_COMPONENT = 'HTML';
+/** ...and kept under this name. */
 const RAW = 'raw';
 
 const blockOf = (entry: unknown, idOf: IdOf): DocumentBlock => {
-  if (!isRecord(entry) || typeof entry.componentName !== 'string')
+  if (!isRendering(entry))
     return {
       id: idOf(''),
-      component: '',
+      component: RAW_COMPONENT,
       fields: {},
       params: {},
       places: [],
@@ -107,6 +109,11 @@ const blockOf = (entry: unknown, idOf: IdOf): DocumentBlock => {
   };
 };
 
+const isRendering = (entry: unknown): entry is Fields & { readonly componentName: string } =>
+  isRecord(entry) &&
+  typeof entry.componentName === 'string' &&
+  !['', RAW_COMPONENT].includes(entry.componentName);
+
 /** The entries of a part that the document does not hold otherwise; an empty part is kept as empty. */
 const extraEntries = (name: string, part: unknown, isKept: (value: unknown) => boolean): Fields => {
   if (part === undefined) return {};
@@ -115,7 +122,7 @@ const extraEntries = (name: string, part: unknown, isKept: (value: unknown) => b
 };
 
 const renderingOf = ({ id, component, fields, params, places, kept }: DocumentBlock): unknown => {
-  if (component === '') return kept[RAW];
+  if (component === RAW_COMPONENT && RAW in kept) return kept[RAW];
   const stored = isRecord(kept.fields) ? kept.fields : {};
   const isPlain = kept.fields === undefined || isRecord(kept.fields);
   const written = isPlain ? withContents(stored, fieldsOf(component), fields) : kept.fields;

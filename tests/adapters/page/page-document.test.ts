@@ -4,6 +4,7 @@ import {
   changeBlock,
   type FieldContent,
   type FieldDescription,
+  PageDocumentSchema,
 } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -76,13 +77,15 @@ const anyComponent = fc.constantFrom(
   ...BLOCK_DESCRIPTIONS.flatMap(({ components }) => components),
   'Foreign',
   'faq',
+  'HTML',
+  '',
 );
 const { rendering: anyRendering } = fc.letrec<{ rendering: unknown }>((tie) => ({
   rendering: fc.oneof(
     { depthSize: 'small', maxDepth: 2 },
     fc.record(
       {
-        uid: fc.oneof(fc.constantFrom('a', 'b', ''), fc.uuid()),
+        uid: fc.oneof(fc.constantFrom('a', 'b', ''), fc.uuid(), fc.integer()),
         componentName: anyComponent,
         dataSource: fc.string(),
         params: fc.oneof(
@@ -96,6 +99,7 @@ const { rendering: anyRendering } = fc.letrec<{ rendering: unknown }>((tie) => (
           { maxKeys: 1 },
         ),
         extra: fc.string(),
+        raw: fc.string(),
       },
       { requiredKeys: ['componentName'] },
     ),
@@ -120,6 +124,10 @@ describe('a document of a page', () => {
       expect(layoutOf(document, layout)).toEqual(layout);
     },
   );
+
+  it.prop([anyLayout], { numRuns: 50 })('is one that its editor may save, whatever is stored', (given) => {
+    expect(PageDocumentSchema.safeParse(documentOf(plain(given))).error?.issues).toBeUndefined();
+  });
 
   it.prop([anyLayout], { numRuns: 50 })('names each of its blocks once', (given) => {
     const ids = blocksOf(documentOf(given)).map(({ block }) => block.id);
