@@ -12,6 +12,7 @@ import { ArticleForm } from './article/article-form.tsx';
 import { BlockDrag } from './canvas/block-drag.ts';
 import { CanvasDrawer } from './canvas/canvas-drawer.ts';
 import { PageCanvas } from './canvas/page-canvas.tsx';
+import { refuseFiles } from './canvas/refuse-files.ts';
 import { SourceChoice } from './compare/source-choice.tsx';
 import { SourcePage } from './compare/source-page.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -100,7 +101,7 @@ const Editor = observer(function Editor({
   const onKey = useEditorKeys(page, actions, drag);
   useLeaveGuard(!saver.isClean);
   useEffect(() => {
-    const stops = [saver.follow(), drawer.follow()];
+    const stops = [saver.follow(), drawer.follow(), refuseFiles(document)];
     return () => {
       for (const stop of stops) stop();
     };

@@ -6,6 +6,7 @@ import styles from './canvas.module.css';
 import type { Drawing } from './canvas-drawer.ts';
 import { type RenderedParts, readMarks } from './canvas-marks.ts';
 import { prepareDrawing } from './prepare-drawing.ts';
+import { refuseFiles } from './refuse-files.ts';
 
 /** A drawing in its frame. */
 export interface Canvas {
@@ -36,6 +37,7 @@ export function CanvasFrame({ drawing, areaOfMark, title, width, isShown, isWrit
       if (contentDocument === null) return;
       const parts = readMarks(contentDocument, drawing.document, areaOfMark);
       prepareDrawing(contentDocument, parts);
+      refuseFiles(contentDocument);
       onReady({ frame, drawing: contentDocument, parts }, drawing.number);
     };
     frame.addEventListener('load', show);
