@@ -170,6 +170,44 @@ test('two editors change one page at once, and nothing of either is lost', async
   await context.close();
 });
 
+test('a page that is deleted meanwhile says why nothing is saved, and is saved once it is restored', async ({
+  page,
+}) => {
+  page.setDefaultTimeout(20_000);
+  await page.setViewportSize(WIDE);
+  await signIn(page, ADMIN);
+  await page.goto('/organiser/clearwater/pages');
+  const dialog = page.getByRole('dialog');
+  await page.getByRole('button', { name: 'New page', exact: true }).click();
+  await dialog.getByLabel('Title').fill('Deleted too early');
+  await dialog.getByRole('button', { name: 'Add page' }).click();
+  await expect(dialog).toBeHidden();
+  const editor = await page.context().newPage();
+  editor.setDefaultTimeout(20_000);
+  await editor.setViewportSize(WIDE);
+  await open(editor, '/deleted-too-early');
+  await page.getByRole('button', { name: 'Actions for Deleted too early', exact: true }).click();
+  await page.getByRole('button', { name: 'Delete', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Delete page' }).click();
+  const undoing = page
+    .getByRole('status')
+    .filter({ hasText: '“Deleted too early” was deleted' })
+    .getByRole('button', { name: 'Undo' });
+  await expect(undoing).toBeVisible();
+  await undoing.hover();
+
+  const description = editor.getByRole('textbox', { name: 'Description for search engines' });
+  await description.fill('Written for nothing?');
+  await expect(editor.getByText('This page was deleted or moved.')).toBeVisible();
+  await expectAccessible(editor, 'an editor of a page that was deleted', [320]);
+  await editor.setViewportSize(WIDE);
+  await undoing.click();
+  await saved(editor);
+  await expect(editor.getByText('This page was deleted or moved.')).toHaveCount(0);
+  await editor.reload();
+  await expect(description).toHaveValue('Written for nothing?');
+});
+
 test('works on a phone, and shows a page as wide as a phone, a tablet and a desktop', async ({ page }) => {
   page.setDefaultTimeout(20_000);
   await page.setViewportSize({ width: 390, height: 844 });

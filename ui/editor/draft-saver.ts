@@ -5,6 +5,7 @@ import {
   type PageDocument,
   type PagePlace,
 } from '@fairdesk/core/editor';
+import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { EditorUseCases } from './editor-use-cases.ts';
 import type { PageStore } from './page-store.ts';
@@ -21,6 +22,8 @@ const RETRY_MS = 5000;
 /** Saves each change of a page by itself, and brings together what two editors changed. */
 export class DraftSaver {
   state: SaveState = 'saved';
+  /** Why the last save failed; `undefined` once all is saved. */
+  failure: Failure | undefined = undefined;
   revision: number;
   /** Others who saved this page a moment ago. */
   others: readonly string[];
@@ -44,7 +47,7 @@ export class DraftSaver {
     this.#saved = page.document;
     this.revision = opened.revision;
     this.others = opened.others;
-    makeAutoObservable(this, { others: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { others: observableRef, failure: observableRef }, { autoBind: true });
   }
 
   get isClean(): boolean {
@@ -96,6 +99,7 @@ export class DraftSaver {
     this.others = others;
     this.#theirs = undefined;
     this.state = 'saved';
+    this.failure = undefined;
     this.#copies?.write(undefined);
   }
 
@@ -144,37 +148,34 @@ export class DraftSaver {
   }
 
   async #saveAll(): Promise<void> {
-    while (this.state !== 'conflict' && this.#page.document !== this.#saved) {
+    let failure: Failure | undefined;
+    while (failure === undefined && this.state !== 'conflict' && this.#page.document !== this.#saved) {
       const document = this.#page.document;
       runInAction(() => {
         this.state = 'saving';
       });
       const saved = await this.#calls.savePageDraft(this.#place, document, this.revision);
-      if (saved.isOk()) {
-        runInAction(() => {
-          this.#saved = document;
-          this.revision = saved.value.revision;
-          this.others = saved.value.others;
-          this.#keep(this.#page.document);
-        });
+      if (saved.isErr()) {
+        failure = saved.error.kind === 'conflict' ? await this.#merge() : saved.error;
         continue;
       }
-      const isMerged = saved.error.kind === 'conflict' && (await this.#merge());
-      if (!isMerged) return runInAction(() => this.#giveUp());
+      runInAction(() => {
+        this.#saved = document;
+        this.revision = saved.value.revision;
+        this.others = saved.value.others;
+        this.#keep(this.#page.document);
+      });
     }
     runInAction(() => {
-      if (this.state !== 'conflict') this.state = 'saved';
+      this.failure = failure;
+      if (this.state !== 'conflict') this.state = failure === undefined ? 'saved' : 'failed';
     });
   }
 
-  #giveUp(): void {
-    if (this.state !== 'conflict') this.state = 'failed';
-  }
-
-  /** Brings in what another editor saved; `false` when that needs a choice, or could not be read. */
-  async #merge(): Promise<boolean> {
+  /** Brings in what another editor saved, or leaves the choice to this one; a failure when it cannot be read. */
+  async #merge(): Promise<Failure | undefined> {
     const latest = await this.#calls.openPage(this.#place);
-    if (latest.isErr()) return false;
+    if (latest.isErr()) return latest.error;
     const theirs = latest.value;
     const merged = mergeDocuments(this.#saved, this.#page.document, theirs.document);
     return runInAction(() => {
@@ -182,14 +183,14 @@ export class DraftSaver {
       if (merged === undefined) {
         this.#theirs = theirs;
         this.state = 'conflict';
-        return false;
+        return undefined;
       }
       this.#page.bringIn(merged, { base: this.#saved, theirs: theirs.document });
       this.revision = theirs.revision;
       this.#saved = theirs.document;
       this.#keep(this.#page.document);
       this.merges += 1;
-      return true;
+      return undefined;
     });
   }
 }

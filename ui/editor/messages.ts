@@ -31,6 +31,9 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-saved': 'Saved',
     'editor-saving': 'Saving…',
     'editor-not-saved': 'Not saved',
+    'editor-missing':
+      'This page was deleted or moved. Your changes are kept in this browser, and saved once it is restored from the history.',
+    'editor-retrying': 'Your changes are kept in this browser; saving is tried again every few seconds.',
     'editor-save-now': 'Save now',
     'editor-merged': 'Changes by others were brought in.',
     'editor-restored': 'Changes that had not been saved were restored.',
@@ -71,6 +74,10 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-saved': 'Opgeslagen',
     'editor-saving': 'Opslaan…',
     'editor-not-saved': 'Niet opgeslagen',
+    'editor-missing':
+      'Deze pagina is verwijderd of verplaatst. Uw wijzigingen blijven in deze browser bewaard en worden opgeslagen zodra de pagina vanuit de geschiedenis is hersteld.',
+    'editor-retrying':
+      'Uw wijzigingen blijven in deze browser bewaard; om de paar seconden wordt het opslaan opnieuw geprobeerd.',
     'editor-save-now': 'Nu opslaan',
     'editor-merged': 'Wijzigingen van anderen zijn overgenomen.',
     'editor-restored': 'Niet opgeslagen wijzigingen zijn hersteld.',
@@ -111,6 +118,10 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-saved': 'Guardado',
     'editor-saving': 'Guardando…',
     'editor-not-saved': 'Sin guardar',
+    'editor-missing':
+      'Esta página se ha eliminado o movido. Sus cambios se conservan en este navegador y se guardarán cuando se restaure la página desde el historial.',
+    'editor-retrying':
+      'Sus cambios se conservan en este navegador; cada pocos segundos se intenta guardarlos de nuevo.',
     'editor-save-now': 'Guardar ahora',
     'editor-merged': 'Se han incorporado cambios de otras personas.',
     'editor-restored': 'Se han recuperado cambios sin guardar.',
@@ -151,6 +162,10 @@ export const EDITOR_MESSAGES = defineMessages({
     'editor-saved': 'Kaydedildi',
     'editor-saving': 'Kaydediliyor…',
     'editor-not-saved': 'Kaydedilmedi',
+    'editor-missing':
+      'Bu sayfa silindi veya taşındı. Değişiklikleriniz bu tarayıcıda saklanıyor; sayfa geçmişten geri yüklendiğinde kaydedilecek.',
+    'editor-retrying':
+      'Değişiklikleriniz bu tarayıcıda saklanıyor; birkaç saniyede bir kaydetme yeniden denenir.',
     'editor-save-now': 'Şimdi kaydet',
     'editor-merged': 'Başkalarının değişiklikleri eklendi.',
     'editor-restored': 'Kaydedilmemiş değişiklikler geri yüklendi.',

@@ -73,6 +73,14 @@ const followPage = () => {
   return { server, page, saver, stop: saver.follow() };
 };
 
+/** Other than a conflict, which leads to the newer page. */
+const anyFailure = fc.constantFrom<Failure>(
+  { kind: 'unavailable', request: 'PUT draft' },
+  { kind: 'not-found', what: 'the page' },
+  { kind: 'throttled', retryAfterSeconds: 3 },
+  { kind: 'rejected', reason: 'fields', fields: [{ path: '', code: 'page-length-max', params: { max: 1 } }] },
+);
+
 const byOther = (number: number): PageDocument => ({ ...START, fields: { one: `theirs ${number}` } });
 
 const names = ['one', 'two', 'three'];
@@ -229,36 +237,28 @@ describe('saving a page by itself', () => {
     stop();
   });
 
-  example('says so when the server does not answer, and saves with the next try', async () => {
-    const server = openServer();
-    let isDown = true;
-    const page = new PageStore(START, []);
-    const saver = new DraftSaver(page, server.opened(), {
-      savePageDraft: (_, document, revision) =>
-        isDown ? errAsync({ kind: 'unavailable', request: 'PUT draft' }) : server.save(document, revision),
-      openPage: () => okAsync(server.opened()),
-    });
-    page.setPageField('one', 'kept');
-    expect(await saver.save()).toBe(false);
-    expect(saver.state).toBe('failed');
-    isDown = false;
-    expect(await saver.save()).toBe(true);
-    expect(server.draft.document.fields).toEqual({ one: 'kept' });
-  });
-});
-
-describe('a step back after publishing', () => {
-  example('goes to what was published, though the same text was typed on', async () => {
-    const { page, saver, stop } = followPage();
-    const title = () => page.document.fields.Title;
-    page.setPageField('Title', 'Tickets');
-    await saver.save();
-    saver.published(saver.revision + 1);
-    page.setPageField('Title', 'Tickets and classes');
-    page.undo();
-    expect(title()).toBe('Tickets');
-    page.undo();
-    expect(title()).toBeUndefined();
-    stop();
-  });
+  it.prop([fc.array(fc.tuple(anyFailure, fc.boolean()), { minLength: 1, maxLength: 5 })])(
+    'says why it cannot save until it can, whether its page or the newer one is refused',
+    async (failures) => {
+      const server = openServer();
+      let failing: readonly [Failure, boolean] | undefined;
+      const page = new PageStore(START, []);
+      const saver = new DraftSaver(page, server.opened(), {
+        savePageDraft: (_, document, revision) =>
+          failing
+            ? errAsync<SavedDraft, Failure>(failing[1] ? { kind: 'conflict', what: 'draft' } : failing[0])
+            : server.save(document, revision),
+        openPage: () => (failing ? errAsync(failing[0]) : okAsync(server.opened())),
+      });
+      page.setPageField('one', 'kept');
+      for (failing of failures) {
+        expect(await saver.save()).toBe(false);
+        expect([saver.state, saver.failure]).toEqual(['failed', failing[0]]);
+      }
+      failing = undefined;
+      expect(await saver.save()).toBe(true);
+      expect([saver.state, saver.failure]).toEqual(['saved', undefined]);
+      expect(server.draft.document.fields).toEqual({ one: 'kept' });
+    },
+  );
 });
