@@ -74,9 +74,9 @@ const placesOf = (placeholders: Fields, idOf: IdOf): readonly DocumentPlace[] =>
 const placeholdersOf = (places: readonly DocumentPlace[]): Record<string, unknown[]> =>
   Object.fromEntries(places.map(({ key, blocks }) => [key, blocks.map(renderingOf)]));
 
-/** An entry that is no rendering, such as markup of another editor, is a block of this component... */
+/** The component of a block whose entry is no rendering, such as markup of another editor. */
 const RAW_COMPONENT = 'HTML';
-/** ...and kept under this name. */
+/** The name under which a block holds such an entry. */
 const RAW = 'raw';
 
 const blockOf = (entry: unknown, idOf: IdOf): DocumentBlock => {
