@@ -1,5 +1,11 @@
 import 'server-only';
-import type { AwardForm, Questionnaire } from '@fairdesk/core/awards';
+import {
+  type AwardDesk,
+  type AwardForm,
+  type AwardList,
+  maySubmit,
+  type Questionnaire,
+} from '@fairdesk/core/awards';
 import type { Block } from '@fairdesk/core/page';
 import { describeFailure, LANGUAGES, type Language, type ParticipationId } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
@@ -9,6 +15,7 @@ import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { AwardData } from '#ui/awards/award-data.ts';
+import { maySubmitLate } from '#ui/awards/late-submission.ts';
 import type { BlockDataInput } from './block-data-input.ts';
 import { submittedSteps } from './submitted-steps.ts';
 
@@ -40,14 +47,35 @@ const awardLists = async (
     [...codes].map(async (code) => {
       const list = await valueOr(
         undefined,
-        deskOf(participation, language).andThen(({ desk, canSubmit }) =>
-          desk.products(participation, code).map((products) => ({ ...products, canSubmit })),
+        deskOf(participation, language).andThen(({ desk, forms, canSubmit }) =>
+          desk.products(participation, code).map(async (list) => ({
+            ...list,
+            canSubmit,
+            late: canSubmit ? await lateEntries(list, participation, desk, forms(language)) : [],
+          })),
         ),
       );
       return list ? [[code, list] as const] : [];
     }),
   );
   return Object.fromEntries(lists.flat());
+};
+
+/** The products of a closed award whose saved entry can still be submitted; read in its grace period only. */
+const lateEntries = async (
+  { award, items }: AwardList,
+  participation: ParticipationId,
+  desk: Pick<AwardDesk, 'open'>,
+  forms: ReturnType<FormsIn>,
+): Promise<readonly string[]> => {
+  if (!award.isClosed || !maySubmit(award, new Date())) return [];
+  const form = await valueOr<AwardForm | undefined>(undefined, forms.form(award.id));
+  const saved = items.filter(({ status, isChanged }) => status === 'draft' || isChanged);
+  const late = saved.map(async ({ id: product }) => {
+    const entry = await valueOr(undefined, desk.open({ participation, product, award: award.id }));
+    return entry && form && maySubmitLate(entry, form.steps) ? [product] : [];
+  });
+  return (await Promise.all(late)).flat();
 };
 
 /**

@@ -82,10 +82,20 @@ test('a saved draft can be submitted for a few more minutes, and the rules accep
   desk,
 }) => {
   test.slow();
+  await openNew(page, 'Unfinished pump');
+  await fillInnovation(page, 'Prototype');
+  await next(page).click();
+  await expect(titleOf(page, 'What it changes')).toBeVisible();
   await openNew(page, 'Graceful pump');
   await fillUpToSummary(page);
   close(desk.dataFolder, atFair(minutesAgo(3)));
-  await page.reload();
+  await page.goto(LIST);
+  await expect(page.getByText(/^Entries closed on/)).toBeVisible();
+  await showAll(page);
+  await expect(rowOf(page, 'Unfinished pump')).toHaveCount(0);
+  await rowOf(page, 'Graceful pump')
+    .getByRole('link', { name: /^Continue/ })
+    .click();
   await expect(page.getByText(/^Your saved draft can still be submitted until \d\d:\d\d \(/)).toBeVisible();
   // A click before the page takes events is lost.
   await expect(async () => {

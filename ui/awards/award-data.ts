@@ -12,6 +12,8 @@ export interface AwardData {
 export interface CompanyAwardList extends AwardList {
   /** Whether the user may enter products, besides reading the submitted entries. */
   readonly canSubmit: boolean;
+  /** Ids of products whose saved entry can still be submitted, in the grace period of a closed award. */
+  readonly late: readonly string[];
 }
 
 /** The entry of a product for an award, with its form. */

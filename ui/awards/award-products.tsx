@@ -22,6 +22,7 @@ import { Picture } from '../shared/picture.tsx';
 import { RichText } from '../shared/rich-text.tsx';
 import type { CompanyAwardList } from './award-data.ts';
 import styles from './award-products.module.css';
+import { graceText } from './late-submission.ts';
 
 interface Props {
   block: AwardListBlock;
@@ -32,13 +33,16 @@ interface Props {
 
 /**
  * The products for an award: all while it is open, only submitted ones once it is closed. Source: portal spec
- * §2 "Awards". A user who may not enter products only gets links to the submitted entries.
+ * §2 "Awards". Saved entries that can still be submitted in the grace period come first. A user who may not enter
+ * products only gets links to the submitted entries.
  */
-export function AwardProducts({ block, list: { award, items, canSubmit }, now }: Props) {
-  const { t } = useLabels();
+export function AwardProducts({ block, list: { award, items, canSubmit, late }, now }: Props) {
+  const { t, language } = useLabels();
   const isClosedList = award.isClosed || block.closedOnly;
   const isReadOnly = isClosedList || !canSubmit;
-  const products = listedProducts(items, isClosedList);
+  const lateItems = items.filter(({ id }) => late.includes(id));
+  const otherItems = items.filter(({ id }) => !late.includes(id));
+  const products = [...lateItems, ...listedProducts(otherItems, isClosedList)];
   const [visibleCount, setVisibleCount] = useState(AWARD_PRODUCTS_SHOWN);
   const rows = useRef<HTMLUListElement>(null);
   const [firstNew, setFirstNew] = useState<number>();
@@ -62,7 +66,13 @@ export function AwardProducts({ block, list: { award, items, canSubmit }, now }:
       )}
       <ul ref={rows} className={styles.list}>
         {products.slice(0, visibleCount).map((product) => (
-          <ProductRow key={product.id} product={product} block={block} isReadOnly={isReadOnly} />
+          <ProductRow
+            key={product.id}
+            product={product}
+            block={block}
+            isReadOnly={isReadOnly}
+            lateUntil={late.includes(product.id) ? graceText(award, language) : undefined}
+          />
         ))}
       </ul>
       <div className={styles.actions}>
@@ -85,13 +95,15 @@ interface RowProps {
   product: AwardProduct;
   block: AwardListBlock;
   isReadOnly: boolean;
+  /** The end of the grace period in which this entry can still be submitted. */
+  lateUntil: string | undefined;
 }
 
-function ProductRow({ product, block, isReadOnly }: RowProps) {
+function ProductRow({ product, block, isReadOnly, lateUntil }: RowProps) {
   const { t } = useLabels();
   const { id, title, content, image, status, isChanged } = product;
   const badge = badgeOf(status);
-  const button = buttonOf(status, isReadOnly);
+  const button = lateUntil ? 'continue' : buttonOf(status, isReadOnly);
   const edit = editProductHref(block.profileHref, id, isReadOnly);
   const page = button === 'summary' ? block.summaryHref : block.registrationHref;
   return (
@@ -107,7 +119,7 @@ function ProductRow({ product, block, isReadOnly }: RowProps) {
           )}
         </div>
         {content && <p className={styles.content}>{content}</p>}
-        {isChanged && <p>{t(isReadOnly ? 'award-changed' : 'award-changed-open')}</p>}
+        <Notes isChanged={isChanged} isReadOnly={isReadOnly && !lateUntil} lateUntil={lateUntil} />
         {edit && (
           <a href={edit} className={styles.edit} data-print="hide">
             {t('award-edit-product', { name: title })}
@@ -115,12 +127,30 @@ function ProductRow({ product, block, isReadOnly }: RowProps) {
         )}
       </div>
       {button && (
-        <ButtonLink look={status === 'draft' ? 'primary' : 'quiet'} href={registrationHref(page, id)}>
+        <ButtonLink
+          look={status === 'draft' || lateUntil ? 'primary' : 'quiet'}
+          href={registrationHref(page, id)}
+        >
           {t(`award-button-${button}`)}
           <span className="visually-hidden"> {title}</span>
         </ButtonLink>
       )}
     </li>
+  );
+}
+
+/** What the jury does not have yet, and until when it can be submitted. */
+function Notes({
+  isChanged,
+  isReadOnly,
+  lateUntil,
+}: Pick<AwardProduct, 'isChanged'> & Pick<RowProps, 'isReadOnly' | 'lateUntil'>) {
+  const { t } = useLabels();
+  return (
+    <>
+      {isChanged && <p>{t(isReadOnly ? 'award-changed' : 'award-changed-open')}</p>}
+      {lateUntil && <p data-number>{t('award-grace', { time: lateUntil })}</p>}
+    </>
   );
 }
 

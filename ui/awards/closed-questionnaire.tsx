@@ -1,17 +1,16 @@
 'use client';
 
-import { type AwardStanding, graceEnd, hasUnsentChanges } from '@fairdesk/core/awards';
+import { hasUnsentChanges } from '@fairdesk/core/awards';
 import type { AwardRegistrationBlock } from '@fairdesk/core/page';
-import type { Language } from '@fairdesk/core/shared';
 import { Button, ButtonLink } from '../shared/button.tsx';
 import { FormError } from '../shared/form-error.tsx';
-import { timeText, zoneText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { AnswerList } from './answer-list.tsx';
 import { AwardTitle } from './award-title.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { saveFailureKey } from './file-faults.ts';
+import { graceText, maySubmitLate } from './late-submission.ts';
 import { QuestionField } from './question-field.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
@@ -30,20 +29,17 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
   const { form } = block;
   const { summarySteps } = store;
   const { questionnaire, unsaved } = store.answers;
-  const { award, product, canSubmit, questionnaireStatus, profileServiceId } = questionnaire;
+  const { award, product, questionnaireStatus } = questionnaire;
   const isDraft = questionnaireStatus === 'DRAFT' || hasUnsentChanges(questionnaire);
-  const maySubmit = canSubmit && award.maySubmit && isDraft && profileServiceId !== undefined;
+  const maySubmit = maySubmitLate(questionnaire, form.steps);
   return (
     <main id="content" tabIndex={-1} className={styles.step}>
       <AwardTitle own={form.name} award={award} className={styles.award} />
       <h1>{product.name}</h1>
       <div className={styles.note}>
         <p>{t(award.isClosed ? 'award-is-closed' : 'award-read-only')}</p>
-        {isDraft && award.isClosed && (
-          <p>
-            {maySubmit ? t('award-grace', { time: graceText(award, language) }) : t('award-never-submitted')}
-          </p>
-        )}
+        {maySubmit && <p>{t('award-grace', { time: graceText(award, language) })}</p>}
+        {isDraft && award.isClosed && !maySubmit && <p>{t('award-never-submitted')}</p>}
       </div>
       <Outcome store={store} />
       {maySubmit &&
@@ -79,12 +75,6 @@ export const ClosedQuestionnaire = observer(function ClosedQuestionnaire({ block
     </main>
   );
 });
-
-/** The end of the grace period: "14:15 (CET)". */
-const graceText = (award: AwardStanding, language: Language): string => {
-  const end = graceEnd(award);
-  return `${timeText(end, award.timeZone, language)} (${zoneText(end, award.timeZone, language)})`;
-};
 
 /** Why the last save failed, or the choice it takes. */
 const Outcome = observer(function Outcome({ store }: { store: QuestionnaireStore }) {

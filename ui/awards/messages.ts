@@ -22,6 +22,7 @@ export const AWARDS_MESSAGES = defineMessages({
     'award-changed-open':
       'Changed since it was submitted. The jury reads the changes once you submit it again.',
     'award-changed': 'Changed since it was submitted. The jury reads it as it was submitted.',
+    'award-grace': 'Your saved draft can still be submitted until {time}.',
     'award-print': 'Print',
     'award-to-list': 'Back to the award',
   },
@@ -45,6 +46,7 @@ export const AWARDS_MESSAGES = defineMessages({
     'award-not-submitted': 'Deze inschrijving is niet ingediend.',
     'award-changed-open': 'Gewijzigd na het indienen. De jury leest de wijzigingen zodra u opnieuw indient.',
     'award-changed': 'Gewijzigd na het indienen. De jury leest wat is ingediend.',
+    'award-grace': 'Uw opgeslagen concept kan nog tot {time} worden ingediend.',
     'award-print': 'Afdrukken',
     'award-to-list': 'Terug naar de prijs',
   },
@@ -70,6 +72,7 @@ export const AWARDS_MESSAGES = defineMessages({
     'award-changed-open':
       'Hay cambios posteriores a la presentación. El jurado los leerá cuando vuelva a presentar la inscripción.',
     'award-changed': 'Hay cambios posteriores a la presentación. El jurado lee lo que se presentó.',
+    'award-grace': 'Su borrador guardado todavía se puede presentar hasta las {time}.',
     'award-print': 'Imprimir',
     'award-to-list': 'Volver al premio',
   },
@@ -93,6 +96,7 @@ export const AWARDS_MESSAGES = defineMessages({
     'award-not-submitted': 'Bu başvuru gönderilmedi.',
     'award-changed-open': 'Gönderildikten sonra değişti. Jüri, değişiklikleri yeniden gönderdiğinizde okur.',
     'award-changed': 'Gönderildikten sonra değişti. Jüri, gönderilmiş hâlini okur.',
+    'award-grace': 'Kaydedilen taslağınız şu saate kadar gönderilebilir: {time}.',
     'award-print': 'Yazdır',
     'award-to-list': 'Ödüle dön',
   },

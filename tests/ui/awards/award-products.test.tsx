@@ -29,11 +29,15 @@ const product = (id: string, status: AwardProduct['status'], isChanged = false):
   isChanged,
 });
 const ITEMS = [product('new', 'new'), product('draft', 'draft'), product('sent', 'submitted')];
-const showList = (canSubmit: boolean, items: readonly AwardProduct[] = ITEMS) =>
+const showList = (
+  canSubmit: boolean,
+  items: readonly AwardProduct[] = ITEMS,
+  { isClosed = false, late = [] }: { isClosed?: boolean; late?: readonly string[] } = {},
+) =>
   renderView(
     <AwardProducts
       block={BLOCK}
-      list={{ award: { ...PRIZE, isClosed: false }, items, canSubmit }}
+      list={{ award: { ...PRIZE, isClosed }, items, canSubmit, late }}
       now="2027-01-15T12:00:00Z"
     />,
   );
@@ -66,6 +70,19 @@ describe('AwardProducts', () => {
     const notes = screen.getAllByText(/^Changed since/);
     expect(notes.map((each) => each.textContent)).toEqual([note]);
     expect(notes[0]?.closest('li')?.textContent).toContain('changed');
+  });
+
+  it('leads from a closed list to entries that can still be submitted, first of all, and to no other draft', () => {
+    const changed = product('changed', 'submitted', true);
+    showList(true, [...ITEMS, product('late', 'draft'), changed], {
+      isClosed: true,
+      late: ['late', 'changed'],
+    });
+    expect(hrefs()).toEqual(['/registration?pid=late', '/registration?pid=changed', '/summary?pid=sent']);
+    expect(screen.getAllByText(/^Your saved draft can still be submitted until \d\d:\d\d \(/)).toHaveLength(
+      2,
+    );
+    expect(screen.getByText(/^Changed since/).textContent).toMatch(/once you submit it again\.$/);
   });
 
   it('moves the focus to the first of the added products, also without links', async () => {

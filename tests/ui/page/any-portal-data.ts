@@ -34,21 +34,24 @@ const anyStanding: fc.Arbitrary<AwardStanding> = fc.record({
   closesAt: instantOrNone,
 });
 
-const anyAwardList: fc.Arbitrary<CompanyAwardList> = fc.record({
-  canSubmit: fc.boolean(),
-  award: anyStanding,
-  items: fc.array(
-    fc.record({
-      id: fc.uuid(),
-      title: anyTitle,
-      content: anyWords(),
-      image: fc.constantFrom('', '/files/pump.webp'),
-      status: fc.constantFrom('new', 'draft', 'submitted'),
-      isChanged: fc.boolean(),
-    }),
-    { maxLength: 5 },
-  ),
-});
+const anyAwardList: fc.Arbitrary<CompanyAwardList> = fc
+  .record({
+    canSubmit: fc.boolean(),
+    award: anyStanding,
+    late: fc.constant([]),
+    items: fc.array(
+      fc.record({
+        id: fc.uuid(),
+        title: anyTitle,
+        content: anyWords(),
+        image: fc.constantFrom('', '/files/pump.webp'),
+        status: fc.constantFrom('new', 'draft', 'submitted'),
+        isChanged: fc.boolean(),
+      }),
+      { maxLength: 5 },
+    ),
+  })
+  .chain((list) => fc.subarray(list.items.map(({ id }) => id)).map((late) => ({ ...list, late })));
 
 const anyEnteredProduct = fc.record({
   id: fc.uuid(),
