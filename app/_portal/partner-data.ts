@@ -1,10 +1,12 @@
 import 'server-only';
 import type { Participation } from '@fairdesk/core/events';
 import type { Block } from '@fairdesk/core/page';
+import type { Failure } from '@fairdesk/core/shared';
+import { err, ok, type ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { accreditationAddress, visitAction, visitFields } from '#app/_http/partner-visit.ts';
 import { valueOr } from '#app/_http/value-or.ts';
-import type { PartnerData } from '#ui/partners/partner-data.ts';
+import type { Accreditation, PartnerData } from '#ui/partners/partner-data.ts';
 import { type BlockDataInput, hasBlock } from './block-data-input.ts';
 
 /**
@@ -19,10 +21,16 @@ export const partnerData = async ({ blocks, participation }: BlockDataInput): Pr
   return {
     visits: await visitsOf(blocks, participation),
     ...(hasAccreditation && {
-      accreditation: valueOr<string | undefined>(undefined, accreditationAddress(participation)),
+      accreditation: valueOr<Accreditation | undefined>('unavailable', accreditationOf(participation)),
     }),
   };
 };
+
+/** A participation without a number has no address. */
+const accreditationOf = (participation: Participation): ResultAsync<Accreditation | undefined, Failure> =>
+  accreditationAddress(participation)
+    .map((href): Accreditation | undefined => ({ href }))
+    .orElse((failure) => (failure.kind === 'not-found' ? ok(undefined) : err(failure)));
 
 /** The signed form of each button; a button whose form cannot be signed is left out. */
 const visitsOf = async (

@@ -221,6 +221,10 @@ test('an accreditation system that hangs or fails hides its button and does not 
   await expect(page.getByRole('heading', { name: 'Where you stand' })).toBeVisible();
   await expect(page.getByRole('button', { name: WORDS.en.visit })).toBeVisible();
   await expect(button).toBeHidden();
+  // A sentence in its place says so.
+  await expect(
+    page.getByText(`${WORDS.en.badges}: this service does not respond at the moment.`),
+  ).toBeVisible();
 
   // From the second view on, no view calls the system: only each server itself does, twice a second.
   const calls = accreditation.requests.length;
@@ -232,6 +236,13 @@ test('an accreditation system that hangs or fails hides its button and does not 
   }
   const probes = Math.ceil((performance.now() - second) / PROBE_MS);
   expect(accreditation.requests.length).toBeLessThanOrEqual(calls + probes * SERVER_COUNT);
+  for (const { language, prefix } of EACH_LANGUAGE) {
+    await page.goto(`${prefix}${STAND}`);
+    const { t } = labelsOf(language, messagesFor(language));
+    const title = WORDS[language].badges;
+    await expect(page.getByText(t('accreditation-unavailable', { title }))).toBeVisible();
+  }
+  await expectAccessible(page, 'accreditation unavailable');
   accreditation.mend();
 });
 

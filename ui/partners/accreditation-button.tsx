@@ -5,17 +5,21 @@ import { Suspense } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
 import type { Labels } from '../shared/translate.ts';
+import type { Accreditation } from './partner-data.ts';
 import { PartnerTile } from './partner-tile.tsx';
 
 interface Props {
   block: AccreditationBlock;
-  /** The address for this view; `undefined` when there is none. */
-  address: Promise<string | undefined> | undefined;
+  /** For this view; `undefined` where there is none. */
+  address: Promise<Accreditation | undefined> | undefined;
   editing: boolean;
   labels: Labels;
 }
 
-/** Leads to the accreditation system in a new tab; without an address only editors see it. */
+/**
+ * Leads to the accreditation system in a new tab; without an address only editors see it. A sentence takes its place
+ * while the system does not respond.
+ */
 export function AccreditationButton({ address, ...props }: Props) {
   return address ? (
     <Suspense fallback={null}>
@@ -27,7 +31,18 @@ export function AccreditationButton({ address, ...props }: Props) {
 }
 
 async function LateButton({ address, ...props }: Props) {
-  return <OpenButton href={(await address) ?? ''} {...props} />;
+  const found = await address;
+  const { block, editing, labels } = props;
+  if (found === 'unavailable' && !editing) return <Unavailable block={block} labels={labels} />;
+  return <OpenButton href={typeof found === 'object' ? found.href : ''} {...props} />;
+}
+
+function Unavailable({ block, labels: { t } }: Pick<Props, 'block' | 'labels'>) {
+  return (
+    <PartnerTile text={block.text}>
+      <p>{t('accreditation-unavailable', { title: block.title || t('accreditation-open') })}</p>
+    </PartnerTile>
+  );
 }
 
 interface OpenProps extends Omit<Props, 'address'> {

@@ -11,6 +11,8 @@ export const PARTNERS_MESSAGES = defineMessages({
     'partner-failed-unavailable': 'The service does not respond. Please try again in a few minutes.',
     'partner-failed-back': 'Back to the exhibitor portal',
     'accreditation-open': 'Order badges for your team',
+    'accreditation-unavailable':
+      '{title}: this service does not respond at the moment. Reload the page in a few minutes.',
     'partner-not-set-up':
       'Only visible here: this button is hidden until its service is set up and responds.',
   },
@@ -24,6 +26,8 @@ export const PARTNERS_MESSAGES = defineMessages({
     'partner-failed-unavailable': 'De dienst antwoordt niet. Probeer het over enkele minuten opnieuw.',
     'partner-failed-back': 'Terug naar het exposantenportaal',
     'accreditation-open': 'Badges voor uw team bestellen',
+    'accreditation-unavailable':
+      '{title}: deze dienst antwoordt nu niet. Laad de pagina over enkele minuten opnieuw.',
     'partner-not-set-up':
       'Alleen hier zichtbaar: deze knop is verborgen totdat de dienst is ingesteld en antwoordt.',
   },
@@ -37,6 +41,8 @@ export const PARTNERS_MESSAGES = defineMessages({
     'partner-failed-unavailable': 'El servicio no responde. Inténtelo de nuevo en unos minutos.',
     'partner-failed-back': 'Volver al portal del expositor',
     'accreditation-open': 'Solicitar acreditaciones para su equipo',
+    'accreditation-unavailable':
+      '{title}: este servicio no responde en este momento. Vuelva a cargar la página en unos minutos.',
     'partner-not-set-up':
       'Solo visible aquí: este botón se oculta hasta que su servicio esté configurado y responda.',
   },
@@ -50,6 +56,8 @@ export const PARTNERS_MESSAGES = defineMessages({
     'partner-failed-unavailable': 'Hizmet yanıt vermiyor. Lütfen birkaç dakika sonra yeniden deneyin.',
     'partner-failed-back': 'Katılımcı portalına dön',
     'accreditation-open': 'Ekibiniz için yaka kartı sipariş edin',
+    'accreditation-unavailable':
+      '{title}: bu hizmet şu anda yanıt vermiyor. Birkaç dakika sonra sayfayı yenileyin.',
     'partner-not-set-up': 'Yalnızca burada görünür: bu düğme, hizmeti kurulup yanıt verene kadar gizlidir.',
   },
 });

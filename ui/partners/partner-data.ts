@@ -4,9 +4,11 @@ import type { VisitConnectFields } from '@fairdesk/core/partners';
 export interface PartnerData {
   /** The signed form of each visit-connect button, by its uid. */
   readonly visits?: Readonly<Record<string, SignedVisit>> | undefined;
-  /** The address of the accreditation system for this view; it must not be logged. */
-  readonly accreditation?: Promise<string | undefined> | undefined;
+  readonly accreditation?: Promise<Accreditation | undefined> | undefined;
 }
+
+/** The address of the accreditation system for this view, which must not be logged, or that the system gave none. */
+export type Accreditation = { readonly href: string } | 'unavailable';
 
 /** A visit-connect form. */
 interface SignedVisit {

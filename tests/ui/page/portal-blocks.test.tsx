@@ -32,7 +32,7 @@ const completed = (data: Omit<PortalData, 'texts'>, uid: string): PortalData => 
   ...data,
   texts: messagesFor(data.language),
   visits: { [uid]: { action: 'https://visit.example/', fields: FIELDS, redirect: '/' } },
-  accreditation: Promise.resolve('https://badges.example/7'),
+  accreditation: Promise.resolve({ href: 'https://badges.example/7' }),
 });
 
 describe.each(PORTAL)('the block $components.0', (kind) => {
