@@ -50,8 +50,8 @@ export const ContactForm = observer(function ContactForm({ event, about, sender 
   const { form, change } = edit;
   const texts = contactLabels(labels);
   const faults = useFaultTexts(edit, texts);
-  // The other fields begin with the sender, who may write for another company later.
-  useDraft(`contact/${event}`, edit, ['message']);
+  // The sender may write for another company later, with a draft of its own.
+  useDraft(`contact/${event}/${sender.email}/${sender.company}`, edit, FIELDS);
   // A submission before this script loaded was a plain form post; its outcome is in the address.
   useEffect(() => {
     const notices = new URLSearchParams(window.location.search).get(CONTACT_PARAMETER);
@@ -130,6 +130,8 @@ export const ContactForm = observer(function ContactForm({ event, about, sender 
     </form>
   );
 });
+
+const FIELDS = Object.keys(CONTACT_FIELDS) as (keyof Form)[];
 
 /** Few messages come near the limit: the count appears only then. */
 const COUNTED_FROM = 4000;

@@ -13,8 +13,8 @@ const ABOUT = { showName: 'Clearwater', eventName: 'Clearwater 2027', showCode: 
 const SENDER = { name: 'Ada', email: 'ada@noria.example', company: 'Noria Pumps' };
 
 /** The form as a page shows it, with this outcome of sending. */
-const showForm = (isSent = true) => {
-  const { unmount } = renderView(<ContactForm event={EVENT} about={ABOUT} sender={SENDER} />, {
+const showForm = (isSent = true, sender = SENDER) => {
+  const { unmount } = renderView(<ContactForm event={EVENT} about={ABOUT} sender={sender} />, {
     sendContactMessage: () =>
       isSent ? okAsync(undefined) : errAsync({ kind: 'unavailable', request: 'POST' }),
     track: () => {},
@@ -23,6 +23,7 @@ const showForm = (isSent = true) => {
   return {
     user,
     unmount,
+    name: screen.getByLabelText<HTMLInputElement>(/^Name/),
     message: screen.getByLabelText<HTMLTextAreaElement>(/^Message/),
     send: () => user.click(screen.getByRole('button', { name: 'Send message' })),
   };
@@ -41,6 +42,21 @@ describe('ContactForm', () => {
     await screen.findByText(/Failed to send/);
     second.unmount();
     expect(showForm().message.value).toBe('Where is the dock?');
+  });
+
+  it('restores a changed sender too, and begins anew for another company', async () => {
+    const first = showForm();
+    await first.user.clear(first.name);
+    await first.user.type(first.name, 'Bo');
+    await first.user.type(first.message, 'Where is the dock?');
+    first.unmount();
+    const other = showForm(true, { ...SENDER, company: 'Noria Service' });
+    expect([other.name.value, other.message.value]).toEqual(['Ada', '']);
+    other.unmount();
+    const second = showForm();
+    await waitFor(() =>
+      expect([second.name.value, second.message.value]).toEqual(['Bo', 'Where is the dock?']),
+    );
   });
 
   it('starts empty after the message was sent', async () => {
