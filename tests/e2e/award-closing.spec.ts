@@ -86,7 +86,7 @@ test('a saved draft can be submitted for a few more minutes, and the rules accep
   await fillInnovation(page, 'Prototype');
   await next(page).click();
   await expect(titleOf(page, 'What it changes')).toBeVisible();
-  await openNew(page, 'Graceful pump');
+  await openProduct(page, 'Graceful pump');
   await fillUpToSummary(page);
   close(desk.dataFolder, atFair(minutesAgo(3)));
   await page.goto(LIST);
