@@ -51,7 +51,11 @@ const anyAwardList: fc.Arbitrary<CompanyAwardList> = fc
       { maxLength: 5 },
     ),
   })
-  .chain((list) => fc.subarray(list.items.map(({ id }) => id)).map((late) => ({ ...list, late })));
+  .chain((list) =>
+    fc
+      .subarray(list.award.closesAt === '' ? [] : list.items.map(({ id }) => id))
+      .map((late) => ({ ...list, late })),
+  );
 
 const anyEnteredProduct = fc.record({
   id: fc.uuid(),
