@@ -71,6 +71,46 @@ test('text of twice the size fits the portal on a phone', async ({ page }) => {
     );
 });
 
+/** The words of buttons, tabs and headings that are on two lines, or beyond the screen. */
+const brokenWords = (): readonly string[] => {
+  document.documentElement.style.fontSize = '200%';
+  const found = new Set<string>();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const { parentElement: parent, textContent: text } = node;
+    const isNamed = parent?.closest('button, a[data-look], h1, h2, h3, h4, [role=tab], summary');
+    if (!isNamed || !parent?.checkVisibility({ visibilityProperty: true }) || parent.offsetWidth <= 1)
+      continue;
+    for (const { 0: word, index } of (text ?? '').matchAll(/[^\s\u00ad/–—-]+/g)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      const isBroken = new Set(lines.map(({ top }) => Math.round(top))).size > 1;
+      if (isBroken || lines.some(({ right }) => right > window.innerWidth)) found.add(word);
+    }
+  }
+  return [...found];
+};
+
+test('text of twice the size breaks no word of a button, a tab or a heading of the portal', async ({
+  page,
+}) => {
+  test.slow();
+  const expectWholeWords = async (paths: readonly string[]) => {
+    for (const path of ['', '/nl', '/es', '/tr'].flatMap((language) =>
+      paths.map((each) => language + each),
+    )) {
+      await page.goto(path);
+      await expect(page.getByRole('main').or(page.locator('#content')).first()).toBeVisible();
+      expect([path, ...(await page.evaluate(brokenWords))]).toEqual([path]);
+    }
+  };
+  await expectWholeWords(['/sign-in', '/forgot-password', '/register', '/reset-password/unknown']);
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
+  await expectWholeWords(OF_EXHIBITORS.filter((path) => !path.startsWith('/events')));
+});
+
 test('text of twice the size fits a laptop, its header in every language', async ({ page }) => {
   test.slow();
   const site = ['', '/nl', '/es', '/tr'].flatMap((language) => [

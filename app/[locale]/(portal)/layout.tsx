@@ -1,5 +1,6 @@
 import '#ui/shared/mantine.css';
 import '#ui/shared/base.css';
+import '#ui/shared/large-text.css';
 import { isLanguage } from '@fairdesk/core/shared';
 import { mantineHtmlProps } from '@mantine/core';
 import { headers } from 'next/headers';
