@@ -68,7 +68,7 @@ const lateEntries = async (
   desk: Pick<AwardDesk, 'open'>,
   forms: ReturnType<FormsIn>,
 ): Promise<readonly string[]> => {
-  if (!award.isClosed || !maySubmit(award, new Date())) return [];
+  if (!award.isClosed || !maySubmit(award, currentUseCases().clock())) return [];
   const form = await valueOr<AwardForm | undefined>(undefined, forms.form(award.id));
   const saved = items.filter(({ status, isChanged }) => status === 'draft' || isChanged);
   const late = saved.map(async ({ id: product }) => {
