@@ -5,7 +5,7 @@ import { okAsync, ResultAsync } from 'neverthrow';
 import { csvLine } from '#adapters/shared/csv-table.ts';
 import { streamOf } from '#adapters/shared/stream-of.ts';
 import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
-import { exportedHead, exportedRows } from '#ui/organiser/exported-list-rows.ts';
+import { exportedHead, exportedRows } from '#ui/organiser/exports/exported-list-rows.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type Labels, labelsOf } from '#ui/shared/translate.ts';
 import type { TableFile } from './send-table.ts';

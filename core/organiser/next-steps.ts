@@ -1,4 +1,4 @@
-import type { FairState } from './fair-settings.ts';
+import type { FairState } from './fairs/fair-settings.ts';
 import type { DeskFair } from './open-desk.ts';
 import type { FairOverview } from './overview.ts';
 

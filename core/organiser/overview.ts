@@ -1,5 +1,5 @@
 import { addDays, dayIn } from '../shared/index.ts';
-import type { ExhibitorFilter } from './exhibitor-query.ts';
+import type { ExhibitorFilter } from './exhibitors/exhibitor-query.ts';
 
 /** A profile that is at least this complete, in percent, needs no attention. */
 export const COMPLETE_ENOUGH_PERCENT = 80;

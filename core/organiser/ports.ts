@@ -2,27 +2,33 @@ import type { ResultAsync } from 'neverthrow';
 import type { UploadFile } from '../media/index.ts';
 import type { ProfileSettings } from '../profile/index.ts';
 import type { EventId, Failure, Language } from '../shared/index.ts';
-import type { ApprovalKind, ApprovalOutcome, ComparedItem, ReviewedItem, WaitingList } from './approvals.ts';
-import type { AuditEntry } from './audit-entry.ts';
-import type { AwardForm, AwardPlan, ListedAward } from './award-plan.ts';
-import type { CategoryTarget } from './category-order.ts';
-import type { CategoryForm, CategoryPlan } from './category-plan.ts';
-import type { DeletionPlan, DeletionTarget } from './deletion.ts';
-import type { FairForm, FairSettings, FairState } from './fair-settings.ts';
-import type { LoggedMail, MailAction, MailFilter, MailPage, MailText } from './mail-log.ts';
-import type { MailKind, MailReader, MailSample, MailTextForm, PlannedMailText } from './mail-texts.ts';
-import type { NewFair } from './new-fair.ts';
-import type { EditionSource, NextEdition } from './next-edition.ts';
+import type {
+  ApprovalKind,
+  ApprovalOutcome,
+  ComparedItem,
+  ReviewedItem,
+  WaitingList,
+} from './approvals/approvals.ts';
+import type { AuditEntry } from './audit/audit-entry.ts';
+import type { AwardForm, AwardPlan, ListedAward } from './awards/award-plan.ts';
+import type { CategoryTarget } from './categories/category-order.ts';
+import type { CategoryForm, CategoryPlan } from './categories/category-plan.ts';
+import type { DeletionPlan, DeletionTarget } from './deletion/deletion.ts';
+import type { EditionSource, NextEdition } from './edition/next-edition.ts';
+import type { FairForm, FairSettings, FairState } from './fairs/fair-settings.ts';
+import type { NewFair } from './fairs/new-fair.ts';
+import type { NewServiceKey, ServiceKey, ServiceKeyForm } from './integrations/service-key.ts';
+import type { NewWebhook, Webhook, WebhookDelivery, WebhookForm } from './integrations/webhook.ts';
+import type { LoggedMail, MailAction, MailFilter, MailPage, MailText } from './mail/mail-log.ts';
+import type { MailKind, MailReader, MailSample, MailTextForm, PlannedMailText } from './mail/mail-texts.ts';
 import type { FairOverview } from './overview.ts';
-import type { ProfileRules } from './profile-rules.ts';
-import type { PlannedMail, ReminderForm, ReminderPlan } from './reminder-plan.ts';
-import type { ReminderSchedule } from './reminders.ts';
-import type { Retention, RetentionSettings } from './retention.ts';
-import type { NewServiceKey, ServiceKey, ServiceKeyForm } from './service-key.ts';
-import type { TeamChange, TeamMember } from './team.ts';
-import type { NewWebhook, Webhook, WebhookDelivery, WebhookForm } from './webhook.ts';
-import type { Website, WebsiteForm, WebsitePicture, WebsitePictures } from './website.ts';
-import type { StoredWord, WordChange } from './words.ts';
+import type { ProfileRules } from './profile-rules/profile-rules.ts';
+import type { PlannedMail, ReminderForm, ReminderPlan } from './reminders/reminder-plan.ts';
+import type { ReminderSchedule } from './reminders/reminders.ts';
+import type { Retention, RetentionSettings } from './retention/retention.ts';
+import type { TeamChange, TeamMember } from './team/team.ts';
+import type { Website, WebsiteForm, WebsitePicture, WebsitePictures } from './website/website.ts';
+import type { StoredWord, WordChange } from './words/words.ts';
 
 /** The organiser for whom a port of the desk is opened; the server has checked the permission. */
 export interface OrganiserCaller {

@@ -7,7 +7,7 @@ import { LANGUAGES, localPath, slugOf, splitPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { articleOf } from '#adapters/page/article-of.ts';
-import { leadsElsewhere } from '#adapters/platform/organiser/free-path.ts';
+import { leadsElsewhere } from '#adapters/platform/organiser/pages/free-path.ts';
 import { PORTAL_PAGES } from '#adapters/shared/portal-pages.ts';
 import { isPortalAddress } from '#app/_site/portal-address.ts';
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { addressFrom } from '#adapters/platform/address.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
-import { exhibitorsArea } from '#adapters/platform/organiser/exhibitors-area.ts';
+import { exhibitorsArea } from '#adapters/platform/organiser/exhibitors/exhibitors-area.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { EXHIBITOR_LISTS } from './exhibitor-lists.ts';
 import { atLength } from './short.ts';

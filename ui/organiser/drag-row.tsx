@@ -1,7 +1,7 @@
 import { IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../shared/icon.tsx';
-import styles from './tasks.module.css';
+import styles from './tasks/tasks.module.css';
 import type { RowDrag } from './use-row-drag.ts';
 
 interface Props {

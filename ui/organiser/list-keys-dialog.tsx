@@ -4,7 +4,7 @@ import { LIST_KEYS, type ListAction } from '@fairdesk/core/organiser';
 import { Modal } from '@mantine/core';
 import { useLabels } from '../shared/labels.tsx';
 import { useFocusReturn } from '../shared/use-focus-return.ts';
-import styles from './exhibitors.module.css';
+import styles from './exhibitors/exhibitors.module.css';
 
 interface Props {
   /** The actions that this list has. */

@@ -1,7 +1,7 @@
 import type { Language } from '@fairdesk/core/shared';
 import { languageText, listText } from '../shared/format.ts';
 import { useLabels } from '../shared/labels.tsx';
-import styles from './tasks.module.css';
+import styles from './tasks/tasks.module.css';
 
 /** A note on the languages in which a row has no text; nothing when it has all of them. */
 export function MissingLanguages({ languages }: { languages: readonly Language[] }) {

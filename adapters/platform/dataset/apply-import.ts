@@ -1,7 +1,7 @@
 import { stampContent } from '../content/content-stamp.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { forgetReviewsOnSwitch } from '../organiser/forget-reviews.ts';
+import { forgetReviewsOnSwitch } from '../organiser/approvals/forget-reviews.ts';
 import { ensureSites } from '../starter/ensure-sites.ts';
 import type { Dataset } from './dataset.ts';
 import type { FolderConsent } from './exhibitors-own.ts';

@@ -1,6 +1,6 @@
 import type { Query } from '../database/open-database.ts';
-import { removeAward } from '../organiser/award-removal.ts';
-import { deleteCategory } from '../organiser/category-removal.ts';
+import { removeAward } from '../organiser/awards/award-removal.ts';
+import { deleteCategory } from '../organiser/categories/category-removal.ts';
 import type { Write } from './plan-rows.ts';
 import { type Deletion, deletionsIn } from './rows-below.ts';
 import { writeRows } from './write-rows.ts';

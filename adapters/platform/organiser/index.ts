@@ -1,2 +1,2 @@
 /** Fairs by their names. */
-export { eventAtSlug } from './fair-slugs.ts';
+export { eventAtSlug } from './fairs/fair-slugs.ts';

@@ -14,7 +14,7 @@ import type { Query } from '../database/open-database.ts';
 import { readInput } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from './audit/audit.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 
 /**

@@ -17,12 +17,12 @@ import {
 import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { json } from '../service.ts';
+import { waitingCount } from './approvals/waiting-items.ts';
 import type { OrganiserArea } from './area.ts';
-import { exhibitorIds } from './exhibitor-ids.ts';
+import { exhibitorIds } from './exhibitors/exhibitor-ids.ts';
 import { localisedOf } from './localised-of.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { taskCounts } from './task-counts.ts';
-import { waitingCount } from './waiting-items.ts';
+import { taskCounts } from './tasks/task-counts.ts';
 
 /** `GET ?language=`: what the team of the fair asks each morning. */
 export const overviewArea: OrganiserArea =

@@ -5,10 +5,10 @@ import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
+import { forgetReviewsOnSwitch, REVIEWED_TABLES, UNDECIDED } from './approvals/forget-reviews.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
-import { audienceChoices } from './audience-choices.ts';
-import { recordAudit } from './audit.ts';
-import { forgetReviewsOnSwitch, REVIEWED_TABLES, UNDECIDED } from './forget-reviews.ts';
+import { recordAudit } from './audit/audit.ts';
+import { audienceChoices } from './exhibitors/audience-choices.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 

@@ -15,7 +15,7 @@ import {
   serviceKeysOf,
 } from '../service-keys/service-key-rows.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from './audit/audit.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
 

@@ -11,7 +11,7 @@ import { queueInvitation } from '../dataset/queue-invitation.ts';
 import { invalid } from '../identity/read-input.ts';
 import { httpFault, json, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
-import { recordAudit } from './audit.ts';
+import { recordAudit } from './audit/audit.ts';
 import { lockFairs } from './lock-fairs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';

@@ -1,7 +1,7 @@
 import { actingOrganiser } from '../../shared/acting-organiser.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
-import { recordAudit } from '../organiser/audit.ts';
+import { recordAudit } from '../organiser/audit/audit.ts';
 import { localisedOf } from '../organiser/localised-of.ts';
 import { KEY_TYPES } from './key-types.ts';
 import type { KeyCaller, Resource } from './resource.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database, Query } from '../database/open-database.ts';
-import { forgetReviewsOnSwitch } from '../organiser/forget-reviews.ts';
+import { forgetReviewsOnSwitch } from '../organiser/approvals/forget-reviews.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import { copiedValues, replacePairs } from './draft-references.ts';
 import { findRow } from './find-rows.ts';

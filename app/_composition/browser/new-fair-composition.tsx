@@ -2,7 +2,7 @@
 
 import type { Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { NewFairForm } from '#ui/organiser/new-fair-form.tsx';
+import { NewFairForm } from '#ui/organiser/fairs/new-fair-form.tsx';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
 import { lazyUseCases } from './lazy-use-cases.ts';
 

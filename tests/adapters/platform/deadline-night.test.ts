@@ -2,7 +2,7 @@ import { zonedInstant } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMailLog } from '#adapters/organiser/mail-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { runReminders } from '#adapters/platform/organiser/run-reminders.ts';
+import { runReminders } from '#adapters/platform/organiser/reminders/run-reminders.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { type CountingServer, openCountingServer, sendWhileKilled } from '#tests/support/mail-kills.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';

@@ -1,7 +1,7 @@
 import { LANGUAGES, participationIdOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { exhibitorTable } from '#ui/organiser/exhibitor-table-rows.ts';
+import { exhibitorTable } from '#ui/organiser/exhibitors/exhibitor-table-rows.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { participationTypeText } from '#ui/shared/participation-type.ts';
 import { PARTICIPATION_TYPE } from '#ui/shared/participation-type-key.ts';

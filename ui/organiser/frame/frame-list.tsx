@@ -9,7 +9,7 @@ import { observer } from '../../shared/observer.ts';
 import { useToast } from '../../shared/toast.tsx';
 import { useMoves } from '../../shared/use-moves.tsx';
 import { DeskTable } from '../desk-table.tsx';
-import tasks from '../tasks.module.css';
+import tasks from '../tasks/tasks.module.css';
 import { useRowDrag } from '../use-row-drag.ts';
 import styles from './frame.module.css';
 import { FrameRow } from './frame-row.tsx';

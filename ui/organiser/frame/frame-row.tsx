@@ -12,10 +12,10 @@ import {
 import { IconButton } from '../../shared/icon-button.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { MoveButtons } from '../../shared/move-buttons.tsx';
-import categories from '../categories.module.css';
+import categories from '../categories/categories.module.css';
 import { DragRow } from '../drag-row.tsx';
 import { MissingLanguages } from '../missing-languages.tsx';
-import tasks from '../tasks.module.css';
+import tasks from '../tasks/tasks.module.css';
 import type { RowDrag } from '../use-row-drag.ts';
 import styles from './frame.module.css';
 import { canMove, type TreeMove, type TreeRow } from './frame-tree.ts';

@@ -9,7 +9,7 @@ import { useLabels } from '../../shared/labels.tsx';
 import { currentQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
 import { SelectField } from '../../shared/select-field.tsx';
-import filters from '../mail.module.css';
+import filters from '../mail/mail.module.css';
 import { ListSearch } from '../pages/list-search.tsx';
 import { ViewLinks } from '../pages/view-links.tsx';
 import styles from './news.module.css';

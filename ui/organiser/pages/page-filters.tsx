@@ -7,7 +7,7 @@ import { languageText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { currentQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
-import filters from '../mail.module.css';
+import filters from '../mail/mail.module.css';
 import { listAddress, pageFilterOf } from './list-address.ts';
 import { ListSearch } from './list-search.tsx';
 import type { PageListStore } from './page-list-store.ts';

@@ -2,7 +2,7 @@
 
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
-import styles from '../mail-tabs.module.css';
+import styles from '../mail/mail-tabs.module.css';
 import { SectionRow } from '../section-row.tsx';
 
 interface Props {

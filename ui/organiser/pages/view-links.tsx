@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { numberText } from '../../shared/format.ts';
 import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
-import filters from '../mail.module.css';
+import filters from '../mail/mail.module.css';
 
 /** A view of a list. */
 interface ListView {

@@ -5,7 +5,7 @@ import { entrance } from '#app/_http/entrance.ts';
 import { languageOf } from '#app/_http/language-of.ts';
 import { openOrganiserVisit } from '#app/_organiser/open-organiser-visit.ts';
 import { OrganiserScreen } from '#app/_organiser/organiser-screen.tsx';
-import { FairList } from '#ui/organiser/fair-list.tsx';
+import { FairList } from '#ui/organiser/fairs/fair-list.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 interface Props {

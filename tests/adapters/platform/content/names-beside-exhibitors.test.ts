@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishProfile } from '#adapters/platform/organiser/publish-profile.ts';
+import { publishProfile } from '#adapters/platform/organiser/approvals/publish-profile.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { csv, FAIR } from '../dataset/folders.ts';
 import { type ImportDesk, NOW, openDesk } from '../dataset/import-desk.ts';
-import { exhibitorsOf } from '../organiser/exhibitors-of.ts';
+import { exhibitorsOf } from '../organiser/exhibitors/exhibitors-of.ts';
 
 const page = (component: string) => ({
   ...{ title: { en: 'Page' }, layout: 'portal' },

@@ -3,11 +3,11 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { companyReaders } from '#adapters/platform/mail/company-readers.ts';
-import { peopleReached } from '#adapters/platform/organiser/letter-audience.ts';
-import { remindableOf } from '#adapters/platform/organiser/remindable.ts';
+import { peopleReached } from '#adapters/platform/organiser/letters/letter-audience.ts';
+import { remindableOf } from '#adapters/platform/organiser/reminders/remindable.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { plainCompany } from '../organiser/exhibitors-of.ts';
+import { plainCompany } from '../organiser/exhibitors/exhibitors-of.ts';
 import { storeFair } from '../organiser/store-fair.ts';
 
 const EMAIL = 'ann@quay.example';

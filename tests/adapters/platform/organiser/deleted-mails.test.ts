@@ -9,8 +9,8 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { accessRequestMail } from '#adapters/platform/mail/access-request-mail.ts';
 import { createMailQueue } from '#adapters/platform/mail/mail-queue.ts';
 import { postMail } from '#adapters/platform/mail/outbox.ts';
-import { sendSlice } from '#adapters/platform/organiser/letter-slices.ts';
-import { beginLetter } from '#adapters/platform/organiser/letter-writes.ts';
+import { sendSlice } from '#adapters/platform/organiser/letters/letter-slices.ts';
+import { beginLetter } from '#adapters/platform/organiser/letters/letter-writes.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

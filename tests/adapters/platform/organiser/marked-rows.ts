@@ -5,7 +5,7 @@ import {
   PERSONAL_TABLES,
   type PersonalReference,
   type PersonalTable,
-} from '#adapters/platform/organiser/personal-tables.ts';
+} from '#adapters/platform/organiser/personal-data/personal-tables.ts';
 import { anyTable, type Cell } from '#adapters/platform/profile-service/rows.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

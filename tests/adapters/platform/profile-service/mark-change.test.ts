@@ -5,14 +5,14 @@ import { EXHIBITOR_NOW } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { storedEntry } from '#adapters/platform/organiser/audit.ts';
+import { storedEntry } from '#adapters/platform/organiser/audit/audit.ts';
 import type { Draft } from '#adapters/platform/profile-service/draft.ts';
 import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
 import { createRow, deleteRow, updateRow } from '#adapters/platform/profile-service/write-row.ts';
 import { asOrganiser } from '#adapters/shared/acting-organiser.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { plainCompany } from '../organiser/exhibitors-of.ts';
+import { plainCompany } from '../organiser/exhibitors/exhibitors-of.ts';
 import { storeFair } from '../organiser/store-fair.ts';
 
 const TASK = { code: 'STAND', required: true, audience: EVERYONE, due: toCompact(EXHIBITOR_NOW) };

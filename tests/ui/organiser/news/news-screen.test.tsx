@@ -19,8 +19,8 @@ import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
-const LIST = '/en/organiser/fair/news';
-const PAGES = '/en/organiser/fair/pages';
+const LIST = '/en/organiser/fairs/news';
+const PAGES = '/en/organiser/fairs/pages';
 
 const written = (
   language: Language,

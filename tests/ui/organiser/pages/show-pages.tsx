@@ -10,7 +10,7 @@ import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
-export const LIST = '/en/organiser/fair/pages';
+export const LIST = '/en/organiser/fairs/pages';
 
 /** A translation that has this mark. */
 const markedAs = (mark: PageMark): Omit<PageTranslation, 'language' | 'title'> => ({

@@ -1,7 +1,7 @@
 import { fairStateOf, nextSteps } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { OverviewScreen } from '#ui/organiser/overview-screen.tsx';
+import { OverviewScreen } from '#ui/organiser/overview/overview-screen.tsx';
 
 /** What happens at the fair, in sentences with numbers. */
 const { generateMetadata, Page } = organiserPage(

@@ -3,7 +3,7 @@ import { NewFairComposition } from '#app/_composition/browser/new-fair-compositi
 import { languageOf } from '#app/_http/language-of.ts';
 import { openOrganiserVisit } from '#app/_organiser/open-organiser-visit.ts';
 import { OrganiserScreen } from '#app/_organiser/organiser-screen.tsx';
-import { NewFairPage } from '#ui/organiser/new-fair-page.tsx';
+import { NewFairPage } from '#ui/organiser/fairs/new-fair-page.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 interface Props {

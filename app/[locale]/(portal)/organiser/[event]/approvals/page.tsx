@@ -1,6 +1,6 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { ApprovalsScreen } from '#ui/organiser/approvals-screen.tsx';
+import { ApprovalsScreen } from '#ui/organiser/approvals/approvals-screen.tsx';
 
 /** What waits for the approval of the organiser. */
 const { generateMetadata, Page } = organiserPage(

@@ -1,6 +1,6 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { AuditList } from '#ui/organiser/audit-list.tsx';
+import { AuditList } from '#ui/organiser/audit/audit-list.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
 
 /** What organisers changed at the fair. */

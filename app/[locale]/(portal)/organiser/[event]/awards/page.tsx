@@ -1,8 +1,8 @@
 import { EntryFilterSchema } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { EntriesScreen } from '#ui/organiser/entries-screen.tsx';
-import { NoAwards } from '#ui/organiser/no-awards.tsx';
+import { EntriesScreen } from '#ui/organiser/awards/entries-screen.tsx';
+import { NoAwards } from '#ui/organiser/awards/no-awards.tsx';
 
 /** The entries of an award: of the first one, or of the one that the address names. */
 const { generateMetadata, Page } = organiserPage(

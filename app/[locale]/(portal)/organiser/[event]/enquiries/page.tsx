@@ -2,7 +2,7 @@ import { RETENTION_MONTHS } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { EnquiryList } from '#ui/organiser/enquiry-list.tsx';
+import { EnquiryList } from '#ui/organiser/enquiries/enquiry-list.tsx';
 
 /** What was written to the organiser in the contact form. */
 const { generateMetadata, Page } = organiserPage(

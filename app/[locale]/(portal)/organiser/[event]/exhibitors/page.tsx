@@ -3,7 +3,7 @@ import { ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { runtime } from '#app/_process/runtime.ts';
-import { ExhibitorsScreen } from '#ui/organiser/exhibitors-screen.tsx';
+import { ExhibitorsScreen } from '#ui/organiser/exhibitors/exhibitors-screen.tsx';
 
 /** The list of exhibitors. */
 const { generateMetadata, Page } = organiserPage(

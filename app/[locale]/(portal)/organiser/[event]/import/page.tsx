@@ -1,6 +1,6 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { ImportScreen } from '#ui/organiser/import-screen.tsx';
+import { ImportScreen } from '#ui/organiser/imports/import-screen.tsx';
 
 /** The import of lists of exhibitors. */
 const { generateMetadata, Page } = organiserPage(

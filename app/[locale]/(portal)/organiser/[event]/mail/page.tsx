@@ -2,8 +2,8 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { mailFilterOf } from '#app/_http/mail-filter-of.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { MailScreen } from '#ui/organiser/mail-screen.tsx';
-import { MailTabs } from '#ui/organiser/mail-tabs.tsx';
+import { MailScreen } from '#ui/organiser/mail/mail-screen.tsx';
+import { MailTabs } from '#ui/organiser/mail/mail-tabs.tsx';
 
 /** The mail log of the fair. */
 const { generateMetadata, Page } = organiserPage(

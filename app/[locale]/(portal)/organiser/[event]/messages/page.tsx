@@ -1,6 +1,6 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { NoticesScreen } from '#ui/organiser/notices-screen.tsx';
+import { NoticesScreen } from '#ui/organiser/notices/notices-screen.tsx';
 
 /** The messages of the fair to its exhibitors. */
 const { generateMetadata, Page } = organiserPage(

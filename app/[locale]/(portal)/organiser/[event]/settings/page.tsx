@@ -1,9 +1,9 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { FairScreen } from '#ui/organiser/fair-screen.tsx';
-import { RetentionForm } from '#ui/organiser/retention-form.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+import { FairScreen } from '#ui/organiser/fairs/fair-screen.tsx';
+import { RetentionForm } from '#ui/organiser/settings/retention-form.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
 
 /** The settings of the fair. */
 const { generateMetadata, Page } = organiserPage(

@@ -1,6 +1,6 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { TasksScreen } from '#ui/organiser/tasks-screen.tsx';
+import { TasksScreen } from '#ui/organiser/tasks/tasks-screen.tsx';
 
 /** The tasks of the fair. */
 const { generateMetadata, Page } = organiserPage(

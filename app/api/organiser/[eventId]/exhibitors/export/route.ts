@@ -14,7 +14,11 @@ import { fairLabels } from '#app/_http/fair-labels.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { sendTable } from '#app/_http/send-table.ts';
-import { exhibitorTable, peopleTable, taskStateTable } from '#ui/organiser/exhibitor-table-rows.ts';
+import {
+  exhibitorTable,
+  peopleTable,
+  taskStateTable,
+} from '#ui/organiser/exhibitors/exhibitor-table-rows.ts';
 import type { Labels } from '#ui/shared/translate.ts';
 
 /** A table about the selected exhibitors, in the words of the reader's language. */

@@ -7,7 +7,7 @@ import { organiserRoute } from '#app/_http/organiser-route.ts';
 import { readBody } from '#app/_http/read-body.ts';
 import { sendTable } from '#app/_http/send-table.ts';
 import { LIST_LIMIT } from '#app/_process/body-limits.ts';
-import { faultTable } from '#ui/organiser/import-fault-text.ts';
+import { faultTable } from '#ui/organiser/imports/import-fault-text.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 

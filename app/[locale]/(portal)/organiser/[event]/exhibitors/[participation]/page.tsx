@@ -5,8 +5,8 @@ import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
-import { AuditList } from '#ui/organiser/audit-list.tsx';
-import { ExhibitorScreen } from '#ui/organiser/exhibitor-screen.tsx';
+import { AuditList } from '#ui/organiser/audit/audit-list.tsx';
+import { ExhibitorScreen } from '#ui/organiser/exhibitors/exhibitor-screen.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 
 /** Read once for the page and its title. */

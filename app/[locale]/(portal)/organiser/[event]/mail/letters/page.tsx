@@ -1,8 +1,8 @@
 import { ResultAsync } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { LettersScreen } from '#ui/organiser/letters-screen.tsx';
-import { MailTabs } from '#ui/organiser/mail-tabs.tsx';
+import { LettersScreen } from '#ui/organiser/letters/letters-screen.tsx';
+import { MailTabs } from '#ui/organiser/mail/mail-tabs.tsx';
 
 /** The letters of the fair to its exhibitors. */
 const { generateMetadata, Page } = organiserPage(

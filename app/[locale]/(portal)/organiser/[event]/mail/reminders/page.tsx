@@ -1,8 +1,8 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { MailTabs } from '#ui/organiser/mail-tabs.tsx';
-import { ReminderScreen } from '#ui/organiser/reminder-screen.tsx';
+import { MailTabs } from '#ui/organiser/mail/mail-tabs.tsx';
+import { ReminderScreen } from '#ui/organiser/reminders/reminder-screen.tsx';
 
 /** The reminders of the fair. */
 const { generateMetadata, Page } = organiserPage(

@@ -1,7 +1,7 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { AwardPlanScreen } from '#ui/organiser/award-plan-screen.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+import { AwardPlanScreen } from '#ui/organiser/awards/award-plan-screen.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
 
 /** The awards of the fair, and when they take entries. */
 const { generateMetadata, Page } = organiserPage(

@@ -1,7 +1,7 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { CategoriesScreen } from '#ui/organiser/categories-screen.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+import { CategoriesScreen } from '#ui/organiser/categories/categories-screen.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
 
 /** The categories of companies and products. */
 const { generateMetadata, Page } = organiserPage(

@@ -3,8 +3,8 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { runtime } from '#app/_process/runtime.ts';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { NextEditionForm } from '#ui/organiser/next-edition-form.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+import { NextEditionForm } from '#ui/organiser/edition/next-edition-form.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
 
 /** The next edition of the fair. */
 const { generateMetadata, Page } = organiserPage(

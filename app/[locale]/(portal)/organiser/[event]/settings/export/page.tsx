@@ -1,7 +1,7 @@
 import { organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { ExportScreen } from '#ui/organiser/export-screen.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+import { ExportScreen } from '#ui/organiser/exports/export-screen.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
 
 /** The whole fair as a folder. */
 const { generateMetadata, Page } = organiserPage(

@@ -1,8 +1,8 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { MailTextsScreen } from '#ui/organiser/mail-texts-screen.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+import { MailTextsScreen } from '#ui/organiser/mail-texts/mail-texts-screen.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
 
 /** The texts of the mails that are sent for the fair. */
 const { generateMetadata, Page } = organiserPage(

@@ -1,8 +1,8 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { ProfileRulesForm } from '#ui/organiser/profile-rules-form.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
+import { ProfileRulesForm } from '#ui/organiser/profile-rules/profile-rules-form.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
 
 /** What the fair decides about company profiles. */
 const { generateMetadata, Page } = organiserPage(

@@ -2,9 +2,9 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { runtime } from '#app/_process/runtime.ts';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { ServiceKeysSection } from '#ui/organiser/service-keys-section.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
-import { WebhooksSection } from '#ui/organiser/webhooks-section.tsx';
+import { ServiceKeysSection } from '#ui/organiser/integrations/service-keys-section.tsx';
+import { WebhooksSection } from '#ui/organiser/integrations/webhooks-section.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
 
 /** How programs of the organiser work with the fair: with keys of the JSON:API, and as webhooks. */
 const { generateMetadata, Page } = organiserPage(

@@ -1,8 +1,8 @@
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
-import { TeamScreen } from '#ui/organiser/team-screen.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
+import { TeamScreen } from '#ui/organiser/team/team-screen.tsx';
 
 /** The organisers of the fair. */
 const { generateMetadata, Page } = organiserPage(

@@ -2,9 +2,9 @@ import { WEBSITE_PICTURES } from '@fairdesk/core/organiser';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
-import { WebsiteForm } from '#ui/organiser/website-form.tsx';
-import { WebsitePicture } from '#ui/organiser/website-picture.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
+import { WebsiteForm } from '#ui/organiser/website/website-form.tsx';
+import { WebsitePicture } from '#ui/organiser/website/website-picture.tsx';
 
 /** The settings of the fair's website. */
 const { generateMetadata, Page } = organiserPage(

@@ -3,9 +3,9 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { BUILT_IN_WORDS } from '#ui/organiser/built-in-words.ts';
 import { DeskHeading } from '#ui/organiser/desk-heading.tsx';
-import { SettingsTabs } from '#ui/organiser/settings-tabs.tsx';
-import { WordFilters } from '#ui/organiser/word-filters.tsx';
-import { WordsScreen } from '#ui/organiser/words-screen.tsx';
+import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
+import { WordFilters } from '#ui/organiser/words/word-filters.tsx';
+import { WordsScreen } from '#ui/organiser/words/words-screen.tsx';
 
 /** The words of the website and the portal. */
 const { generateMetadata, Page } = organiserPage(

@@ -4,7 +4,7 @@ import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { setPageStatus } from '#app/_portal/set-page-status.ts';
-import { TaskCompaniesScreen } from '#ui/organiser/task-companies-screen.tsx';
+import { TaskCompaniesScreen } from '#ui/organiser/tasks/task-companies-screen.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 
 type Params = Readonly<Record<string, string>>;

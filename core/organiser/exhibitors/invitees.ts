@@ -1,0 +1,49 @@
+import { isEmail, type Role } from '../../shared/index.ts';
+
+/** How long an organiser's invitation is not sent again, in hours. Ours. */
+export const INVITE_AGAIN_HOURS = 24;
+
+/** What is known about who works for a company. */
+export interface CompanyPeople {
+  /** The company's contact address; empty for none. */
+  readonly email: string;
+  readonly users: readonly {
+    readonly email: string;
+    readonly role: Role;
+    /** The user has a password, or was signed in. */
+    readonly hasAccount: boolean;
+  }[];
+  readonly invitations: readonly {
+    readonly email: string;
+    readonly role: Role;
+    readonly created: Date;
+    readonly isAccepted: boolean;
+  }[];
+}
+
+/** A user to invite to a company. */
+export interface Invitee {
+  readonly email: string;
+  readonly role: Role;
+}
+
+/**
+ * Whom an invitation of a company reaches: users without an account, and invitations that are not accepted; for a
+ * company with neither, its contact address as main contact.
+ *
+ * Never someone who accepted or has an account, and never someone invited within {@link INVITE_AGAIN_HOURS}.
+ */
+export const inviteesOf = ({ email, users, invitations }: CompanyPeople, now: Date): readonly Invitee[] => {
+  const since = now.getTime() - INVITE_AGAIN_HOURS * 3_600_000;
+  const isDone = (address: string) =>
+    users.some((user) => user.email === address && user.hasAccount) ||
+    invitations.some(
+      (invitation) =>
+        invitation.email === address && (invitation.isAccepted || invitation.created.getTime() > since),
+    );
+  const members = [...users, ...invitations].map(({ email: address, role }) => ({ email: address, role }));
+  const contact = email.trim().toLowerCase();
+  const all = members.length > 0 ? members : [{ email: contact, role: 'owner' as const }];
+  const byEmail = new Map(all.toReversed().map((invitee) => [invitee.email, invitee]));
+  return [...byEmail.values()].filter((invitee) => isEmail(invitee.email) && !isDone(invitee.email));
+};

@@ -1,0 +1,26 @@
+'use client';
+
+import { EXHIBITOR_COLUMNS, type ExhibitorColumn } from '@fairdesk/core/organiser';
+import { useLabels } from '../../shared/labels.tsx';
+import { Popover } from '../../shared/popover.tsx';
+import styles from './exhibitors.module.css';
+
+interface Props {
+  columns: readonly ExhibitorColumn[];
+  onToggle: (column: ExhibitorColumn) => void;
+}
+
+/** Chooses the columns of the list. */
+export function ExhibitorColumnMenu({ columns, onToggle }: Props) {
+  const { t } = useLabels();
+  return (
+    <Popover id="exhibitor-columns" label={t('exhibitor-list-columns')}>
+      {EXHIBITOR_COLUMNS.map((column) => (
+        <label key={column} className={styles.column}>
+          <input type="checkbox" checked={columns.includes(column)} onChange={() => onToggle(column)} />
+          {t(`exhibitor-list-column-${column}`)}
+        </label>
+      ))}
+    </Popover>
+  );
+}

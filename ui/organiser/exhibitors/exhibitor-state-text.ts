@@ -1,0 +1,13 @@
+import type { ExhibitorRow } from '@fairdesk/core/organiser';
+import { participationTypeText } from '../../shared/participation-type.ts';
+import type { Labels } from '../../shared/translate.ts';
+
+/** `Exhibitor · Public` */
+export const exhibitorStateText = ({ type, isPublic, isCancelled }: ExhibitorRow, labels: Labels): string =>
+  [
+    participationTypeText(type, labels),
+    labels.t(isPublic ? 'exhibitor-list-public' : 'exhibitor-list-hidden'),
+    ...(isCancelled ? [labels.t('exhibitor-list-cancelled')] : []),
+  ]
+    .filter(Boolean)
+    .join(' · ');

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { PortalData } from '../../page/portal-data.ts';
+import { labelsOf } from '../../shared/translate.ts';
+import { DeskDoor } from '../desk-door.tsx';
+import { DeskHeading } from '../desk-heading.tsx';
+import styles from './fair-list.module.css';
+
+interface Props {
+  data: PortalData;
+  /** The form. */
+  children: ReactNode;
+}
+
+/** The page for a new fair. */
+export function NewFairPage({ data, children }: Props) {
+  const { t } = labelsOf(data.language, data.texts);
+  return (
+    <DeskDoor data={data}>
+      <main id="content" className={styles.page}>
+        <DeskHeading title={t('fair-new')} text={t('fair-new-text')} />
+        {children}
+      </main>
+    </DeskDoor>
+  );
+}

@@ -1,0 +1,33 @@
+import { isMailed, isPublished, type LetterChannel, type LetterPreview } from '@fairdesk/core/organiser';
+import { languageText } from '../../shared/format.ts';
+import { useLabels } from '../../shared/labels.tsx';
+import { RichText } from '../../shared/rich-text.tsx';
+import { MailArticle } from '../mail/mail-article.tsx';
+import styles from './letters.module.css';
+
+interface Props {
+  preview: LetterPreview;
+  channel: LetterChannel;
+}
+
+/** A letter as one person gets it: its mail, its message in the portal, or both. */
+export function LetterOf({ preview: { recipient, language, title, body, html }, channel }: Props) {
+  const { t, language: own } = useLabels();
+  return (
+    <>
+      <p className={styles.note}>
+        {recipient}. {t('letter-in', { language: languageText(language, own) })}
+      </p>
+      {isMailed(channel) && (
+        <MailArticle label={t('letter-mail')} lang={language} title={title} note={t('letter-mail')}>
+          <pre>{body}</pre>
+        </MailArticle>
+      )}
+      {isPublished(channel) && (
+        <MailArticle label={t('letter-message')} lang={language} title={title} note={t('letter-message')}>
+          <RichText html={html} />
+        </MailArticle>
+      )}
+    </>
+  );
+}
