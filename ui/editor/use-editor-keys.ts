@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { DIALOG_SELECTOR } from '../shared/dialog-selector.ts';
 import type { BlockDrag } from './canvas/block-drag.ts';
-import { elementOf } from './canvas/boxes.ts';
+import { elementOf } from './canvas/element-of.ts';
 import type { PageStore } from './page-store.ts';
 import type { useBlockActions } from './use-block-actions.ts';
 

@@ -1,6 +1,7 @@
 import type { Canvas } from './canvas-frame.tsx';
 import { BLOCK_ATTRIBUTE, PLACE_ATTRIBUTE, type RenderedPlace } from './canvas-marks.ts';
 import type { Box, Point } from './drop-spot.ts';
+import { elementOf } from './element-of.ts';
 
 /** The box around the elements of a block, in pixels of the drawing; `undefined` when nothing of it is seen. */
 export const boxOf = ({ parts }: Canvas, id: string): Box | undefined => {
@@ -35,11 +36,4 @@ export const placesAt = ({ drawing, parts }: Canvas, { x, y }: Point): readonly 
     element = element.parentElement?.closest(`[${PLACE_ATTRIBUTE}]`);
   }
   return found;
-};
-
-/** A drawing has a realm of its own, so `instanceof` does not work across. */
-export const elementOf = (target: EventTarget | null): Element | undefined => {
-  const node = target as Node | null;
-  if (node === null || typeof node.nodeType !== 'number') return undefined;
-  return node.nodeType === 1 ? (node as Element) : (node.parentElement ?? undefined);
 };

@@ -1,4 +1,4 @@
-import { elementOf } from './boxes.ts';
+import { elementOf } from './element-of.ts';
 
 /**
  * Refuses files that are dragged over a document, other than onto a field for them: a browser would open the file in

@@ -1,7 +1,7 @@
 import { blockWith, type DocumentBlock } from '@fairdesk/core/editor';
 import type { PageStore } from '../page-store.ts';
-import { elementOf } from './boxes.ts';
 import type { RenderedField, RenderedParts } from './canvas-marks.ts';
+import { elementOf } from './element-of.ts';
 
 /** A formatted text of a block where it is rendered. */
 export interface RichTextPlace {

@@ -1,7 +1,7 @@
 import { blockWith, type PageDocument } from '@fairdesk/core/editor';
 import type { PageStore } from '../page-store.ts';
-import { elementOf } from './boxes.ts';
 import type { RenderedField, RenderedParts } from './canvas-marks.ts';
+import { elementOf } from './element-of.ts';
 
 /**
  * The line of text at an element of the drawing that can be changed there: rendered just as it is stored, and the only
