@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createMailLoop } from '#adapters/platform/mail/mail-loop.ts';
@@ -78,16 +79,20 @@ describe('a mail loop', () => {
 
   it('ends a round only after the mails in delivery, also when the queue cannot be read', async () => {
     const steps: string[] = [];
+    const failed = Promise.withResolvers<void>();
     const failing = {
       ...queueOf([]),
       claim: async () => [rowOf('first'), rowOf('second')],
       begin: async (id: string) => {
-        if (id === 'second') throw new Error('away');
-        return 1;
+        if (id === 'first') return 1;
+        failed.resolve();
+        throw new Error('away');
       },
     };
     const send: Transport = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await failed.promise;
+      // After all that the failure starts at once.
+      await setImmediate();
       steps.push('delivered');
       return { kind: 'away', answer: '' };
     };
