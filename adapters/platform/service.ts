@@ -36,6 +36,12 @@ export const httpFault = (
   headers: Readonly<Record<string, string>> = {},
 ): HttpFault => ({ tag: 'http-fault', status, body, headers });
 
+/** What is requested does not exist, or not for this caller. */
+export const notFound = (): HttpFault => httpFault(404, { error: 'not_found' });
+
+/** What is saved has changed since the caller read it. */
+export const conflict = (): HttpFault => httpFault(409, { error: 'conflict' });
+
 export const isHttpFault = (thrown: unknown): thrown is HttpFault =>
   typeof thrown === 'object' && thrown !== null && 'tag' in thrown && thrown.tag === 'http-fault';
 

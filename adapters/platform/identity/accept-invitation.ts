@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
-import { type HttpFault, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
+import { json, notFound, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { hashOf } from '../tokens/secret.ts';
 import { AccountInput } from './account.ts';
 import type { IdentityParts } from './parts.ts';
@@ -127,5 +127,3 @@ const giveRole = async (
   const row = { id: uuid(), eventId, participationId, email, role, created: modified, modified };
   await query.insertInto('eventPermissions').values(row).execute();
 };
-
-const notFound = (): HttpFault => httpFault(404, { error: 'not_found' });

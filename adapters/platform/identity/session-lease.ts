@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { empty, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
+import { empty, json, notFound, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
 import { readInput } from './read-input.ts';
 
@@ -27,7 +27,7 @@ export const leaseSession = async (
     .select('idHash')
     .where('idHash', '=', idHash)
     .executeTakeFirst();
-  if (!row) throw httpFault(404, { error: 'not_found' });
+  if (!row) throw notFound();
   return json(200, { leased: false });
 };
 

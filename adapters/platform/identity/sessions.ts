@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import type { SessionRow } from '../database/identity-tables.ts';
-import { empty, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
+import { conflict, empty, json, notFound, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import type { IdentityParts } from './parts.ts';
 import { invalid, readInput } from './read-input.ts';
 import { recordSignIn } from './sign-ins.ts';
@@ -113,7 +113,7 @@ export const changeSession = async (
     await recordSignIn(database.query, row.email, changes.lastSeenAt);
   if (row) return json(200, show(row));
   await requireSession(parts, idHash);
-  throw httpFault(409, { error: 'conflict' });
+  throw conflict();
 };
 
 /** `DELETE /identity/sessions/{idHash}` */
@@ -170,5 +170,3 @@ const addressOf = (email: string): string => {
   if (!address.success) throw invalid([{ path: 'email', code: 'forms-email' }]);
   return address.data;
 };
-
-const notFound = () => httpFault(404, { error: 'not_found' });

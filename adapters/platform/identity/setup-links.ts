@@ -1,5 +1,5 @@
 import type { Query } from '../database/open-database.ts';
-import { type HttpFault, httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
+import { json, notFound, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { hashOf } from '../tokens/secret.ts';
 import { newSecretLink } from '../tokens/secret-link.ts';
 import { AccountInput } from './account.ts';
@@ -112,5 +112,3 @@ const emailOf = async (query: Query, token: string, now: Date): Promise<string> 
   if (!link) throw notFound();
   return link.email ?? '';
 };
-
-const notFound = (): HttpFault => httpFault(404, { error: 'not_found' });

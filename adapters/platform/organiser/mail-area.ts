@@ -12,7 +12,7 @@ import { z } from 'zod';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import { readInput } from '../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../service.ts';
+import { conflict, json, notFound, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit/audit.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
@@ -109,7 +109,7 @@ const readText = async (query: Query, { event }: OrganiserCall, id: string): Pro
     .where('eventId', '=', event)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (row === undefined) throw httpFault(404, { error: 'not_found' });
+  if (row === undefined) throw notFound();
   const { recipient, subject, body, wholeBody, hasSecret } = row;
   return { recipient, subject, ...(hasSecret === 0 && { body }), isPart: wholeBody !== null };
 };
@@ -141,8 +141,8 @@ const act = async (
   action: MailAction,
 ): Promise<ServiceResponse> => {
   const mail = await database.write((query) => change(query, call, id, action, clock()));
-  if (mail === 'missing') throw httpFault(404, { error: 'not_found' });
-  if (mail === 'conflict') throw httpFault(409, { error: 'conflict' });
+  if (mail === 'missing') throw notFound();
+  if (mail === 'conflict') throw conflict();
   // Not awaited: a slow mail server must not delay the response.
   void mailer.wake();
   return json(200, mail);

@@ -4,7 +4,7 @@ import { readProfileSettings } from '../../shared/read-profile-settings.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../service.ts';
+import { conflict, json, type ServiceResponse } from '../service.ts';
 import { forgetReviewsOnSwitch, REVIEWED_TABLES, UNDECIDED } from './approvals/forget-reviews.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit/audit.ts';
@@ -80,7 +80,7 @@ const save = async (
       .where('id', '=', event)
       .where('version', '=', Number(version))
       .executeTakeFirstOrThrow();
-    if (numUpdatedRows !== 1n) throw httpFault(409, { error: 'conflict' });
+    if (numUpdatedRows !== 1n) throw conflict();
     await forgetReviewsOnSwitch(query, event, { before: JSON.stringify(before.json), after }, now);
     await recordAudit(
       query,

@@ -9,7 +9,7 @@ import {
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
-import { httpFault, json } from '../service.ts';
+import { conflict, json } from '../service.ts';
 import type { OrganiserArea } from './area.ts';
 import { recordAudit } from './audit/audit.ts';
 import type { FairWriter } from './fairs/fair-writer.ts';
@@ -25,7 +25,7 @@ export const retentionArea: OrganiserArea =
     if (request.method !== 'PUT') return methodNotAllowed;
     const { version, retention } = await readDeskBody(request, RetentionSettingsSchema);
     const check = (current: Retention) => {
-      if (versionOf(current) !== version) throw httpFault(409, { error: 'conflict' });
+      if (versionOf(current) !== version) throw conflict();
       return retention;
     };
     return database.write(async (query) =>

@@ -7,7 +7,7 @@ import {
 import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../service.ts';
+import { conflict, json, notFound, type ServiceResponse } from '../service.ts';
 import {
   addServiceKey,
   removeUnusedKey,
@@ -46,8 +46,7 @@ const create = async (
   return database.write(async (query) => {
     const now = clock();
     const timeZone = await lockedZone(query, event);
-    if (id !== undefined && !(await removeUnusedKey(query, { event, actor, id })))
-      throw httpFault(409, { error: 'conflict' });
+    if (id !== undefined && !(await removeUnusedKey(query, { event, actor, id }))) throw conflict();
     const faults = [
       ...serviceKeyFaults(form, { timeZone, now }),
       ...serviceKeyCountFaults(await serviceKeysOf(query, event), now),
@@ -77,7 +76,7 @@ const revoke = async (
   return database.write(async (query) => {
     const now = clock();
     const key = await revokeServiceKey(query, event, id, now);
-    if (!key) throw httpFault(404, { error: 'not_found' });
+    if (!key) throw notFound();
     const entry = { event, actor, action: 'service-key.revoke', subject: `service-key:${id}` };
     await recordAudit(query, { ...entry, label: key.name, before: { scopes: key.scopes } }, now);
     return listed(query, event);

@@ -1,5 +1,5 @@
 import type { Query } from '../database/open-database.ts';
-import { httpFault } from '../service.ts';
+import { notFound } from '../service.ts';
 
 /** The name of the fair's site; 404 while it has none. */
 export const siteOf = async (query: Query, event: string): Promise<string> => {
@@ -9,6 +9,6 @@ export const siteOf = async (query: Query, event: string): Promise<string> => {
     .where('eventId', '=', event)
     .orderBy('name')
     .executeTakeFirst();
-  if (site === undefined) throw httpFault(404, { error: 'not_found' });
+  if (site === undefined) throw notFound();
   return site.name;
 };

@@ -9,7 +9,7 @@ import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import { queueInvitation } from '../dataset/queue-invitation.ts';
 import { invalid } from '../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../service.ts';
+import { conflict, json, notFound, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { recordAudit } from './audit/audit.ts';
 import { lockFairs } from './lock-fairs.ts';
@@ -118,9 +118,9 @@ const apply = async (query: Query, { event, publicUrl, now }: Writer, teamChange
     .where('role', '=', from)
     .executeTakeFirstOrThrow();
   const cancelled = await invitationsOf(query, event, email, from).executeTakeFirstOrThrow();
-  if (numDeletedRows + cancelled.numDeletedRows === 0n) throw httpFault(404, { error: 'not_found' });
+  if (numDeletedRows + cancelled.numDeletedRows === 0n) throw notFound();
   if (teamChange.kind === 'remove') return { before: { email, role: from } };
-  if (numDeletedRows === 0n) throw httpFault(409, { error: 'conflict' });
+  if (numDeletedRows === 0n) throw conflict();
   await giveRole(query, { event, email, role: teamChange.role, moment: now.toISOString() });
   return { before: { email, role: from }, after: { email, role: teamChange.role } };
 };

@@ -9,7 +9,7 @@ import type { FieldFault } from '@fairdesk/core/shared';
 import type { WebhookRow } from '../database/integration-tables.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../service.ts';
+import { conflict, json, notFound, type ServiceResponse } from '../service.ts';
 import { distributeChanges } from '../webhooks/distribute-changes.ts';
 import { type Acting, pauseWebhook, recordWebhook, resumeWebhook } from '../webhooks/pause-webhook.ts';
 import { isNamedHost } from '../webhooks/webhook-hosts.ts';
@@ -57,8 +57,6 @@ export const webhooksArea: OrganiserArea = (parts) => async (call) => {
 const listed = async (query: Query, event: string): Promise<ServiceResponse> =>
   json(200, { items: await webhooksOf(query, event) });
 
-const notFound = () => httpFault(404, { error: 'not_found' });
-
 const create = async (
   { database, clock, webhookHosts = [] }: OrganiserParts,
   { event, actor, request }: OrganiserCall,
@@ -89,7 +87,7 @@ const create = async (
 /** Deletes the webhook of an earlier attempt, whose secret never arrived. */
 const removeEarlier = async (query: Query, event: string, id: string, actor: string): Promise<void> => {
   const earlier = await webhookRow(query, event, id);
-  if (earlier && earlier.createdBy !== actor) throw httpFault(409, { error: 'conflict' });
+  if (earlier && earlier.createdBy !== actor) throw conflict();
   if (earlier) await query.deleteFrom('webhooks').where('id', '=', id).execute();
 };
 

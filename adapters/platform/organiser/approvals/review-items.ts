@@ -7,7 +7,7 @@ import { fairPortal, portalLinks } from '../../mail/fair-portal.ts';
 import { mailTemplates } from '../../mail/mail-templates.ts';
 import { postMail } from '../../mail/outbox.ts';
 import { sentBackMail } from '../../mail/sent-back-mail.ts';
-import { httpFault } from '../../service.ts';
+import { conflict } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { itemVersions } from './item-versions.ts';
@@ -41,7 +41,7 @@ export const sendBackItem = async (
 ): Promise<void> => {
   const reviewReason = reason.toWellFormed().replaceAll('\0', '');
   const waiting = await review(query, writer, item, { publicationStatus: SENT_BACK, reviewReason });
-  if (!waiting) throw httpFault(409, { error: 'conflict' });
+  if (!waiting) throw conflict();
   const { event, now } = writer;
   const { name: fairName } = await query
     .selectFrom('events')

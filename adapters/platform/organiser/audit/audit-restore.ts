@@ -17,7 +17,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import { restoreCategory, restoreCategoryNames } from '../categories/category-restore.ts';
 import { changeExhibitor } from '../exhibitors/exhibitor-changes.ts';
 import {
@@ -57,8 +57,7 @@ export const restoreEntry = async (query: Query, restorer: Restorer, id: string)
     .executeTakeFirst();
   const entry = row && storedEntry(row);
   const action = entry && restorableAction(entry, restorer.now);
-  if (entry === undefined || action === undefined || isAnonymous(entry))
-    throw httpFault(404, { error: 'not_found' });
+  if (entry === undefined || action === undefined || isAnonymous(entry)) throw notFound();
   await RESTORE[action](query, restorer, entry);
 };
 
@@ -69,7 +68,7 @@ const subjectId = ({ subject }: AuditEntry): string => subject.slice(subject.ind
 /** The current values with those of the entry as they were. */
 const restoredOr409 = (entry: AuditEntry, current: AuditValues): AuditValues => {
   const values = restoredValues(entry, JSON.parse(JSON.stringify(current)));
-  if (values === undefined) throw httpFault(409, { error: 'conflict' });
+  if (values === undefined) throw conflict();
   return values;
 };
 
@@ -119,7 +118,7 @@ const companyState =
       .where('id', '=', id)
       .where('eventId', '=', event)
       .executeTakeFirst();
-    if (row === undefined) throw httpFault(404, { error: 'not_found' });
+    if (row === undefined) throw notFound();
     const { organizationName: label, status } = row;
     const current = { status, isPublic: row.isPublic === 1 };
     const restored = { ...current, ...restoredOr409(entry, current) };
@@ -145,7 +144,7 @@ const exhibitorChange =
       ...before,
       ...(kind === 'add-stand' && { number: stand }),
     });
-    if (!change.success) throw httpFault(404, { error: 'not_found' });
+    if (!change.success) throw notFound();
     if (kind === 'role') await requireRole(query, entry);
     await changeExhibitor(query, { ...restorer, id: subjectId(entry) }, change.data);
   };
@@ -169,7 +168,7 @@ const changedWord: Restore = (query, restorer, entry) => {
 const changedMailText: Restore = (query, restorer, entry) => {
   const kind = MAIL_KINDS.find((each) => each === subjectId(entry));
   const form = MailTextFormSchema.safeParse(entry.before).data;
-  if (kind === undefined || form === undefined) throw httpFault(404, { error: 'not_found' });
+  if (kind === undefined || form === undefined) throw notFound();
   return saveMailText(query, restorer, kind, form, (stored) => restoredOr409(entry, { ...stored }));
 };
 

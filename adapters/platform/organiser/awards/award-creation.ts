@@ -10,7 +10,7 @@ import { v7 as uuid } from 'uuid';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import {
@@ -51,7 +51,7 @@ export const createAward = async (
     .where('eventId', '=', event)
     .execute();
   const usedCodes = new Set(rows.map((row) => row.code));
-  if (usedCodes.has(award.code)) throw httpFault(409, { error: 'conflict' });
+  if (usedCodes.has(award.code)) throw conflict();
   const code = award.code || freeSlug(inLanguage(award.titles, 'en'), usedCodes);
   const stamp = now.toISOString();
   await query
@@ -84,7 +84,7 @@ export const deleteAward = async (
     .select('id')
     .where('awardId', '=', id)
     .executeTakeFirst();
-  if (entry) throw httpFault(409, { error: 'conflict' });
+  if (entry) throw conflict();
   await record(query, writer, 'award.delete', code, deletedEntries);
   await query.deleteFrom('awards').where('id', '=', id).execute();
 };
@@ -136,6 +136,6 @@ export const awardPlace = async (query: Query, event: string, code: string): Pro
     .where('eventId', '=', event)
     .where('code', '=', code)
     .executeTakeFirst();
-  if (row === undefined) throw httpFault(404, { error: 'not_found' });
+  if (row === undefined) throw notFound();
   return row;
 };

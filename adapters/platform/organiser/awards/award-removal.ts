@@ -2,7 +2,7 @@ import type { ListedAward } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
 import { FURTHEST_STATUS } from '../../awards/furthest-status.ts';
 import type { Query } from '../../database/open-database.ts';
-import { httpFault } from '../../service.ts';
+import { conflict } from '../../service.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { chunksOf } from '../id-chunks.ts';
 import { awardPlace, deleteAward } from './award-creation.ts';
@@ -31,8 +31,7 @@ export const removeAward = async (
     .where('awardId', '=', id)
     .returning(['productId', 'participationId'])
     .execute();
-  if (String(locked?.version) !== award.version || entries.length !== award.entries)
-    throw httpFault(409, { error: 'conflict' });
+  if (String(locked?.version) !== award.version || entries.length !== award.entries) throw conflict();
   await touchProducts(query, writer, [...new Set(entries.map(({ productId }) => productId))]);
   await touchCompanies(query, writer, [...new Set(entries.map(({ participationId }) => participationId))]);
   await deleteAward(query, writer, award.code, entries.length);

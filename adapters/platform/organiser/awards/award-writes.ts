@@ -11,7 +11,7 @@ import { sql } from 'kysely';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { categoryRows, toCategory } from '../categories/category-rows.ts';
 import { audienceChoices } from '../exhibitors/audience-choices.ts';
@@ -82,7 +82,7 @@ const usesOf = async (query: Query, event: string) => {
 /** One award of a plan; 404 for none. */
 export const awardIn = ({ awards }: AwardPlan, code: string): ListedAward => {
   const found = awards.find((award) => award.code === code);
-  if (found === undefined) throw httpFault(404, { error: 'not_found' });
+  if (found === undefined) throw notFound();
   return found;
 };
 
@@ -109,7 +109,7 @@ export const writeAward = async (
     .where('code', '=', code)
     .where('version', '=', Number(version))
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw httpFault(409, { error: 'conflict' });
+  if (numUpdatedRows !== 1n) throw conflict();
   await replaceCategories(query, event, code, award.categories);
   const saved = await awardPlan(query, event);
   const after = awardIn(saved, code);

@@ -8,7 +8,7 @@ import { entryPart } from '../../awards/export-entries.ts';
 import { setEntryBack } from '../../awards/set-entry-back.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../../service.ts';
+import { conflict, json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
@@ -72,11 +72,10 @@ const setBack = async (
   const now = clock();
   const opened = await database.write(async (query) => {
     const { row, entry } = await entryRow(query, event, award, id);
-    if (entry.state !== 'submitted' || entry.revision !== revision)
-      throw httpFault(409, { error: 'conflict' });
+    if (entry.state !== 'submitted' || entry.revision !== revision) throw conflict();
     const { product, company } = entry;
     const people = await setEntryBack(query, publicUrl, row, reason, now);
-    if (people === undefined) throw httpFault(409, { error: 'conflict' });
+    if (people === undefined) throw conflict();
     await recordAudit(
       query,
       {

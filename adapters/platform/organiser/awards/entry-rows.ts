@@ -3,7 +3,7 @@ import { ENTRIES_PAGE } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
 import { awardQuestionnaires } from '../../awards/award-questionnaires.ts';
 import type { Query } from '../../database/open-database.ts';
-import { notFound } from '../pages/page-rows.ts';
+import { notFound } from '../../service.ts';
 import { searchPatterns } from '../search-patterns.ts';
 import { textsOf } from '../stored-texts.ts';
 import { timeZoneOf } from '../tasks/task-plan.ts';

@@ -7,7 +7,7 @@ import {
 } from '@fairdesk/core/organiser';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../../service.ts';
+import { json, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { lockFairs } from '../lock-fairs.ts';
@@ -55,7 +55,7 @@ const save = async (parts: OrganiserParts, call: OrganiserCall): Promise<Service
   return change(parts, call, async (query, writer) => {
     const { categories } = await categoryPlan(query, call.event);
     const edited = categories.find((category) => category.id === id);
-    if (edited === undefined) throw httpFault(404, { error: 'not_found' });
+    if (edited === undefined) throw notFound();
     const faults = categoryFormFaults(form, categories, edited);
     if (faults.length > 0) throw invalid(faults);
     await saveCategory(query, writer, id, form, version);

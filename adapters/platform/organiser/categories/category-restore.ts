@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { z } from 'zod';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { ReviewedCategoriesSchema, restoreReviewed } from './category-approved.ts';
@@ -54,7 +54,7 @@ export const restoreCategory = async (
   { subject, label, before }: AuditEntry,
 ): Promise<void> => {
   const removed = Removed.safeParse(before?.links).data;
-  if (removed === undefined) throw httpFault(404, { error: 'not_found' });
+  if (removed === undefined) throw notFound();
   await insertRows(query, event, removed, now);
   for (const { table, owner, category } of removed.added) await deletePair(query, table, owner, category);
   for (const pair of removed.pairs) await insertPair(query, pair);
@@ -79,7 +79,7 @@ export const restoreCategory = async (
   await touchCategories(query, [...removed.rows.map(({ id }) => id), ...(target ? [target] : [])], now);
   const rows = await categoryRows(query, event);
   const row = rows.find(({ id }) => id === top?.id);
-  if (row === undefined) throw httpFault(409, { error: 'conflict' });
+  if (row === undefined) throw conflict();
   const after = categoryValues(row, rows);
   await recordAudit(
     query,
@@ -114,7 +114,7 @@ const insertRows = async (
   );
   const ids = new Set([...current, ...rows].map(({ id }) => id));
   const hasHeadings = rows.every(({ parentId }) => parentId === null || ids.has(parentId));
-  if (isTaken || !hasHeadings) throw httpFault(409, { error: 'conflict' });
+  if (isTaken || !hasHeadings) throw conflict();
   for (const level of ['main', 'sub', 'leaf']) {
     const values = rows.filter((row) => row.level === level);
     if (values.length === 0) continue;

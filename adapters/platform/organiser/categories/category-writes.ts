@@ -5,7 +5,7 @@ import { stampContent } from '../../content/content-stamp.ts';
 import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { storableText, storedTexts, textsOf } from '../stored-texts.ts';
@@ -61,7 +61,7 @@ export const saveCategory = async (
 ): Promise<void> => {
   const rows = await categoryRows(query, writer.event);
   const before = rowOr404(rows, id);
-  if (String(before.version) !== version) throw httpFault(409, { error: 'conflict' });
+  if (String(before.version) !== version) throw conflict();
   if ((before.parentId ?? '') !== form.parent) await moveCategory(query, writer, id, { parent: form.parent });
   await renameCategory(query, writer, before, form);
 };
@@ -150,7 +150,7 @@ const place = async (
 /** The row of a category; an unknown id is a 404. */
 export const rowOr404 = (rows: readonly CategoryRow[], id: string): CategoryRow => {
   const row = rows.find((each) => each.id === id);
-  if (row === undefined) throw httpFault(404, { error: 'not_found' });
+  if (row === undefined) throw notFound();
   return row;
 };
 

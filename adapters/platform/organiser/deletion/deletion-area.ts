@@ -8,7 +8,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
-import { empty, httpFault, json, type ServiceResponse } from '../../service.ts';
+import { conflict, empty, json, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { lockFairs } from '../lock-fairs.ts';
@@ -64,8 +64,7 @@ const deleteTarget = async (
     // Deletions take turns: of two companies, the second sees that the first no longer needs a shared person.
     await stampContent(query);
     const { name, obstacle, figures, erased, company } = await deletionOf(query, call, target);
-    if (obstacle !== undefined || !isDeletionConfirmed(name, typed))
-      throw httpFault(409, { error: 'conflict' });
+    if (obstacle !== undefined || !isDeletionConfirmed(name, typed)) throw conflict();
     const deleted = await erase(query, erased, company);
     const after = Object.fromEntries(Object.entries(figures).map(([part, n]) => [`deleted-${part}`, n]));
     const entry = { event, actor, action: `${target.kind}.delete`, subject: `${target.kind}:`, label: '' };
@@ -87,7 +86,7 @@ const deletionOf = async (
     target.kind === 'exhibitor'
       ? await ofCompany(query, event, target.id)
       : await ofPerson(query, { event, actor }, target.email);
-  if (deletion === undefined) throw httpFault(404, { error: 'not_found' });
+  if (deletion === undefined) throw notFound();
   const mails = await erasedMails(query, deletion.erased);
   const figures = {
     ...deletion.figures,

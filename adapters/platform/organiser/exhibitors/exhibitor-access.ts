@@ -2,7 +2,7 @@ import type { ExhibitorChange } from '@fairdesk/core/organiser';
 import type { Query } from '../../database/open-database.ts';
 import { queueInvitation } from '../../dataset/queue-invitation.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import { lockFairs } from '../lock-fairs.ts';
 import { repeatedInvitation } from '../repeated-invitation.ts';
 import type { ChangedValues, ExhibitorWriter } from './exhibitor-writer.ts';
@@ -39,8 +39,8 @@ export const changeRole = async (
     .where('participationId', '=', id)
     .where('email', '=', email)
     .executeTakeFirst();
-  if (row === undefined) throw httpFault(404, { error: 'not_found' });
-  if (from !== '' && from !== row.role) throw httpFault(409, { error: 'conflict' });
+  if (row === undefined) throw notFound();
+  if (from !== '' && from !== row.role) throw conflict();
   if (role !== 'owner') await requireOtherContact(query, id, email);
   await query
     .updateTable('eventPermissions')

@@ -2,7 +2,7 @@ import { type ExhibitorChange, exhibitorChangeFaults } from '@fairdesk/core/orga
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { notFound } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { titleOf } from '../tasks/task-rows.ts';
 import { changeRole, invite, revoke } from './exhibitor-access.ts';
@@ -23,7 +23,7 @@ export const changeExhibitor = async (
     .where('id', '=', writer.id)
     .where('eventId', '=', writer.event)
     .executeTakeFirst();
-  if (company === undefined) throw httpFault(404, { error: 'not_found' });
+  if (company === undefined) throw notFound();
   const values = await apply(query, writer, change);
   if (!values) return;
   const { event, actor, id, now } = writer;
@@ -73,7 +73,7 @@ const setTask = async (
     .where('eventId', '=', event)
     .where('code', '=', code)
     .executeTakeFirst();
-  if (task === undefined) throw httpFault(404, { error: 'not_found' });
+  if (task === undefined) throw notFound();
   const moment = now.toISOString();
   const state = {
     status: isCompleted ? 'CLOSED' : 'OPEN',

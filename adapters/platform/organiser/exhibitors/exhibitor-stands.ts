@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import type { ChangedValues, ExhibitorWriter } from './exhibitor-writer.ts';
 
 interface StandValues {
@@ -66,10 +66,9 @@ const standOf = async (query: Query, { id }: ExhibitorWriter, { id: stand, from 
     .where('id', '=', stand)
     .where('participationId', '=', id)
     .executeTakeFirst();
-  if (row === undefined) throw httpFault(404, { error: 'not_found' });
+  if (row === undefined) throw notFound();
   const hall = row.hall ?? '';
-  if (from && (from.number !== row.standNumber || from.hall !== hall))
-    throw httpFault(409, { error: 'conflict' });
+  if (from && (from.number !== row.standNumber || from.hall !== hall)) throw conflict();
   return { stand: row.standNumber, hall };
 };
 
@@ -88,7 +87,7 @@ export const saveStand = async (
     .where('standNumber', '=', before.stand)
     .executeTakeFirstOrThrow();
   // Two organisers may save at the same moment.
-  if (numUpdatedRows !== 1n) throw httpFault(409, { error: 'conflict' });
+  if (numUpdatedRows !== 1n) throw conflict();
   return { before, after: { stand: stand.number, hall: stand.hall } };
 };
 

@@ -1,5 +1,5 @@
 import { ExhibitorVisitSchema } from '@fairdesk/core/organiser';
-import { empty, httpFault, type ServiceResponse } from '../../service.ts';
+import { empty, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { readDeskBody } from '../read-desk-body.ts';
@@ -18,7 +18,7 @@ export const recordVisit = async (
       .where('id', '=', id)
       .where('eventId', '=', event)
       .executeTakeFirst();
-    if (company === undefined) throw httpFault(404, { error: 'not_found' });
+    if (company === undefined) throw notFound();
     await recordAudit(
       query,
       {

@@ -1,7 +1,7 @@
 import { type AuditValues, AwardPlanSchema, WebsiteSchema } from '@fairdesk/core/organiser';
 import * as z from 'zod/mini';
 import type { Query } from '../../database/open-database.ts';
-import { httpFault, isHttpFault } from '../../service.ts';
+import { conflict, isHttpFault, notFound } from '../../service.ts';
 import { createAward, deleteAward, wholeAward } from '../awards/award-creation.ts';
 import { awardIn, awardPlan, recordedAward, writeAward } from '../awards/award-writes.ts';
 import { editableRedirects } from '../website/website-redirect-rules.ts';
@@ -123,7 +123,7 @@ export const restoreDeletedAward = async (
 };
 
 const readable = <T>(values: T | undefined): T => {
-  if (values === undefined) throw httpFault(404, { error: 'not_found' });
+  if (values === undefined) throw notFound();
   return values;
 };
 
@@ -132,7 +132,7 @@ const withoutFaults = async <T>(write: () => T | Promise<T>): Promise<T> => {
   try {
     return await write();
   } catch (thrown) {
-    if (isHttpFault(thrown) && thrown.status === 400) throw httpFault(409, { error: 'conflict' });
+    if (isHttpFault(thrown) && thrown.status === 400) throw conflict();
     throw thrown;
   }
 };

@@ -6,7 +6,7 @@ import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict } from '../../service.ts';
 import { fairOf } from '../../starter/ensure-sites.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { renewStarterPages } from '../pages/renew-starter-pages.ts';
@@ -43,7 +43,7 @@ export const changeFair = async (
     .where('version', '=', Number(version))
     .returningAll()
     .executeTakeFirst();
-  if (changed === undefined) throw httpFault(409, { error: 'conflict' });
+  if (changed === undefined) throw conflict();
   if (slug !== row.slug) await moveSite(query, event, { before: row.slug, after: slug });
   const [before, after] = [recordedFair(row, now), recordedFair(changed, now)];
   await recordAudit(

@@ -5,7 +5,7 @@ import { stampContent } from '../../content/content-stamp.ts';
 import { onceAgain } from '../../database/once-again.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid, readInput } from '../../identity/read-input.ts';
-import { httpFault, json, type Service, type ServiceResponse } from '../../service.ts';
+import { json, notFound, type Service, type ServiceResponse } from '../../service.ts';
 import { ensureSites } from '../../starter/ensure-sites.ts';
 import { requireService } from '../../tokens/require-service.ts';
 import type { TokenStore } from '../../tokens/token-store.ts';
@@ -68,7 +68,7 @@ const create = (
   const faults = newFairFaults({ ...form, languages, brandColour });
   if (faults.length > 0) throw invalid(faults);
   const write = async (query: Query) => {
-    if (!(await mayCreate(query, actor))) throw httpFault(404, { error: 'not_found' });
+    if (!(await mayCreate(query, actor))) throw notFound();
     const after = { ...form, languages, brandColour };
     const earlier = await earlierEvent(query, { actor, uid: id, after });
     if (earlier) return json(200, earlier);

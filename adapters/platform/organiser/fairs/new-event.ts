@@ -5,7 +5,7 @@ import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict } from '../../service.ts';
 import { requireFreeSlug } from './fair-slugs.ts';
 
 interface NewEvent {
@@ -82,7 +82,7 @@ export const earlierEvent = async (
     .where('eventId', '=', row.id)
     .where('action', 'in', ['fair.create', 'fair.copy'])
     .executeTakeFirst();
-  if (first?.actor !== actor) throw httpFault(409, { error: 'conflict' });
+  if (first?.actor !== actor) throw conflict();
   if (first.after !== JSON.stringify(after)) throw invalid([{ path: 'slug', code: 'fair-created' }]);
   return { event: row.id, slug: row.slug };
 };

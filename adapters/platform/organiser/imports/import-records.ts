@@ -12,7 +12,7 @@ import { pause } from '../../../shared/pause.ts';
 import type { ImportRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
 import { storedRows } from '../../dataset/stored-rows.ts';
-import { httpFault } from '../../service.ts';
+import { notFound } from '../../service.ts';
 import { cellsIn } from '../audit/recorded-values.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
 
@@ -29,7 +29,7 @@ export const lockImport = async (query: Query, event: string, id: string): Promi
     .where('state', 'in', DESK_STATES)
     .returningAll()
     .executeTakeFirst();
-  if (!row) throw httpFault(404, { error: 'not_found' });
+  if (!row) throw notFound();
   return row;
 };
 
@@ -42,7 +42,7 @@ export const importRecord = async (query: Query, event: string, id: string): Pro
     .where('eventId', '=', event)
     .where('state', 'in', DESK_STATES)
     .executeTakeFirst();
-  if (!row) throw httpFault(404, { error: 'not_found' });
+  if (!row) throw notFound();
   return toRecord(row);
 };
 

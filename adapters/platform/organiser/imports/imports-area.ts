@@ -9,7 +9,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
-import { httpFault, json, type ServiceResponse } from '../../service.ts';
+import { conflict, json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
@@ -135,8 +135,7 @@ const start = async (parts: OrganiserParts, call: OrganiserCall): Promise<Servic
   const body = await readDeskBody(request, ImportStartSchema, IMPORT_BODY_MAX);
   const { preview, steps: all } = await planned(parts, event, body.request);
   const { fingerprint, overwrite, isPartial } = body.consent;
-  if (fingerprint !== preview.fingerprint || (preview.totals.faulty > 0 && !isPartial))
-    throw httpFault(409, { error: 'conflict' });
+  if (fingerprint !== preview.fingerprint || (preview.totals.faulty > 0 && !isPartial)) throw conflict();
   const steps = agreedSteps(all, overwrite);
   const now = parts.clock();
   const id = uuid();
@@ -169,7 +168,7 @@ const refuseSecond = async (query: Query, event: string): Promise<void> => {
     .where('eventId', '=', event)
     .where('state', 'in', ['applying', 'undoing'])
     .executeTakeFirst();
-  if (running) throw httpFault(409, { error: 'conflict' });
+  if (running) throw conflict();
 };
 
 /** Rows of one statement: every engine accepts their values. */
@@ -196,7 +195,7 @@ const beginUndo = async (
 ): Promise<ServiceResponse> => {
   await database.write(async (query) => {
     const { state, fileName } = await lockImport(query, event, id);
-    if (state === 'undone' || state === 'undoing') throw httpFault(409, { error: 'conflict' });
+    if (state === 'undone' || state === 'undoing') throw conflict();
     const { count } = await query
       .selectFrom('importSteps')
       .select(({ fn }) => fn.countAll().as('count'))

@@ -1,7 +1,7 @@
 import { LETTERS_MAX, NO_TEXTS, type SentLetter, TextsSchema } from '@fairdesk/core/organiser';
 import type { Query } from '../../database/open-database.ts';
 import { fairPortal } from '../../mail/fair-portal.ts';
-import { httpFault } from '../../service.ts';
+import { notFound } from '../../service.ts';
 
 /** The newest letters of an event, with the states of their mails. */
 export const sentLetters = async (query: Query, event: string): Promise<readonly SentLetter[]> =>
@@ -17,7 +17,7 @@ export const sentLetters = async (query: Query, event: string): Promise<readonly
 /** One letter; 404 for one of another event. */
 export const sentLetter = async (query: Query, event: string, id: string): Promise<SentLetter> => {
   const [letter] = await withCounts(query, await lettersOf(query, event).where('id', '=', id).execute());
-  if (letter === undefined) throw httpFault(404, { error: 'not_found' });
+  if (letter === undefined) throw notFound();
   return letter;
 };
 

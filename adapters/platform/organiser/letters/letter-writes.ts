@@ -9,7 +9,7 @@ import {
 import { inLanguage } from '@fairdesk/core/shared';
 import type { Database, Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { isNarrowed, type LetterAudience, letterAudience } from './letter-audience.ts';
@@ -34,7 +34,7 @@ export const beginLetter = async (
   const audience = await letterAudience(query, event, form, now);
   const isAsExpected =
     audience.ids.length === expected.companies && audience.readers.length === expected.people;
-  if (!isAsExpected || audience.ids.length === 0) throw httpFault(409, { error: 'conflict' });
+  if (!isAsExpected || audience.ids.length === 0) throw conflict();
   if (isPublished(form.channel) && isNarrowed(form) && audience.ids.length > LETTER_COMPANIES_MAX)
     throw invalid([{ path: 'channel', code: 'letter-companies-max', params: { max: LETTER_COMPANIES_MAX } }]);
   await database.write((transaction) => storeLetter(transaction, writer, { id, form, audience }));
@@ -52,7 +52,7 @@ const isStored = async (
     .where('id', '=', id)
     .executeTakeFirst();
   if (stored === undefined) return false;
-  if (stored.eventId !== event) throw httpFault(409, { error: 'conflict' });
+  if (stored.eventId !== event) throw conflict();
   if (!isDeepStrictEqual(JSON.parse(stored.form), plain(form)))
     throw invalid([{ path: 'contents', code: 'letter-already-sent' }]);
   return true;

@@ -2,7 +2,7 @@ import { MAIL_READERS_MAX, type MailReader, type MailSample } from '@fairdesk/co
 import { listFormat } from '@fairdesk/core/shared';
 import type { Query } from '../../database/open-database.ts';
 import { INVITATION_TEXTS } from '../../mail/invitation-texts.ts';
-import { httpFault } from '../../service.ts';
+import { notFound } from '../../service.ts';
 import { hasWords } from '../has-words.ts';
 import { digestOf, remindedFair } from '../reminders/reminder-digests.ts';
 import { mailTextSamples } from './mail-text-samples.ts';
@@ -31,7 +31,7 @@ export const mailSample = async (
   email: string,
 ): Promise<MailSample> => {
   const reader = (await readersOf(query, event)).find((each) => each.email === email);
-  if (reader === undefined) throw httpFault(404, { error: 'not_found' });
+  if (reader === undefined) throw notFound();
   const fair = await remindedFair(query, event, now);
   const { language, values } = await digestOf(query, fair, publicUrl, reader, now);
   const { samples } = await mailTextSamples(query, event, publicUrl, now);

@@ -1,6 +1,6 @@
 import { MAIL_KINDS, MailTextBodySchema, mailTextFaults } from '@fairdesk/core/organiser';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../../service.ts';
+import { conflict, json, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
@@ -31,7 +31,7 @@ const read = async (parts: OrganiserParts, call: OrganiserCall): Promise<Service
       return json(200, await mailSample(database.query, place, searchParams.get('email') ?? ''));
     }
     default:
-      throw httpFault(404, { error: 'not_found' });
+      throw notFound();
   }
 };
 
@@ -54,7 +54,7 @@ const save = async (parts: OrganiserParts, call: OrganiserCall): Promise<Service
   const now = clock();
   const saved = await database.write((query) =>
     saveMailText(query, { event, actor, now }, kind, form, (stored) => {
-      if (!isSameMailText(stored, before)) throw httpFault(409, { error: 'conflict' });
+      if (!isSameMailText(stored, before)) throw conflict();
     }),
   );
   return json(200, { ...saved, ...(await mailTextSamples(database.query, event, publicUrl, now)) });

@@ -2,7 +2,7 @@ import type { MessageForm, PlannedMessage } from '@fairdesk/core/organiser';
 import { dayIn } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { timeZoneOf } from '../tasks/task-plan.ts';
@@ -51,7 +51,7 @@ export const saveMessage = async (
 ): Promise<PlannedMessage> => {
   const { event, now } = writer;
   const before = await messageRow(query, event, id);
-  if (String(before.version) !== version) throw httpFault(409, { error: 'conflict' });
+  if (String(before.version) !== version) throw conflict();
   const timeZone = await timeZoneOf(query, event);
   const columns = messageColumns(form, timeZone, before);
   const isMoved = columns.publishFrom !== before.publishFrom;
@@ -67,7 +67,7 @@ export const saveMessage = async (
     .where('version', '=', before.version)
     .returningAll()
     .executeTakeFirst();
-  if (!stored) throw httpFault(409, { error: 'conflict' });
+  if (!stored) throw conflict();
   await record(query, writer, 'message.change', before, stored);
   const { count } = await query
     .selectFrom('messageReads')
@@ -97,7 +97,7 @@ export const messageRow = async (query: Query, event: string, id: string): Promi
     .where('eventId', '=', event)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (!row) throw httpFault(404, { error: 'not_found' });
+  if (!row) throw notFound();
   return row;
 };
 

@@ -1,5 +1,6 @@
 import type { Query } from '../../database/open-database.ts';
-import { languagesAt, notFound, type PageWriter } from './page-rows.ts';
+import { notFound } from '../../service.ts';
+import { languagesAt, type PageWriter } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
 
 /** Says that a page is up to date in every language: none of its translations is older than their source. */

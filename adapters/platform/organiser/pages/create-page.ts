@@ -5,13 +5,14 @@ import { PLACEHOLDERS } from '../../../shared/placeholders.ts';
 import { type Layout, LayoutJson, layoutIn } from '../../content/layout-schema.ts';
 import type { PageKey } from '../../database/content-tables.ts';
 import type { Query } from '../../database/open-database.ts';
+import { conflict } from '../../service.ts';
 import { lockFairs } from '../lock-fairs.ts';
 import { timeZoneOf } from '../tasks/task-plan.ts';
 import { articleLayout, withOwnIds } from './article-pages.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { requireFreePath } from './free-path.ts';
 import { markEditor, type OpenedLayout, openPage } from './page-drafts.ts';
-import { changeDraft, conflict, type PageWriter, refused, storedPage } from './page-rows.ts';
+import { changeDraft, type PageWriter, refused, storedPage } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
 
 /**

@@ -11,14 +11,13 @@ import { purposesOf } from '../../content/page-purposes.ts';
 import type { PageKey } from '../../database/content-tables.ts';
 import { isPage } from '../../database/is-page.ts';
 import type { Query } from '../../database/open-database.ts';
+import { conflict, notFound } from '../../service.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { withFrameOf } from './page-frame.ts';
 import {
   changeDraft,
-  conflict,
   languagesAt,
   NO_DRAFT,
-  notFound,
   type PageWriter,
   refused,
   type StoredPage,

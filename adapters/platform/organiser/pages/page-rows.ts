@@ -4,7 +4,7 @@ import type { PageDraftRow, PageKey, PageRow } from '../../database/content-tabl
 import { isPage } from '../../database/is-page.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { siteOf } from '../site-of.ts';
 
@@ -83,8 +83,6 @@ export const changeDraft = async (
 /** The columns of a page without a draft. */
 export const NO_DRAFT = { layout: null, publishAt: null, publishBy: null, heldBack: null } as const;
 
-export const conflict = () => httpFault(409, { error: 'conflict' });
-export const notFound = () => httpFault(404, { error: 'not_found' });
 export const refused = (code: FieldCode, path = '') => invalid([{ path, code }]);
 
 /** The place in the parameters of an address; 404 without one. */

@@ -7,9 +7,10 @@ import {
 import type { PageKey } from '../../database/content-tables.ts';
 import { isPage } from '../../database/is-page.ts';
 import type { Query } from '../../database/open-database.ts';
+import { notFound } from '../../service.ts';
 import { markEditor, nameOf, type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
-import { changeDraft, notFound, type PageWriter, storedPage } from './page-rows.ts';
+import { changeDraft, type PageWriter, storedPage } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
 
 /** What visitors saw of a page before, the latest first. */

@@ -13,7 +13,7 @@ import {
 } from '@fairdesk/core/editor';
 import type * as z from 'zod/mini';
 import type { Query } from '../../database/open-database.ts';
-import { json, type ServiceResponse } from '../../service.ts';
+import { json, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { joinFrames } from '../frames/frame-joining.ts';
 import { FrameBodySchema, saveFrame, siteFrames } from '../frames/frame-writes.ts';
@@ -29,7 +29,7 @@ import { movePage } from './move-page.ts';
 import { discardDraft, openPage, saveDraft } from './page-drafts.ts';
 import { pageLinks } from './page-links.ts';
 import { pageList } from './page-list.ts';
-import { notFound, type PageWriter, pageWriter, placeIn } from './page-rows.ts';
+import { type PageWriter, pageWriter, placeIn } from './page-rows.ts';
 import { pageVersion, pageVersions, restoreVersion } from './page-versions.ts';
 import { placedDialogs } from './placed-dialogs.ts';
 import { linkPreview, openPreview, revokePreviews } from './preview-links.ts';

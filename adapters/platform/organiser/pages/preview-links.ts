@@ -8,10 +8,11 @@ import {
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES } from '@fairdesk/core/shared';
 import { normalPath, pageFor } from '../../content/page-path.ts';
 import type { Query } from '../../database/open-database.ts';
+import { notFound } from '../../service.ts';
 import { hashOf } from '../../tokens/secret.ts';
 import { newSecretLink } from '../../tokens/secret-link.ts';
 import { openPage } from './page-drafts.ts';
-import { notFound, type PageWriter, pageKeys } from './page-rows.ts';
+import { type PageWriter, pageKeys } from './page-rows.ts';
 import { recordPage } from './publish-page.ts';
 import { renderedDraft } from './rendered-draft.ts';
 

@@ -1,6 +1,7 @@
 import { isLanguage } from '@fairdesk/core/shared';
 import type { Query } from '../../database/open-database.ts';
-import { languagesAt, notFound, type PageWriter, refused, storedPage } from './page-rows.ts';
+import { notFound } from '../../service.ts';
+import { languagesAt, type PageWriter, refused, storedPage } from './page-rows.ts';
 import { publishPage } from './publish-page.ts';
 
 /** Publishes the drafts of a page that differ from what visitors see, in every language; a scheduled one waits for its time. */

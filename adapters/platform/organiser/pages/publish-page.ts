@@ -5,19 +5,12 @@ import type { PageDraftRow, PageKey, PageRow } from '../../database/content-tabl
 import { isPage } from '../../database/is-page.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { conflict } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
-import {
-  changeDraft,
-  conflict,
-  NO_DRAFT,
-  type PageWriter,
-  refused,
-  storedPage,
-  updatedAfter,
-} from './page-rows.ts';
+import { changeDraft, NO_DRAFT, type PageWriter, refused, storedPage, updatedAfter } from './page-rows.ts';
 import { titleIn } from './page-title.ts';
 import { publishFaultsOf } from './publish-faults-of.ts';
 import { answersIn, separatedAnswers } from './separated-answers.ts';

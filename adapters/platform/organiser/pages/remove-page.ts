@@ -2,16 +2,15 @@ import type { AuditEntry } from '@fairdesk/core/organiser';
 import { z } from 'zod';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
+import { conflict, notFound } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
 import {
   changeDraft,
-  conflict,
   languagesAt,
   NO_DRAFT,
-  notFound,
   type PageWriter,
   pageWriter,
   refused,

@@ -1,7 +1,8 @@
 import { isAnonymous, restorableAction } from '@fairdesk/core/organiser';
 import type { Query } from '../../database/open-database.ts';
+import { notFound } from '../../service.ts';
 import { storedEntry } from '../audit/audit.ts';
-import { notFound, type PageWriter } from './page-rows.ts';
+import type { PageWriter } from './page-rows.ts';
 import { restorePage } from './remove-page.ts';
 
 /** Restores the page that was deleted last at a path, like the history; 409 when the path has a page again. */

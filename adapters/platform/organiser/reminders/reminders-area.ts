@@ -10,7 +10,7 @@ import { dayIn } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import type { Query } from '../../database/open-database.ts';
 import { readInput } from '../../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../../service.ts';
+import { conflict, json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { hasWords } from '../has-words.ts';
@@ -99,7 +99,7 @@ const save = (
     const { event, actor } = call;
     const now = parts.clock();
     const before = await remindedFair(query, event, now);
-    if (String(before.version) !== version) throw httpFault(409, { error: 'conflict' });
+    if (String(before.version) !== version) throw conflict();
     const schedule = cleanSchedule(form.schedule);
     if (!before.isOn) await forgetDays(query, event, dayIn(before.timeZone, now));
     const values = {
@@ -115,7 +115,7 @@ const save = (
         conflict.column('eventId').doUpdateSet(values).where('reminderSettings.version', '=', before.version),
       )
       .executeTakeFirstOrThrow();
-    if (saved.numInsertedOrUpdatedRows !== 1n) throw httpFault(409, { error: 'conflict' });
+    if (saved.numInsertedOrUpdatedRows !== 1n) throw conflict();
     await recordAudit(
       query,
       {

@@ -8,7 +8,7 @@ import {
 import { type CompactTimestamp, compactTimestampOf, inNaturalOrder, toCompact } from '@fairdesk/core/shared';
 import { sql } from 'kysely';
 import type { Query } from '../../database/open-database.ts';
-import { httpFault } from '../../service.ts';
+import { notFound } from '../../service.ts';
 import { type AudienceCondition, audienceConditions } from '../exhibitors/audience-condition.ts';
 import { searchPatterns } from '../search-patterns.ts';
 import { timeZoneOf, withCounts } from './task-plan.ts';
@@ -25,7 +25,7 @@ export const taskProgressPage = async (
 ): Promise<TaskCompanies> => {
   const row = await taskRow(query, event, code);
   const [task] = await withCounts(query, event, [row], now);
-  if (!task) throw httpFault(404, { error: 'not_found' });
+  if (!task) throw notFound();
   const condition = (await audienceConditions(query, event))(row.audience);
   const matching = companiesOf(query, row, condition, filter, now);
   const { count } = await matching.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow();

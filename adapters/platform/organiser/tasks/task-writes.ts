@@ -2,7 +2,7 @@ import { movedBefore, type NewTaskNames, type TaskDefinition, type TaskForm } fr
 import { compactTimestampOf, freeSlug, nextSortIndex, slugOf } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
-import { httpFault } from '../../service.ts';
+import { conflict, notFound } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { taskRows, timeZoneOf } from './task-plan.ts';
@@ -112,7 +112,7 @@ export const taskRow = async (query: Query, event: string, code: string): Promis
     .where('eventId', '=', event)
     .where('code', '=', code)
     .executeTakeFirst();
-  if (!row) throw httpFault(404, { error: 'not_found' });
+  if (!row) throw notFound();
   return row;
 };
 
@@ -173,5 +173,3 @@ const definitionOf = (row: TaskRow): TaskDefinition => {
   if (definition === undefined) throw new Error(`The deadline of task ${row.code} was stored wrongly`);
   return definition;
 };
-
-const conflict = () => httpFault(409, { error: 'conflict' });

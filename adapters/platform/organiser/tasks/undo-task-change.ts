@@ -1,7 +1,7 @@
 import type { TaskUndo } from '@fairdesk/core/organiser';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
-import { httpFault } from '../../service.ts';
+import { notFound } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { chunksOf } from '../id-chunks.ts';
@@ -68,7 +68,7 @@ export const undoTaskChange = async (query: Query, writer: FairWriter, id: strin
     .returningAll()
     .execute();
   const code = changes[0]?.code;
-  if (code === undefined) throw httpFault(404, { error: 'not_found' });
+  if (code === undefined) throw notFound();
   const current = await statesOf(
     query,
     code,

@@ -10,12 +10,11 @@ import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { type FileRepository, mediaAddressOf, type StoredFile } from '../../files/file-repository.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault, json, type ServiceResponse } from '../../service.ts';
+import { conflict, json, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
-import { conflict } from '../pages/page-rows.ts';
 import { readDeskBody } from '../read-desk-body.ts';
 import { siteOf } from '../site-of.ts';
 
@@ -147,6 +146,6 @@ export const restorePicture = async (
 ): Promise<void> => {
   const row = await storedPictures(query, writer.event);
   const links = Links.safeParse(restored(recorded(picture, row)).links).data;
-  if (links === undefined) throw httpFault(404, { error: 'not_found' });
+  if (links === undefined) throw notFound();
   await write(query, writer, { picture, row, after: links.stored });
 };

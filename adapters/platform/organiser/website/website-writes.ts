@@ -3,7 +3,7 @@ import { LANGUAGES, listed } from '@fairdesk/core/shared';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
-import { httpFault } from '../../service.ts';
+import { conflict } from '../../service.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { FairWriter } from '../fairs/fair-writer.ts';
 import { siteOf } from '../site-of.ts';
@@ -102,7 +102,7 @@ export const saveWebsite = async (
     .where('id', '=', event)
     .where('version', '=', Number(version))
     .executeTakeFirstOrThrow();
-  if (numUpdatedRows !== 1n) throw httpFault(409, { error: 'conflict' });
+  if (numUpdatedRows !== 1n) throw conflict();
   await query
     .updateTable('sites')
     .set({

@@ -2,7 +2,7 @@ import { WordBodySchema, wordFaults } from '@fairdesk/core/organiser';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { MAIL_TEXT_PREFIX } from '../../mail/mail-templates.ts';
-import { httpFault, json, type ServiceResponse } from '../../service.ts';
+import { conflict, json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
@@ -31,7 +31,7 @@ const save = async (
   if (faults.length > 0) throw invalid(faults);
   const saved = await database.write((query) =>
     saveWord(query, { event, actor, now: clock() }, word, (stored) => {
-      if (!isSameWord(stored, before)) throw httpFault(409, { error: 'conflict' });
+      if (!isSameWord(stored, before)) throw conflict();
     }),
   );
   return json(200, saved);
