@@ -1,5 +1,5 @@
 import type { Query } from '../database/open-database.ts';
-import { VOLATILE } from '../organiser/audit/recorded-values.ts';
+import { VOLATILE } from '../organiser/recorded-values.ts';
 import type { Cell } from '../profile-service/rows.ts';
 import type { Cells } from './cells.ts';
 import type { Write } from './plan-rows.ts';

@@ -1,5 +1,5 @@
 import type { Query } from '../database/open-database.ts';
-import { importedValues, VOLATILE } from '../organiser/audit/recorded-values.ts';
+import { importedValues, VOLATILE } from '../organiser/recorded-values.ts';
 import type { Cells } from './cells.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import type { RowPlan, Write } from './plan-rows.ts';

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
-import { VOLATILE, without } from '../organiser/audit/recorded-values.ts';
+import { VOLATILE, without } from '../organiser/recorded-values.ts';
 import type { Cells } from './cells.ts';
 import type { Counts, Write } from './plan-rows.ts';
 import { rowIdOf } from './row-references.ts';

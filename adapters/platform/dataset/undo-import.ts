@@ -1,7 +1,7 @@
 import { stampContent } from '../content/content-stamp.ts';
 import type { ImportStepRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import { cellsIn } from '../organiser/audit/recorded-values.ts';
+import { cellsIn } from '../organiser/recorded-values.ts';
 import { anyTable } from '../profile-service/rows.ts';
 import type { Cells } from './cells.ts';
 import { identityColumns, identityOf } from './row-references.ts';

@@ -14,8 +14,8 @@ import type { Query } from '../database/open-database.ts';
 import { readInput } from '../identity/read-input.ts';
 import { conflict, json, notFound, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
-import { recordAudit } from './audit/audit.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
+import { recordAudit } from './record-audit.ts';
 
 /**
  * `GET ?state=&search=&participation=&letter=&before=`: a page of the mail log; `GET /{id}`: a mail with its text;

@@ -7,10 +7,10 @@ import { invalid } from '../identity/read-input.ts';
 import { conflict, json, type ServiceResponse } from '../service.ts';
 import { forgetReviewsOnSwitch, REVIEWED_TABLES, UNDECIDED } from './approvals/forget-reviews.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
-import { recordAudit } from './audit/audit.ts';
-import { audienceChoices } from './exhibitors/audience-choices.ts';
+import { audienceChoices } from './audiences/audience-choices.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
+import { recordAudit } from './record-audit.ts';
 
 /** `GET` reads what the fair decides about company profiles, `PUT` replaces it. */
 export const profileRulesArea: OrganiserArea = (parts) => async (call) => {

@@ -15,9 +15,9 @@ import {
   serviceKeysOf,
 } from '../service-keys/service-key-rows.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
-import { recordAudit } from './audit/audit.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
+import { recordAudit } from './record-audit.ts';
 
 /** `GET` lists the keys of the event, `POST` makes one and responds with its secret; `POST revoke`. */
 export const serviceKeysArea: OrganiserArea = (parts) => async (call) => {

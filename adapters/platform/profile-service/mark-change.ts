@@ -1,8 +1,8 @@
 import { actingOrganiser } from '../../shared/acting-organiser.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
-import { recordAudit } from '../organiser/audit/audit.ts';
 import { localisedOf } from '../organiser/localised-of.ts';
+import { recordAudit } from '../organiser/record-audit.ts';
 import { KEY_TYPES } from './key-types.ts';
 import type { KeyCaller, Resource } from './resource.ts';
 import type { Row } from './rows.ts';

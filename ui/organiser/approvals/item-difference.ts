@@ -6,7 +6,7 @@ import {
   type ItemVersion,
 } from '@fairdesk/core/organiser';
 import { plainText } from '@fairdesk/core/shared';
-import { type DifferencePart, wordDifference } from './word-difference.ts';
+import { type DifferencePart, wordDifference } from '../word-difference.ts';
 
 /** A field of an item in both versions. */
 export interface FieldDifference {

@@ -1,6 +1,6 @@
 import type { FieldContent, FieldDescription } from '@fairdesk/core/editor';
 import { fieldText } from '../../editor/compare/field-text.ts';
-import { type DifferencePart, wordDifference } from '../approvals/word-difference.ts';
+import { type DifferencePart, wordDifference } from '../word-difference.ts';
 
 /** The content of a field in words: the values of a link or an image on a line, each item on a line of its own. */
 const wordsOf = (content: FieldContent | undefined, field: FieldDescription | undefined): string => {

@@ -20,6 +20,18 @@ import type { Query } from '../../database/open-database.ts';
 import { conflict, notFound } from '../../service.ts';
 import { restoreCategory, restoreCategoryNames } from '../categories/category-restore.ts';
 import { changeExhibitor } from '../exhibitors/exhibitor-changes.ts';
+import type { FairWriter } from '../fair-writer.ts';
+import { saveMailText } from '../mail-texts/mail-text-writes.ts';
+import { createMessage, messageRow, messageValues, saveMessage } from '../messages/message-writes.ts';
+import { restoreJoined } from '../pages/frames/frame-joining.ts';
+import { restoreFrame } from '../pages/frames/frame-writes.ts';
+import { restorePage } from '../pages/remove-page.ts';
+import { recordAudit, storedEntry } from '../record-audit.ts';
+import { restoreRetention } from '../retention-area.ts';
+import { createTask, saveTask, taskRow, taskValues } from '../tasks/task-writes.ts';
+import { timeZoneOf } from '../time-zone-of.ts';
+import { restorePicture } from '../website/website-pictures.ts';
+import { saveWord } from '../words/word-writes.ts';
 import {
   type RestoreSettings,
   restoreAward,
@@ -28,19 +40,7 @@ import {
   restoreFairState,
   restoreNoAward,
   restoreWebsite,
-} from '../fairs/fair-restore.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
-import { restoreJoined } from '../frames/frame-joining.ts';
-import { restoreFrame } from '../frames/frame-writes.ts';
-import { saveMailText } from '../mail-texts/mail-text-writes.ts';
-import { createMessage, messageRow, messageValues, saveMessage } from '../messages/message-writes.ts';
-import { restorePage } from '../pages/remove-page.ts';
-import { restoreRetention } from '../retention-area.ts';
-import { timeZoneOf } from '../tasks/task-plan.ts';
-import { createTask, saveTask, taskRow, taskValues } from '../tasks/task-writes.ts';
-import { restorePicture } from '../website/website-pictures.ts';
-import { saveWord } from '../words/word-writes.ts';
-import { recordAudit, storedEntry } from './audit.ts';
+} from './fair-restore.ts';
 
 /** The organiser who undoes an action. */
 export interface Restorer extends FairWriter {

@@ -11,8 +11,8 @@ import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { conflict, notFound } from '../../service.ts';
-import { recordAudit } from '../audit/audit.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
+import type { FairWriter } from '../fair-writer.ts';
+import { recordAudit } from '../record-audit.ts';
 import {
   awardColumns,
   awardIn,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { FURTHEST_STATUS } from '../../awards/furthest-status.ts';
 import type { Query } from '../../database/open-database.ts';
 import { conflict } from '../../service.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
+import type { FairWriter } from '../fair-writer.ts';
 import { chunksOf } from '../id-chunks.ts';
 import { awardPlace, deleteAward } from './award-creation.ts';
 

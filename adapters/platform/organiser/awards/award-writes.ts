@@ -12,12 +12,12 @@ import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { conflict, notFound } from '../../service.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { audienceChoices } from '../audiences/audience-choices.ts';
 import { categoryRows, toCategory } from '../categories/category-rows.ts';
-import { audienceChoices } from '../exhibitors/audience-choices.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
+import type { FairWriter } from '../fair-writer.ts';
+import { recordAudit } from '../record-audit.ts';
 import { storedTexts, textsOf } from '../stored-texts.ts';
-import { timeZoneOf } from '../tasks/task-plan.ts';
+import { timeZoneOf } from '../time-zone-of.ts';
 
 /** The awards of a fair, with what an award can be limited to. */
 export const awardPlan = async (query: Query, event: string): Promise<AwardPlan> => {

@@ -10,9 +10,9 @@ import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { conflict, json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
-import { recordAudit } from '../audit/audit.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
+import { recordAudit } from '../record-audit.ts';
 import { entryPage, entryRow, requireAward } from './entry-rows.ts';
 import { openEntry } from './open-entry.ts';
 

@@ -6,7 +6,7 @@ import type { Query } from '../../database/open-database.ts';
 import { notFound } from '../../service.ts';
 import { searchPatterns } from '../search-patterns.ts';
 import { textsOf } from '../stored-texts.ts';
-import { timeZoneOf } from '../tasks/task-plan.ts';
+import { timeZoneOf } from '../time-zone-of.ts';
 
 /** A page of the entries of an award; 404 for an award of another fair. */
 export const entryPage = async (

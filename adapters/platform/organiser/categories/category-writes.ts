@@ -6,8 +6,8 @@ import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { conflict, notFound } from '../../service.ts';
-import { recordAudit } from '../audit/audit.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
+import type { FairWriter } from '../fair-writer.ts';
+import { recordAudit } from '../record-audit.ts';
 import { storableText, storedTexts, textsOf } from '../stored-texts.ts';
 import { type CategoryRow, categoryName, categoryRows, categoryValues, toCategory } from './category-rows.ts';
 

@@ -16,13 +16,13 @@ import { eventPermissions } from '../../profile-service/resources/event-permissi
 import { categories } from '../../profile-service/resources/stands.ts';
 import { json } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall } from '../area.ts';
-import { recordAudit } from '../audit/audit.ts';
 import { FairFormInput } from '../fairs/fair-form-input.ts';
 import { requireNoPage } from '../fairs/fair-slugs.ts';
 import { type EventRow, eventRow } from '../fairs/fair-writes.ts';
 import { earlierEvent, insertEvent } from '../fairs/new-event.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
+import { recordAudit } from '../record-audit.ts';
 import { switchOnReminders } from '../reminders/reminders-area.ts';
 import { type Copy, copyPrefix, copyRows } from './copy-rows.ts';
 import { copyExhibitors } from './edition-exhibitors.ts';

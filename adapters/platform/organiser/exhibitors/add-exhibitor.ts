@@ -8,9 +8,9 @@ import { freeSlug } from '../../dataset/slug-of.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
-import { recordAudit } from '../audit/audit.ts';
 import { lockFairs } from '../lock-fairs.ts';
 import { readDeskBody } from '../read-desk-body.ts';
+import { recordAudit } from '../record-audit.ts';
 import { changeExhibitor } from './exhibitor-changes.ts';
 
 /**

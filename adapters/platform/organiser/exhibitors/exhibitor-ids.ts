@@ -7,7 +7,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
 import type { Query } from '../../database/open-database.ts';
-import { categoryTree } from './exhibitor-categories.ts';
+import { categoryTree } from '../audiences/exhibitor-categories.ts';
 import { countCompanies, refreshExhibitorIndex, storedTotal } from './exhibitor-index.ts';
 import { exhibitorTruth } from './exhibitor-truth.ts';
 

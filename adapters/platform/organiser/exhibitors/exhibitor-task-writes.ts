@@ -11,7 +11,7 @@ import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
+import type { FairWriter } from '../fair-writer.ts';
 import { chunksOf } from '../id-chunks.ts';
 import { readDeskBody } from '../read-desk-body.ts';
 import { closeTask, extendTask, openTaskFor } from '../tasks/task-progress-writes.ts';

@@ -8,7 +8,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { fold } from '../../database/fold.ts';
-import { NEVER } from './audience-truths.ts';
+import { NEVER } from '../audiences/audience-truths.ts';
 
 type Truth = RawBuilder<SqlBool>;
 type Truths = readonly (Truth | undefined)[];

@@ -8,11 +8,11 @@ import {
 import { DEFAULT_LANGUAGE, inLanguage, inNaturalOrder, isLanguage } from '@fairdesk/core/shared';
 import { empty, json, type ServiceRequest, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
+import { categoryChoices } from '../audiences/exhibitor-categories.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
 import { taskRules } from '../tasks/task-rules.ts';
 import { addExhibitor } from './add-exhibitor.ts';
-import { categoryChoices } from './exhibitor-categories.ts';
 import { changeExhibitor } from './exhibitor-changes.ts';
 import { exhibitorDetails } from './exhibitor-details.ts';
 import { exhibitorIds, indexedRows } from './exhibitor-ids.ts';

@@ -5,8 +5,8 @@ import { queueInvitation } from '../../dataset/queue-invitation.ts';
 import { fairLanguage } from '../../mail/fair-language.ts';
 import { readerLanguages } from '../../mail/reader-languages.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
-import { recordAudit } from '../audit/audit.ts';
 import { chunksOf } from '../id-chunks.ts';
+import { recordAudit } from '../record-audit.ts';
 
 /** One mail to one user, for all companies. */
 interface Invitation {

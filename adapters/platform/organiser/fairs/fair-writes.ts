@@ -8,10 +8,10 @@ import type { Tables } from '../../database/tables.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { conflict } from '../../service.ts';
 import { fairOf } from '../../starter/ensure-sites.ts';
-import { recordAudit } from '../audit/audit.ts';
+import type { FairWriter } from '../fair-writer.ts';
 import { renewStarterPages } from '../pages/renew-starter-pages.ts';
+import { recordAudit } from '../record-audit.ts';
 import { moveSite, requireFreeSlug } from './fair-slugs.ts';
-import type { FairWriter } from './fair-writer.ts';
 
 /** A stored fair. */
 export type EventRow = Selectable<Tables['events']>;

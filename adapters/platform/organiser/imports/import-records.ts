@@ -13,7 +13,7 @@ import type { ImportRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
 import { storedRows } from '../../dataset/stored-rows.ts';
 import { notFound } from '../../service.ts';
-import { cellsIn } from '../audit/recorded-values.ts';
+import { cellsIn } from '../recorded-values.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
 
 /** The states of imports of the desk; those of folders are undone where they were started. */

@@ -2,7 +2,7 @@ import { namesBesideExhibitors } from '../../content/names-beside-exhibitors.ts'
 import type { ImportStepRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
 import { freeSlugs } from '../../dataset/slug-of.ts';
-import { cellsIn } from '../audit/recorded-values.ts';
+import { cellsIn } from '../recorded-values.ts';
 
 /**
  * Steps that add rows, with an address of its own for each company: since the plan of the import, another company or a

@@ -13,7 +13,7 @@ import {
 import { type Language, LOCALES, listFormat } from '@fairdesk/core/shared';
 import type { Query } from '../../database/open-database.ts';
 import { fairLanguage } from '../../mail/fair-language.ts';
-import { audienceConditions } from '../exhibitors/audience-condition.ts';
+import { audienceConditions } from '../audiences/audience-condition.ts';
 import { peopleOf } from '../exhibitors/invite-companies.ts';
 import { selectedIds } from '../exhibitors/selected-ids.ts';
 import { hasWords } from '../has-words.ts';

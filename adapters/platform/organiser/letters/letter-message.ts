@@ -3,7 +3,7 @@ import type { LetterForm } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
 import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
+import type { FairWriter } from '../fair-writer.ts';
 import { mailingCode } from '../messages/mailing-segment.ts';
 import { createMessage } from '../messages/message-writes.ts';
 import { isNarrowed } from './letter-audience.ts';

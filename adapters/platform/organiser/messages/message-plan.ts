@@ -1,9 +1,9 @@
 import { MESSAGE_COMPANIES_FOUND, type MessageCompany, type MessagePlan } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
 import type { Query } from '../../database/open-database.ts';
-import { audienceChoices } from '../exhibitors/audience-choices.ts';
+import { audienceChoices } from '../audiences/audience-choices.ts';
 import { searchPatterns } from '../search-patterns.ts';
-import { timeZoneOf } from '../tasks/task-plan.ts';
+import { timeZoneOf } from '../time-zone-of.ts';
 import { toMessage } from './message-rows.ts';
 
 /** The messages of an event, newest first, with how many users have read each. */

@@ -3,9 +3,9 @@ import { dayIn } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
 import { conflict, notFound } from '../../service.ts';
-import { recordAudit } from '../audit/audit.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
-import { timeZoneOf } from '../tasks/task-plan.ts';
+import type { FairWriter } from '../fair-writer.ts';
+import { recordAudit } from '../record-audit.ts';
+import { timeZoneOf } from '../time-zone-of.ts';
 import { removeMailingSegments } from './mailing-segment.ts';
 import { type MessageRow, messageColumns, messageTitle, toMessage } from './message-rows.ts';
 

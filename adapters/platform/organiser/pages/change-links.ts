@@ -2,7 +2,7 @@ import { stampContent } from '../../content/content-stamp.ts';
 import { withLinksMoved } from '../../content/with-links-moved.ts';
 import type { PageKey } from '../../database/content-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../record-audit.ts';
 import { storedWebsite } from '../website/website-writes.ts';
 import { changeDraft, type PageWriter, pageKeys, storedPage } from './page-rows.ts';
 import { titleIn } from './page-title.ts';

@@ -7,7 +7,7 @@ import type { PageKey } from '../../database/content-tables.ts';
 import type { Query } from '../../database/open-database.ts';
 import { conflict } from '../../service.ts';
 import { lockFairs } from '../lock-fairs.ts';
-import { timeZoneOf } from '../tasks/task-plan.ts';
+import { timeZoneOf } from '../time-zone-of.ts';
 import { articleLayout, withOwnIds } from './article-pages.ts';
 import { cleanLayout } from './clean-layout.ts';
 import { requireFreePath } from './free-path.ts';

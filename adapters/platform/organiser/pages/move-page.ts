@@ -6,7 +6,7 @@ import type { PageDraftRow, PageKey } from '../../database/content-tables.ts';
 import { isPage } from '../../database/is-page.ts';
 import type { Query } from '../../database/open-database.ts';
 import { notFound } from '../../service.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../record-audit.ts';
 import { editableRedirects, withRedirects } from '../website/website-redirect-rules.ts';
 import { storedWebsite } from '../website/website-writes.ts';
 import { requireFreePath } from './free-path.ts';

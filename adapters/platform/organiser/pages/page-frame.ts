@@ -11,7 +11,7 @@ import {
 import { type Layout, LayoutJson, layoutIn } from '../../content/layout-schema.ts';
 import type { PageKey } from '../../database/content-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import { framesOf, layoutNameOf, publishedPages, type StoredFrame } from '../frames/site-frames.ts';
+import { framesOf, layoutNameOf, publishedPages, type StoredFrame } from './frames/site-frames.ts';
 import { storedPage } from './page-rows.ts';
 
 /**

@@ -5,7 +5,7 @@ import { isPage } from '../../database/is-page.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { conflict, notFound } from '../../service.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
+import type { FairWriter } from '../fair-writer.ts';
 import { siteOf } from '../site-of.ts';
 
 /** Who changes the pages of a site. */

@@ -6,7 +6,7 @@ import { isPage } from '../../database/is-page.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { conflict } from '../../service.ts';
-import { recordAudit } from '../audit/audit.ts';
+import { recordAudit } from '../record-audit.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';

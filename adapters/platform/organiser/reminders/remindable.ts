@@ -8,8 +8,8 @@ import { inLanguage, type Language, type Localised } from '@fairdesk/core/shared
 import type { Query } from '../../database/open-database.ts';
 import { fairLanguage } from '../../mail/fair-language.ts';
 import { readerLanguages } from '../../mail/reader-languages.ts';
-import { taskContext } from '../exhibitors/filter-context.ts';
 import { taskCompanies } from '../tasks/task-companies.ts';
+import { taskContext } from '../tasks/task-context.ts';
 
 /** A required task of one company of an event. */
 export interface CompanyTask extends RemindableTask {

@@ -4,7 +4,7 @@ import { type CompactTimestamp, compactTimestampOf } from '@fairdesk/core/shared
 import type { SelectQueryBuilder } from 'kysely';
 import type { Query } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { TaskContext } from '../exhibitors/filter-context.ts';
+import type { TaskContext } from './task-context.ts';
 
 /** The ids of companies, or a statement that selects them. */
 export type CompanyIds = readonly string[] | SelectQueryBuilder<Tables, 'participations', { id: string }>;

@@ -2,7 +2,7 @@ import type { TaskCounts } from '@fairdesk/core/organiser';
 import { toCompact } from '@fairdesk/core/shared';
 import { sql } from 'kysely';
 import type { Query } from '../../database/open-database.ts';
-import { type AudienceCondition, audienceConditions } from '../exhibitors/audience-condition.ts';
+import { type AudienceCondition, audienceConditions } from '../audiences/audience-condition.ts';
 import type { TaskRow } from './task-rows.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { PlannedTask, TaskCounts, TaskPlan } from '@fairdesk/core/organiser';
-import { eventZoneOf } from '../../../shared/event-zone.ts';
 import type { Query } from '../../database/open-database.ts';
-import { audienceChoices } from '../exhibitors/audience-choices.ts';
+import { audienceChoices } from '../audiences/audience-choices.ts';
+import { timeZoneOf } from '../time-zone-of.ts';
 import { taskCounts } from './task-counts.ts';
 import { type TaskRow, toDefinition } from './task-rows.ts';
 
@@ -40,9 +40,3 @@ export const withCounts = async (
 };
 
 const NO_COUNTS: TaskCounts = { done: 0, doneLate: 0, open: 0, late: 0 };
-
-/** The IANA zone of an event. */
-export const timeZoneOf = async (query: Query, event: string): Promise<string> => {
-  const row = await query.selectFrom('events').select('timeZone').where('id', '=', event).executeTakeFirst();
-  return eventZoneOf(row ?? {});
-};

@@ -9,9 +9,10 @@ import { type CompactTimestamp, compactTimestampOf, inNaturalOrder, toCompact } 
 import { sql } from 'kysely';
 import type { Query } from '../../database/open-database.ts';
 import { notFound } from '../../service.ts';
-import { type AudienceCondition, audienceConditions } from '../exhibitors/audience-condition.ts';
+import { type AudienceCondition, audienceConditions } from '../audiences/audience-condition.ts';
 import { searchPatterns } from '../search-patterns.ts';
-import { timeZoneOf, withCounts } from './task-plan.ts';
+import { timeZoneOf } from '../time-zone-of.ts';
+import { withCounts } from './task-plan.ts';
 import type { TaskRow } from './task-rows.ts';
 import { taskRow } from './task-writes.ts';
 

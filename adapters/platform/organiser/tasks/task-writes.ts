@@ -3,9 +3,10 @@ import { compactTimestampOf, freeSlug, nextSortIndex, slugOf } from '@fairdesk/c
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
 import { conflict, notFound } from '../../service.ts';
-import { recordAudit } from '../audit/audit.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
-import { taskRows, timeZoneOf } from './task-plan.ts';
+import type { FairWriter } from '../fair-writer.ts';
+import { recordAudit } from '../record-audit.ts';
+import { timeZoneOf } from '../time-zone-of.ts';
+import { taskRows } from './task-plan.ts';
 import { type TaskRow, titleOf, toColumns, toDefinition } from './task-rows.ts';
 
 /**

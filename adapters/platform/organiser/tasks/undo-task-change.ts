@@ -2,9 +2,9 @@ import type { TaskUndo } from '@fairdesk/core/organiser';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
 import { notFound } from '../../service.ts';
-import { recordAudit } from '../audit/audit.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
+import type { FairWriter } from '../fair-writer.ts';
 import { chunksOf } from '../id-chunks.ts';
+import { recordAudit } from '../record-audit.ts';
 import { titleOf } from './task-rows.ts';
 import { taskRow } from './task-writes.ts';
 

@@ -12,10 +12,10 @@ import { type FileRepository, mediaAddressOf, type StoredFile } from '../../file
 import { invalid } from '../../identity/read-input.ts';
 import { conflict, json, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
-import { recordAudit } from '../audit/audit.ts';
-import type { FairWriter } from '../fairs/fair-writer.ts';
+import type { FairWriter } from '../fair-writer.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
+import { recordAudit } from '../record-audit.ts';
 import { siteOf } from '../site-of.ts';
 
 /** The desk with a place for pictures. */

@@ -8,7 +8,7 @@ import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
 import { exportFolder } from '#adapters/platform/dataset/export-folder.ts';
 import { datasetOf, readDataset } from '#adapters/platform/dataset/read-dataset.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
-import { searchTextOf } from '#adapters/platform/organiser/site-images/site-image-rows.ts';
+import { searchTextOf } from '#adapters/platform/organiser/pages/site-images/site-image-rows.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

@@ -5,7 +5,7 @@ import { EXHIBITOR_NOW } from '@fairdesk/core/testing';
 import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { storedEntry } from '#adapters/platform/organiser/audit/audit.ts';
+import { storedEntry } from '#adapters/platform/organiser/record-audit.ts';
 import type { Draft } from '#adapters/platform/profile-service/draft.ts';
 import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
 import { createRow, deleteRow, updateRow } from '#adapters/platform/profile-service/write-row.ts';

@@ -9,7 +9,7 @@ import {
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { fieldDifferences, mediaDifferences } from '#ui/organiser/approvals/item-difference.ts';
-import type { DifferencePart } from '#ui/organiser/approvals/word-difference.ts';
+import type { DifferencePart } from '#ui/organiser/word-difference.ts';
 
 const item: WaitingItem = {
   ...{ id: '1', version: '2', title: 'Well', company: 'Kas', participation: 'p' },

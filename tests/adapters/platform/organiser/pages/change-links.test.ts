@@ -5,7 +5,7 @@ import { createPageOffice } from '#adapters/organiser/page-office-service.ts';
 import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { siteFrames } from '#adapters/platform/organiser/frames/frame-writes.ts';
+import { siteFrames } from '#adapters/platform/organiser/pages/frames/frame-writes.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';

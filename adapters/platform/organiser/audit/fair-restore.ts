@@ -4,6 +4,9 @@ import type { Query } from '../../database/open-database.ts';
 import { conflict, isHttpFault, notFound } from '../../service.ts';
 import { createAward, deleteAward, wholeAward } from '../awards/award-creation.ts';
 import { awardIn, awardPlan, recordedAward, writeAward } from '../awards/award-writes.ts';
+import type { FairWriter } from '../fair-writer.ts';
+import { FairFormInput } from '../fairs/fair-form-input.ts';
+import { changeFair, eventRow, fairColumns, recordedFair } from '../fairs/fair-writes.ts';
 import { editableRedirects } from '../website/website-redirect-rules.ts';
 import {
   recordedWebsite,
@@ -12,9 +15,6 @@ import {
   type WebsiteWriter,
   websiteOf,
 } from '../website/website-writes.ts';
-import { FairFormInput } from './fair-form-input.ts';
-import type { FairWriter } from './fair-writer.ts';
-import { changeFair, eventRow, fairColumns, recordedFair } from './fair-writes.ts';
 
 /** Restores settings as they were before an entry of the history. @param restored throws when they have changed since */
 export type RestoreSettings = (

@@ -10,13 +10,13 @@ import {
 } from '@fairdesk/core/editor';
 import { type FieldFault, isBlank, LANGUAGES, type Localised } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
-import type { Query } from '../../database/open-database.ts';
-import { nameToShow } from '../../files/file-repository.ts';
-import { invalid } from '../../identity/read-input.ts';
-import { conflict, notFound } from '../../service.ts';
-import { recordAudit } from '../audit/audit.ts';
-import type { PageWriter } from '../pages/page-rows.ts';
-import { storableText } from '../stored-texts.ts';
+import type { Query } from '../../../database/open-database.ts';
+import { nameToShow } from '../../../files/file-repository.ts';
+import { invalid } from '../../../identity/read-input.ts';
+import { conflict, notFound } from '../../../service.ts';
+import { recordAudit } from '../../record-audit.ts';
+import { storableText } from '../../stored-texts.ts';
+import type { PageWriter } from '../page-rows.ts';
 import { searchTextOf, siteImageOf, siteImageRow, siteImageWith } from './site-image-rows.ts';
 import { pagesWithPicture } from './site-image-uses.ts';
 

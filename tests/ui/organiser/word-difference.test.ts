@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { type DifferencePart, wordDifference } from '#ui/organiser/approvals/word-difference.ts';
+import { type DifferencePart, wordDifference } from '#ui/organiser/word-difference.ts';
 
 const words = fc.constantFrom('pump', 'filter', ' ', '\n', '.', 'Sürgü', 'é', '👍🏽', '12', ' new ');
 const texts = fc.array(words, { maxLength: 30 }).map((parts) => parts.join(''));

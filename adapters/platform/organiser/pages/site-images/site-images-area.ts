@@ -1,13 +1,13 @@
 import { SiteImageChangeSchema, SiteImageFileSchema, SiteImageQuerySchema } from '@fairdesk/core/editor';
-import { measure } from '../../../shared/picture.ts';
-import type { Query } from '../../database/open-database.ts';
-import { pictureKey } from '../../dataset/plan-pictures.ts';
-import { invalid } from '../../identity/read-input.ts';
-import { json, notFound, type ServiceResponse } from '../../service.ts';
-import type { OrganiserCall, OrganiserParts } from '../area.ts';
-import { methodNotAllowed } from '../method-not-allowed.ts';
-import { type PageWriter, pageWriter } from '../pages/page-rows.ts';
-import { readDeskBody } from '../read-desk-body.ts';
+import { measure } from '../../../../shared/picture.ts';
+import type { Query } from '../../../database/open-database.ts';
+import { pictureKey } from '../../../dataset/plan-pictures.ts';
+import { invalid } from '../../../identity/read-input.ts';
+import { json, notFound, type ServiceResponse } from '../../../service.ts';
+import type { OrganiserCall, OrganiserParts } from '../../area.ts';
+import { methodNotAllowed } from '../../method-not-allowed.ts';
+import { readDeskBody } from '../../read-desk-body.ts';
+import { type PageWriter, pageWriter } from '../page-rows.ts';
 import { siteImagePage } from './site-image-rows.ts';
 import { addSiteImage, changeSiteImage, removeSiteImage, type StoredPicture } from './site-image-writes.ts';
 

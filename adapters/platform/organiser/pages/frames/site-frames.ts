@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FrameArea } from '@fairdesk/core/editor';
 import { isLanguage, LANGUAGES, type Language } from '@fairdesk/core/shared';
-import { contentOf, type Rendering, renderingOf } from '../../content/frame-rendering.ts';
-import { type Layout, layoutIn } from '../../content/layout-schema.ts';
-import type { PageKey, PageRow } from '../../database/content-tables.ts';
-import type { Query } from '../../database/open-database.ts';
+import { contentOf, type Rendering, renderingOf } from '../../../content/frame-rendering.ts';
+import { type Layout, layoutIn } from '../../../content/layout-schema.ts';
+import type { PageKey, PageRow } from '../../../database/content-tables.ts';
+import type { Query } from '../../../database/open-database.ts';
 
 /** A header or footer that published pages of a site share, as it is stored. */
 export interface StoredFrame {
