@@ -2,7 +2,7 @@ import { err, ok, type Result, ResultAsync } from 'neverthrow';
 import type { EventDirectory, FairEvent } from '../events/index.ts';
 import type { AccessBook } from '../session/index.ts';
 import { type EventId, type Failure, inNaturalOrder, type Membership, mayOnEvent } from '../shared/index.ts';
-import type { FairRegistry } from './ports.ts';
+import type { FairRegistry } from './fairs/ports.ts';
 
 /** The organiser's desk as one user sees it. */
 export interface OpenDesk {

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, type FieldFault, isBlank, judged, tooLong } from '../../shared/index.ts';
-import type { ApprovalDesk } from '../ports.ts';
 import type { ReviewedItem } from './approvals.ts';
+import type { ApprovalDesk } from './ports.ts';
 
 /** The longest reason for sending an item back, in characters. */
 export const REASON_MAX = 1_000;

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { AwardPlanner } from '../ports.ts';
 import { type AwardForm, type AwardPlan, awardFaults, type PlannedAward } from './award-plan.ts';
+import type { AwardPlanner } from './ports.ts';
 
 /**
  * Adds an award, or changes its title and when it takes entries; an invalid form never leaves the browser. `award` is

@@ -1,12 +1,12 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { CategoryPlanner } from '../ports.ts';
 import {
   type CategoryForm,
   type CategoryPlan,
   categoryFormFaults,
   type PlannedCategory,
 } from './category-plan.ts';
+import type { CategoryPlanner } from './ports.ts';
 
 /**
  * Adds a category to a fair, or changes one; an invalid form never leaves the browser. `category` is the one to change,

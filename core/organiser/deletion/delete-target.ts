@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { DeletionOffice } from '../ports.ts';
 import { type DeletionPlan, type DeletionTarget, isDeletionConfirmed } from './deletion.ts';
+import type { DeletionOffice } from './ports.ts';
 
 /** Deletes an exhibitor or a person; without the typed name, nothing leaves the browser. */
 export const deleteTarget =

@@ -1,7 +1,8 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { CreatedFair, EditionOffice } from '../ports.ts';
+import type { CreatedFair } from '../fairs/ports.ts';
 import { copiedParts, type NextEdition, nextEditionFaults } from './next-edition.ts';
+import type { EditionOffice } from './ports.ts';
 
 /**
  * Creates the next edition of a fair with what is selected.

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged, type ParticipationId } from '../../shared/index.ts';
-import type { ExhibitorList } from './exhibitor-ports.ts';
 import { type NewExhibitor, newExhibitorFaults } from './new-exhibitor.ts';
+import type { ExhibitorList } from './ports.ts';
 
 /** Adds a company to a fair; an invalid one never leaves the browser. The id is as for {@link ExhibitorList.add}. */
 export const addExhibitor =

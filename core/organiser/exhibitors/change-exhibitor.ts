@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged, type ParticipationId } from '../../shared/index.ts';
 import { type ExhibitorChange, exhibitorChangeFaults } from './exhibitor-details.ts';
-import type { ExhibitorList } from './exhibitor-ports.ts';
+import type { ExhibitorList } from './ports.ts';
 
 /** Changes one exhibitor; an invalid change never leaves the browser. */
 export const changeExhibitor =

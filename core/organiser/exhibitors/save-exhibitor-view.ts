@@ -1,6 +1,6 @@
 import { errAsync, type ResultAsync } from 'neverthrow';
 import { cutTo, type Failure, isBlank } from '../../shared/index.ts';
-import type { ExhibitorList, ExhibitorView } from './exhibitor-ports.ts';
+import type { ExhibitorList, ExhibitorView } from './ports.ts';
 
 /** The longest name of a saved filter, in characters. */
 export const VIEW_NAME_MAX = 60;

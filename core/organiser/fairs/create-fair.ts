@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { CreatedFair, FairRegistry } from '../ports.ts';
 import { type NewFair, newFairFaults } from './new-fair.ts';
+import type { CreatedFair, FairRegistry } from './ports.ts';
 
 /**
  * Creates a fair that works at once, with the user as its administrator.

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { FairOffice } from '../ports.ts';
 import { type FairForm, type FairSettings, type FairState, fairFaults } from './fair-settings.ts';
+import type { FairOffice } from './ports.ts';
 
 /** The settings of a fair as they are stored now. */
 export const readFair = (office: FairOffice) => (): ResultAsync<FairSettings, Failure> => office.settings();

@@ -13,9 +13,9 @@ import {
 } from './import-change.ts';
 import { DAY_ORDERS } from './import-day.ts';
 import type { ImportCells } from './import-line.ts';
-import { IMPORT_FILE_MAX, type ImportHistory } from './import-ports.ts';
 import { SEPARATORS } from './import-separator.ts';
 import { IMPORT_TARGETS, type ImportTarget } from './import-target.ts';
+import { IMPORT_FILE_MAX, type ImportHistory } from './ports.ts';
 
 const TargetSchema: z.ZodMiniType<ImportTarget> = z.enum(IMPORT_TARGETS);
 const ColumnTarget: z.ZodMiniType<ImportTarget | ''> = z.union([TargetSchema, z.literal('')]);

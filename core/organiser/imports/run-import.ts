@@ -1,7 +1,7 @@
 import { okAsync, type ResultAsync } from 'neverthrow';
 import type { Failure } from '../../shared/index.ts';
 import type { ImportRecord } from './import-change.ts';
-import type { ImportOffice } from './import-ports.ts';
+import type { ImportOffice } from './ports.ts';
 
 /** Whether an import still has records to write or to undo. */
 export const isImportRunning = ({ state }: Pick<ImportRecord, 'state'>): boolean =>

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { ServiceKeyOffice } from '../ports.ts';
+import type { ServiceKeyOffice } from './ports.ts';
 import {
   type NewServiceKey,
   type ServiceKeyForm,

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { WebhookOffice } from '../ports.ts';
+import type { WebhookOffice } from './ports.ts';
 import { type NewWebhook, type WebhookForm, webhookFaults } from './webhook.ts';
 
 /**

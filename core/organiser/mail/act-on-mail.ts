@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../../shared/index.ts';
-import type { MailLog } from '../ports.ts';
 import { type LoggedMail, MAIL_PAGE_SIZE, type MailAction } from './mail-log.ts';
+import type { MailLog } from './ports.ts';
 
 /** Sends a failed or unsure mail again, or cancels one that waits; `conflict` when it has moved on meanwhile. */
 export const actOnMail =

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { MailTextOffice } from '../ports.ts';
 import { type MailKind, type MailTextForm, mailTextFaults, type PlannedMailText } from './mail-texts.ts';
+import type { MailTextOffice } from './ports.ts';
 
 /** Replaces the texts of a mail; empty ones are the built-in ones again. `conflict` when they are not `before`. */
 export const saveMailText =

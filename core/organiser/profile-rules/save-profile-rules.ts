@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import type { ProfileSettings } from '../../profile/index.ts';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { ProfileRuleOffice } from '../ports.ts';
+import type { ProfileRuleOffice } from './ports.ts';
 import { type ProfileRules, profileRuleFaults } from './profile-rules.ts';
 
 /** Saves the rules for profiles; invalid ones never leave the browser. */

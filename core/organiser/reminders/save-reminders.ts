@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import type { Failure } from '../../shared/index.ts';
-import type { ReminderOffice } from '../ports.ts';
+import type { ReminderOffice } from './ports.ts';
 import { cleanSchedule, type PlannedMail, type ReminderForm, type ReminderPlan } from './reminder-plan.ts';
 import type { ReminderSchedule } from './reminders.ts';
 

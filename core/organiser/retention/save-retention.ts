@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { RetentionOffice } from '../ports.ts';
+import type { RetentionOffice } from './ports.ts';
 import { type Retention, type RetentionSettings, retentionFaults } from './retention.ts';
 
 /** Saves how long a fair stores what; invalid periods never leave the browser. */

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { TeamOffice } from '../ports.ts';
+import type { TeamOffice } from './ports.ts';
 import { type TeamChange, type TeamMember, teamFaults } from './team.ts';
 
 /** Changes the team of a fair; the store checks that an administrator remains. */

@@ -1,6 +1,6 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { WebsiteOffice } from '../ports.ts';
+import type { WebsiteOffice } from './ports.ts';
 import { type Website, type WebsiteForm, websiteFaults } from './website.ts';
 
 /** Saves the settings of a website; an invalid form is `rejected` with the faults of its fields. */

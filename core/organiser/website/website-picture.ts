@@ -7,7 +7,7 @@ import {
   uploadFaults,
 } from '../../media/index.ts';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { WebsiteOffice } from '../ports.ts';
+import type { WebsiteOffice } from './ports.ts';
 import type { WebsitePicture, WebsitePictures } from './website.ts';
 
 /** The limits for the pictures of a website; an icon may be small, and keeps its transparent parts. Ours. */

@@ -1,7 +1,7 @@
 import type { ResultAsync } from 'neverthrow';
 import { type Failure, judged } from '../../shared/index.ts';
-import type { WordOffice } from '../ports.ts';
 import type { Texts } from '../tasks/task-definition.ts';
+import type { WordOffice } from './ports.ts';
 import { type StoredWord, type WordChange, wordFaults } from './words.ts';
 
 /**
