@@ -1,6 +1,6 @@
 import 'server-only';
 import type { DeskFair, OrganiserCaller } from '@fairdesk/core/organiser';
-import { type Language, localPath } from '@fairdesk/core/shared';
+import { type Failure, type Language, localPath } from '@fairdesk/core/shared';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
@@ -10,6 +10,7 @@ import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { missingHead } from '#app/_site/page-head.ts';
 import { DeskFrame } from '#ui/organiser/desk-frame.tsx';
 import type { SectionKey } from '#ui/organiser/sections.ts';
+import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { type Labels, labelsOf } from '#ui/shared/translate.ts';
 import { type OrganiserVisit, openOrganiserVisit, type VisitedFair } from './open-organiser-visit.ts';
@@ -36,11 +37,14 @@ interface Props {
 }
 
 /** What the name of a page is made from. */
-type NamedVisit = Pick<DeskVisit, 'labels' | 'language' | 'caller' | 'params' | 'query'>;
+type NamedVisit = Pick<DeskVisit, 'labels' | 'language' | 'caller' | 'params' | 'query' | 'website'>;
 
 interface Options {
-  /** The name of the page, which its title has before its section; absent for the first page of a section. */
-  readonly nameOf?: (visit: NamedVisit) => Promise<string | undefined> | string | undefined;
+  /**
+   * The name of the page, which its title has before its section, or why it has none: a page that does not exist is
+   * titled so. Absent for the first page of a section.
+   */
+  readonly nameOf?: (visit: NamedVisit) => Promise<string | Failure> | string;
   /** Whether only organisers who may change the fair itself can open the page; for others it does not exist. */
   readonly isForAdmins?: true;
   /** Whether the page is for the editors of the website only; it has the texts of the page editor. */
@@ -83,8 +87,12 @@ export const organiserPage = (
           : { title: labels.t('desk'), robots: 'noindex' };
       const caller = { event: fair.event.id, actor: visit.actor };
       const query = firstOfEach(await searchParams);
-      const name = await options.nameOf?.({ labels, language, caller, params, query });
-      const title = [name, labels.t(`desk-${section}`), fair.event.name].filter(Boolean).join(' – ');
+      const named = await options.nameOf?.({
+        ...{ labels, language, caller, params, query },
+        website: fair.website,
+      });
+      if (isMissing(named)) return missingHead(visit.data);
+      const title = [nameIn(named), labels.t(`desk-${section}`), fair.event.name].filter(Boolean).join(' – ');
       return { title, robots: 'noindex' };
     },
     Page: async ({ params: paramsPromise, searchParams }: Props) => {
@@ -127,6 +135,11 @@ export const organiserPage = (
   };
 };
 
+const isMissing = (named: string | Failure | undefined): boolean =>
+  typeof named === 'object' && named.kind === 'not-found';
+
+const nameIn = (named: string | Failure | undefined): string => (typeof named === 'string' ? named : '');
+
 /** The fair of a visit that opened a desk. */
 const fairOf = (visit: OrganiserVisit): VisitedFair | undefined =>
   visit.kind === 'desk' ? visit.fair : undefined;
@@ -145,10 +158,23 @@ const mayOpen = (
   return isForAdmins ? canManage : canRun;
 };
 
-/** Renders a page that could not load its data; its status tells caches and scripts. */
-export const DeskFailure = ({ labels: { t } }: { labels: Labels }) => {
-  setPageStatus(503);
-  return <p role="alert">{t('error-text')}</p>;
+interface FailureProps {
+  labels: Labels;
+  /** Absent for a page that always exists. */
+  failure?: Failure;
+  /** Where a page that does not exist leads. */
+  home?: string;
+}
+
+/** Renders a page that does not exist, or could not load its data; its status tells caches and scripts. */
+export const DeskFailure = ({ labels, failure, home = '' }: FailureProps) => {
+  const isMissing = failure?.kind === 'not-found';
+  setPageStatus(isMissing ? 404 : 503);
+  return isMissing ? (
+    <NotFoundView labels={labels} home={home} />
+  ) : (
+    <p role="alert">{labels.t('error-text')}</p>
+  );
 };
 
 const firstOfEach = (

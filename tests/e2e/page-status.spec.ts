@@ -28,9 +28,6 @@ const MISSING = [
   ],
 ] as const;
 
-/** Its pages are titled by their section, also when it lacks what the address names. */
-const DESK_OF_FAIR = '/organiser/clearwater/';
-
 const titleIn = (language: Language) => labelsOf(language, messagesFor(language)).t('not-found-title');
 
 const PRIVATE = 'private, no-store';
@@ -49,8 +46,7 @@ for (const [who, person, paths] of MISSING)
         expect(response.status(), address).toBe(404);
         const html = await response.text();
         expect(/<html lang="(\w+)"/.exec(html)?.[1], address).toBe(language);
-        if (!path.startsWith(DESK_OF_FAIR))
-          expect(/<title>([^<]*)/.exec(html)?.[1], address).toBe(titleIn(language));
+        expect(/<title>([^<]*)/.exec(html)?.[1], address).toBe(titleIn(language));
         expect(response.headers()['cache-control'], address).toBe(PRIVATE);
       }
   });

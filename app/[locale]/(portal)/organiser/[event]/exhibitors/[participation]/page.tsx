@@ -1,26 +1,42 @@
-import { AUDIT_PAGE_SIZE } from '@fairdesk/core/organiser';
-import { type EventId, type Language, type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
-import { ResultAsync } from 'neverthrow';
+import { AUDIT_PAGE_SIZE, type ExhibitorDetails } from '@fairdesk/core/organiser';
+import { type EventId, type Failure, type Language, participationIdOf } from '@fairdesk/core/shared';
+import { errAsync, ResultAsync } from 'neverthrow';
 import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { AuditList } from '#ui/organiser/audit/audit-list.tsx';
 import { ExhibitorScreen } from '#ui/organiser/exhibitors/exhibitor-screen.tsx';
-import { NotFoundView } from '#ui/page/not-found-view.tsx';
 
 /** Read once for the page and its title. */
-const detailsOf = cache((event: EventId, actor: string, id: ParticipationId, language: Language) =>
-  currentUseCases().exhibitorListOf({ event, actor }).details(id, language),
+const detailsOf = cache(
+  (
+    event: EventId,
+    actor: string,
+    participation: string,
+    language: Language,
+  ): ResultAsync<ExhibitorDetails, Failure> => {
+    const id = participationIdOf(participation);
+    return id === undefined
+      ? errAsync({ kind: 'not-found', what: 'the participation' })
+      : currentUseCases().exhibitorListOf({ event, actor }).details(id, language);
+  },
 );
 
 /** One exhibitor. */
 const { generateMetadata, Page } = organiserPage(
   'exhibitors',
   ({ participation = '' }) => `/exhibitors/${participation}`,
-  async ({ caller, labels, language, params, query, event, website, canManage, to }) => {
-    const id = participationIdOf(params.participation ?? '');
-    if (id === undefined) return <Missing labels={labels} home={to('exhibitors')} />;
+  async ({
+    caller,
+    labels,
+    language,
+    params: { participation: id = '' },
+    query,
+    event,
+    website,
+    canManage,
+    to,
+  }) => {
     const subject = `exhibitor:${id}`;
     const { before } = query;
     const loaded = await ResultAsync.combine([
@@ -29,12 +45,7 @@ const { generateMetadata, Page } = organiserPage(
         .auditTrailOf(caller)
         .entries({ subject, ...(before && { before }) }),
     ]);
-    if (loaded.isErr())
-      return loaded.error.kind === 'not-found' ? (
-        <Missing labels={labels} home={to('exhibitors')} />
-      ) : (
-        <DeskFailure labels={labels} />
-      );
+    if (loaded.isErr()) return <DeskFailure labels={labels} failure={loaded.error} home={to('exhibitors')} />;
     const [details, entries] = loaded.value;
     const here = to(`exhibitors/${id}`);
     const isVisible = details.row.isPublic && !details.row.isCancelled && details.slug !== '';
@@ -59,17 +70,12 @@ const { generateMetadata, Page } = organiserPage(
     );
   },
   {
-    nameOf: async ({ caller, language, params }) => {
-      const id = participationIdOf(params.participation ?? '');
-      const details = id && (await detailsOf(caller.event, caller.actor, id, language));
-      return details?.isOk() ? details.value.row.name : undefined;
-    },
+    nameOf: async ({ caller, language, params: { participation = '' } }) =>
+      (await detailsOf(caller.event, caller.actor, participation, language)).match(
+        ({ row }) => row.name,
+        (failure) => failure,
+      ),
   },
 );
-
-const Missing = ({ labels, home }: Parameters<typeof NotFoundView>[0]) => {
-  setPageStatus(404);
-  return <NotFoundView labels={labels} home={home} />;
-};
 
 export { generateMetadata, Page as default };

@@ -1,29 +1,40 @@
-import type { OpenedPage } from '@fairdesk/core/editor';
-import { isLanguage, LANGUAGES, languageAmong } from '@fairdesk/core/shared';
+import type { OpenedPage, PagePlace } from '@fairdesk/core/editor';
+import { type EventId, isLanguage, LANGUAGES, languageAmong } from '@fairdesk/core/shared';
+import { cache } from 'react';
 import { EditorComposition } from '#app/_composition/browser/editor-composition.tsx';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
 import { valueOr } from '#app/_http/value-or.ts';
-import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { setPageStatus } from '#app/_portal/set-page-status.ts';
-import { NotFoundView } from '#ui/page/not-found-view.tsx';
+import { DeskFailure, type DeskVisit, organiserPage } from '#app/_organiser/organiser-page.tsx';
 import { Brand } from '#ui/shared/brand.tsx';
+
+/** Opened once for the page and its title. */
+const openedAt = cache((event: EventId, actor: string, path: string, language: PagePlace['language']) =>
+  currentUseCases().pageOfficeOf({ event, actor }).open({ path, language }),
+);
+
+/** The page that the address names: the home page without a path, and a language of the website without one. */
+const placeIn = ({
+  query,
+  website,
+  language,
+}: Pick<DeskVisit, 'query' | 'website' | 'language'>): PagePlace => {
+  const { path = '/', language: named = '' } = query;
+  return { path, language: isLanguage(named) ? named : languageAmong(website.languages, language) };
+};
 
 /** A page of the website, changed as it looks. */
 const { generateMetadata, Page } = organiserPage(
   'pages',
   () => '/pages/edit',
-  async ({ caller, event, language, website, labels, data, query, to }) => {
-    const { path = '/', language: named = '' } = query;
-    const place = { path, language: isLanguage(named) ? named : languageAmong(website.languages, language) };
-    const office = currentUseCases().pageOfficeOf(caller);
-    const opened = await office.open(place);
-    if (opened.isErr()) {
-      if (opened.error.kind !== 'not-found') return <DeskFailure labels={labels} />;
-      setPageStatus(404);
-      return <NotFoundView labels={labels} home={to('pages')} />;
-    }
-    const { items: articles } = await valueOr({ items: [], homes: [] }, office.articles());
+  async (visit) => {
+    const { caller, event, website, labels, data, to } = visit;
+    const place = placeIn(visit);
+    const { path } = place;
+    const opened = await openedAt(caller.event, caller.actor, path, place.language);
+    if (opened.isErr()) return <DeskFailure labels={labels} failure={opened.error} home={to('pages')} />;
+    const listed = currentUseCases().pageOfficeOf(caller).articles();
+    const { items: articles } = await valueOr({ items: [], homes: [] }, listed);
     const isArticle = articles.some((article) => article.path === path);
     const editorOf = (each: string) =>
       `${to('pages/edit')}?${new URLSearchParams({ path, language: each }).toString()}`;
@@ -52,7 +63,18 @@ const { generateMetadata, Page } = organiserPage(
       </>
     );
   },
-  { isForEditors: true, isWhole: true, nameOf: ({ query }) => query.path ?? '/' },
+  {
+    isForEditors: true,
+    isWhole: true,
+    nameOf: async (visit) => {
+      const { path, language } = placeIn(visit);
+      const opened = await openedAt(visit.caller.event, visit.caller.actor, path, language);
+      return opened.match(
+        () => path,
+        (failure) => failure,
+      );
+    },
+  },
 );
 
 /** Where the page is listed. */

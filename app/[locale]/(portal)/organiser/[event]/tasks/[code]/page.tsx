@@ -3,9 +3,7 @@ import { decodeAddress, type EventId, inLanguage } from '@fairdesk/core/shared';
 import { cache } from 'react';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { DeskFailure, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { TaskCompaniesScreen } from '#ui/organiser/tasks/task-companies-screen.tsx';
-import { NotFoundView } from '#ui/page/not-found-view.tsx';
 
 type Params = Readonly<Record<string, string>>;
 
@@ -25,11 +23,7 @@ const { generateMetadata, Page } = organiserPage(
   async ({ caller, labels, params: { code = '' }, query, to }) => {
     const filter = filterIn(query);
     const page = await companiesOf(caller.event, caller.actor, code, JSON.stringify(filter));
-    if (page.isErr()) {
-      if (page.error.kind !== 'not-found') return <DeskFailure labels={labels} />;
-      setPageStatus(404);
-      return <NotFoundView labels={labels} home={to('tasks')} />;
-    }
+    if (page.isErr()) return <DeskFailure labels={labels} failure={page.error} home={to('tasks')} />;
     return (
       <TaskCompaniesScreen
         key={JSON.stringify(filter)}
@@ -45,7 +39,10 @@ const { generateMetadata, Page } = organiserPage(
     nameOf: async ({ caller, language, params: { code = '' }, query }) => {
       const filter = JSON.stringify(filterIn(query));
       const page = await companiesOf(caller.event, caller.actor, code, filter);
-      return page.isOk() ? inLanguage(page.value.task.titles, language) : undefined;
+      return page.match(
+        ({ task }) => inLanguage(task.titles, language),
+        (failure) => failure,
+      );
     },
   },
 );
