@@ -23,15 +23,7 @@ export const expectAccessible = async (page: Page, name: string, widths = WIDTHS
     await page.evaluate(() => window.scrollTo(0, 0));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      // Our pages have no frames of other origins, and the other mode takes three times as long.
-      // Describing what passes takes longer than finding it.
-      const axe = new AxeBuilder({ page, axeSource })
-        .setLegacyMode()
-        // The page editor draws the next version in a hidden frame, which may be empty just then.
-        .exclude('iframe[aria-hidden="true"]')
-        .options({ resultTypes: ['violations'] });
-      const chosen = colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES);
-      const { violations } = await chosen.analyze();
+      const { violations } = await analysisOf(page, colorScheme);
       const found = violations.map(
         ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
       );
@@ -39,5 +31,30 @@ export const expectAccessible = async (page: Page, name: string, widths = WIDTHS
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect([name, width, overflow <= 0 ? 'fits' : `${overflow} px too wide`]).toEqual([name, width, 'fits']);
+  }
+};
+
+/** What axe says when a frame is replaced meanwhile, as the page editor does after each change. */
+const REPLACED = 'No elements found for include in frame Context';
+
+/** Repeated for a page that was replaced in part: only a whole analysis counts. */
+const analysisOf = async (
+  page: Page,
+  colorScheme: 'light' | 'dark',
+  attempts = 3,
+): ReturnType<AxeBuilder['analyze']> => {
+  // Our pages have no frames of other origins, and the other mode takes three times as long.
+  // Describing what passes takes longer than finding it.
+  const axe = new AxeBuilder({ page, axeSource })
+    .setLegacyMode()
+    // The page editor draws the next version in a hidden frame, which may be empty just then.
+    .exclude('iframe[aria-hidden="true"]')
+    .options({ resultTypes: ['violations'] });
+  const chosen = colorScheme === 'light' ? axe.withTags(RULES) : axe.withRules(COLOUR_RULES);
+  try {
+    return await chosen.analyze();
+  } catch (cause) {
+    if (attempts === 1 || !String(cause).includes(REPLACED)) throw cause;
+    return analysisOf(page, colorScheme, attempts - 1);
   }
 };
