@@ -36,6 +36,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-locked-role':
       'You can read these tasks. Your role does not let you complete them; ask your company’s main contact.',
     'tasks-locked-event': 'Tasks can no longer be changed.',
+    'tasks-other': 'Other tasks',
     'age-under-1-month': 'Within a month',
     'age-1-month': 'In 1 to 2 months',
     'age-2-months': 'In 2 to 3 months',
@@ -76,6 +77,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-locked-role':
       'U kunt deze taken lezen. Met uw rol kunt u ze niet afronden; vraag het uw hoofdcontactpersoon.',
     'tasks-locked-event': 'Taken kunnen niet meer worden gewijzigd.',
+    'tasks-other': 'Overige taken',
     'age-under-1-month': 'Binnen een maand',
     'age-1-month': 'Over 1 tot 2 maanden',
     'age-2-months': 'Over 2 tot 3 maanden',
@@ -117,6 +119,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-locked-role':
       'Puede leer estas tareas. Su rol no permite completarlas; consulte a su contacto principal.',
     'tasks-locked-event': 'Las tareas ya no se pueden cambiar.',
+    'tasks-other': 'Otras tareas',
     'age-under-1-month': 'En menos de un mes',
     'age-1-month': 'Dentro de 1 a 2 meses',
     'age-2-months': 'Dentro de 2 a 3 meses',
@@ -156,6 +159,7 @@ export const TASKS_MESSAGES = defineMessages({
     'tasks-locked-role':
       'Bu görevleri okuyabilirsiniz. Rolünüz tamamlamanıza izin vermiyor; ana irtibat kişinize sorun.',
     'tasks-locked-event': 'Görevler artık değiştirilemez.',
+    'tasks-other': 'Diğer görevler',
     'age-under-1-month': 'Bir ay içinde',
     'age-1-month': '1–2 ay sonra',
     'age-2-months': '2–3 ay sonra',

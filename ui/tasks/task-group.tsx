@@ -1,11 +1,12 @@
 'use client';
 
-import type { TaskGroup as Group, Task } from '@fairdesk/core/tasks';
+import { AGE_GROUPS, type TaskGroup as Group, type Task } from '@fairdesk/core/tasks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import type { Labels } from '../shared/translate.ts';
 import type { TaskBoardStore } from './task-board-store.ts';
 import type { TaskFair } from './task-fair.ts';
 import styles from './task-group.module.css';
@@ -23,7 +24,8 @@ interface Props {
 
 /** Tasks under a heading with the number of open ones. */
 export const TaskGroup = observer(function TaskGroup({ group, store, ...row }: Props) {
-  const { t, say } = useLabels();
+  const labels = useLabels();
+  const { t } = labels;
   const id = useId();
   const open = store.isOpen(group.key);
   return (
@@ -37,7 +39,7 @@ export const TaskGroup = observer(function TaskGroup({ group, store, ...row }: P
           onClick={() => store.toggleGroup(group.key)}
         >
           <Icon of={IconChevronDown} />
-          <span lang={group.language}>{group.title || say(`age-${group.key}`)}</span>
+          <span lang={group.language}>{group.title || untitled(group, labels)}</span>
           <span className={styles.count} data-number>
             {t('tasks-open', { n: group.openCount })}
           </span>
@@ -51,3 +53,9 @@ export const TaskGroup = observer(function TaskGroup({ group, store, ...row }: P
     </div>
   );
 });
+
+/** The name of a group by age; a category of the content may have none. */
+const untitled = ({ key }: Group, { t }: Labels): string => {
+  const age = AGE_GROUPS.find((each) => each === key);
+  return t(age ? `age-${age}` : 'tasks-other');
+};

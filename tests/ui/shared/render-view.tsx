@@ -1,3 +1,4 @@
+import type { Language } from '@fairdesk/core/shared';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
@@ -6,12 +7,12 @@ import { messagesFor } from '#ui/shared/messages.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
 /**
- * Renders a view in English with its providers; calling a use case that was not passed is a bug in the test.
+ * Renders a view with its providers, in English or another language; calling a use case that was not passed is a bug in the test.
  */
-export const renderView = (view: ReactNode, useCases: Partial<UseCases> = {}) =>
+export const renderView = (view: ReactNode, useCases: Partial<UseCases> = {}, language: Language = 'en') =>
   render(
     <MantineRoot env="test">
-      <LabelsProvider language="en" messages={messagesFor('en')}>
+      <LabelsProvider language={language} messages={messagesFor(language)}>
         <UseCasesProvider value={useCases as UseCases}>{view}</UseCasesProvider>
       </LabelsProvider>
     </MantineRoot>,
