@@ -40,9 +40,11 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
   });
 
   let wake = () => Promise.resolve();
-  const restart = async (timeoutMs?: number): Promise<void> => {
+  /** @param prepare what is there before the worker sends its first messages */
+  const restart = async (timeoutMs?: number, prepare?: () => Promise<void>): Promise<void> => {
     await sending.clear();
     sending.setNow(Date.parse('2028-01-01T12:00:00Z'));
+    await prepare?.();
     ({ wake } = sending.start([receiver.host], timeoutMs));
   };
 
@@ -265,12 +267,13 @@ describeEachDatabase('a message to a webhook', (newPlace) => {
   });
 
   example('waits for no other webhook', async () => {
-    await restart(60_000);
-    // More than are called at the same time.
-    for (let n = 0; n < 24; n += 1) await sending.queue(await sending.addHook(`${receiver.url}/dead-${n}`));
-    await sending.database.query.updateTable('webhooks').set({ failingSince: '2027-12-31' }).execute();
     const { behaviour, deadBefore, dead, areEight } = mostlyDead();
     receiver.respond(behaviour);
+    await restart(60_000, async () => {
+      // More than are called at the same time.
+      for (let n = 0; n < 24; n += 1) await sending.queue(await sending.addHook(`${receiver.url}/dead-${n}`));
+      await sending.database.query.updateTable('webhooks').set({ failingSince: '2027-12-31' }).execute();
+    });
     const all = wake();
     await areEight;
     await sending.queue(await sending.addHook(`${receiver.url}/alive`));
