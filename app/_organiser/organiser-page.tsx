@@ -168,13 +168,12 @@ interface FailureProps {
 
 /** Renders a page that does not exist, or could not load its data; its status tells caches and scripts. */
 export const DeskFailure = ({ labels, failure, home = '' }: FailureProps) => {
-  const isMissing = failure?.kind === 'not-found';
-  setPageStatus(isMissing ? 404 : 503);
-  return isMissing ? (
-    <NotFoundView labels={labels} home={home} />
-  ) : (
-    <p role="alert">{labels.t('error-text')}</p>
-  );
+  if (isMissing(failure)) {
+    setPageStatus(404);
+    return <NotFoundView labels={labels} home={home} />;
+  }
+  setPageStatus(503);
+  return <p role="alert">{labels.t('error-text')}</p>;
 };
 
 const firstOfEach = (

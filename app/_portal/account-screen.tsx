@@ -41,6 +41,7 @@ export const accountTitle = async (language: Language, key: MessageKey): Promise
   return { title: titleIn(data, labelsOf(language, data.texts).t(key)), robots: 'noindex', ...iconsOf(data) };
 };
 
+/** The title of a page beside the fairs that does not exist. */
 export const missingTitle = async (language: Language): Promise<Metadata> =>
   missingHead((await openFrame(language, '/')).data);
 
