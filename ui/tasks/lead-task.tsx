@@ -12,14 +12,11 @@ interface Props {
   task: Task;
   now: Date;
   fair: TaskFair;
-  saving: boolean;
-  takesFocus: boolean;
-  onFocused: () => void;
-  onToggle: () => void;
+  onToggle: (task: Task) => void;
 }
 
 /** The most important task. */
-export function LeadTask({ task, now, fair, saving, takesFocus, onFocused, onToggle }: Props) {
+export function LeadTask({ task, now, fair, onToggle }: Props) {
   const labels = useLabels();
   const { left, sentence } = dueTexts(task, now, labels);
   const priority = priorityOf(task, now);
@@ -36,7 +33,7 @@ export function LeadTask({ task, now, fair, saving, takesFocus, onFocused, onTog
       <RichText html={task.content} lang={task.languages?.content} />
       <TaskActions task={task} fair={fair} />
       <div className={styles.tick}>
-        <TickBox {...{ task, saving, takesFocus, onFocused, onToggle }} labelled />
+        <TickBox task={task} onToggle={onToggle} labelled />
       </div>
     </article>
   );

@@ -7,7 +7,6 @@ import { Icon } from '../shared/icon.tsx';
 import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import type { Labels } from '../shared/translate.ts';
-import type { TaskBoardStore } from './task-board-store.ts';
 import type { TaskFair } from './task-fair.ts';
 import styles from './task-group.module.css';
 import type { TaskListStore } from './task-list-store.ts';
@@ -15,7 +14,6 @@ import { TaskRow } from './task-row.tsx';
 
 interface Props {
   group: Group;
-  board: TaskBoardStore;
   store: TaskListStore;
   now: Date;
   fair: TaskFair;

@@ -60,7 +60,6 @@ export const TaskList = observer(function TaskList({ block, now, fair }: Props) 
           <TaskGroup
             key={group.key}
             group={group}
-            board={board}
             store={store}
             now={today}
             fair={fair}

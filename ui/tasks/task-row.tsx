@@ -3,7 +3,6 @@ import { useId } from 'react';
 import { observer } from '../shared/observer.ts';
 import { DueDate } from './due-date.tsx';
 import { TaskBadge } from './task-badge.tsx';
-import type { TaskBoardStore } from './task-board-store.ts';
 import { TaskDetails } from './task-details.tsx';
 import type { TaskFair } from './task-fair.ts';
 import type { TaskListStore } from './task-list-store.ts';
@@ -13,7 +12,6 @@ import { LINKED_TASK } from './use-linked-task.ts';
 
 interface Props {
   task: Task;
-  board: TaskBoardStore;
   store: TaskListStore;
   now: Date;
   fair: TaskFair;
@@ -21,7 +19,7 @@ interface Props {
 }
 
 /** A task in the full list, with a checkbox; it expands to its details. A change renders the rows that it concerns. */
-export const TaskRow = observer(function TaskRow({ task, board, store, now, fair, onToggle }: Props) {
+export const TaskRow = observer(function TaskRow({ task, store, now, fair, onToggle }: Props) {
   const id = useId();
   const priority = priorityOf(task, now);
   const open = store.isExpanded(task.code);
@@ -32,13 +30,7 @@ export const TaskRow = observer(function TaskRow({ task, board, store, now, fair
       data-completed={isCompleted(task) || undefined}
       data-open={open || undefined}
     >
-      <TickBox
-        task={task}
-        saving={board.saving.has(task.code)}
-        takesFocus={board.takesFocus(task.code)}
-        onFocused={board.focused}
-        onToggle={() => onToggle(task)}
-      />
+      <TickBox task={task} onToggle={onToggle} />
       <h4>
         <button
           type="button"

@@ -3,30 +3,31 @@
 import { isCompleted, type Task } from '@fairdesk/core/tasks';
 import { useEffect, useRef } from 'react';
 import { useLabels } from '../shared/labels.tsx';
+import { observer } from '../shared/observer.ts';
 import { useTaskBoard } from './task-board.tsx';
 import styles from './tick-box.module.css';
 
 interface Props {
   task: Task;
-  saving: boolean;
-  /** Gets the focus when the view that had it has disappeared. */
-  takesFocus: boolean;
-  onFocused: () => void;
-  onToggle: () => void;
+  onToggle: (task: Task) => void;
   /** Displays its label. */
   labelled?: boolean;
 }
 
-/** Completes or reopens a task. */
-export function TickBox({ task, saving, takesFocus, onFocused, onToggle, labelled = false }: Props) {
+/** Completes or reopens a task. What is being saved is rendered here alone, not in the row around it. */
+export const TickBox = observer(function TickBox({ task, onToggle, labelled = false }: Props) {
   const { t } = useLabels();
-  const { locked } = useTaskBoard();
+  const board = useTaskBoard();
+  const { locked, focused } = board;
+  const saving = board.saving.has(task.code);
+  const takesFocus = board.takesFocus(task.code);
   const box = useRef<HTMLInputElement>(null);
+  // Gets the focus when the view that had it has disappeared.
   useEffect(() => {
     if (!takesFocus) return;
     if (document.activeElement === document.body) box.current?.focus();
-    onFocused();
-  }, [takesFocus, onFocused]);
+    focused();
+  }, [takesFocus, focused]);
   return (
     <label className={styles.target} data-labelled={labelled || undefined} data-saving={saving || undefined}>
       <input
@@ -37,7 +38,7 @@ export function TickBox({ task, saving, takesFocus, onFocused, onToggle, labelle
         disabled={locked !== undefined}
         title={locked && t(`tasks-locked-${locked}`)}
         aria-busy={saving || undefined}
-        onChange={onToggle}
+        onChange={() => onToggle(task)}
       />
       {labelled && <span>{t('task-complete')}</span>}
       <span className="visually-hidden">
@@ -45,4 +46,4 @@ export function TickBox({ task, saving, takesFocus, onFocused, onToggle, labelle
       </span>
     </label>
   );
-}
+});

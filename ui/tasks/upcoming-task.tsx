@@ -7,18 +7,15 @@ import styles from './upcoming-tasks.module.css';
 interface Props {
   task: Task;
   now: Date;
-  saving: boolean;
-  takesFocus: boolean;
-  onFocused: () => void;
-  onToggle: () => void;
+  onToggle: (task: Task) => void;
 }
 
 /** An upcoming task after the first one. */
-export function UpcomingTask({ task, now, ...tick }: Props) {
+export function UpcomingTask({ task, now, onToggle }: Props) {
   const priority = priorityOf(task, now);
   return (
     <li className={styles.row} data-completed={isCompleted(task) || undefined}>
-      <TickBox task={task} {...tick} />
+      <TickBox task={task} onToggle={onToggle} />
       <span className={styles.name} lang={task.languages?.title}>
         {task.title}
       </span>

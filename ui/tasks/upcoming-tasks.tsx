@@ -38,17 +38,13 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
     if (noneLeft && document.activeElement === document.body) heading.current?.focus();
   }, [noneLeft]);
   const [lead, ...rest] = leadFirst(board.upcoming);
-  const common = (task: Task) => ({
-    task,
+  const common = {
     now: new Date(now),
-    saving: board.saving.has(task.code),
-    takesFocus: board.takesFocus(task.code),
-    onFocused: board.focused,
-    onToggle: () => {
+    onToggle: (task: Task) => {
       board.focusAfter(task.code, board.upcoming);
       void toggle(task);
     },
-  });
+  };
   return (
     <section aria-labelledby={headingId} className={styles.upcoming}>
       <h2 id={headingId} ref={heading} tabIndex={-1}>
@@ -63,13 +59,13 @@ export const UpcomingTasks = observer(function UpcomingTasks({ block, now, fair 
       ) : (
         <>
           {board.locked === 'role' && <p>{t('tasks-locked-role')}</p>}
-          <LeadTask key={lead.code} {...common(lead)} fair={fair} />
+          <LeadTask key={lead.code} task={lead} {...common} fair={fair} />
           {rest.length > 0 && (
             <>
               <h3 className={styles.after}>{t('tasks-after-that')}</h3>
               <ul>
                 {rest.map((task) => (
-                  <UpcomingTask key={task.code} {...common(task)} />
+                  <UpcomingTask key={task.code} task={task} {...common} />
                 ))}
               </ul>
             </>
