@@ -21,6 +21,7 @@ import { requestCosts } from './request-costs.ts';
 import { serverCosts } from './server-cpu.ts';
 import { atLength } from './short.ts';
 import { siteMapFigures } from './site-map.ts';
+import { tickBudgetLines } from './task-ticks.ts';
 import { throughput } from './throughput.ts';
 import { uncached } from './uncached.ts';
 
@@ -107,6 +108,7 @@ budgets.push(
   ...(await serverCosts(desk, { cookie, participation })),
   ...(await budgetLines(desk.url)),
   ...(await portalBudgetLines(desk.url, { cookie, participation })),
+  ...(await tickBudgetLines(desk, { cookie, participation })),
 );
 console.log('Budgets');
 console.table(budgets);
