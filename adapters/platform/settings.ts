@@ -1,7 +1,8 @@
 import type { FileScanner } from '@fairdesk/core/media';
 import type { Log } from '@fairdesk/core/shared';
 import type { ObjectStorePlace } from './files/object-store.ts';
-import type { ForeignUserOf } from './tokens/foreign-tokens.ts';
+import type { ForeignUserOf } from './identity/foreign-tokens.ts';
+import type { MailSettings } from './mail/transport.ts';
 
 /** The settings of the embedded platform. Nothing is read from the environment. */
 export interface PlatformSettings {
@@ -31,13 +32,4 @@ export interface PlatformSettings {
   readonly log: Log;
   /** The present moment; defaults to the clock of the database, which is the same for all of its servers. */
   readonly clock?: () => Date;
-}
-
-export interface MailSettings {
-  /** `smtp://user:password@host:587` */
-  readonly smtpUrl: string;
-  /** `Fairdesk <desk@fair.example>` */
-  readonly from: string;
-  /** Maximum number of bulk mails in a minute; urgent mail is not counted. */
-  readonly perMinute?: number;
 }

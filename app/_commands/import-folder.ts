@@ -7,10 +7,10 @@ import {
   describeFault,
   type ImportPlan,
   planImport,
-  queueInvitation,
   readDataset,
 } from '@fairdesk/platform/dataset';
 import { openFileStore } from '@fairdesk/platform/files';
+import { folderEffects } from '@fairdesk/platform/organiser';
 import type { Settings } from '#app/_process/settings.ts';
 import { withFormFaults } from './form-faults.ts';
 
@@ -40,7 +40,7 @@ export const importFolder = async (
   const target = {
     database,
     files: openFileStore(database, settings),
-    invite: queueInvitation(appUrl),
+    ...folderEffects(appUrl),
   };
   const how = { consent: { overwrite }, folder: basename(resolve(folder)) };
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { SCREENS } from '#adapters/platform/starter/screens.ts';
+import { SCREENS } from '#adapters/platform/content/screens.ts';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import { readSettings } from '#app/_process/settings.ts';

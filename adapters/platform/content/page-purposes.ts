@@ -1,6 +1,6 @@
 import { dialogIdOf, isPagePath, type PagePurpose } from '@fairdesk/core/editor';
 import type { Query } from '../database/open-database.ts';
-import { SCREENS } from '../starter/screens.ts';
+import { SCREENS } from './screens.ts';
 
 /** What a page of a site is for, unless visitors open it at its address. */
 export type PurposeOf = (path: string) => PagePurpose | undefined;

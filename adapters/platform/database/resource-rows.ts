@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Attribute, Resource } from '../profile-service/resource.ts';
-import type { RESOURCES } from '../profile-service/resources/all.ts';
+import type { RESOURCES } from '../resources/all.ts';
+import type { Attribute, Resource } from '../resources/resource.ts';
 
 /** The columns that every resource's table has. Times are ISO texts. */
 export interface EveryRow {

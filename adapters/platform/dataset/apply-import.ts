@@ -1,8 +1,7 @@
 import { stampContent } from '../content/content-stamp.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
-import { forgetReviewsOnSwitch } from '../organiser/approvals/forget-reviews.ts';
-import { ensureSites } from '../starter/ensure-sites.ts';
+import { forgetReviewsOnSwitch } from '../profile-service/forget-reviews.ts';
 import type { Dataset } from './dataset.ts';
 import type { FolderConsent } from './exhibitors-own.ts';
 import { openFairFiles } from './fair-files.ts';
@@ -16,7 +15,7 @@ import { deletionsIn, rowsBelow } from './rows-below.ts';
 import { recordFairFiles, storeFairFiles } from './store-fair-files.ts';
 import { recordPictures, storeImages } from './store-images.ts';
 import { allRows } from './stored-rows.ts';
-import { writeChanges, writeRemovals } from './write-folder.ts';
+import { type Deletions, writeChanges, writeRemovals } from './write-folder.ts';
 
 /** The profile settings of an event before and after. */
 const switchIn = ({ before, changes }: Extract<Write, { does: 'update' }>) => ({
@@ -25,11 +24,19 @@ const switchIn = ({ before, changes }: Extract<Write, { does: 'update' }>) => ({
 });
 
 /** The target of an import. */
-export interface ImportTarget {
+export interface ImportTarget extends FolderEffects {
   readonly database: Database;
   readonly files: FileStore;
-  /** Queues the mail of an invitation, in the transaction of the import. */
+}
+
+/** What an import does beside writing its rows, in the same transaction. */
+export interface FolderEffects {
+  /** Queues the mail of an invitation. */
   readonly invite: (query: Query, invitation: PlannedInvitation, now: Date) => Promise<void>;
+  /** Gives every fair its site. */
+  readonly ensureSites: (query: Query, now: Date) => Promise<unknown>;
+  /** By table: what is deleted with more than its row. */
+  readonly deletions: Deletions;
 }
 
 /** How a folder is imported. */
@@ -42,6 +49,7 @@ export interface FolderImport {
 /** Writes a plan, and gives every fair its site. @returns what changed, for the record */
 const writePlan = async (
   query: Query,
+  { ensureSites, deletions }: FolderEffects,
   { writes }: ImportPlan,
   now: Date,
 ): Promise<readonly RecordedRow[]> => {
@@ -49,7 +57,7 @@ const writePlan = async (
   await writeChanges(query, writes);
   const deleted = [...(await rowsBelow(query, deletionsIn(writes))).values()].flat();
   const before = await sideValues(query, writes);
-  await writeRemovals(query, writes, now);
+  await writeRemovals(query, deletions, writes, now);
   const rows = recordedRows(writes, deleted);
   const side = sideChanges(before, await sideValues(query, writes));
   await ensureSites(query, now);
@@ -65,7 +73,7 @@ const writePlan = async (
  * @returns what was done; nothing when it contains faults.
  */
 export const applyImport = async (
-  { database, files, invite }: ImportTarget,
+  { database, files, ...effects }: ImportTarget,
   dataset: Dataset,
   now: Date,
   how: FolderImport = {},
@@ -90,9 +98,9 @@ export const applyImport = async (
     for (const { event, change } of switches) await forgetReviewsOnSwitch(query, event, change, now);
     // Switching may have published changes of profiles: what the folder changes is compared with those.
     const plan = switches.length === 0 ? first : await planWith(query, dataset, fairFiles, now, consent);
-    const record = await writePlan(query, plan, now);
+    const record = await writePlan(query, effects, plan, now);
     if (plan.writes.length > 0) await stampContent(query);
-    for (const invitation of plan.invitations) await invite(query, invitation, now);
+    for (const invitation of plan.invitations) await effects.invite(query, invitation, now);
     if (folder === undefined) return plan;
     const invited = await invitedRows(query, plan.invitations, now);
     await recordImport(query, folder, [...record, ...invited], plan.counts, now);

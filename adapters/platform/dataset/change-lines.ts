@@ -1,8 +1,8 @@
 import type { Query } from '../database/open-database.ts';
-import { VOLATILE } from '../organiser/recorded-values.ts';
 import type { Cell } from '../profile-service/rows.ts';
 import type { Cells } from './cells.ts';
 import type { Write } from './plan-rows.ts';
+import { VOLATILE } from './recorded-values.ts';
 import { deletionsIn, rowsBelow } from './rows-below.ts';
 import { storedRows } from './stored-rows.ts';
 

@@ -1,8 +1,8 @@
 import type { Query } from '../database/open-database.ts';
-import { importedValues, VOLATILE } from '../organiser/recorded-values.ts';
 import type { Cells } from './cells.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import type { RowPlan, Write } from './plan-rows.ts';
+import { importedValues, VOLATILE } from './recorded-values.ts';
 import { rowIdOf } from './row-references.ts';
 import { type DeletedRow, type Deletion, deletionsIn, rowsBelow } from './rows-below.ts';
 

@@ -7,6 +7,5 @@ export { exportFolder } from './export-folder.ts';
 export { localise } from './localise.ts';
 export type { AuthoredPlaceholders, AuthoredRendering } from './page-schema.ts';
 export { type ImportPlan, planImport } from './plan-import.ts';
-export { queueInvitation } from './queue-invitation.ts';
 export { readDataset } from './read-dataset.ts';
 export { type UndoneImport, undoImport } from './undo-import.ts';

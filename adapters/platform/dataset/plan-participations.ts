@@ -3,6 +3,7 @@ import { dayIn } from '@fairdesk/core/shared';
 import { withFormerSlug } from '../../shared/former-slugs.ts';
 import { mapInSlices } from '../../shared/pause.ts';
 import type { Query } from '../database/open-database.ts';
+import { freeSlugs } from '../profile-service/slug-of.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { parseDay } from './day-text.ts';
@@ -12,7 +13,6 @@ import { PLAN_REASONS } from './plan-reason.ts';
 import { type PlannedRow, planRows, type RowPlan } from './plan-rows.ts';
 import type { Entry } from './read-table.ts';
 import { PARTICIPATIONS } from './row-kinds.ts';
-import { freeSlugs } from './slug-of.ts';
 import { storedRows } from './stored-rows.ts';
 import type { ParticipationRow } from './table-schema.ts';
 

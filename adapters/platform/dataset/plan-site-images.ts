@@ -2,9 +2,9 @@ import { focusAt, focusText } from '@fairdesk/core/editor';
 import { LANGUAGES, type Localised } from '@fairdesk/core/shared';
 import { err, ok } from 'neverthrow';
 import { type Measured, measure } from '../../shared/picture.ts';
+import { pagesWithPicture } from '../content/pages-with-picture.ts';
+import { siteImageText } from '../content/site-image-text.ts';
 import type { Query } from '../database/open-database.ts';
-import { searchTextOf } from '../organiser/pages/site-images/site-image-rows.ts';
-import { pagesWithPicture } from '../organiser/pages/site-images/site-image-uses.ts';
 import { keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';
 import { type Found, partition } from './fair-directory.ts';
@@ -77,7 +77,7 @@ const imageRow = (
     values: {
       name,
       alts: JSON.stringify(alts),
-      searchText: name && searchTextOf(name, alts),
+      searchText: name && siteImageText(name, alts),
       focus: focus ? focusText(focusAt(focus.x, focus.y)) : null,
       created: uploaded && new Date(uploaded).toISOString(),
     },

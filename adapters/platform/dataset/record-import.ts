@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
-import { VOLATILE, without } from '../organiser/recorded-values.ts';
 import type { Cells } from './cells.ts';
 import type { Counts, Write } from './plan-rows.ts';
+import { VOLATILE, without } from './recorded-values.ts';
 import { rowIdOf } from './row-references.ts';
 import type { DeletedRow } from './rows-below.ts';
 import { allRows, storedRows } from './stored-rows.ts';

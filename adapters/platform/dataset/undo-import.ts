@@ -1,9 +1,9 @@
 import { stampContent } from '../content/content-stamp.ts';
 import type { ImportStepRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import { cellsIn } from '../organiser/recorded-values.ts';
 import { anyTable } from '../profile-service/rows.ts';
 import type { Cells } from './cells.ts';
+import { cellsIn } from './recorded-values.ts';
 import { identityColumns, identityOf } from './row-references.ts';
 import { rankOf, type UndoneRow, undoneRows } from './undone-rows.ts';
 

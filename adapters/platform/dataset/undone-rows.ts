@@ -1,8 +1,8 @@
 import { unchangedColumns } from '@fairdesk/core/organiser';
 import type { ImportStepRow } from '../database/desk-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import { cellsIn, VOLATILE, without } from '../organiser/recorded-values.ts';
 import type { Cells } from './cells.ts';
+import { cellsIn, VOLATILE, without } from './recorded-values.ts';
 import { identityColumns, rowIdOf, TABLE_ORDER, USES } from './row-references.ts';
 import { storedRows } from './stored-rows.ts';
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/open-database.ts';
 import { applyImport } from '../dataset/apply-import.ts';
 import { describeFault } from '../dataset/dataset-fault.ts';
-import { queueInvitation } from '../dataset/queue-invitation.ts';
 import { readDataset } from '../dataset/read-dataset.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { createPasswordHashing } from '../identity/password-hashing.ts';
+import { folderEffects } from '../organiser/imports/folder-effects.ts';
 import type { PlatformSettings } from '../settings.ts';
 import { DEMO_SIGN_INS, type DemoSignIn } from './demo-sign-ins.ts';
 
@@ -33,7 +33,7 @@ export const loadDemo = async (
     const target = {
       database,
       files: openFileStore(database, settings),
-      invite: queueInvitation(settings.publicUrl),
+      ...folderEffects(settings.publicUrl),
     };
     const { faults } = await applyImport(target, await readDataset(DEMO_FOLDER), now);
     for (const fault of faults) log.error(`Cannot load the demo: ${describeFault(fault)}`);

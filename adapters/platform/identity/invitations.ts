@@ -4,7 +4,7 @@ import type { Query } from '../database/open-database.ts';
 import { invitationMail } from '../mail/invitation-mail.ts';
 import { mailTemplates } from '../mail/mail-templates.ts';
 import { postMail } from '../mail/outbox.ts';
-import { eventPermissions } from '../profile-service/resources/event-permissions.ts';
+import { eventPermissions } from '../resources/event-permissions.ts';
 import { json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { newSecretLink } from '../tokens/secret-link.ts';
 import type { IdentityParts } from './parts.ts';

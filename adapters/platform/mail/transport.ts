@@ -2,10 +2,19 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Log } from '@fairdesk/core/shared';
-import type { MailSettings } from '../settings.ts';
 import { type Delivery, deliveryOf } from './delivery.ts';
 import { encodedSubject } from './encoded-subject.ts';
 import type { Mail } from './mail.ts';
+
+/** The mail server of an installation. */
+export interface MailSettings {
+  /** `smtp://user:password@host:587` */
+  readonly smtpUrl: string;
+  /** `Fairdesk <desk@fair.example>` */
+  readonly from: string;
+  /** Maximum number of bulk mails in a minute; urgent mail is not counted. */
+  readonly perMinute?: number;
+}
 
 /** Delivers a mail. `id` is the same on each retry, and so is the message id. */
 export type Transport = (id: string, mail: Mail) => Promise<Delivery>;

@@ -1,8 +1,8 @@
 import { zipStream } from '../../shared/zip-stream.ts';
 import { exportFolder } from '../dataset/export-folder.ts';
+import { recordAudit } from '../record-audit.ts';
 import type { OrganiserArea } from './area.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { recordAudit } from './record-audit.ts';
 
 /** `GET` gives the fair as a ZIP archive of the folder that the import reads, while it is made. */
 export const folderArea: OrganiserArea =

@@ -12,10 +12,10 @@ import { z } from 'zod';
 import { fold } from '../database/fold.ts';
 import type { Query } from '../database/open-database.ts';
 import { readInput } from '../identity/read-input.ts';
+import { recordAudit } from '../record-audit.ts';
 import { conflict, json, notFound, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
-import { recordAudit } from './record-audit.ts';
 
 /**
  * `GET ?state=&search=&participation=&letter=&before=`: a page of the mail log; `GET /{id}`: a mail with its text;

@@ -15,12 +15,12 @@ import {
   type Language,
 } from '@fairdesk/core/shared';
 import { eventZoneOf } from '../../shared/event-zone.ts';
+import { localisedOf } from '../database/localised-of.ts';
 import type { Query } from '../database/open-database.ts';
 import { json } from '../service.ts';
 import { waitingCount } from './approvals/waiting-items.ts';
 import type { OrganiserArea } from './area.ts';
 import { exhibitorIds } from './exhibitors/exhibitor-ids.ts';
-import { localisedOf } from './localised-of.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { taskCounts } from './tasks/task-counts.ts';
 

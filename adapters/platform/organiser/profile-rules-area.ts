@@ -4,13 +4,13 @@ import { readProfileSettings } from '../../shared/read-profile-settings.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
+import { forgetReviewsOnSwitch, REVIEWED_TABLES, UNDECIDED } from '../profile-service/forget-reviews.ts';
+import { recordAudit } from '../record-audit.ts';
 import { conflict, json, type ServiceResponse } from '../service.ts';
-import { forgetReviewsOnSwitch, REVIEWED_TABLES, UNDECIDED } from './approvals/forget-reviews.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { audienceChoices } from './audiences/audience-choices.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
-import { recordAudit } from './record-audit.ts';
 
 /** `GET` reads what the fair decides about company profiles, `PUT` replaces it. */
 export const profileRulesArea: OrganiserArea = (parts) => async (call) => {

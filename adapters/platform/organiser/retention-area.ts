@@ -9,12 +9,12 @@ import {
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
+import { recordAudit } from '../record-audit.ts';
 import { conflict, json } from '../service.ts';
 import type { OrganiserArea } from './area.ts';
 import type { FairWriter } from './fair-writer.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
-import { recordAudit } from './record-audit.ts';
 import { siteOf } from './site-of.ts';
 
 /** `GET` reads how long the fair stores what, `PUT` replaces it. */

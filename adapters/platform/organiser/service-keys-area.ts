@@ -7,6 +7,7 @@ import {
 import { eventZoneOf } from '../../shared/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
+import { recordAudit } from '../record-audit.ts';
 import { conflict, json, notFound, type ServiceResponse } from '../service.ts';
 import {
   addServiceKey,
@@ -17,7 +18,6 @@ import {
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
-import { recordAudit } from './record-audit.ts';
 
 /** `GET` lists the keys of the event, `POST` makes one and responds with its secret; `POST revoke`. */
 export const serviceKeysArea: OrganiserArea = (parts) => async (call) => {

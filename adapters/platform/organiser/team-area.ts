@@ -9,12 +9,12 @@ import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
 import { queueInvitation } from '../dataset/queue-invitation.ts';
 import { invalid } from '../identity/read-input.ts';
+import { recordAudit } from '../record-audit.ts';
 import { conflict, json, notFound, type ServiceResponse } from '../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from './area.ts';
 import { lockFairs } from './lock-fairs.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';
 import { readDeskBody } from './read-desk-body.ts';
-import { recordAudit } from './record-audit.ts';
 import { repeatedInvitation } from './repeated-invitation.ts';
 
 /** `GET` lists the team of the fair, `POST` invites, changes a role or removes one. */

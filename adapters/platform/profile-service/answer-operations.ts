@@ -1,5 +1,6 @@
 import type { Query } from '../database/open-database.ts';
 import { recordUpload, type Upload } from '../files/upload.ts';
+import type { Resource } from '../resources/resource.ts';
 import type { ServiceRequest } from '../service.ts';
 import { keepingIfUsed, refusing, storeFile, type WriteParts, withFile } from './answer-write.ts';
 import { type Answer, answerOnce, idempotentResponse, repeatableOf } from './idempotent-response.ts';
@@ -8,7 +9,6 @@ import type { Catalogue } from './key-catalogue.ts';
 import { readBody } from './read-body.ts';
 import { type Operation, readOperations } from './read-operations.ts';
 import { renderResource } from './render-resource.ts';
-import type { Resource } from './resource.ts';
 import type { Row } from './rows.ts';
 import { createRow, deleteRow, updateRow } from './write-row.ts';
 

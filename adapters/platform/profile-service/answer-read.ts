@@ -1,5 +1,6 @@
 import type { Address } from '../address.ts';
 import type { Database } from '../database/open-database.ts';
+import type { Relation, Resource } from '../resources/resource.ts';
 import { type Found, findRow, findRows, relatedTo } from './find-rows.ts';
 import type { Answer } from './idempotent-response.ts';
 import { notFound } from './json-api.ts';
@@ -7,7 +8,6 @@ import { loadIncluded } from './load-included.ts';
 import { pageLinks } from './page-links.ts';
 import { type ListQuery, parseListQuery, parseReadQuery, type ReadQuery } from './parse-query.ts';
 import { renderResource } from './render-resource.ts';
-import type { Relation, Resource } from './resource.ts';
 import { targetOf } from './resource-map.ts';
 import { anyTable, type Row } from './rows.ts';
 

@@ -1,16 +1,21 @@
 import type { Database } from '../database/open-database.ts';
 import { readFormBody } from '../request-body.ts';
 import type { ServiceRequest } from '../service.ts';
-import type { PlatformSettings } from '../settings.ts';
 import { bearerOf, isSameSecret } from '../tokens/secret.ts';
 import type { TokenPair, TokenStore } from '../tokens/token-store.ts';
 import type { Answer } from './idempotent-response.ts';
 import { refuse } from './json-api.ts';
 
+/** The account with which the product requests a token. */
+export interface ServiceAccount {
+  readonly serviceUser: string;
+  readonly servicePassword: string;
+}
+
 interface Parts {
   readonly database: Database;
   readonly tokens: TokenStore;
-  readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword'>;
+  readonly settings: ServiceAccount;
 }
 
 const LARGEST_FORM = 10_000;

@@ -1,6 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import type { FileRepository } from '../files/file-repository.ts';
 import { discardUpload, recordUpload, storeUpload, type Upload, uploadCells } from '../files/upload.ts';
+import type { Resource } from '../resources/resource.ts';
 import type { ServiceRequest } from '../service.ts';
 import { oneAnswer } from './answer-read.ts';
 import { complaintAt, type Draft } from './draft.ts';
@@ -14,7 +15,6 @@ import {
 import { BASE, refuse } from './json-api.ts';
 import { readBody } from './read-body.ts';
 import { readDraft } from './read-draft.ts';
-import type { Resource } from './resource.ts';
 import { createRow, deleteRow, refusalOf, updateRow } from './write-row.ts';
 
 export interface WriteParts {

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { Resource } from '../resources/resource.ts';
 import type { Condition } from './condition.ts';
-import type { Resource } from './resource.ts';
 import { attributeOf, backColumn } from './resource-map.ts';
 
 /** SQL that is true or false for one row. */

@@ -1,4 +1,4 @@
-import type { Relation, Resource } from './resource.ts';
+import type { Relation, Resource } from '../resources/resource.ts';
 import type { Cell } from './rows.ts';
 
 /** A parsed filter: it contains only known names and values of the right kind. */

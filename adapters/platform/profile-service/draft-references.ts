@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Resource } from '../resources/resource.ts';
 import { complaintAt, type Draft, type Pairs } from './draft.ts';
 import { visibleRows } from './find-rows.ts';
 import { refuse } from './json-api.ts';
-import type { Resource } from './resource.ts';
 import { targetOf, toOnes } from './resource-map.ts';
 import type { AnyQuery, Cell } from './rows.ts';
 

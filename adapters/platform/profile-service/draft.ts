@@ -1,5 +1,5 @@
+import type { Through, ToOne } from '../resources/resource.ts';
 import type { Complaint } from './json-api.ts';
-import type { Through, ToOne } from './resource.ts';
 import type { Cell } from './rows.ts';
 
 /** The row that a client requests, validated as far as possible without the database. */

@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Address } from '../address.ts';
 import type { Database, Query } from '../database/open-database.ts';
+import { events } from '../resources/events.ts';
+import { participations } from '../resources/participations.ts';
+import { products } from '../resources/products.ts';
+import type { Resource } from '../resources/resource.ts';
 import { conditionSql, type Truth } from './condition-sql.ts';
 import { findRow } from './find-rows.ts';
 import type { Answer } from './idempotent-response.ts';
 import { badParameter, notFound } from './json-api.ts';
 import { parseFilter } from './parse-filter.ts';
-import type { Resource } from './resource.ts';
-import { events } from './resources/events.ts';
-import { participations } from './resources/participations.ts';
-import { products } from './resources/products.ts';
 import { anyTable } from './rows.ts';
 
 /** The last segment of `/events/{id}/exhibitor-values`. */

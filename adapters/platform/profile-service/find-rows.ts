@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
+import type { Relation, Resource } from '../resources/resource.ts';
 import type { Condition } from './condition.ts';
 import { conditionSql, namesIds, type Truth } from './condition-sql.ts';
 import type { ListQuery } from './parse-query.ts';
-import type { Relation, Resource } from './resource.ts';
 import { backColumn, targetOf } from './resource-map.ts';
 import { type AnyQuery, asRows, type Row } from './rows.ts';
 

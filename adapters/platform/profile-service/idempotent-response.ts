@@ -1,7 +1,7 @@
 import type { Query } from '../database/open-database.ts';
+import type { KeyCaller } from '../resources/resource.ts';
 import type { ServiceRequest } from '../service.ts';
 import { refuse } from './json-api.ts';
-import type { KeyCaller } from './resource.ts';
 
 /** A response that can be stored and repeated. */
 export interface Answer {

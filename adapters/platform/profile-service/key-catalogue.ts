@@ -1,10 +1,10 @@
 import { hasScope, type ServiceKeyScope } from '@fairdesk/core/organiser';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { RESOURCES } from '../resources/all.ts';
+import type { KeyCaller, Relation, Resource, ToOne } from '../resources/resource.ts';
 import { refuse } from './json-api.ts';
 import { KEY_TYPES, type KeyType, type KeyVerb } from './key-types.ts';
-import type { KeyCaller, Relation, Resource, ToOne } from './resource.ts';
 import { resourceOf } from './resource-map.ts';
-import { RESOURCES } from './resources/all.ts';
 
 /** The resource types as one caller reaches them. */
 export interface Catalogue {

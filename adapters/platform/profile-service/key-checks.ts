@@ -1,7 +1,7 @@
+import type { Resource } from '../resources/resource.ts';
 import { complaintAt } from './draft.ts';
 import { findRow } from './find-rows.ts';
 import { refuse } from './json-api.ts';
-import type { Resource } from './resource.ts';
 import type { AnyQuery, Cell } from './rows.ts';
 
 /** The event of a program with a key, to which its new rows belong. */

@@ -1,7 +1,7 @@
+import type { Resource, Through, ToMany, ToOne } from '../resources/resource.ts';
 import { visibleRows } from './find-rows.ts';
 import { refuse } from './json-api.ts';
 import type { IncludeBranch, IncludeTree } from './parse-include.ts';
-import type { Resource, Through, ToMany, ToOne } from './resource.ts';
 import { attributeOf, backColumn } from './resource-map.ts';
 import { type AnyQuery, asRows, type Row } from './rows.ts';
 

@@ -1,10 +1,10 @@
 import { actingOrganiser } from '../../shared/acting-organiser.ts';
 import { stampContent } from '../content/content-stamp.ts';
+import { localisedOf } from '../database/localised-of.ts';
 import type { Query } from '../database/open-database.ts';
-import { localisedOf } from '../organiser/localised-of.ts';
-import { recordAudit } from '../organiser/record-audit.ts';
+import { recordAudit } from '../record-audit.ts';
+import type { KeyCaller, Resource } from '../resources/resource.ts';
 import { KEY_TYPES } from './key-types.ts';
-import type { KeyCaller, Resource } from './resource.ts';
 import type { Row } from './rows.ts';
 
 /** What is done to a row. */

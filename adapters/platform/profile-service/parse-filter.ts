@@ -1,6 +1,6 @@
+import type { Attribute, Relation, Resource } from '../resources/resource.ts';
 import type { Condition } from './condition.ts';
 import { badFilter, readComparison, unknownOperator } from './read-comparison.ts';
-import type { Attribute, Relation, Resource } from './resource.ts';
 import { attributeOf, relationOf, targetOf } from './resource-map.ts';
 
 /** Maximum nesting and maximum number of conditions. */

@@ -1,5 +1,5 @@
+import type { Relation, Resource } from '../resources/resource.ts';
 import { badParameter } from './json-api.ts';
-import type { Relation, Resource } from './resource.ts';
 import { relationOf, targetOf } from './resource-map.ts';
 
 /** The relations to include, each with its nested includes. */

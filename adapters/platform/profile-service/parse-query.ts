@@ -1,9 +1,9 @@
+import type { Resource } from '../resources/resource.ts';
 import type { Condition } from './condition.ts';
 import { badParameter } from './json-api.ts';
 import { parseFilter } from './parse-filter.ts';
 import { type IncludeTree, parseInclude } from './parse-include.ts';
 import { parseSort, type SortKey } from './parse-sort.ts';
-import type { Resource } from './resource.ts';
 import { attributeOf, relationOf, typeBeside } from './resource-map.ts';
 
 /** A validated read query. */

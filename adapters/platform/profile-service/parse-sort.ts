@@ -1,5 +1,5 @@
+import type { Attribute, Resource } from '../resources/resource.ts';
 import { badParameter } from './json-api.ts';
-import type { Attribute, Resource } from './resource.ts';
 import { attributeOf } from './resource-map.ts';
 
 export interface SortKey {

@@ -2,23 +2,22 @@ import type { Address } from '../address.ts';
 import type { Database } from '../database/open-database.ts';
 import type { FileChecks } from '../files/file-checks.ts';
 import type { FileRepository } from '../files/file-repository.ts';
+import { events } from '../resources/events.ts';
+import type { KeyCaller, Resource } from '../resources/resource.ts';
 import { empty, json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
-import type { ServiceKeyGate } from '../service-keys/service-key-gate.ts';
-import type { PlatformSettings } from '../settings.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import type { TokenStore } from '../tokens/token-store.ts';
 import { answerOperations } from './answer-operations.ts';
 import { listResources, readRelation, readRelationship, readResource } from './answer-read.ts';
-import { answerToken } from './answer-token.ts';
+import { answerToken, type ServiceAccount } from './answer-token.ts';
 import { changeResource, createResource, removeResource } from './answer-write.ts';
 import { EXHIBITOR_VALUES, readExhibitorValues } from './exhibitor-values.ts';
 import type { Answer } from './idempotent-response.ts';
 import { BASE, jsonapi, MEDIA_TYPE, notFound, refuse } from './json-api.ts';
 import { keyCatalogue, WHOLE_CATALOGUE } from './key-catalogue.ts';
 import type { KeyVerb } from './key-types.ts';
-import type { KeyCaller, Resource } from './resource.ts';
 import { relationOf } from './resource-map.ts';
-import { events } from './resources/events.ts';
+import type { ServiceKeyGate } from './service-key-gate.ts';
 
 /** The dependencies of the profile service. */
 export interface ProfileServiceParts {
@@ -27,7 +26,7 @@ export interface ProfileServiceParts {
   readonly checks: Pick<FileChecks, 'soon'>;
   readonly tokens: TokenStore;
   readonly keyOf: ServiceKeyGate;
-  readonly settings: Pick<PlatformSettings, 'serviceUser' | 'servicePassword'>;
+  readonly settings: ServiceAccount;
   readonly clock: () => Date;
 }
 

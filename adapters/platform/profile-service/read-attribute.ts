@@ -1,5 +1,5 @@
 import { isLanguage, lengthOf } from '@fairdesk/core/shared';
-import { type Attribute, DEFAULT_TEXT_LENGTH } from './resource.ts';
+import { type Attribute, DEFAULT_TEXT_LENGTH } from '../resources/resource.ts';
 import type { Cell } from './rows.ts';
 
 /** The cell for a value, or why the value is invalid. */

@@ -1,8 +1,8 @@
 import { fold } from '../database/fold.ts';
+import type { Attribute } from '../resources/resource.ts';
 import type { Condition, Sign } from './condition.ts';
 import { badParameter } from './json-api.ts';
 import { readFilterValue, readFilterValues, readPattern } from './read-filter-value.ts';
-import type { Attribute } from './resource.ts';
 
 /** Parses an operator and its value for a column. */
 export const readComparison = (column: string, attribute: Attribute, op: string, val: unknown): Condition => {

@@ -1,10 +1,10 @@
 import { naturalKey } from '@fairdesk/core/organiser';
 import { fold } from '../database/fold.ts';
+import type { Attribute, Resource } from '../resources/resource.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import { type Complaint, refuse } from './json-api.ts';
 import { isStorable, type Reading, readAttribute } from './read-attribute.ts';
 import { readRelationships } from './read-relationships.ts';
-import type { Attribute, Resource } from './resource.ts';
 import type { Cell } from './rows.ts';
 
 /** Fields that only the service writes; ignored when a client sends a whole resource back. */

@@ -1,6 +1,6 @@
+import type { Attribute } from '../resources/resource.ts';
 import { badParameter } from './json-api.ts';
 import { isStorable, isWholeNumber } from './read-attribute.ts';
-import type { Attribute } from './resource.ts';
 import type { Cell } from './rows.ts';
 
 /** Maximum number of values of an `in`, and maximum length of a value in characters. */

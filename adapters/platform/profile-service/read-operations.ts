@@ -1,9 +1,9 @@
+import type { Resource } from '../resources/resource.ts';
 import { isHttpFault } from '../service.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import { refuse } from './json-api.ts';
 import type { Catalogue } from './key-catalogue.ts';
 import { readDraft } from './read-draft.ts';
-import type { Resource } from './resource.ts';
 
 /** One write of an atomic request, validated as far as possible without the database. */
 export type Operation =

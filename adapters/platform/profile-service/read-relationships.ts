@@ -1,7 +1,7 @@
+import type { Relation, Resource, Through, ToOne } from '../resources/resource.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import type { Complaint } from './json-api.ts';
 import { isStorable } from './read-attribute.ts';
-import type { Relation, Resource, Through, ToOne } from './resource.ts';
 import { relationOf, toOnes } from './resource-map.ts';
 import type { Cell } from './rows.ts';
 

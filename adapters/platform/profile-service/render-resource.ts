@@ -1,7 +1,7 @@
+import type { Attribute, Relation, Resource } from '../resources/resource.ts';
 import { BASE } from './json-api.ts';
 import { type Included, linkKey } from './load-included.ts';
 import type { ReadQuery } from './parse-query.ts';
-import type { Attribute, Relation, Resource } from './resource.ts';
 import type { Cell, Row } from './rows.ts';
 
 /** A row as a JSON:API resource object. */

@@ -1,5 +1,5 @@
-import type { Attribute, Relation, Resource, ToOne } from './resource.ts';
-import { RESOURCES } from './resources/all.ts';
+import { RESOURCES } from '../resources/all.ts';
+import type { Attribute, Relation, Resource, ToOne } from '../resources/resource.ts';
 
 const byType: ReadonlyMap<string, Resource> = new Map(RESOURCES.map((resource) => [resource.type, resource]));
 

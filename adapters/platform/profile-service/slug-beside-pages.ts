@@ -1,8 +1,8 @@
 import { namesBesideExhibitors } from '../content/names-beside-exhibitors.ts';
 import type { Query } from '../database/open-database.ts';
-import { freeSlug } from '../dataset/slug-of.ts';
+import type { Resource } from '../resources/resource.ts';
 import type { Draft } from './draft.ts';
-import type { Resource } from './resource.ts';
+import { freeSlug } from './slug-of.ts';
 
 /**
  * The next free slug for a company whose draft has the address of a page of the website, which would hide its profile:

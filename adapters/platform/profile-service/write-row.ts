@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Database, Query } from '../database/open-database.ts';
-import { forgetReviewsOnSwitch } from '../organiser/approvals/forget-reviews.ts';
+import type { Resource } from '../resources/resource.ts';
 import { complaintAt, type Draft } from './draft.ts';
 import { copiedValues, replacePairs } from './draft-references.ts';
 import { findRow } from './find-rows.ts';
+import { forgetReviewsOnSwitch } from './forget-reviews.ts';
 import { notFound, refuse } from './json-api.ts';
 import { ownEvent, requireUnneeded, requireVisible } from './key-checks.ts';
 import { markChange } from './mark-change.ts';
-import type { Resource } from './resource.ts';
 import { type AnyQuery, anyTable, asRows, type Cell, type Row } from './rows.ts';
 import { slugBesidePages } from './slug-beside-pages.ts';
 

@@ -1,7 +1,7 @@
 import type { WebhookPause } from '@fairdesk/core/organiser';
 import type { WebhookRow } from '../database/integration-tables.ts';
 import type { Query } from '../database/open-database.ts';
-import { recordAudit } from '../organiser/record-audit.ts';
+import { recordAudit } from '../record-audit.ts';
 import { distributeChanges } from './distribute-changes.ts';
 import { areasOf } from './webhook-rows.ts';
 

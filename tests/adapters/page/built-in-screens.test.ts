@@ -7,8 +7,8 @@ import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { createFormSource } from '#adapters/awards/form-source.ts';
 import { withBuiltInScreens } from '#adapters/page/with-built-in-screens.ts';
+import { SCREENS } from '#adapters/platform/content/screens.ts';
 import { screenLayout } from '#adapters/platform/starter/screen-layouts.ts';
-import { SCREENS } from '#adapters/platform/starter/screens.ts';
 
 const failing = (failure: Failure): PageSource => ({ open: () => errAsync(failure) });
 const MISSING: Failure = { kind: 'not-found', what: 'a page' };

@@ -7,11 +7,11 @@ import { fairPortal, portalLinks } from '../../mail/fair-portal.ts';
 import { mailTemplates } from '../../mail/mail-templates.ts';
 import { postMail } from '../../mail/outbox.ts';
 import { sentBackMail } from '../../mail/sent-back-mail.ts';
+import { publishProfile } from '../../profile-service/publish-profile.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict } from '../../service.ts';
 import type { FairWriter } from '../fair-writer.ts';
-import { recordAudit } from '../record-audit.ts';
 import { itemVersions } from './item-versions.ts';
-import { publishProfile } from './publish-profile.ts';
 import { waitingItem } from './waiting-items.ts';
 
 /** Approves the items that are as the organiser saw them, in the transaction of the caller. */

@@ -1,7 +1,7 @@
 import type { ExhibitorChoice } from '@fairdesk/core/organiser';
 import { inLanguage, type Language } from '@fairdesk/core/shared';
+import { localisedOf } from '../../database/localised-of.ts';
 import type { Query } from '../../database/open-database.ts';
-import { localisedOf } from '../localised-of.ts';
 
 interface Category {
   readonly id: string;

@@ -1,8 +1,8 @@
 import { AUDIT_PAGE_SIZE, type AuditEntry, type AuditValues } from '@fairdesk/core/organiser';
+import { storedEntry } from '../../record-audit.ts';
 import { empty, json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
-import { storedEntry } from '../record-audit.ts';
 import { restoreEntry } from './audit-restore.ts';
 
 /** `GET ?before={id}&subject={subject}`: the newest entries that match. `POST {id}/restore`: undoes one. */

@@ -17,6 +17,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
+import { recordAudit, storedEntry } from '../../record-audit.ts';
 import { conflict, notFound } from '../../service.ts';
 import { restoreCategory, restoreCategoryNames } from '../categories/category-restore.ts';
 import { changeExhibitor } from '../exhibitors/exhibitor-changes.ts';
@@ -26,7 +27,6 @@ import { createMessage, messageRow, messageValues, saveMessage } from '../messag
 import { restoreJoined } from '../pages/frames/frame-joining.ts';
 import { restoreFrame } from '../pages/frames/frame-writes.ts';
 import { restorePage } from '../pages/remove-page.ts';
-import { recordAudit, storedEntry } from '../record-audit.ts';
 import { restoreRetention } from '../retention-area.ts';
 import { createTask, saveTask, taskRow, taskValues } from '../tasks/task-writes.ts';
 import { timeZoneOf } from '../time-zone-of.ts';

@@ -10,9 +10,9 @@ import { v7 as uuid } from 'uuid';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict, notFound } from '../../service.ts';
 import type { FairWriter } from '../fair-writer.ts';
-import { recordAudit } from '../record-audit.ts';
 import {
   awardColumns,
   awardIn,

@@ -11,11 +11,11 @@ import { sql } from 'kysely';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict, notFound } from '../../service.ts';
 import { audienceChoices } from '../audiences/audience-choices.ts';
 import { categoryRows, toCategory } from '../categories/category-rows.ts';
 import type { FairWriter } from '../fair-writer.ts';
-import { recordAudit } from '../record-audit.ts';
 import { storedTexts, textsOf } from '../stored-texts.ts';
 import { timeZoneOf } from '../time-zone-of.ts';
 

@@ -8,11 +8,11 @@ import { entryPart } from '../../awards/export-entries.ts';
 import { setEntryBack } from '../../awards/set-entry-back.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict, json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
-import { recordAudit } from '../record-audit.ts';
 import { entryPage, entryRow, requireAward } from './entry-rows.ts';
 import { openEntry } from './open-entry.ts';
 

@@ -5,8 +5,8 @@ import { sql } from 'kysely';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import type { FairWriter } from '../fair-writer.ts';
-import { recordAudit } from '../record-audit.ts';
 import { approvedWithout } from './category-approved.ts';
 import type { RemovedCategory } from './category-restore.ts';
 import {

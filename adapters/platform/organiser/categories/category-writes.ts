@@ -5,9 +5,9 @@ import { stampContent } from '../../content/content-stamp.ts';
 import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict, notFound } from '../../service.ts';
 import type { FairWriter } from '../fair-writer.ts';
-import { recordAudit } from '../record-audit.ts';
 import { storableText, storedTexts, textsOf } from '../stored-texts.ts';
 import { type CategoryRow, categoryName, categoryRows, categoryValues, toCategory } from './category-rows.ts';
 

@@ -8,12 +8,12 @@ import {
 } from '@fairdesk/core/organiser';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict, empty, json, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { lockFairs } from '../lock-fairs.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
-import { recordAudit } from '../record-audit.ts';
 import { type CompanyErasure, companyErasure } from './company-erasure.ts';
 import { erase } from './erase.ts';
 import { erasedHistory } from './erase-history.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { ImportStepRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
+import { cellsIn } from '../../dataset/recorded-values.ts';
 import { chunksOf } from '../id-chunks.ts';
-import { cellsIn } from '../recorded-values.ts';
 import { type Erased, emailsIn } from './erased.ts';
 
 /** Waits for a batch of a running import, and keeps the next one waiting until the transaction ends. */

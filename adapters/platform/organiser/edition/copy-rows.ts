@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type RawBuilder, sql } from 'kysely';
 import { v4 as randomId } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
-import type { Resource } from '../../profile-service/resource.ts';
+import type { Resource } from '../../resources/resource.ts';
 
 /** The ids and times of one copy of a fair. */
 export interface Copy {

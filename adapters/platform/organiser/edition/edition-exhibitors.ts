@@ -1,12 +1,12 @@
 import { CANCELLED_PARTICIPATION, type EditionPart } from '@fairdesk/core/organiser';
 import { type RawBuilder, sql } from 'kysely';
 import type { Query } from '../../database/open-database.ts';
-import { addresses, brands, uris, webAccounts } from '../../profile-service/resources/company.ts';
-import { eventPermissions } from '../../profile-service/resources/event-permissions.ts';
-import { documents, images, videos } from '../../profile-service/resources/media.ts';
-import { participations } from '../../profile-service/resources/participations.ts';
-import { products } from '../../profile-service/resources/products.ts';
-import { segments, stands } from '../../profile-service/resources/stands.ts';
+import { addresses, brands, uris, webAccounts } from '../../resources/company.ts';
+import { eventPermissions } from '../../resources/event-permissions.ts';
+import { documents, images, videos } from '../../resources/media.ts';
+import { participations } from '../../resources/participations.ts';
+import { products } from '../../resources/products.ts';
+import { segments, stands } from '../../resources/stands.ts';
 import { type Copy, copiedIdSql, copyRows } from './copy-rows.ts';
 
 /** The companies of an event that take part in it. @param event its id */

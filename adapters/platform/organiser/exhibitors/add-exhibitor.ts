@@ -4,13 +4,13 @@ import { namesBesideExhibitors } from '../../content/names-beside-exhibitors.ts'
 import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
 import { NEW_PARTICIPATION } from '../../dataset/plan-participations.ts';
-import { freeSlug } from '../../dataset/slug-of.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { freeSlug } from '../../profile-service/slug-of.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
 import { lockFairs } from '../lock-fairs.ts';
 import { readDeskBody } from '../read-desk-body.ts';
-import { recordAudit } from '../record-audit.ts';
 import { changeExhibitor } from './exhibitor-changes.ts';
 
 /**

@@ -2,8 +2,8 @@ import { type ExhibitorChange, exhibitorChangeFaults } from '@fairdesk/core/orga
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { notFound } from '../../service.ts';
-import { recordAudit } from '../record-audit.ts';
 import { titleOf } from '../tasks/task-rows.ts';
 import { changeRole, invite, revoke } from './exhibitor-access.ts';
 import { addStand, removeStand, saveStand } from './exhibitor-stands.ts';

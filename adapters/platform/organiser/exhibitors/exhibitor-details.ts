@@ -4,8 +4,8 @@ import { type ExhibitorDetails, lateTasks, tasksFor } from '@fairdesk/core/organ
 import { FILL_WEIGHTS, type ProfilePart } from '@fairdesk/core/profile';
 import { inLanguage, instantOf, type Language } from '@fairdesk/core/shared';
 import { sql } from 'kysely';
+import { localisedOf } from '../../database/localised-of.ts';
 import type { Query } from '../../database/open-database.ts';
-import { localisedOf } from '../localised-of.ts';
 import { taskCompanies } from '../tasks/task-companies.ts';
 import { companyPeople } from './company-people.ts';
 import { FILLED, hiddenPartsOf } from './completeness-sql.ts';

@@ -1,8 +1,8 @@
 import { ExhibitorVisitSchema } from '@fairdesk/core/organiser';
+import { recordAudit } from '../../record-audit.ts';
 import { empty, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
 import { readDeskBody } from '../read-desk-body.ts';
-import { recordAudit } from '../record-audit.ts';
 
 /** `POST {id}/visit`: records that an organiser opens the portal of the company. */
 export const recordVisit = async (

@@ -1,4 +1,4 @@
-import type { AuditRecord } from '../record-audit.ts';
+import type { AuditRecord } from '../../record-audit.ts';
 
 /** Who changes which exhibitor, and when. */
 export interface ExhibitorWriter {

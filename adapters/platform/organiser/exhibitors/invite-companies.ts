@@ -4,9 +4,9 @@ import type { Query } from '../../database/open-database.ts';
 import { queueInvitation } from '../../dataset/queue-invitation.ts';
 import { fairLanguage } from '../../mail/fair-language.ts';
 import { readerLanguages } from '../../mail/reader-languages.ts';
+import { recordAudit } from '../../record-audit.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
 import { chunksOf } from '../id-chunks.ts';
-import { recordAudit } from '../record-audit.ts';
 
 /** One mail to one user, for all companies. */
 interface Invitation {

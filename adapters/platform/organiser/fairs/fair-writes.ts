@@ -6,11 +6,11 @@ import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict } from '../../service.ts';
 import { fairOf } from '../../starter/ensure-sites.ts';
 import type { FairWriter } from '../fair-writer.ts';
 import { renewStarterPages } from '../pages/renew-starter-pages.ts';
-import { recordAudit } from '../record-audit.ts';
 import { moveSite, requireFreeSlug } from './fair-slugs.ts';
 
 /** A stored fair. */

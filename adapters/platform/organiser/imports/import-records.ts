@@ -11,9 +11,9 @@ import {
 import { pause } from '../../../shared/pause.ts';
 import type { ImportRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
+import { cellsIn } from '../../dataset/recorded-values.ts';
 import { storedRows } from '../../dataset/stored-rows.ts';
 import { notFound } from '../../service.ts';
-import { cellsIn } from '../recorded-values.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
 
 /** The states of imports of the desk; those of folders are undone where they were started. */

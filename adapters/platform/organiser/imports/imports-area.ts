@@ -9,11 +9,11 @@ import {
 } from '@fairdesk/core/organiser';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict, json, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
-import { recordAudit } from '../record-audit.ts';
 import { importHistory, importRecord, lastImportChoices, lockImport, undoPlan } from './import-records.ts';
 import { advanceImport } from './import-steps.ts';
 import { agreedSteps, companyChanges, type PlannedStep, plannedSteps } from './list-changes.ts';

@@ -8,8 +8,8 @@ import {
 import { pause, ROWS_AT_ONCE } from '../../../shared/pause.ts';
 import type { Query } from '../../database/open-database.ts';
 import type { Cells } from '../../dataset/cells.ts';
+import { importedValues, VOLATILE, without } from '../../dataset/recorded-values.ts';
 import type { Cell } from '../../profile-service/rows.ts';
-import { importedValues, VOLATILE, without } from '../recorded-values.ts';
 import type { ListPlan } from './plan-list.ts';
 
 /** A record to write. */

@@ -2,8 +2,8 @@ import { unchangedColumns } from '@fairdesk/core/organiser';
 import type { ImportStepRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
 import type { Cells } from '../../dataset/cells.ts';
+import { cellsIn, VOLATILE, without } from '../../dataset/recorded-values.ts';
 import { storedRows } from '../../dataset/stored-rows.ts';
-import { cellsIn, VOLATILE, without } from '../recorded-values.ts';
 import { rowsOf } from './step-rows.ts';
 
 /** What undoing does with one record of an import. */

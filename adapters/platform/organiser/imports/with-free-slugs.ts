@@ -1,8 +1,8 @@
 import { namesBesideExhibitors } from '../../content/names-beside-exhibitors.ts';
 import type { ImportStepRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import { freeSlugs } from '../../dataset/slug-of.ts';
-import { cellsIn } from '../recorded-values.ts';
+import { cellsIn } from '../../dataset/recorded-values.ts';
+import { freeSlugs } from '../../profile-service/slug-of.ts';
 
 /**
  * Steps that add rows, with an address of its own for each company: since the plan of the import, another company or a

@@ -9,9 +9,9 @@ import {
 import { inLanguage } from '@fairdesk/core/shared';
 import type { Database, Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict } from '../../service.ts';
 import type { FairWriter } from '../fair-writer.ts';
-import { recordAudit } from '../record-audit.ts';
 import { isNarrowed, type LetterAudience, letterAudience } from './letter-audience.ts';
 import { addLetterMessage } from './letter-message.ts';
 import { sentLetter } from './letter-rows.ts';

@@ -2,7 +2,7 @@ import { v4 as randomId } from 'uuid';
 import { z } from 'zod';
 import { PLACEHOLDERS } from '../../../shared/placeholders.ts';
 import type { Layout } from '../../content/layout-schema.ts';
-import { titleIn } from './page-title.ts';
+import { titleIn } from '../../content/page-title.ts';
 
 /** What the stored layout of an article, and of a page that lists articles, contains. */
 export const ARTICLE_MARK = '"componentName":"NewsArticle"';

@@ -1,11 +1,11 @@
 import { stampContent } from '../../content/content-stamp.ts';
+import { titleIn } from '../../content/page-title.ts';
 import { withLinksMoved } from '../../content/with-links-moved.ts';
 import type { PageKey } from '../../database/content-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import { recordAudit } from '../record-audit.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { storedWebsite } from '../website/website-writes.ts';
 import { changeDraft, type PageWriter, pageKeys, storedPage } from './page-rows.ts';
-import { titleIn } from './page-title.ts';
 import { outdateOpened, rewritePage } from './rewrite-page.ts';
 
 interface Move {

@@ -2,17 +2,17 @@ import { redirectFaults } from '@fairdesk/core/organiser';
 import { stampContent } from '../../content/content-stamp.ts';
 import { WILDCARD } from '../../content/page-path.ts';
 import { purposesOf } from '../../content/page-purposes.ts';
+import { titleIn } from '../../content/page-title.ts';
 import type { PageDraftRow, PageKey } from '../../database/content-tables.ts';
 import { isPage } from '../../database/is-page.ts';
 import type { Query } from '../../database/open-database.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { notFound } from '../../service.ts';
-import { recordAudit } from '../record-audit.ts';
 import { editableRedirects, withRedirects } from '../website/website-redirect-rules.ts';
 import { storedWebsite } from '../website/website-writes.ts';
 import { requireFreePath } from './free-path.ts';
 import { isNeededPage } from './page-needs.ts';
 import { changeDraft, NO_DRAFT, type PageWriter, pageKeys, refused, storedPage } from './page-rows.ts';
-import { titleIn } from './page-title.ts';
 
 /** Moves a page and those below it, with their drafts and versions; the earlier addresses lead to the new ones. */
 export const movePage = async (query: Query, writer: PageWriter, from: string, to: string): Promise<void> => {

@@ -1,10 +1,10 @@
 import type { PageLink } from '@fairdesk/core/editor';
 import { isLanguage } from '@fairdesk/core/shared';
 import { linksToPage } from '../../content/links-to-page.ts';
+import { titleIn } from '../../content/page-title.ts';
 import type { Query } from '../../database/open-database.ts';
 import { storedWebsite } from '../website/website-writes.ts';
 import type { PageWriter } from './page-rows.ts';
-import { titleIn } from './page-title.ts';
 
 /** The other pages that link to a page, published or as a draft, by path and language. */
 export const pageLinks = async (

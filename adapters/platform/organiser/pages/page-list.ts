@@ -2,9 +2,9 @@ import type { PageEntry, PageTranslation } from '@fairdesk/core/editor';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { sql } from 'kysely';
 import { purposesOf } from '../../content/page-purposes.ts';
+import { titleIn } from '../../content/page-title.ts';
 import type { Query } from '../../database/open-database.ts';
 import { isNeededPage } from './page-needs.ts';
-import { titleIn } from './page-title.ts';
 
 /** How much of a layout is read for its title, in characters. */
 const HEAD = 6000;

@@ -1,17 +1,17 @@
 import type { PagePlace } from '@fairdesk/core/editor';
 import { v7 as uuid } from 'uuid';
 import { stampContent } from '../../content/content-stamp.ts';
+import { titleIn } from '../../content/page-title.ts';
 import type { PageDraftRow, PageKey, PageRow } from '../../database/content-tables.ts';
 import { isPage } from '../../database/is-page.ts';
 import type { Query } from '../../database/open-database.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict } from '../../service.ts';
-import { recordAudit } from '../record-audit.ts';
 import { type OpenedLayout, openPage } from './page-drafts.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
 import { changeDraft, NO_DRAFT, type PageWriter, refused, storedPage, updatedAfter } from './page-rows.ts';
-import { titleIn } from './page-title.ts';
 import { publishFaultsOf } from './publish-faults-of.ts';
 import { answersIn, separatedAnswers } from './separated-answers.ts';
 

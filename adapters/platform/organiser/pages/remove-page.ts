@@ -1,10 +1,11 @@
 import type { AuditEntry } from '@fairdesk/core/organiser';
 import { z } from 'zod';
 import { stampContent } from '../../content/content-stamp.ts';
+import { titleIn } from '../../content/page-title.ts';
 import type { Query } from '../../database/open-database.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict, notFound } from '../../service.ts';
 import type { FairWriter } from '../fair-writer.ts';
-import { recordAudit } from '../record-audit.ts';
 import { withSiteFrame } from './page-frame.ts';
 import { isNeededPage } from './page-needs.ts';
 import {
@@ -16,7 +17,6 @@ import {
   refused,
   storedPage,
 } from './page-rows.ts';
-import { titleIn } from './page-title.ts';
 import { deletePages } from './publish-page.ts';
 
 /** What the history stores of a deleted page, beside what it shows. */

@@ -1,7 +1,7 @@
 import { isAnonymous, restorableAction } from '@fairdesk/core/organiser';
 import type { Query } from '../../database/open-database.ts';
+import { storedEntry } from '../../record-audit.ts';
 import { notFound } from '../../service.ts';
-import { storedEntry } from '../record-audit.ts';
 import type { PageWriter } from './page-rows.ts';
 import { restorePage } from './remove-page.ts';
 

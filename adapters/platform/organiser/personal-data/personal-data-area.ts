@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@fairdesk/core/shared';
 import { zipStream } from '../../../shared/zip-stream.ts';
 import { createExportedFiles, type FolderFile } from '../../dataset/export-files.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { json } from '../../service.ts';
 import type { OrganiserArea, OrganiserParts } from '../area.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
-import { recordAudit } from '../record-audit.ts';
 import { fileKeysIn, type PersonalData, personalDataOf } from './personal-data.ts';
 import { personalPage } from './personal-page.ts';
 

@@ -2,9 +2,9 @@ import { type ExhibitorOutcome, type ExhibitorPlan, PLAN_NAMES, reminderKey } fr
 import { isEmail } from '@fairdesk/core/shared';
 import type { Query } from '../../database/open-database.ts';
 import { postMails } from '../../mail/outbox.ts';
+import { recordAudit } from '../../record-audit.ts';
 import type { OrganiserCall } from '../area.ts';
 import { lockFairs } from '../lock-fairs.ts';
-import { recordAudit } from '../record-audit.ts';
 import { remindedDaysOf } from './reminded-days.ts';
 import { digestsFor, type MailedDigest, remindedFair } from './reminder-digests.ts';
 import { keysSent } from './shared-digests.ts';

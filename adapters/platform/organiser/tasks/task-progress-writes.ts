@@ -1,10 +1,10 @@
 import { type ClosedTask, type DeadlineForm, dueOf } from '@fairdesk/core/organiser';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { audienceConditions } from '../audiences/audience-condition.ts';
 import type { FairWriter } from '../fair-writer.ts';
 import { chunksOf } from '../id-chunks.ts';
-import { recordAudit } from '../record-audit.ts';
 import { timeZoneOf } from '../time-zone-of.ts';
 import { type TaskRow, titleOf } from './task-rows.ts';
 import { taskRow } from './task-writes.ts';

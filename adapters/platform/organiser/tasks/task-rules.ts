@@ -1,8 +1,8 @@
 import { audienceOf } from '@fairdesk/core/events';
 import type { TaskRule } from '@fairdesk/core/organiser';
 import { compactTimestampOf, type Localised } from '@fairdesk/core/shared';
+import { localisedOf } from '../../database/localised-of.ts';
 import type { Query } from '../../database/open-database.ts';
-import { localisedOf } from '../localised-of.ts';
 
 /** A task of an event, with its titles. */
 export interface TitledTask extends TaskRule {

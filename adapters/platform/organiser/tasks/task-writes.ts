@@ -2,9 +2,9 @@ import { movedBefore, type NewTaskNames, type TaskDefinition, type TaskForm } fr
 import { compactTimestampOf, freeSlug, nextSortIndex, slugOf } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict, notFound } from '../../service.ts';
 import type { FairWriter } from '../fair-writer.ts';
-import { recordAudit } from '../record-audit.ts';
 import { timeZoneOf } from '../time-zone-of.ts';
 import { taskRows } from './task-plan.ts';
 import { type TaskRow, titleOf, toColumns, toDefinition } from './task-rows.ts';

@@ -1,10 +1,10 @@
 import type { TaskUndo } from '@fairdesk/core/organiser';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../../database/open-database.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { notFound } from '../../service.ts';
 import type { FairWriter } from '../fair-writer.ts';
 import { chunksOf } from '../id-chunks.ts';
-import { recordAudit } from '../record-audit.ts';
 import { titleOf } from './task-rows.ts';
 import { taskRow } from './task-writes.ts';
 

@@ -10,12 +10,12 @@ import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
 import { type FileRepository, mediaAddressOf, type StoredFile } from '../../files/file-repository.ts';
 import { invalid } from '../../identity/read-input.ts';
+import { recordAudit } from '../../record-audit.ts';
 import { conflict, json, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserCall, OrganiserParts } from '../area.ts';
 import type { FairWriter } from '../fair-writer.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
-import { recordAudit } from '../record-audit.ts';
 import { siteOf } from '../site-of.ts';
 
 /** The desk with a place for pictures. */

@@ -2,8 +2,8 @@ import { NO_TEXTS, type StoredWord, type Texts } from '@fairdesk/core/organiser'
 import { isLanguage, LANGUAGES } from '@fairdesk/core/shared';
 import { stampContent } from '../../content/content-stamp.ts';
 import type { Query } from '../../database/open-database.ts';
+import { recordAudit } from '../../record-audit.ts';
 import type { FairWriter } from '../fair-writer.ts';
-import { recordAudit } from '../record-audit.ts';
 import { siteOf } from '../site-of.ts';
 import { storableText } from '../stored-texts.ts';
 

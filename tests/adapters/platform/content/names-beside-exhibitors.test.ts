@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { publishProfile } from '#adapters/platform/organiser/approvals/publish-profile.ts';
+import { publishProfile } from '#adapters/platform/profile-service/publish-profile.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { csv, FAIR } from '../dataset/folders.ts';
 import { type ImportDesk, NOW, openDesk } from '../dataset/import-desk.ts';

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { migrateWithin } from '#adapters/platform/database/migrate.ts';
 import { MIGRATIONS } from '#adapters/platform/database/migrations/all.ts';
 import { openDatabase, openStore } from '#adapters/platform/database/open-database.ts';
-import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
+import { RESOURCES } from '#adapters/platform/resources/all.ts';
 import { describeEachDatabase, describePostgres } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MIGRATIONS } from '#adapters/platform/database/migrations/all.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import type { Resource } from '#adapters/platform/profile-service/resource.ts';
-import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
+import { RESOURCES } from '#adapters/platform/resources/all.ts';
+import type { Resource } from '#adapters/platform/resources/resource.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 

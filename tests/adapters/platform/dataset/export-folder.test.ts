@@ -3,12 +3,13 @@ import { siteImageName } from '@fairdesk/core/editor';
 import { smallPdf, smallPicture } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { siteImageText } from '#adapters/platform/content/site-image-text.ts';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
 import { exportFolder } from '#adapters/platform/dataset/export-folder.ts';
 import { datasetOf, readDataset } from '#adapters/platform/dataset/read-dataset.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
-import { searchTextOf } from '#adapters/platform/organiser/pages/site-images/site-image-rows.ts';
+import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -20,7 +21,7 @@ const LATER = new Date('2026-12-01T12:00:00Z');
 const openStore = async (place: Place) => {
   const database = await openDatabase({ ...place, log: quietLog });
   const files = createDiskStore(join(place.dataFolder, 'files'));
-  const target = { database, files, invite: async () => undefined };
+  const target = { database, files, ...folderEffects('https://desk.example') };
   return {
     database,
     apply: (dataset: Parameters<typeof applyImport>[1], now = NOW) => applyImport(target, dataset, now),
@@ -207,7 +208,7 @@ describeEachDatabase('a fair as a folder', (newPlace) => {
       await query.updateTable('messages').set({ titles, publishFrom: ugly.at.toISOString() }).execute();
       await query.updateTable('dictionary').set({ phrase: ugly.phrase }).execute();
       const name = siteImageName(`${ugly.phrase}.png`);
-      const image = { name, alts: titles, searchText: searchTextOf(name, ugly.title) };
+      const image = { name, alts: titles, searchText: siteImageText(name, ugly.title) };
       const focus = ugly.focus && `${ugly.focus.x}% ${ugly.focus.y}%`;
       const created = ugly.uploaded.toISOString();
       await query

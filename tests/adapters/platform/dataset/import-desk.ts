@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { applyImport, type FolderImport } from '#adapters/platform/dataset/apply-import.ts';
 import { type ImportPlan, planImport } from '#adapters/platform/dataset/plan-import.ts';
-import { queueInvitation } from '#adapters/platform/dataset/queue-invitation.ts';
 import { type UndoneImport, undoImport } from '#adapters/platform/dataset/undo-import.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import type { Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -34,7 +34,7 @@ export const openDesk = async (place: Place): Promise<ImportDesk> => {
   const target = {
     database,
     files: createDiskStore(join(place.dataFolder, 'files')),
-    invite: queueInvitation('https://desk.example'),
+    ...folderEffects('https://desk.example'),
   };
   const rows = async (table: string) =>
     (await anyTable(database.query).selectFrom(table).selectAll().execute())

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { FAIR, type Files, read } from './folders.ts';
@@ -17,7 +18,7 @@ describeEachDatabase('the image library in a folder', (newPlace) => {
     const place = await newPlace();
     database = await openDatabase({ ...place, log: quietLog });
     const files = createDiskStore(join(place.dataFolder, 'files'));
-    const target = { database, files, invite: async () => undefined };
+    const target = { database, files, ...folderEffects('https://desk.example') };
     apply = (images, more = {}) =>
       applyImport(target, read({ ...FAIR, ...more, 'site-images.json': images }), NOW);
   });

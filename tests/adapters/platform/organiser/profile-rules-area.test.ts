@@ -6,6 +6,7 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
 import { datasetOf } from '#adapters/platform/dataset/read-dataset.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
+import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
 import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
@@ -102,7 +103,8 @@ describeEachDatabase('the rules for company profiles', (newPlace) => {
           ],
         ]),
       );
-      const target = { database, files: createDiskStore(newFolder()), invite: () => Promise.resolve() };
+      const files = createDiskStore(newFolder());
+      const target = { database, files, ...folderEffects('https://desk.example') };
       expect((await applyImport(target, folder, new Date())).faults).toEqual([]);
     }
     expect((await rules()).settings.asksApproval).toBe(!isOn);

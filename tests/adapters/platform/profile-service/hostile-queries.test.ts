@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
-import type { Resource } from '#adapters/platform/profile-service/resource.ts';
-import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
+import { RESOURCES } from '#adapters/platform/resources/all.ts';
+import type { Resource } from '#adapters/platform/resources/resource.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { listOf, maker, openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { loadIncluded } from '#adapters/platform/profile-service/load-included.ts';
 import { parseInclude } from '#adapters/platform/profile-service/parse-include.ts';
-import type { Resource } from '#adapters/platform/profile-service/resource.ts';
 import { resourceOf } from '#adapters/platform/profile-service/resource-map.ts';
 import { anyTable, asRows } from '#adapters/platform/profile-service/rows.ts';
+import type { Resource } from '#adapters/platform/resources/resource.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import {

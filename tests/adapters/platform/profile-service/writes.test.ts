@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
+import { RESOURCES } from '#adapters/platform/resources/all.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import {
   faultsOf,

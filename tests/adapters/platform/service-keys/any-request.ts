@@ -1,8 +1,8 @@
 import { SERVICE_KEY_AREAS, type ServiceKeyScope, withLevel } from '@fairdesk/core/organiser';
 import fc from 'fast-check';
 import { KEY_TYPES } from '#adapters/platform/profile-service/key-types.ts';
-import type { Resource } from '#adapters/platform/profile-service/resource.ts';
-import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
+import { RESOURCES } from '#adapters/platform/resources/all.ts';
+import type { Resource } from '#adapters/platform/resources/resource.ts';
 import { idsOf, type KeyRequest, OTHER, OWN, SECRET } from './two-fairs.ts';
 
 /** Mostly what keys can reach, so that few requests are rejected, and sometimes anything. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createServiceKeyOffice } from '#adapters/organiser/service-keys-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { SERVICE_KEY_LIMIT } from '#adapters/platform/service-keys/service-key-gate.ts';
+import { SERVICE_KEY_LIMIT } from '#adapters/platform/profile-service/service-key-gate.ts';
 import { sweepServiceKeys } from '#adapters/platform/service-keys/sweep-service-keys.ts';
 import { hashOf } from '#adapters/platform/tokens/secret.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';

@@ -1,8 +1,8 @@
 import { SERVICE_KEY_AREAS } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Resource } from '#adapters/platform/profile-service/resource.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
+import type { Resource } from '#adapters/platform/resources/resource.ts';
 import { distributeChanges } from '#adapters/platform/webhooks/distribute-changes.ts';
 import { addWebhook } from '#adapters/platform/webhooks/webhook-rows.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';

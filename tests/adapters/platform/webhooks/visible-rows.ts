@@ -1,8 +1,8 @@
 import type { Query } from '#adapters/platform/database/open-database.ts';
 import { KEY_TYPES, type KeyType } from '#adapters/platform/profile-service/key-types.ts';
-import type { Resource, ToOne } from '#adapters/platform/profile-service/resource.ts';
-import { RESOURCES } from '#adapters/platform/profile-service/resources/all.ts';
 import { anyTable, type Cell } from '#adapters/platform/profile-service/rows.ts';
+import { RESOURCES } from '#adapters/platform/resources/all.ts';
+import type { Resource, ToOne } from '#adapters/platform/resources/resource.ts';
 
 /** A resource as one area of one event sees it. */
 interface Visible {

@@ -84,7 +84,3 @@ export const siteImageOf = (row: Row): SiteImage => {
     uploaded: row.created,
   };
 };
-
-/** What searches look in. */
-export const searchTextOf = (name: string, alts: Localised): string =>
-  [name, ...LANGUAGES.map((language) => alts[language] ?? '')].map(fold).filter(Boolean).join('\n');

@@ -10,15 +10,16 @@ import {
 } from '@fairdesk/core/editor';
 import { type FieldFault, isBlank, LANGUAGES, type Localised } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
+import { pagesWithPicture } from '../../../content/pages-with-picture.ts';
+import { siteImageText } from '../../../content/site-image-text.ts';
 import type { Query } from '../../../database/open-database.ts';
 import { nameToShow } from '../../../files/file-repository.ts';
 import { invalid } from '../../../identity/read-input.ts';
+import { recordAudit } from '../../../record-audit.ts';
 import { conflict, notFound } from '../../../service.ts';
-import { recordAudit } from '../../record-audit.ts';
 import { storableText } from '../../stored-texts.ts';
 import type { PageWriter } from '../page-rows.ts';
-import { searchTextOf, siteImageOf, siteImageRow, siteImageWith } from './site-image-rows.ts';
-import { pagesWithPicture } from './site-image-uses.ts';
+import { siteImageOf, siteImageRow, siteImageWith } from './site-image-rows.ts';
 
 /** A picture whose bytes are on disk. */
 export interface StoredPicture {
@@ -53,7 +54,7 @@ export const addSiteImage = async (
   const inserted = await query
     .insertInto('siteImages')
     .values({
-      ...{ id, version: 1, site, fileKey, fileName, name, alts: '{}', searchText: searchTextOf(name, {}) },
+      ...{ id, version: 1, site, fileKey, fileName, name, alts: '{}', searchText: siteImageText(name, {}) },
       ...{ focus: null, width, height, created, uploadedBy: actor },
     })
     .onConflict((same) => same.columns(['site', 'fileKey']).doNothing())
@@ -102,7 +103,7 @@ export const changeSiteImage = async (
   const { name, alts, focus } = next;
   const changed = await query
     .updateTable('siteImages')
-    .set({ name, alts: JSON.stringify(alts), searchText: searchTextOf(name, alts) })
+    .set({ name, alts: JSON.stringify(alts), searchText: siteImageText(name, alts) })
     .set({ focus: focus ? focusText(focus) : null, version: before.version + 1 })
     .where('id', '=', id)
     .where('version', '=', version)

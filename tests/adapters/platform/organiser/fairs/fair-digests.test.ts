@@ -9,7 +9,7 @@ import { createReminderOffice } from '#adapters/organiser/reminders-service.ts';
 import { fold } from '#adapters/platform/database/fold.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { personalDataOf } from '#adapters/platform/organiser/personal-data/personal-data.ts';
-import { recordAudit } from '#adapters/platform/organiser/record-audit.ts';
+import { recordAudit } from '#adapters/platform/record-audit.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import type { OrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

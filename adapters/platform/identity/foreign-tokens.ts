@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts';
-import { saveUser, userByEmail } from '../identity/users.ts';
-import { hashOf } from './secret.ts';
-import type { TokenStore } from './token-store.ts';
+import { hashOf } from '../tokens/secret.ts';
+import type { TokenStore } from '../tokens/token-store.ts';
+import { saveUser, userByEmail } from './users.ts';
 
 /** A user of an outside identity provider, whose address the provider has verified. */
 interface ForeignUser {

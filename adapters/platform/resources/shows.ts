@@ -1,5 +1,5 @@
-import { email, many, name, text, url } from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+import { email, many, name, text, url } from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 /** A recurring fair; each edition is an event. */
 export const shows = defineResource({

@@ -1,5 +1,5 @@
-import type { Query } from '../../../database/open-database.ts';
-import { titleIn } from '../page-title.ts';
+import type { Query } from '../database/open-database.ts';
+import { titleIn } from './page-title.ts';
 
 /** The pages of a site that use a picture, as visitors see them or as a draft: `Home (/)`, by path. */
 export const pagesWithPicture = async (

@@ -1,15 +1,15 @@
 import { v7 as uuid } from 'uuid';
-import { addressAttributes, toOtherTexts } from '../../../shared/company-resources.ts';
-import { withFormerSlug } from '../../../shared/former-slugs.ts';
-import { type ProfileChanges, readProfileChanges } from '../../../shared/profile-changes.ts';
-import { namesBesideExhibitors } from '../../content/names-beside-exhibitors.ts';
-import type { Query } from '../../database/open-database.ts';
-import { freeSlug } from '../../dataset/slug-of.ts';
-import { readDraft } from '../../profile-service/read-draft.ts';
-import type { Resource } from '../../profile-service/resource.ts';
-import { addresses, brands, uris } from '../../profile-service/resources/company.ts';
-import { participations } from '../../profile-service/resources/participations.ts';
-import { anyTable, type Cell } from '../../profile-service/rows.ts';
+import { addressAttributes, toOtherTexts } from '../../shared/company-resources.ts';
+import { withFormerSlug } from '../../shared/former-slugs.ts';
+import { type ProfileChanges, readProfileChanges } from '../../shared/profile-changes.ts';
+import { namesBesideExhibitors } from '../content/names-beside-exhibitors.ts';
+import type { Query } from '../database/open-database.ts';
+import { addresses, brands, uris } from '../resources/company.ts';
+import { participations } from '../resources/participations.ts';
+import type { Resource } from '../resources/resource.ts';
+import { readDraft } from './read-draft.ts';
+import { anyTable, type Cell } from './rows.ts';
+import { freeSlug } from './slug-of.ts';
 
 /** The columns of a profile without changes under review. */
 const NO_CHANGES = {

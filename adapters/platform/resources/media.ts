@@ -1,5 +1,5 @@
-import { byteCount, flag, longText, slug, sortIndex, text, url } from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+import { byteCount, flag, longText, slug, sortIndex, text, url } from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 const participation = { kind: 'one', to: 'participations', column: 'participationId' } as const;
 const product = { kind: 'one', to: 'products', column: 'productId' } as const;

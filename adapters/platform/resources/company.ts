@@ -1,5 +1,5 @@
-import { email, flag, many, name, slug, text, url } from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+import { email, flag, many, name, slug, text, url } from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 const participation = {
   kind: 'one',

@@ -1,5 +1,5 @@
-import { email, flag, instant, longText, many, slug, text, url } from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+import { email, flag, instant, longText, many, slug, text, url } from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 /** A company's participation in an event. */
 export const participations = defineResource({

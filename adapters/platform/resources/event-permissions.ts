@@ -1,4 +1,4 @@
-import { defineResource } from '../resource.ts';
+import { defineResource } from './resource.ts';
 
 /** A user's permission in an event: for one company, or as an organiser when no company is given. */
 export const eventPermissions = defineResource({

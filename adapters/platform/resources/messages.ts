@@ -1,5 +1,5 @@
-import { date, instant, localised, longText, many, slug, url } from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+import { date, instant, localised, longText, many, slug, url } from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 /** News from the organiser to the exhibitors of an event. */
 export const messages = defineResource({

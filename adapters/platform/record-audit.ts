@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@fairdesk/core/organiser';
 import type { Selectable } from 'kysely';
 import { v7 as uuid } from 'uuid';
-import type { Query } from '../database/open-database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Query } from './database/open-database.ts';
+import type { Tables } from './database/tables.ts';
 
 /** What is recorded about one action. */
 export interface AuditRecord extends Omit<AuditEntry, 'id' | 'at'> {

@@ -1,8 +1,8 @@
 import type { NewsForm } from '@fairdesk/core/news';
 import type { ProductForm } from '@fairdesk/core/products';
 import type { PerField } from '@fairdesk/core/shared';
-import { email, flag, instant, longText, many, name, review, sortIndex, url } from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+import { email, flag, instant, longText, many, name, review, sortIndex, url } from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 const participation = {
   kind: 'one',

@@ -1,5 +1,5 @@
-import { code, email, instant, localised, longText, sortIndex, text, url } from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+import { code, email, instant, localised, longText, sortIndex, text, url } from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 /** A task as the organiser describes it, for every company of an event. */
 export const taskDefinitions = defineResource({

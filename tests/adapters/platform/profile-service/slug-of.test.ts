@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { freeSlug, freeSlugs } from '#adapters/platform/dataset/slug-of.ts';
+import { freeSlug, freeSlugs } from '#adapters/platform/profile-service/slug-of.ts';
 
 const anyName = fc.oneof(fc.constantFrom('Acme', 'acme 2', 'Açme', '株式会社', '!'), fc.string());
 

@@ -9,8 +9,8 @@ import {
   slug,
   sortIndex,
   text,
-} from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+} from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 const questionnaire = {
   kind: 'one',

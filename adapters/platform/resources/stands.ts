@@ -1,5 +1,5 @@
-import { code, localised, many, name, slug, text } from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+import { code, localised, many, name, slug, text } from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 const event = { kind: 'one', to: 'events', column: 'eventId' } as const;
 const participation = { kind: 'one', to: 'participations', column: 'participationId' } as const;

@@ -1,5 +1,5 @@
-import { code, date, email, longText, many, name, slug, text, time, url } from '../attributes.ts';
-import { defineResource } from '../resource.ts';
+import { code, date, email, longText, many, name, slug, text, time, url } from './attributes.ts';
+import { defineResource } from './resource.ts';
 
 /** One edition of a fair. Its slug is the event's folder in every address. */
 export const events = defineResource({

@@ -1,10 +1,10 @@
 import { isServiceKeySecret, serviceKeyState } from '@fairdesk/core/organiser';
 import type { Database } from '../database/open-database.ts';
-import { refuse } from '../profile-service/json-api.ts';
-import type { KeyCaller } from '../profile-service/resource.ts';
+import type { KeyCaller } from '../resources/resource.ts';
 import type { ServiceRequest } from '../service.ts';
+import { serviceKeyOf } from '../service-keys/service-key-rows.ts';
 import { bearerOf, hashOf } from '../tokens/secret.ts';
-import { serviceKeyOf } from './service-key-rows.ts';
+import { refuse } from './json-api.ts';
 
 /** How many requests a key may make in a minute. Ours. */
 export const SERVICE_KEY_LIMIT = { name: 'service key', points: 600, duration: 60 } as const;

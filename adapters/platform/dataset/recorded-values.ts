@@ -1,7 +1,7 @@
 import type { Query } from '../database/open-database.ts';
-import type { Cells } from '../dataset/cells.ts';
-import { storedRows } from '../dataset/stored-rows.ts';
 import type { Cell } from '../profile-service/rows.ts';
+import type { Cells } from './cells.ts';
+import { storedRows } from './stored-rows.ts';
 
 /** Columns that every write changes. */
 export const VOLATILE: ReadonlySet<string> = new Set(['version', 'created', 'modified']);
