@@ -12,6 +12,30 @@ const ROOMS = [
   ['front', ['process', 'composition', 'http', 'site', 'editing']],
 ];
 
+/** The rooms of adapters/platform/, lowest first: each may use those before it. */
+const PLATFORM = [
+  'resources',
+  'database',
+  'shared-state',
+  'tokens',
+  'files',
+  'mail',
+  'content',
+  'service-keys',
+  'webhooks',
+  'visitors',
+  'awards',
+  'identity',
+  'profile-service',
+  'search',
+  'backup',
+  'dataset',
+  'starter',
+  'organiser',
+  'contact',
+  'demo',
+];
+
 /** Which way imports may point. Read as: `from` must not reach `to`. @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -167,9 +191,20 @@ export default {
       from: { path: `^app/_${room}/` },
       to: { path: '^app/', pathNot: [room, ...mayEnter].map((other) => `^app/_${other}/`) },
     })),
+    ...PLATFORM.map((room, place) => ({
+      name: `platform-${room}-looks-down`,
+      comment:
+        'Rooms of the platform build on each other one way: what two of them need lies in one below both.',
+      severity: 'error',
+      from: { path: `^adapters/platform/${room}/` },
+      to: {
+        path: '^adapters/platform/[^/]+/',
+        pathNot: PLATFORM.slice(0, place + 1).map((below) => `^adapters/platform/${below}/`),
+      },
+    })),
     {
-      name: 'public-pages-know-nobody',
-      comment: 'What everybody is sent is kept for everybody: nothing it is made of may ask who reads it.',
+      name: 'public-pages-have-no-reader',
+      comment: 'A public page is cached for all visitors: nothing in it may depend on who reads it.',
       severity: 'error',
       from: { path: '^app/\\[locale\\]/\\(site\\)/' },
       to: { path: '^node_modules/next/headers[.]', reachable: true },

@@ -5,10 +5,8 @@ import {
   type SiteImagePage,
   type SiteImageQuery,
 } from '@fairdesk/core/editor';
-import { LANGUAGES, type Localised } from '@fairdesk/core/shared';
 import { sql } from 'kysely';
 import type { SiteImageRow } from '../../../database/content-tables.ts';
-import { fold } from '../../../database/fold.ts';
 import type { Query } from '../../../database/open-database.ts';
 import { mediaAddressOf } from '../../../files/file-repository.ts';
 import { searchPatterns } from '../../search-patterns.ts';
