@@ -3,7 +3,7 @@ import { type Language, localPath, splitPath, splitSuffix } from '@fairdesk/core
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { pathInSite } from '#app/_composition/page.ts';
 import { valueOr } from '#app/_http/value-or.ts';
-import type { SearchData } from '#ui/page/fair-data.ts';
+import type { SearchData } from '#ui/search/search-data.ts';
 import { previewAt } from './preview-address.ts';
 
 interface Folders {

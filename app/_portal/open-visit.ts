@@ -27,7 +27,8 @@ import { valueOr } from '#app/_http/value-or.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { type Frame, frameAt, frameOf, frameOfNothing, placeOf } from '#app/_site/open-frame.ts';
 import { toPortalEvent } from '#app/_site/portal-event.ts';
-import type { PortalData, PortalUser } from '#ui/page/portal-data.ts';
+import type { PortalUser } from '#ui/navigation/frame-data.ts';
+import type { PortalData } from '#ui/page/portal-data.ts';
 import { blockData } from './block-data.ts';
 import { toCompanyOfEntry } from './company-of-entry.ts';
 

@@ -13,7 +13,7 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { filterByTags } from '#app/_composition/search.ts';
 import { withinSearchLimit } from '#app/_http/search-limit.ts';
 import { valueOr } from '#app/_http/value-or.ts';
-import type { SearchData, SearchGap, SearchMatches } from '#ui/page/fair-data.ts';
+import type { SearchData, SearchGap, SearchMatches } from '#ui/search/search-data.ts';
 import { wait } from '#ui/shared/wait.ts';
 import { foreignFacets } from './foreign-facets.ts';
 import { hasWords, searchSource, searchTextOf } from './search-query.ts';

@@ -3,7 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { previewAs, previewAt, previewFolder } from '#app/_editing/preview-address.ts';
 import { searchInPreview } from '#app/_editing/search-in-preview.ts';
-import type { SearchData, SearchMatches } from '#ui/page/fair-data.ts';
+import type { SearchData, SearchMatches } from '#ui/search/search-data.ts';
 
 const searchOf = (urls: readonly string[]): SearchData => ({
   ...{ address: '/aqua/search', text: 'pump', page: 1, facets: [] },

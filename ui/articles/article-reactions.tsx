@@ -1,7 +1,7 @@
 import type { Reaction } from '@fairdesk/core/articles';
 import type { ArticleId } from '@fairdesk/core/shared';
 import { IconBookmark, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
-import type { SignOnLink } from '../page/portal-data.ts';
+import type { SignOnLink } from '../navigation/frame-data.ts';
 import { Icon } from '../shared/icon.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
 import styles from './article-reactions.module.css';

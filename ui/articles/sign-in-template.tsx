@@ -1,6 +1,6 @@
 import { localPath } from '@fairdesk/core/shared';
 import { IconX } from '@tabler/icons-react';
-import type { SignOnLink } from '../page/portal-data.ts';
+import type { SignOnLink } from '../navigation/frame-data.ts';
 import { loginErrors } from '../session/login-errors.ts';
 import { Button, ButtonLink } from '../shared/button.tsx';
 import { IconButton } from '../shared/icon-button.tsx';

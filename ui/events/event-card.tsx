@@ -1,8 +1,8 @@
 import type { EventTile } from '@fairdesk/core/events';
 import { dayOnly, localPath } from '@fairdesk/core/shared';
-import { initialsOf } from '../profile/initials.ts';
 import { accentOf } from '../shared/accent.ts';
 import { periodText } from '../shared/format.ts';
+import { initialsOf } from '../shared/initials.ts';
 import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { Moment } from '../shared/moment.tsx';

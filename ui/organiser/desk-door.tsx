@@ -1,12 +1,12 @@
 import { localPath } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
-import { AccountMenu } from '../page/account-menu.tsx';
-import type { PortalData } from '../page/portal-data.ts';
+import { AccountMenu } from '../navigation/account-menu.tsx';
+import type { FrameData } from '../navigation/frame-data.ts';
 import { DoorLayout } from '../session/door-layout.tsx';
 import { labelsOf } from '../shared/translate.ts';
 
 interface Props {
-  data: PortalData;
+  data: FrameData;
   children: ReactNode;
 }
 

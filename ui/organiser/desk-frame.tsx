@@ -2,9 +2,9 @@ import { type FairEvent, siteVisibility } from '@fairdesk/core/events';
 import { type DeskFair, fairStateOf } from '@fairdesk/core/organiser';
 import { localPath } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
-import { AccountMenu } from '../page/account-menu.tsx';
-import type { PortalData } from '../page/portal-data.ts';
-import { SkipLink } from '../page/skip-link.tsx';
+import { AccountMenu } from '../navigation/account-menu.tsx';
+import type { FrameData } from '../navigation/frame-data.ts';
+import { SkipLink } from '../navigation/skip-link.tsx';
 import { Brand } from '../shared/brand.tsx';
 import { periodText } from '../shared/format.ts';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
@@ -15,7 +15,7 @@ import { SectionRow } from './section-row.tsx';
 import { type SectionKey, sectionsFor } from './sections.ts';
 
 interface Props {
-  data: PortalData;
+  data: FrameData;
   section: SectionKey;
   fair: DeskFair;
   /** Every event of the organiser. */

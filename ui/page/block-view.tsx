@@ -6,6 +6,8 @@ import { MessageList } from '../dashboard/message-list.tsx';
 import { StandBannerTile } from '../dashboard/stand-banner-tile.tsx';
 import { StandTile } from '../dashboard/stand-tile.tsx';
 import { ParticipationChooser } from '../events/participation-chooser.tsx';
+import { showTimesOf } from '../navigation/event-times.ts';
+import { SampleNote } from '../navigation/sample-note.tsx';
 import { AccreditationButton } from '../partners/accreditation-button.tsx';
 import { EditedVisitConnect } from '../partners/edited-visit-connect.tsx';
 import { ErrorState } from '../shared/error-state.tsx';
@@ -14,7 +16,6 @@ import { TaskOverview } from '../tasks/task-overview.tsx';
 import { UpcomingTasks } from '../tasks/upcoming-tasks.tsx';
 import { ContactSection } from './blocks/contact-form-block.tsx';
 import { ContentView } from './content-view.tsx';
-import { showTimesOf } from './event-times.ts';
 import {
   AwardProducts,
   AwardSummary,
@@ -27,7 +28,6 @@ import {
 import { BlockFrame } from './parts/block-frame.tsx';
 import type { PortalData } from './portal-data.ts';
 import type { RenderContext } from './render-context.ts';
-import { SampleNote } from './sample-note.tsx';
 
 interface Props {
   block: Block;

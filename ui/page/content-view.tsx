@@ -1,5 +1,6 @@
 import { type ContentBlock, withoutDataSource } from '@fairdesk/core/page';
 import type { ReactElement } from 'react';
+import styles from '../navigation/editor-note.module.css';
 import { AgendaView } from './blocks/agenda-block.tsx';
 import { BannerView } from './blocks/banner-block.tsx';
 import { BorderedView } from './blocks/bordered-block.tsx';
@@ -46,7 +47,6 @@ import { StructuredDataView } from './blocks/structured-data-block.tsx';
 import { UnknownBlockView } from './blocks/unknown-block.tsx';
 import { VideoView } from './blocks/video-block.tsx';
 import { WrapperView } from './blocks/wrapper-block.tsx';
-import styles from './editor-note.module.css';
 import { BlockFrame } from './parts/block-frame.tsx';
 import { Chrome } from './parts/chrome.tsx';
 import { Guarded } from './parts/guarded.tsx';

@@ -1,9 +1,9 @@
 import { placeOf } from '@fairdesk/core/events';
+import type { PortalEvent } from '../navigation/frame-data.ts';
 import { periodText } from '../shared/format.ts';
 import { Moment } from '../shared/moment.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './event-facts.module.css';
-import type { PortalEvent } from './portal-data.ts';
 
 interface Props {
   event: PortalEvent;

@@ -1,8 +1,8 @@
 import type { Page } from '@fairdesk/core/page';
+import { isChooser, isDashboard } from '../navigation/page-kind.ts';
 import type { Labels } from '../shared/translate.ts';
 import { EventFacts } from './event-facts.tsx';
 import styles from './page-intro.module.css';
-import { isChooser, isDashboard } from './page-kind.ts';
 import { pageLang } from './page-lang.ts';
 import type { PortalData } from './portal-data.ts';
 

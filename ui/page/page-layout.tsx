@@ -1,24 +1,24 @@
 import { type Area, type Block, type Page, withNested } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
+import type { PartMarkup } from '../navigation/cached-part.tsx';
+import { EventNotice } from '../navigation/event-notice.tsx';
+import { UnknownAreas } from '../navigation/missing-parts.tsx';
+import { OrganiserBanner } from '../navigation/organiser-banner.tsx';
+import { PageFooter } from '../navigation/page-footer.tsx';
+import { PortalHeader } from '../navigation/portal-header.tsx';
+import { SkipLink } from '../navigation/skip-link.tsx';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { TaskBoard } from '../tasks/task-board.tsx';
 import type { TasksLocked } from '../tasks/task-board-store.ts';
 import { BlockArea } from './block-area.tsx';
 import { BodyTop } from './body-top.tsx';
-import { EventNotice } from './event-notice.tsx';
-import { UnknownAreas } from './missing-parts.tsx';
-import { OrganiserBanner } from './organiser-banner.tsx';
 import { PageAnalytics } from './page-analytics.tsx';
-import { PageFooter } from './page-footer.tsx';
 import { PageIntro } from './page-intro.tsx';
 import styles from './page-layout.module.css';
 import { PageShell } from './page-shell.tsx';
-import type { PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
-import { PortalHeader } from './portal-header.tsx';
 import type { ReportFault } from './render-context.ts';
-import { SkipLink } from './skip-link.tsx';
 
 interface Props {
   page: Page;

@@ -1,9 +1,9 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import type { ReactNode } from 'react';
+import { CachedPart, type PartMarkup } from '../navigation/cached-part.tsx';
+import { MenuList } from '../navigation/menu-list.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
-import { MenuList } from './menu-list.tsx';
 import styles from './page-layout.module.css';
-import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 
 interface Props {
   items: readonly MenuItem[];

@@ -1,17 +1,17 @@
 import type { Area, Block, Page } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
+import type { PartMarkup } from '../navigation/cached-part.tsx';
+import { PageFooter } from '../navigation/page-footer.tsx';
+import { SiteHeader } from '../navigation/site-header.tsx';
+import { SkipLink } from '../navigation/skip-link.tsx';
 import { Brand } from '../shared/brand.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { BodyTop } from './body-top.tsx';
 import { ContentBlocks } from './content-blocks.tsx';
 import type { MarkupOf } from './markup-of.ts';
-import { PageFooter } from './page-footer.tsx';
-import type { PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type ReportFault, renderContextOf } from './render-context.ts';
-import { SiteHeader } from './site-header.tsx';
 import styles from './site-layout.module.css';
-import { SkipLink } from './skip-link.tsx';
 
 /** The parts of a page that its frame and its blocks depend on. */
 export type Surroundings = Pick<

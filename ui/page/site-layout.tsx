@@ -1,15 +1,15 @@
 import { hasOwnHeading, type Page } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
+import type { PartMarkup } from '../navigation/cached-part.tsx';
+import { UnknownAreas } from '../navigation/missing-parts.tsx';
+import { SectionNavigation } from '../navigation/section-navigation.tsx';
+import { SectionRow } from '../navigation/section-row.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import type { MarkupOf } from './markup-of.ts';
-import { UnknownAreas } from './missing-parts.tsx';
 import { pageLang } from './page-lang.ts';
-import type { PartMarkup } from './parts/cached-part.tsx';
 import type { PortalData } from './portal-data.ts';
 import { type ReportFault, renderContextOf } from './render-context.ts';
-import { SectionNavigation } from './section-navigation.tsx';
-import { SectionRow } from './section-row.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import styles from './site-layout.module.css';
 

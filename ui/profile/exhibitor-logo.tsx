@@ -1,6 +1,6 @@
+import { initialsOf } from '../shared/initials.ts';
 import { Picture } from '../shared/picture.tsx';
 import styles from './exhibitor-logo.module.css';
-import { initialsOf } from './initials.ts';
 
 interface Props {
   name: string;

@@ -1,6 +1,6 @@
 import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import { FACET_PARAMETER, facetChoices } from '@fairdesk/core/search';
-import type { SearchData } from '../page/fair-data.ts';
+import type { SearchData } from './search-data.ts';
 
 /** The address of a search: `/nl/aqua/search?q=pump&facet=hall:8&page=2`. Filters and pages are part of it. */
 export const searchAt = ({

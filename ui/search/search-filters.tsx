@@ -1,10 +1,10 @@
 import { type FoundFacet, toggleFacet } from '@fairdesk/core/search';
-import type { SearchData } from '../page/fair-data.ts';
 import disclosure from '../shared/disclosure.module.css';
 import { numberText } from '../shared/format.ts';
 import type { ServerLabels } from '../shared/translate.ts';
 import { facetName, facetValueName } from './facet-names.ts';
 import { searchAt } from './search-address.ts';
+import type { SearchData } from './search-data.ts';
 import styles from './search-filters.module.css';
 
 interface Props {

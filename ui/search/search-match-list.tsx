@@ -1,10 +1,10 @@
 import type { SearchResult } from '@fairdesk/core/search';
-import type { SearchData, SearchMatches } from '../page/fair-data.ts';
 import { numberText } from '../shared/format.ts';
 import rows from '../shared/found-rows.module.css';
 import type { ServerLabels } from '../shared/translate.ts';
 import { WAIT } from '../shared/wait-parameter.ts';
 import { searchAt } from './search-address.ts';
+import type { SearchData, SearchMatches } from './search-data.ts';
 
 interface Props {
   data: SearchData;

@@ -1,13 +1,13 @@
 import type { SiteNavigation } from '@fairdesk/core/page';
 import { localPath } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
-import { AccountMenu } from '../page/account-menu.tsx';
-import type { PortalData, PortalUser } from '../page/portal-data.ts';
+import { AccountMenu } from '../navigation/account-menu.tsx';
+import type { FrameData, PortalUser } from '../navigation/frame-data.ts';
 import { labelsOf } from '../shared/translate.ts';
 import { DoorLayout } from './door-layout.tsx';
 
 interface Props {
-  data: PortalData;
+  data: FrameData;
   navigation: SiteNavigation;
   /** Absent when signed out. */
   user?: PortalUser | undefined;

@@ -1,16 +1,16 @@
 import type { SiteNavigation } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
-import { EventMark } from '../page/event-mark.tsx';
-import { PageFooter } from '../page/page-footer.tsx';
-import type { PortalData } from '../page/portal-data.ts';
-import { SkipLink } from '../page/skip-link.tsx';
+import { EventMark } from '../navigation/event-mark.tsx';
+import type { FrameData } from '../navigation/frame-data.ts';
+import { PageFooter } from '../navigation/page-footer.tsx';
+import { SkipLink } from '../navigation/skip-link.tsx';
 import { Brand } from '../shared/brand.tsx';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
 import { labelsOf } from '../shared/translate.ts';
 import styles from './door-layout.module.css';
 
 interface Props {
-  data: PortalData;
+  data: FrameData;
   /** The site's own navigation, if known. */
   navigation?: SiteNavigation;
   /** What stands at the end of the header, such as the menu of a signed-in user. */

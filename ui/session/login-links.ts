@@ -1,4 +1,4 @@
-import type { SignOnLink } from '../page/portal-data.ts';
+import type { SignOnLink } from '../navigation/frame-data.ts';
 
 /** Addresses of the links beside the form. */
 export interface LoginLinks {

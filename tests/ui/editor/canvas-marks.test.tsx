@@ -13,7 +13,7 @@ import { editorSample } from '#app/_editing/editor-sample.ts';
 import { openLayout } from '#tests/support/layout-document.ts';
 import { readMarks } from '#ui/editor/canvas/canvas-marks.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
-import type { PortalEvent } from '#ui/page/portal-data.ts';
+import type { PortalEvent } from '#ui/navigation/frame-data.ts';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { htmlOf, plainData } from '../page/render-page.tsx';
 import { portalHtml } from '../page/render-portal.tsx';

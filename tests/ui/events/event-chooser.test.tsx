@@ -6,7 +6,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { EventChooser } from '#ui/events/event-chooser.tsx';
-import { initialsOf } from '#ui/profile/initials.ts';
+import { initialsOf } from '#ui/shared/initials.ts';
 import { LabelsProvider } from '#ui/shared/labels.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 

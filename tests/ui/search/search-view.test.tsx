@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SearchView } from '#ui/page/blocks/search-block.tsx';
-import type { SearchData } from '#ui/page/fair-data.ts';
+import type { SearchData } from '#ui/search/search-data.ts';
 import { SearchFilters } from '#ui/search/search-filters.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';

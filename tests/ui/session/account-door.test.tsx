@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { plainData } from '#tests/ui/page/render-page.tsx';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
-import type { PortalUser } from '#ui/page/portal-data.ts';
+import type { PortalUser } from '#ui/navigation/frame-data.ts';
 import { AccountDoor } from '#ui/session/account-door.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 

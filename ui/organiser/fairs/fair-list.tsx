@@ -2,7 +2,7 @@ import type { FairEvent } from '@fairdesk/core/events';
 import { fairStateOf } from '@fairdesk/core/organiser';
 import { type EventId, localPath } from '@fairdesk/core/shared';
 import { IconPlus } from '@tabler/icons-react';
-import type { PortalData } from '../../page/portal-data.ts';
+import type { FrameData } from '../../navigation/frame-data.ts';
 import { ButtonLink } from '../../shared/button.tsx';
 import { periodText } from '../../shared/format.ts';
 import { Icon } from '../../shared/icon.tsx';
@@ -13,7 +13,7 @@ import { DeskHeading } from '../desk-heading.tsx';
 import styles from './fair-list.module.css';
 
 interface Props {
-  data: PortalData;
+  data: FrameData;
   /** The latest opening first. */
   fairs: readonly FairEvent[];
   /** Those of them that the organiser manages. */

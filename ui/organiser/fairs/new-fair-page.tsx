@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { PortalData } from '../../page/portal-data.ts';
+import type { FrameData } from '../../navigation/frame-data.ts';
 import { labelsOf } from '../../shared/translate.ts';
 import { DeskDoor } from '../desk-door.tsx';
 import { DeskHeading } from '../desk-heading.tsx';
 import styles from './fair-list.module.css';
 
 interface Props {
-  data: PortalData;
+  data: FrameData;
   /** The form. */
   children: ReactNode;
 }

@@ -1,5 +1,5 @@
+import type { SearchData } from '../../search/search-data.ts';
 import { SearchPage } from '../../search/search-page.tsx';
-import type { SearchData } from '../fair-data.ts';
 import type { RenderContext, ViewOf } from '../render-context.ts';
 
 export const SearchView: ViewOf<'search'> = ({ page }) => {

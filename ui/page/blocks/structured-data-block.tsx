@@ -1,5 +1,5 @@
 import { EDITING_TEXTS, type StructuredDataBlock } from '@fairdesk/core/page';
-import styles from '../editor-note.module.css';
+import styles from '../../navigation/editor-note.module.css';
 import type { RenderContext } from '../render-context.ts';
 
 interface Props {

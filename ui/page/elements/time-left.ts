@@ -1,8 +1,8 @@
 import { COUNTDOWN_TICK_MS } from '@fairdesk/core/dashboard';
 import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
 import { periodOf } from '../../dashboard/show-times.ts';
+import { countdownText } from '../../navigation/countdown-text.ts';
 import { msUntilTick } from '../../shared/ms-until-tick.ts';
-import { countdownText } from '../countdown-text.ts';
 import type { Enliven } from './enliven.ts';
 
 /** The countdown, based on the device's clock because the page may come from a cache. */

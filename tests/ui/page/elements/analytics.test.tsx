@@ -3,7 +3,7 @@ import { CONSENT_COOKIE, TRACKED_EVENTS, type TrackedEvent } from '@fairdesk/cor
 import { fc } from '@fast-check/vitest';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ConsentNotice } from '#ui/page/consent-notice.tsx';
+import { ConsentNotice } from '#ui/navigation/consent-notice.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { PageAnalytics } from '#ui/page/page-analytics.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';

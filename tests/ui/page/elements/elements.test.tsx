@@ -3,11 +3,11 @@ import { SIGNED_IN_COOKIE, SIGNED_IN_VISITOR } from '@fairdesk/core/session';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SiteCountdown } from '#ui/navigation/site-countdown.tsx';
+import { TopBar } from '#ui/navigation/top-bar.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';
 import { PrintAction } from '#ui/page/parts/print-action.tsx';
-import { SiteCountdown } from '#ui/page/site-countdown.tsx';
-import { TopBar } from '#ui/page/top-bar.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 
 defineElements();

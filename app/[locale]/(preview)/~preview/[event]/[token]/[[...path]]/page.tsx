@@ -14,11 +14,11 @@ import { runtime } from '#app/_process/runtime.ts';
 import { openFrame } from '#app/_site/open-frame.ts';
 import { searchOf } from '#app/_site/page-query.ts';
 import { reportBlockFault } from '#app/_site/report-block-fault.ts';
+import { PreviewBanner } from '#ui/navigation/preview-banner.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
 import { PageStyles } from '#ui/page/page-styles.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { PreviewBanner } from '#ui/page/preview-banner.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { labelsOf } from '#ui/shared/translate.ts';
 

@@ -1,7 +1,7 @@
 import { fc, it as property } from '@fast-check/vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { PreviewBanner } from '#ui/page/preview-banner.tsx';
+import { PreviewBanner } from '#ui/navigation/preview-banner.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 

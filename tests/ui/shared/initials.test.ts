@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { initialsOf } from '#ui/profile/initials.ts';
+import { initialsOf } from '#ui/shared/initials.ts';
 
 describe('initialsOf', () => {
   it.prop([fc.string({ unit: 'grapheme' })])('are two graphemes at most, for any name', (name) => {

@@ -1,10 +1,10 @@
 import type { ShowTimes } from '../dashboard/show-times.ts';
 import { countdownText } from './countdown-text.ts';
-import type { PortalData } from './portal-data.ts';
+import type { FrameData } from './frame-data.ts';
 
 interface Props {
   show: ShowTimes;
-  data: Pick<PortalData, 'now' | 'language' | 'texts'>;
+  data: Pick<FrameData, 'now' | 'language' | 'texts'>;
 }
 
 /** The time until the show, on a cached public page. */
@@ -24,7 +24,7 @@ export function SiteCountdown({ show, data: { now, language, texts } }: Props) {
 
 const COUNTDOWN_TEXTS = ['live-now', 'edition-ended', 'header-day', 'header-hour', 'header-minute'];
 
-const countdownTexts = (texts: PortalData['texts']): PortalData['texts'] =>
+const countdownTexts = (texts: FrameData['texts']): FrameData['texts'] =>
   Object.fromEntries(
     COUNTDOWN_TEXTS.flatMap((key) => {
       const text = texts[key];

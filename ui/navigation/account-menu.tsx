@@ -11,7 +11,7 @@ import { Popover } from '../shared/popover.tsx';
 import { useToast } from '../shared/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import styles from './account-menu.module.css';
-import type { PortalUser } from './portal-data.ts';
+import type { PortalUser } from './frame-data.ts';
 
 interface Props {
   user: PortalUser;

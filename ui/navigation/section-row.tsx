@@ -1,7 +1,7 @@
 import { holdsActive, type MenuItem } from '@fairdesk/core/navigation';
 import type { ServerLabels } from '../shared/translate.ts';
+import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import styles from './section-row.module.css';
 
 interface Props {

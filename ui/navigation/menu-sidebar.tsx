@@ -2,8 +2,8 @@ import { IconMenu2, IconX } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Icon } from '../shared/icon.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
+import type { PartMarkup } from './cached-part.tsx';
 import styles from './menu-sidebar.module.css';
-import type { PartMarkup } from './parts/cached-part.tsx';
 
 const ID = 'menu-sidebar';
 

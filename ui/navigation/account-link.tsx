@@ -1,10 +1,10 @@
 import { localPath } from '@fairdesk/core/shared';
 import { ButtonLink } from '../shared/button.tsx';
 import type { Labels } from '../shared/translate.ts';
-import type { PortalData } from './portal-data.ts';
+import type { FrameData } from './frame-data.ts';
 
 interface Props {
-  data: PortalData;
+  data: FrameData;
   labels: Labels;
   look: 'plain' | 'quiet';
 }

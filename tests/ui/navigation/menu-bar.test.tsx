@@ -2,8 +2,8 @@
 import { DROPDOWN_CLOSE_MS } from '@fairdesk/core/navigation';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { MenuBar } from '#ui/navigation/menu-bar.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
-import { MenuBar } from '#ui/page/menu-bar.tsx';
 
 const entry = (title: string, panel: boolean) => ({
   id: title.toLowerCase(),

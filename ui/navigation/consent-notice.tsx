@@ -1,7 +1,7 @@
 import { Button } from '../shared/button.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
 import styles from './consent-notice.module.css';
-import type { PageAnalyticsData } from './portal-data.ts';
+import type { PageAnalyticsData } from './frame-data.ts';
 
 interface Props extends PageAnalyticsData {
   labels: ServerLabels;

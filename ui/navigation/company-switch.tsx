@@ -2,10 +2,10 @@ import { Link } from '../shared/link.tsx';
 import { Popover } from '../shared/popover.tsx';
 import type { Labels } from '../shared/translate.ts';
 import styles from './company-switch.module.css';
-import type { PortalData } from './portal-data.ts';
+import type { FrameData } from './frame-data.ts';
 
 interface Props {
-  data: PortalData;
+  data: FrameData;
   labels: Labels;
   /** Off on pages that display the name of the fair themselves. */
   withFair: boolean;

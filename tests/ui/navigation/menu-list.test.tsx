@@ -3,7 +3,7 @@ import type { MenuItem } from '@fairdesk/core/navigation';
 import { VISIBLE_TO_ALL } from '@fairdesk/core/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { MenuList } from '#ui/page/menu-list.tsx';
+import { MenuList } from '#ui/navigation/menu-list.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 

@@ -1,7 +1,7 @@
 import { showPeriod } from '@fairdesk/core/dashboard';
 import type { SiteNavigation } from '@fairdesk/core/page';
 import { type ShowTimes, showTimes } from '../dashboard/show-times.ts';
-import type { PortalEvent } from './portal-data.ts';
+import type { PortalEvent } from './frame-data.ts';
 
 /** When the event opens and closes; `undefined` while its dates are unknown. */
 export const showTimesOf = (event: PortalEvent): ShowTimes | undefined =>

@@ -2,8 +2,8 @@
 import { SEARCH_QUERY_FUNCTION } from '@fairdesk/core/navigation';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { SearchForm } from '#ui/navigation/search-form.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
-import { SearchForm } from '#ui/page/search-form.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from '../shared/link.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
+import type { FrameData } from './frame-data.ts';
 import styles from './organiser-banner.module.css';
-import type { PortalData } from './portal-data.ts';
 
 interface Props {
-  data: Pick<PortalData, 'asOrganiser' | 'participation'>;
+  data: Pick<FrameData, 'asOrganiser' | 'participation'>;
   labels: ServerLabels;
 }
 

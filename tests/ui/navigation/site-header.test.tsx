@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
-import { htmlOf, plainData } from './render-page.tsx';
+import { htmlOf, plainData } from '../page/render-page.tsx';
 
 describe('the logo of a site whose header has none', () => {
   it.each([

@@ -4,17 +4,17 @@ import { ButtonLink } from '../shared/button.tsx';
 import { Link } from '../shared/link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
+import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
+import type { FrameData } from './frame-data.ts';
 import styles from './page-footer.module.css';
-import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
-import type { PortalData } from './portal-data.ts';
 import { SocialLinks } from './social-links.tsx';
 
 interface Props {
   navigation: Pick<SiteNavigation, 'footer'>;
   labels: ServerLabels;
   /** Absent when no analytics service is set up. */
-  analytics?: PortalData['analytics'];
+  analytics?: FrameData['analytics'];
   /** Caches what it shows. */
   markup?: PartMarkup | undefined;
   /** The blocks of the footer's area. */

@@ -2,10 +2,10 @@ import type { Logo } from '@fairdesk/core/events';
 import { Link } from '../shared/link.tsx';
 import { Picture } from '../shared/picture.tsx';
 import styles from './event-mark.module.css';
-import type { PortalData } from './portal-data.ts';
+import type { FrameData } from './frame-data.ts';
 
 interface Props {
-  data: Pick<PortalData, 'event' | 'addresses'>;
+  data: Pick<FrameData, 'event' | 'addresses'>;
   logo: Logo | undefined;
 }
 

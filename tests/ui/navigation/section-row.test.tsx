@@ -5,7 +5,7 @@ import { VISIBLE_TO_ALL } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
-import { SectionRow } from '#ui/page/section-row.tsx';
+import { SectionRow } from '#ui/navigation/section-row.tsx';
 import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 

@@ -5,23 +5,23 @@ import { HeaderCountdown } from '../dashboard/header-countdown.tsx';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { CompanySwitch } from './company-switch.tsx';
 import { EventMark } from './event-mark.tsx';
 import { headerTimesOf } from './event-times.ts';
+import type { FrameData } from './frame-data.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { MenuList } from './menu-list.tsx';
 import { MenuSidebar } from './menu-sidebar.tsx';
 import { MissingParts } from './missing-parts.tsx';
 import { countsDown, isDashboard } from './page-kind.ts';
-import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
-import type { PortalData } from './portal-data.ts';
 import styles from './portal-header.module.css';
 import { PoweredBy } from './powered-by.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
 interface Props {
   page: Page;
-  data: PortalData;
+  data: FrameData;
   labels: ServerLabels;
   /** Caches the menus. */
   markupFor?: ((name: string) => PartMarkup) | undefined;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../shared/language-switch.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
 import { AccountLink } from './account-link.tsx';
+import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { EventMark } from './event-mark.tsx';
 import { headerTimesOf } from './event-times.ts';
+import type { FrameData } from './frame-data.ts';
 import { MainNavigation } from './main-navigation.tsx';
 import { MenuList } from './menu-list.tsx';
 import { MenuSidebar } from './menu-sidebar.tsx';
 import { MissingParts } from './missing-parts.tsx';
-import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
-import type { PortalData } from './portal-data.ts';
 import { PoweredBy } from './powered-by.tsx';
 import { SearchForm } from './search-form.tsx';
 import { ServiceLinks } from './service-links.tsx';
@@ -20,7 +20,7 @@ import { TopBar } from './top-bar.tsx';
 
 interface Props {
   navigation: SiteNavigation;
-  data: PortalData;
+  data: FrameData;
   labels: ServerLabels;
   /** Caches a part of it; the countdown is in none. */
   markupFor: (name: string) => PartMarkup | undefined;

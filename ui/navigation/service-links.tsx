@@ -1,8 +1,8 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import { ContentIcon } from '../shared/content-icon.tsx';
 import type { ServerLabels } from '../shared/translate.ts';
+import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import styles from './top-bar.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { holdsActive, type MenuItem } from '@fairdesk/core/navigation';
 import type { ServerLabels } from '../shared/translate.ts';
+import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { MenuSection } from './menu-list.tsx';
-import { CachedPart, type PartMarkup } from './parts/cached-part.tsx';
 import styles from './section-navigation.module.css';
 
 interface Props {
