@@ -1,36 +1,28 @@
 'use client';
 
-import { isOutdated, type PageEntry, type PagePlace } from '@fairdesk/core/editor';
-import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
-import { useState } from 'react';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { languageText, listText } from '../../shared/format.ts';
+import type { PageEntry, PagePlace } from '@fairdesk/core/editor';
+import type { Language } from '@fairdesk/core/shared';
 import { useLabels } from '../../shared/labels.tsx';
 import { useToast } from '../../shared/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
 import { PageCreateSheet } from './page-create-sheet.tsx';
-import { changedIn, isErrorPage, type PageAction } from './page-menu.tsx';
+import { isErrorPage, type PageAction } from './page-menu.tsx';
 import { PageMoveSheet } from './page-move-sheet.tsx';
 import { PagePreviewSheet } from './page-preview-sheet.tsx';
+import { PagePublication } from './page-publication.tsx';
 import { PageRemoval } from './page-removal.tsx';
+import type { PageRows } from './page-rows.ts';
 import { pageTitle } from './page-title.ts';
 import { PageUnpublishSheet } from './page-unpublish-sheet.tsx';
 import { PageVersionsSheet } from './page-versions-sheet.tsx';
 import type { UndoRestore } from './page-versions-store.ts';
+import { TranslationsConfirmation } from './translations-confirmation.tsx';
 
 /** The dialog that is open: an action on a page; a new page may have none above it. */
 export interface OpenDialog {
   readonly action: PageAction;
   readonly entry?: PageEntry;
-}
-
-/** The list that the dialogs change. */
-interface PageRows {
-  readonly entries: readonly PageEntry[];
-  /** Replaces the pages by those that a change returned. */
-  replace(entries: readonly PageEntry[]): void;
-  load(): Promise<void>;
 }
 
 interface Props {
@@ -89,9 +81,9 @@ export function PageDialogs({ open: { action, entry }, store, languages, timeZon
   const { path } = entry;
   switch (action) {
     case 'publish':
-      return <Publishing entry={entry} store={store} onClose={onClose} />;
+      return <PagePublication entry={entry} store={store} onClose={onClose} />;
     case 'confirm':
-      return <Confirming entry={entry} store={store} onClose={onClose} />;
+      return <TranslationsConfirmation entry={entry} store={store} onClose={onClose} />;
     case 'preview':
       return <PagePreviewSheet entry={entry} timeZone={timeZone} onClose={onClose} />;
     case 'versions':
@@ -160,74 +152,4 @@ export function PageDialogs({ open: { action, entry }, store, languages, timeZon
         />
       );
   }
-}
-
-/** Confirms what visitors will see, and publishes it. */
-function Publishing({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> & { entry: PageEntry }) {
-  const { t, say, language } = useLabels();
-  const toast = useToast();
-  const { publishPageChanges } = useOrganiser();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const title = pageTitle(entry, language);
-  const languages = changedIn(entry).map((each) => languageText(each, language));
-  const publish = async () => {
-    setBusy(true);
-    const published = await publishPageChanges(entry.path);
-    setBusy(false);
-    if (published.isErr()) {
-      const fault = published.error.kind === 'rejected' ? published.error.fields[0] : undefined;
-      setError(fault ? say(fault.code, fault.params) : t('pages-publish-failed'));
-      return;
-    }
-    onClose();
-    store.replace(published.value);
-    toast.done(t('pages-published', { title }));
-  };
-  return (
-    <ConfirmDialog
-      title={t('pages-publish-of', { title })}
-      text={t('pages-publish-text', { languages: listText(languages, language) })}
-      action={t('pages-publish')}
-      busy={isBusy}
-      error={error}
-      onConfirm={() => void publish()}
-      onClose={onClose}
-    />
-  );
-}
-
-/** Asks whether the translations are up to date with their source, and says so. */
-function Confirming({ entry, store, onClose }: Pick<Props, 'store' | 'onClose'> & { entry: PageEntry }) {
-  const { t, language } = useLabels();
-  const toast = useToast();
-  const { confirmTranslations } = useOrganiser();
-  const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string>();
-  const title = pageTitle(entry, language);
-  const outdated = entry.translations.filter((each) => isOutdated(entry, each.language));
-  const languages = outdated.map((each) => languageText(each.language, language));
-  const confirm = async () => {
-    setBusy(true);
-    const confirmed = await confirmTranslations(entry.path);
-    setBusy(false);
-    if (confirmed.isErr()) return setError(t('pages-confirm-failed'));
-    onClose();
-    store.replace(confirmed.value);
-    toast.done(t('pages-confirmed', { title }));
-  };
-  return (
-    <ConfirmDialog
-      title={t('pages-confirm-of', { title })}
-      text={t('pages-confirm-text', {
-        source: languageText(DEFAULT_LANGUAGE, language),
-        languages: listText(languages, language),
-      })}
-      action={t('pages-confirm')}
-      busy={isBusy}
-      error={error}
-      onConfirm={() => void confirm()}
-      onClose={onClose}
-    />
-  );
 }
