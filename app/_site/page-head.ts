@@ -1,7 +1,7 @@
 import 'server-only';
 import { feedHref } from '@fairdesk/core/articles';
 import { alternateLinks, type Page, pageBlocks, pageTitle } from '@fairdesk/core/page';
-import { localPath, splitPath } from '@fairdesk/core/shared';
+import { LOCALES, localPath, splitPath } from '@fairdesk/core/shared';
 import { runtime } from '#app/_process/runtime.ts';
 import type { Head } from '#ui/page/head-tags.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
@@ -38,10 +38,10 @@ export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): H
       ),
     },
     openGraph: {
-      type: 'website',
+      ...kindOf(page),
       title,
       url: canonical,
-      locale: language,
+      locale: LOCALES[language].replace('-', '_'),
       ...(description && { description }),
       ...(data.event && { siteName: data.event.name }),
       ...(image && { images: [image] }),
@@ -53,6 +53,14 @@ export const pageHead = (page: Page, data: PortalData, ownTitle = page.title): H
       ...(image && { images: [image] }),
     },
   };
+};
+
+/** What link previews say about a page: only an article has a time at which it was published. */
+const kindOf = (page: Page): Pick<NonNullable<Head['openGraph']>, 'type' | 'publishedTime'> => {
+  const article = pageBlocks(page).find((block) => block.kind === 'news-article');
+  if (!article) return { type: 'website' };
+  const publishedTime = article.published ?? article.day;
+  return { type: 'article', ...(publishedTime && { publishedTime }) };
 };
 
 /** The feed of the news that the page lists or belongs to. */

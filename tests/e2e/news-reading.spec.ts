@@ -104,6 +104,9 @@ test('an article has author, date, related articles and structured data', async 
   const head = (selector: string) => page.locator(`head ${selector}`).getAttribute('content');
   expect(await head('meta[property="og:title"]')).toContain('How fish find the way');
   expect(await head('meta[property="og:image"]')).toContain('fish');
+  expect(await head('meta[property="og:type"]')).toBe('article');
+  expect(await head('meta[property="og:locale"]')).toBe('en_GB');
+  expect(await head('meta[property="article:published_time"]')).toMatch(/^\d{4}-\d{2}-\d{2}/);
   await expect(page.locator('head link[hreflang]')).toHaveCount(5);
 });
 

@@ -16,10 +16,13 @@ export interface Head {
     readonly languages: Readonly<Record<string, string>>;
   };
   readonly openGraph?: Card & {
-    readonly type: 'website';
+    readonly type: 'website' | 'article';
     readonly url: string;
+    /** With an underscore: `en_GB`. */
     readonly locale: string;
     readonly siteName?: string;
+    /** Of an article: an instant in UTC, or only its day. */
+    readonly publishedTime?: string;
   };
   readonly twitter?: Card & { readonly card: 'summary' | 'summary_large_image' };
 }
@@ -54,6 +57,7 @@ export function HeadTags({
           'og:site_name': openGraph.siteName,
           'og:url': openGraph.url,
           'og:locale': openGraph.locale,
+          'article:published_time': openGraph.publishedTime,
           ...cardOf('og:', openGraph),
         }).map(([property, content]) => <meta key={property} property={property} content={content} />)}
       {twitter &&
