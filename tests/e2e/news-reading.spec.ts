@@ -36,6 +36,9 @@ test('scrolling loads more news, each article once, with at most three tags per 
   for (const card of await cards.all()) expect(await card.locator('ul li').count()).toBeLessThanOrEqual(3);
   await cards.last().getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Who pays for the dike?' })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(15);
+  await expect(cards.last()).toBeInViewport();
   expect(complaints).toEqual([]);
 });
 

@@ -104,6 +104,13 @@ test('scrolling loads more results, each once, and announces them to screen read
   expect(titles).toHaveLength(total);
   await expect(page.getByRole('status').nth(1)).toHaveText(`${total} of ${total} results are shown.`);
   await expect(page.getByRole('link', { name: 'Show more results' })).toBeHidden();
+  // Back loads the page again here: browsers under test have no copy of it.
+  const last = rows(page).last();
+  await last.getByRole('link').click();
+  await page.waitForURL((url) => url.pathname !== PATH);
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(total);
+  await expect(last).toBeInViewport();
   expect(complaints).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { type NewsOverview, pageLoaded } from '@fairdesk/core/articles';
 import { isThrottleOver, SCROLL_THROTTLE_MS, wantsMore } from '@fairdesk/core/search';
 import type { ArticleCardData, ArticlePageData } from '../../articles/article-card-data.ts';
 import type { Enliven } from './enliven.ts';
+import { restoreList } from './restore-list.ts';
 
 /**
  * Loads the next page of news while the reader scrolls. While it does not come, and if that fails, the link below the
@@ -48,7 +49,11 @@ export const newsList: Enliven = (element, signal) => {
     if (!answer.ok) throw new Error(`${answer.status}`);
     add(await answer.json());
     setLoading(false);
-    look();
+  };
+  const grow = async (): Promise<boolean> => {
+    if (isLoading || stop.signal.aborted) return false;
+    await load().catch(() => stop.abort());
+    return !stop.signal.aborted;
   };
   const look = (): void => {
     if (isLoading || stop.signal.aborted) return;
@@ -60,7 +65,7 @@ export const newsList: Enliven = (element, signal) => {
     lastLook = now;
     const { top, height } = list.getBoundingClientRect();
     const place = { scrolled: -top, screenHeight: window.innerHeight, listHeight: height };
-    if (wantsMore(place)) load().catch(() => stop.abort());
+    if (wantsMore(place)) void grow().then(look);
   };
   const lookAgain = (): void => {
     later = undefined;
@@ -68,7 +73,7 @@ export const newsList: Enliven = (element, signal) => {
   };
   setLoading(false);
   window.addEventListener('scroll', look, { passive: true, signal: stop.signal });
-  look();
+  void restoreList({ loaded: () => list.childElementCount, grow }, signal).then(look);
 };
 
 const withPage = (search: string, page: number | undefined): string => {

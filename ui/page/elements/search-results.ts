@@ -3,6 +3,7 @@ import { REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { pageLog } from '../../shared/page-log.ts';
 import type { Enliven } from './enliven.ts';
 import { failureText } from './failure-text.ts';
+import { restoreList } from './restore-list.ts';
 
 /** The response of our search proxy. */
 interface Answer {
@@ -53,19 +54,20 @@ export const searchResults: Enliven = (element, signal) => {
     if (end >= total) more.remove();
     return added[0]?.querySelector('a') ?? null;
   };
-  const load = async (): Promise<HTMLElement | null> => {
+  /** Loads the next page, or this many results; returns the link of the first one. */
+  const load = async (count?: number): Promise<HTMLElement | null> => {
     if (state === 'loading' || end >= total) return null;
     state = 'loading';
     status.textContent = loading;
+    const address = count ? source.replace(/(?<=[?&]limit=)\d+/, String(count)) : source;
     try {
-      const answer = await fetch(`${source}&offset=${end}`, {
+      const answer = await fetch(`${address}&offset=${end}`, {
         signal: AbortSignal.any([signal, AbortSignal.timeout(REQUEST_TIMEOUT_MS)]),
       });
       if (answer.status === 429) return fail(failureText(throttled, answer));
       if (!answer.ok) return fail(failed);
       const first = add(await answer.json());
       state = 'waiting';
-      look();
       return first;
     } catch {
       return fail(failed);
@@ -77,10 +79,15 @@ export const searchResults: Enliven = (element, signal) => {
     return null;
   };
 
+  const loadMore = async (): Promise<HTMLElement | null> => {
+    const first = await load();
+    look();
+    return first;
+  };
   const look = (): void => {
     const { top, height } = list.getBoundingClientRect();
     const place = { scrolled: -top, screenHeight: window.innerHeight, listHeight: height };
-    if (state === 'waiting' && end < total && wantsMore(place)) void load();
+    if (state === 'waiting' && end < total && wantsMore(place)) void loadMore();
   };
   let lastLookMs: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,11 +110,12 @@ export const searchResults: Enliven = (element, signal) => {
     (event) => {
       event.preventDefault();
       // Keyboard users continue at the first new result.
-      void load().then((first) => first?.focus());
+      void loadMore().then((first) => first?.focus());
     },
     { signal },
   );
-  look();
+  const grow = async (loaded: number) => (await load(loaded - end)) !== null;
+  void restoreList({ loaded: () => end, grow }, signal).then(look);
 };
 
 /** Clones a result row and fills it. */

@@ -8,7 +8,10 @@ import { messagesFor } from '#ui/shared/messages.ts';
 import { labelsOf } from '#ui/shared/translate.ts';
 
 defineElements();
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '');
+});
 
 const SOURCE = '/api/search/en/get-search-result?limit=3';
 const rowsOf = (names: string) =>
@@ -78,6 +81,21 @@ describe('search-results', () => {
       more.click();
       expect(titles()).toEqual([...'abcd']);
     });
+  });
+
+  it('are loaded as far as when the page was left, in one request, and scrolled there', async () => {
+    const scrollTo = vi.fn();
+    vi.stubGlobal('scrollTo', scrollTo);
+    history.replaceState({ list: { loaded: 9, top: 700 } }, '');
+    const rest = { widgets: [{ content: rowsOf('defghi'), total_item: 9, limit: 6, offset: 3 }] };
+    const fetch = open({ page: 1, offset: 0, total: 9 }, 'abc', [rest]);
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledOnce());
+    expect(titles()).toEqual([...'abcdefghi']);
+    expect(fetch.mock.calls).toHaveLength(1);
+    expect(fetch.mock.calls[0]?.[0]).toBe('/api/search/en/get-search-result?limit=6&offset=3');
+    expect(scrollTo).toHaveBeenCalledWith({ top: 700, behavior: 'instant' });
+    window.dispatchEvent(new Event('pagehide'));
+    expect(history.state).toEqual({ list: { loaded: 9, top: 0 } });
   });
 
   it('count the results from the page that was opened', async () => {
