@@ -53,6 +53,9 @@ test('arrows, download and a click outside work by mouse; the page behind does n
   page,
 }) => {
   const { viewer, status } = await opened(page, 0);
+  const movesOf = (name: string) =>
+    viewer.locator(`[data-${name}]`).evaluate((line) => line.getAnimations().length);
+  expect(await movesOf('progress'), 'the line is where it belongs as the viewer opens').toBe(0);
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
   expect(await overflow()).toBe('hidden');
   await viewer.getByRole('button', { name: 'Next image' }).click();

@@ -18,11 +18,13 @@ export const pictureGallery: Enliven = (gallery, signal) => {
   const on = { signal };
 
   const slides = slideRow(row, () => tell(), signal);
+  const progressTo = (place: number): void =>
+    part('progress')?.style.setProperty('--done', String((place + 1) / links.length));
   const tell = (): void => {
     const place = Math.min(slides.at(), links.length - 1);
     say(part('status'), gallery.dataset.place ?? '', place + 1, links.length);
     part('download')?.setAttribute('href', links[place]?.href ?? '');
-    part('progress')?.style.setProperty('--done', String((place + 1) / links.length));
+    progressTo(place);
   };
   const turn = (step: 1 | -1): void => {
     const [from, to] = [slides.at(), roundTo(slides.at(), step, links.length)];
@@ -55,6 +57,8 @@ export const pictureGallery: Enliven = (gallery, signal) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
         if (slides.count() === 0) row.append(...links.map(slideOf));
+        // Before the viewer is visible: the line would move there from its end.
+        progressTo(place);
         showWindow(viewer);
         slides.go(place, 'instant');
         if ('autoplays' in gallery.dataset) show.startAutomatically();
