@@ -28,6 +28,49 @@ for (const path of ['exhibitors/noria-pumps', 'blocks'])
     await expect(page.getByText(/^More about/).filter({ visible: true })).toHaveCount(0);
   });
 
+test('paper keeps a heading with its text, and no text is lost or covered where a sheet ends', async ({
+  page,
+}) => {
+  // Browsers cut the rows of a grid where the sheet ends, and lose or cover what moved to the next one.
+  for (const [path, parts] of [
+    ['exhibitors/noria-pumps', 'section:has(> h2):has(img), :has(> section:has(> h2):has(img))'],
+    ['blocks', '[data-framed]'],
+    ['news/streets-that-drink', '[data-article] > *'],
+  ] as const) {
+    await page.goto(`/clearwater/${path}`);
+    await page.emulateMedia({ media: 'print' });
+    const main = page.locator('main');
+    const stacks = await main
+      .locator(parts)
+      .evaluateAll((all) => [
+        ...new Set(all.map(({ parentElement }) => parentElement && getComputedStyle(parentElement).display)),
+      ]);
+    expect([path, stacks]).toEqual([path, ['flex']]);
+    const headings = await main
+      .locator('h1, h2, h3')
+      .evaluateAll((all) => [...new Set(all.map((heading) => getComputedStyle(heading).breakAfter))]);
+    expect([path, headings]).toEqual([path, ['avoid']]);
+  }
+});
+
+test('a window that is open does not cover the paper', async ({ page }) => {
+  await page.goto('/clearwater/blocks', { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  await page.locator('picture-gallery').getByRole('link').first().dispatchEvent('click');
+  await expect(page.locator('dialog:modal')).toHaveCount(1);
+  await expect(page.locator('dialog:modal')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(page.locator('dialog:modal')).toBeVisible();
+});
+
+test('paper has no sign of what opens at a question', async ({ page }) => {
+  await page.goto('/clearwater/blocks');
+  const signs = page.locator('main details > summary svg');
+  await expect(signs.filter({ visible: true })).not.toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(signs.filter({ visible: true })).toHaveCount(0);
+});
+
 test('paper has no sign of what opens, and no link to edit', async ({ page }) => {
   await openDesk(page, MAIN_EXHIBITOR, 'Noria Pumps');
   for (const [path, parts] of [
