@@ -72,7 +72,8 @@ export const createMailWorld = (
     };
     servers += 1;
     const settings = { owner: `server ${servers}`, clock, leaseMs, perMinute: 1000 };
-    const parts = { queue: createMailQueue(database, settings), send, log: quietLog, batch: 3, atOnce: 2 };
+    const limits = { batch: 3, atOnce: 2, slowAtOnce: 2 };
+    const parts = { queue: createMailQueue(database, settings), send, log: quietLog, ...limits };
     const loops = [createMailLoop('urgent', parts), createMailLoop('bulk', parts)];
     return {
       isDead: () => isDead,

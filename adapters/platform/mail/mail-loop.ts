@@ -1,69 +1,115 @@
 import type { Log } from '@fairdesk/core/shared';
+import { errorName } from '../error-name.ts';
 import { createRounds } from '../rounds.ts';
+import { createDeliveryLanes, type LaneLimits } from './delivery-lanes.ts';
 import type { MailClass } from './mail.ts';
 import type { MailQueue, QueueRow } from './mail-queue.ts';
 import type { Transport } from './transport.ts';
 
 /** Sends the due mail of one class. */
 export interface MailLoop {
-  /** Resolves once every due mail has been attempted, or the mail server does not respond. */
+  /** Resolves once every due mail was attempted, or the mail server does not respond; slow deliveries go on. */
   wake(): Promise<void>;
   /** Stops after the mails in progress. */
   close(): Promise<void>;
 }
 
-export interface LoopParts {
+export interface LoopParts extends Omit<LaneLimits, 'slowMs'> {
   readonly queue: MailQueue;
   readonly send: Transport;
   readonly log: Log;
-  /** Mails reserved in one statement, and mails in delivery at the same time. */
+  /** Mails reserved in one statement. */
   readonly batch: number;
-  readonly atOnce: number;
+  /** Time after which a delivery is slow, in milliseconds; 5 s when omitted. */
+  readonly slowMs?: number;
   /** Interval between rounds, in milliseconds. */
   readonly everyMs?: number;
 }
 
+/** Most mail servers respond within a second. The number is ours. */
+const SLOW_MS = 5_000;
+
 export const createMailLoop = (
   mailClass: MailClass,
-  { queue, send, log, batch, atOnce, everyMs }: LoopParts,
+  { queue, send, log, batch, everyMs, slowMs = SLOW_MS, ...limits }: LoopParts,
 ): MailLoop => {
-  const sendBatch = async (isStopped: () => boolean): Promise<'go on' | 'stop'> => {
-    const rows = isStopped() ? [] : [...(await queue.claim(mailClass, batch))];
-    let wasReached = false;
-    const worker = async () => {
-      for (let row = rows.shift(); row && !isStopped(); row = rows.shift())
-        if (await sendOne(row)) wasReached = true;
-    };
-    // When the store fails, too, a round ends after the mails in delivery: closing waits for its end.
-    const ends = await Promise.allSettled(Array.from({ length: atOnce }, worker));
-    for (const end of ends) if (end.status === 'rejected') throw end.reason;
-    return wasReached ? 'go on' : 'stop';
-  };
+  const lanes = createDeliveryLanes({ ...limits, slowMs });
+  const onFailure = (error: string) => log.error('Cannot read the outbox', { error });
+  /** Whether the mail server was reached since the last claim. */
+  let wasReached = true;
+  let hasFailed = false;
 
-  /** @returns whether the mail server was reached at all */
-  const sendOne = async (row: QueueRow): Promise<boolean> => {
-    const attempt = await queue.begin(row.id);
-    if (attempt === undefined) return true;
+  const deliver = async (row: QueueRow, attempt: number): Promise<void> => {
     const delivery = await send(row.id, wholeMail(row)).catch(
       () => ({ kind: 'away', answer: 'no connection' }) as const,
     );
-    const isGivenUp = await queue.settle(row, attempt, delivery);
+    if (delivery.kind !== 'away') wasReached = true;
     // The answer may quote the recipient, so it is not logged.
     if (delivery.kind !== 'accepted') log.warn('Cannot send a mail', { mail: row.id, attempts: attempt });
-    if (isGivenUp) log.error('Gave up a mail', { mail: row.id });
-    return delivery.kind !== 'away';
+    try {
+      const isGivenUp = await queue.settle(row, attempt, delivery);
+      if (isGivenUp) log.error('Gave up a mail', { mail: row.id });
+    } catch (thrown) {
+      hasFailed = true;
+      onFailure(errorName(thrown));
+    }
+  };
+
+  const claimNext = async (rows: QueueRow[]): Promise<void> => {
+    // The rest of thousands of mails must not wait for a timeout each.
+    if (rows.length > 0 || !wasReached) return;
+    wasReached = false;
+    rows.push(...(await queue.claim(mailClass, batch)));
+  };
+
+  /**
+   * The next mail of a round; waits while a mail in delivery may yet show that the mail server is there.
+   *
+   * @returns `undefined` at the end of the round
+   */
+  const nextRow = async (rows: QueueRow[], isStopped: () => boolean): Promise<QueueRow | undefined> => {
+    do {
+      await lanes.room();
+      if (isStopped() || hasFailed) return undefined;
+      await claimNext(rows);
+      if (rows.length > 0) return rows.shift();
+    } while (await lanes.progress());
+    return undefined;
+  };
+
+  const sendDue = async (isStopped: () => boolean): Promise<void> => {
+    const rows: QueueRow[] = [];
+    wasReached = true;
+    hasFailed = false;
+    for (let next = await nextRow(rows, isStopped); next; next = await nextRow(rows, isStopped)) {
+      const row = next;
+      // Awaited here, so that each claim counts every mail begun before it.
+      const attempt = await queue.begin(row.id);
+      if (attempt === undefined) wasReached = true;
+      else lanes.start(() => deliver(row, attempt));
+    }
   };
 
   const { wake, stop } = createRounds({
     everyMs,
     run: async (isStopped) => {
-      if (mailClass === 'bulk') await queue.markUnsure();
-      // The rest of thousands of mails must not wait for a timeout each.
-      while ((await sendBatch(isStopped)) === 'go on');
+      try {
+        if (mailClass === 'bulk') await queue.markUnsure();
+        await sendDue(isStopped);
+      } finally {
+        // Also after a failure of the store. What is slow goes on beside the next round.
+        while (await lanes.progress());
+      }
     },
-    onFailure: (error) => log.error('Cannot read the outbox', { error }),
+    onFailure,
   });
-  return { wake, close: stop };
+  return {
+    wake,
+    close: async () => {
+      await stop();
+      await lanes.end();
+    },
+  };
 };
 
 /** A mail as it is sent, with what it says about other fairs. */

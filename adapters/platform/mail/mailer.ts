@@ -7,7 +7,7 @@ import type { Transport } from './transport.ts';
 
 /** Sends the mails in the outbox. */
 export interface Mailer {
-  /** Runs a round now instead of on schedule; resolves once every due mail has been attempted. */
+  /** Runs a round now instead of on schedule; resolves once every due mail was attempted; slow deliveries go on. */
   wake(): Promise<void>;
   /** Stops bulk mail after the mails in progress; urgent mail goes on until {@link Mailer.close}. */
   stopBulk(): Promise<void>;
@@ -40,9 +40,9 @@ export const createMailer = (database: Database, send: Transport, settings: Mail
   const { log, clock, perMinute = DEFAULT_PER_MINUTE, leaseMs = LEASE_MS } = settings;
   const queue = createMailQueue(database, { owner: uuid(), clock, leaseMs, perMinute });
   const parts = { queue, send, log, everyMs: ROUND_MS };
-  const urgent = createMailLoop('urgent', { ...parts, batch: 4, atOnce: 2 });
-  // Each mail in delivery may become unsure when the process is killed.
-  const bulk = createMailLoop('bulk', { ...parts, batch: 10, atOnce: 3 });
+  const urgent = createMailLoop('urgent', { ...parts, batch: 4, atOnce: 2, slowAtOnce: 6 });
+  // Few: each mail in delivery may become unsure when the process is killed, and mail servers limit connections.
+  const bulk = createMailLoop('bulk', { ...parts, batch: 10, atOnce: 3, slowAtOnce: 5 });
   return {
     wake: async () => {
       await Promise.all([urgent.wake(), bulk.wake()]);

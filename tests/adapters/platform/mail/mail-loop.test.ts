@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createMailLoop } from '#adapters/platform/mail/mail-loop.ts';
@@ -35,6 +35,9 @@ const rowOf = (id: string): QueueRow => ({
 /** More turns than a round over an empty queue takes. */
 const TURNS = 60;
 
+/** Long enough for every mail in delivery to become slow. */
+const SLOWEST_MS = 20;
+
 /** A queue of these mails. */
 const queueOf = (queued: QueueRow[]): MailQueue => ({
   claim: async (_, limit) => queued.splice(0, limit),
@@ -54,7 +57,7 @@ describe('a mail loop', () => {
         return { kind: 'accepted', answer: '' };
       };
       const loop = createMailLoop('urgent', {
-        ...{ queue: queueOf(queued), send, log: quietLog, batch: 2, atOnce: 2 },
+        ...{ queue: queueOf(queued), send, log: quietLog, batch: 2, atOnce: 2, slowAtOnce: 1 },
       });
       const round = loop.wake();
       for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
@@ -70,10 +73,78 @@ describe('a mail loop', () => {
     async (mails, batch, atOnce) => {
       const queued = Array.from({ length: mails }, (_, place) => rowOf(String(place)));
       const send: Transport = async () => ({ kind: 'away', answer: '' });
-      const loop = createMailLoop('bulk', { queue: queueOf(queued), send, log: quietLog, batch, atOnce });
+      const loop = createMailLoop('bulk', {
+        ...{ queue: queueOf(queued), send, log: quietLog, batch, atOnce, slowAtOnce: 1 },
+      });
       await loop.wake();
       expect(queued).toHaveLength(Math.max(mails - batch, 0));
       await loop.close();
+    },
+  );
+
+  it.prop([
+    fc.array(fc.boolean(), { minLength: 1, maxLength: 30 }),
+    fc.array(fc.boolean(), { maxLength: 5 }),
+    fc.record({
+      // With a prompt mail in each batch, which shows that the mail server is there.
+      batch: fc.integer({ min: 5, max: 10 }),
+      atOnce: fc.integer({ min: 1, max: 3 }),
+      slowAtOnce: fc.integer({ min: 1, max: 4 }),
+    }),
+  ])('always sends past stalled mails while there is a lane for each', async (first, later, limits) => {
+    const stalled = Promise.withResolvers<void>();
+    const delivered: string[] = [];
+    let inDelivery = 0;
+    const send: Transport = async (id) => {
+      inDelivery += 1;
+      if (id.startsWith('stalled')) await stalled.promise;
+      else delivered.push(id);
+      inDelivery -= 1;
+      return { kind: 'accepted', answer: '' };
+    };
+    let stalls = 0;
+    const mails = (plan: readonly boolean[], name: string) =>
+      plan.map((isStalled, place) => {
+        if (isStalled) stalls += 1;
+        return rowOf(`${isStalled && stalls <= limits.slowAtOnce ? 'stalled' : 'prompt'} ${name} ${place}`);
+      });
+    const queued = mails(first, 'first');
+    const isPrompt = ({ id }: QueueRow) => id.startsWith('prompt');
+    const expected = queued.filter(isPrompt).map(({ id }) => id);
+    const loop = createMailLoop('bulk', {
+      ...{ queue: queueOf(queued), send, log: quietLog, ...limits, slowMs: 1 },
+    });
+    await loop.wake();
+    expect(delivered).toEqual(expected);
+    const next = mails(later, 'later');
+    queued.push(...next);
+    await loop.wake();
+    expect(delivered).toEqual([...expected, ...next.filter(isPrompt).map(({ id }) => id)]);
+    const closed = loop.close();
+    stalled.resolve();
+    await closed;
+    expect(inDelivery).toBe(0);
+  });
+
+  it.prop([fc.integer({ min: 1, max: 3 }), fc.integer({ min: 0, max: 4 })], { numRuns: 10 })(
+    'never has more mails in delivery than its lanes when all are slow',
+    async (atOnce, slowAtOnce) => {
+      const inDelivery = { now: 0, most: 0 };
+      const send: Transport = async () => {
+        inDelivery.now += 1;
+        inDelivery.most = Math.max(inDelivery.most, inDelivery.now);
+        await setTimeout(SLOWEST_MS);
+        inDelivery.now -= 1;
+        return { kind: 'accepted', answer: '' };
+      };
+      const queued = Array.from({ length: 20 }, (_, place) => rowOf(String(place)));
+      const limits = { batch: 20, atOnce, slowAtOnce, slowMs: 1 };
+      const loop = createMailLoop('bulk', { queue: queueOf(queued), send, log: quietLog, ...limits });
+      await loop.wake();
+      await loop.close();
+      expect(queued).toEqual([]);
+      expect(inDelivery.now).toBe(0);
+      expect(inDelivery.most).toBeLessThanOrEqual(atOnce + slowAtOnce);
     },
   );
 
@@ -96,7 +167,9 @@ describe('a mail loop', () => {
       steps.push('delivered');
       return { kind: 'away', answer: '' };
     };
-    const loop = createMailLoop('bulk', { queue: failing, send, log: quietLog, batch: 2, atOnce: 2 });
+    const loop = createMailLoop('bulk', {
+      ...{ queue: failing, send, log: quietLog, batch: 2, atOnce: 2, slowAtOnce: 1 },
+    });
     await loop.wake();
     expect(steps).toEqual(['delivered']);
     await loop.close();
