@@ -128,6 +128,18 @@ test('a workbook is read as its user sees it, and a file that is no list is refu
   await expect(page.getByRole('button', { name: 'Import one company' })).toBeVisible();
   await expectAccessible(page, 'a workbook with sheets');
 
+  // A note below the list is no company: it is marked, and left out by its tick.
+  const noted = 'Company;Stand\nFooted Waters;8.20\nPrinted on 12 May;\n';
+  await choose('noted.csv', Buffer.from(noted));
+  const note = page.getByRole('listitem').filter({ hasText: 'Printed on 12 May' });
+  await expect(note).toContainText('is it a company?');
+  await expect(page.getByRole('button', { name: 'Import 2 companies' })).toBeVisible();
+  await note.getByRole('checkbox').uncheck();
+  await page.getByRole('button', { name: 'Import one company' }).click();
+  await expect(page.getByText('The import is complete.')).toBeVisible();
+  await page.goto('/organiser/clearwater/exhibitors?q=printed+on');
+  await expect(page.getByText('No exhibitor matches')).toBeVisible();
+
   await page.goto('/tr/organiser/clearwater/import');
   const field = page.locator('#import-file');
   const locked = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);

@@ -89,6 +89,8 @@ export interface ImportCompanyChange {
   readonly isNew: boolean;
   /** Cancelled. */
   readonly isRemoved: boolean;
+  /** New, with a name only, below the rows of the list: maybe a note such as `Printed on 12 May`. */
+  readonly isDoubtful: boolean;
   readonly values: readonly ImportValueChange[];
 }
 
@@ -123,7 +125,7 @@ export interface ImportPreview {
   /** The first {@link IMPORT_LISTED}. */
   readonly faults: readonly ImportFault[];
   readonly faultCount: number;
-  /** The first {@link IMPORT_LISTED} that change; those with values of the exhibitor come first. */
+  /** The first {@link IMPORT_LISTED} that change; doubtful ones and those with values of the exhibitor come first. */
   readonly companies: readonly ImportCompanyChange[];
   /** How many values exhibitors wrote since the last import. */
   readonly ownCount: number;
@@ -138,6 +140,8 @@ export interface ImportConsent {
   readonly overwrite: readonly string[] | 'all';
   /** Whether to import the other rows when some are faulty. */
   readonly isPartial: boolean;
+  /** The numbers of the companies to leave out. */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 /** Where an import is: its rows are written, and undone, in batches. */

@@ -45,6 +45,8 @@ const RequestShape = {
 /** The body that asks for a preview. */
 export const ImportRequestSchema: z.ZodMiniType<ImportRequest> = z.object(RequestShape);
 
+const Names = z.array(z.string()).check(z.maxLength(IMPORT_ROWS_MAX));
+
 /** The body that starts an import. */
 export const ImportStartSchema: z.ZodMiniType<{
   readonly request: ImportRequest;
@@ -53,8 +55,9 @@ export const ImportStartSchema: z.ZodMiniType<{
   request: ImportRequestSchema,
   consent: z.object({
     fingerprint: z.string(),
-    overwrite: z.union([z.literal('all'), z.array(z.string()).check(z.maxLength(IMPORT_ROWS_MAX))]),
+    overwrite: z.union([z.literal('all'), Names]),
     isPartial: z.boolean(),
+    leftOut: z.optional(Names),
   }),
 });
 
@@ -96,6 +99,7 @@ const CompanySchema: z.ZodMiniType<ImportCompanyChange> = z.object({
   name: z.string(),
   isNew: z.boolean(),
   isRemoved: z.boolean(),
+  isDoubtful: z.boolean(),
   values: z.array(
     z.object({
       id: z.string(),

@@ -22,6 +22,7 @@ export const ImportChanges = observer(function ImportChanges({ store, preview }:
   return (
     <details className={styles.list} open>
       <summary className={disclosure.summary}>{t('import-changes')}</summary>
+      <p className={styles.hint}>{t('import-leave-out')}</p>
       {companies.length < total && (
         <p className={styles.hint}>{t('import-changes-listed', { n: companies.length, total })}</p>
       )}
@@ -49,19 +50,28 @@ export const ImportChanges = observer(function ImportChanges({ store, preview }:
 });
 
 const Company = observer(function Company({
-  company: { name, isNew, isRemoved, values },
+  company: { uid, name, isNew, isRemoved, isDoubtful, values },
   store,
 }: {
   company: ImportCompanyChange;
   store: ImportStore;
 }) {
   const { t } = useLabels();
+  const isLeftOut = store.leftOut.includes(uid);
   return (
-    <li>
+    <li data-left={isLeftOut || undefined}>
       <h3>
-        {name}
+        <label>
+          <input
+            type="checkbox"
+            checked={!isLeftOut}
+            onChange={(event) => store.leaveOut(uid, !event.currentTarget.checked)}
+          />{' '}
+          {name}
+        </label>
         {isNew && <span className={styles.badge}>{t('import-new')}</span>}
         {isRemoved && <span className={styles.badge}>{t('import-removed')}</span>}
+        {isDoubtful && <span className={styles.doubt}>{t('import-doubtful')}</span>}
       </h3>
       <dl>
         {values.map((change, place) => (

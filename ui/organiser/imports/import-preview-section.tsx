@@ -28,7 +28,8 @@ export const ImportPreviewSection = observer(function ImportPreviewSection({ sto
     ['import-faulty', totals.faulty],
   ] as const;
   const companies = totals.new + totals.changed + totals.removed;
-  const isBlocked = totals.faulty > 0 && !store.isPartial;
+  const chosen = companies - store.leftOut.length;
+  const isBlocked = chosen === 0 || (totals.faulty > 0 && !store.isPartial);
   return (
     <section className={styles.section} aria-labelledby="import-preview" aria-busy={store.isBusy}>
       <h2 id="import-preview">{t('import-preview')}</h2>
@@ -64,7 +65,7 @@ export const ImportPreviewSection = observer(function ImportPreviewSection({ sto
       ) : (
         <>
           <Button busy={store.isBusy} idle={isBlocked} onClick={() => void store.start()}>
-            {t('import-start', { n: companies })}
+            {t('import-start', { n: chosen })}
           </Button>
           <ImportChanges store={store} preview={preview} />
         </>

@@ -32,6 +32,8 @@ export class ImportStore {
   /** How the list is read, as far as the organiser chose it. */
   choices: ImportChoices = {};
   overwrite: readonly string[] | 'all' = [];
+  /** The numbers of the companies to leave out. */
+  leftOut: readonly string[] = [];
   isPartial = true;
   isBusy = false;
   failure: Failure | undefined = undefined;
@@ -50,6 +52,7 @@ export class ImportStore {
       {
         ...{ file: observableRef, list: observableRef, preview: observableRef, overwrite: observableRef },
         ...{ choices: observableRef, failure: observableRef, record: observableRef, history: observableRef },
+        leftOut: observableRef,
       },
       { autoBind: true },
     );
@@ -57,7 +60,8 @@ export class ImportStore {
 
   /** Whether something was chosen for a list that is not imported yet. */
   get isDirty(): boolean {
-    return this.preview !== undefined && (Object.keys(this.choices).length > 0 || this.overwrite.length > 0);
+    if (this.preview === undefined) return false;
+    return Object.keys(this.choices).length + this.overwrite.length + this.leftOut.length > 0;
   }
 
   /** The list with the organiser's choices; `undefined` before a file was read. */
@@ -115,6 +119,10 @@ export class ImportStore {
     this.overwrite = isAll ? 'all' : [];
   }
 
+  leaveOut(uid: string, isLeftOut: boolean): void {
+    this.leftOut = isLeftOut ? [...this.leftOut, uid] : this.leftOut.filter((other) => other !== uid);
+  }
+
   setPartial(isPartial: boolean): void {
     this.isPartial = isPartial;
   }
@@ -129,16 +137,17 @@ export class ImportStore {
     runInAction(() => {
       this.preview = preview.value;
       this.overwrite = [];
+      this.leftOut = [];
       this.isBusy = false;
     });
   }
 
   async start(): Promise<void> {
-    const { request, preview, overwrite, isPartial } = this;
+    const { request, preview, overwrite, isPartial, leftOut } = this;
     if (request === undefined || preview === undefined) return;
     this.#begin();
     const started = await this.#useCases.startImport(request, {
-      ...{ overwrite, isPartial },
+      ...{ overwrite, isPartial, leftOut },
       fingerprint: preview.fingerprint,
     });
     if (started.isOk()) return this.resume(started.value);

@@ -72,6 +72,7 @@ const planned = async (
   { database, clock }: OrganiserParts,
   event: string,
   { source, choices }: ImportRequest,
+  leftOut: readonly string[] = [],
 ): Promise<Planned> => {
   const { query } = database;
   const { slug } = await query
@@ -92,6 +93,7 @@ const planned = async (
       uid === null ? [] : [{ uid, name: organizationName }],
     ),
     now: clock(),
+    leftOut,
   });
   const uids = new Map(stored.map(({ id, uid }) => [id, uid ?? '']));
   const hasRoles = list.columns.some(({ target }) => target === 'role') || list.defaults.role !== undefined;
@@ -133,9 +135,12 @@ const planned = async (
 const start = async (parts: OrganiserParts, call: OrganiserCall): Promise<ServiceResponse> => {
   const { event, actor, request } = call;
   const body = await readDeskBody(request, ImportStartSchema, IMPORT_BODY_MAX);
-  const { preview, steps: all } = await planned(parts, event, body.request);
-  const { fingerprint, overwrite, isPartial } = body.consent;
-  if (fingerprint !== preview.fingerprint || (preview.totals.faulty > 0 && !isPartial)) throw conflict();
+  const whole = await planned(parts, event, body.request);
+  const { fingerprint, overwrite, isPartial, leftOut = [] } = body.consent;
+  const { totals } = whole.preview;
+  if (fingerprint !== whole.preview.fingerprint || (totals.faulty > 0 && !isPartial)) throw conflict();
+  const { preview, steps: all } =
+    leftOut.length === 0 ? whole : await planned(parts, event, body.request, leftOut);
   const steps = agreedSteps(all, overwrite);
   const now = parts.clock();
   const id = uuid();

@@ -147,20 +147,23 @@ const targetOf = (table: string, column: string, row: Cells): ImportTarget | und
 
 const textOf = (cell: Cell | undefined): string => (cell === null || cell === undefined ? '' : String(cell));
 
-/** The steps by company, those with values of the exhibitor first. */
+/** The steps by company; doubtful companies and those with values of the exhibitor come first. */
 export const companyChanges = (
   steps: readonly PlannedStep[],
-  { names, removed }: Pick<ListPlan, 'names' | 'removed'>,
+  { names, removed, foot }: Pick<ListPlan, 'names' | 'removed' | 'foot'>,
 ): readonly ImportCompanyChange[] => {
-  const companies = [...Map.groupBy(steps, ({ uid }) => uid)].map(([uid, own]) => ({
-    uid,
-    name: names.get(uid) || uid,
-    isNew: own.some(({ table, before }) => table === 'participations' && before === undefined),
-    isRemoved: removed.has(uid),
-    values: own.flatMap(({ values }) => values),
-  }));
-  const hasOwn = ({ values }: ImportCompanyChange) => values.some(({ isOwn }) => isOwn);
-  return [...companies.filter(hasOwn), ...companies.filter((company) => !hasOwn(company))];
+  const companies = [...Map.groupBy(steps, ({ uid }) => uid)].map(([uid, own]) => {
+    const isNew = own.some(({ table, before }) => table === 'participations' && before === undefined);
+    return {
+      ...{ uid, name: names.get(uid) || uid, isNew },
+      isRemoved: removed.has(uid),
+      isDoubtful: isNew && foot.has(uid),
+      values: own.flatMap(({ values }) => values),
+    };
+  });
+  const isFirst = ({ isDoubtful, values }: ImportCompanyChange) =>
+    isDoubtful || values.some(({ isOwn }) => isOwn);
+  return [...companies.filter(isFirst), ...companies.filter((company) => !isFirst(company))];
 };
 
 /** The steps without the values of exhibitors that the organiser did not tick. */

@@ -14,6 +14,7 @@ import type { DatasetFault } from '../../dataset/dataset-fault.ts';
 import { type ImportPlan, planImport } from '../../dataset/plan-import.ts';
 import { datasetOf } from '../../dataset/read-dataset.ts';
 import { type Entry, reasonOf } from '../../dataset/read-table.ts';
+import { footLines } from './foot-lines.ts';
 import { type ListRecords, listRecords } from './list-records.ts';
 import { type OpenedList, validLines } from './read-list.ts';
 
@@ -26,6 +27,8 @@ export interface ListPlan {
   readonly names: ReadonlyMap<string, string>;
   /** The numbers of the companies to remove. */
   readonly removed: ReadonlySet<string>;
+  /** The numbers of the companies that only the foot of the list names. */
+  readonly foot: ReadonlySet<string>;
   /** The number of the company that each person of the list belongs to, by email address. */
   readonly people: ReadonlyMap<string, string>;
 }
@@ -35,6 +38,8 @@ export interface ListPlace {
   readonly slug: string;
   readonly companies: readonly ExistingCompany[];
   readonly now: Date;
+  /** The numbers of the companies to leave out. */
+  readonly leftOut: readonly string[];
 }
 
 /** How often rows that the store rejects are left out and the rest is planned again. */
@@ -44,22 +49,30 @@ const ROUNDS = 3;
 export const planList = async (
   database: Database,
   list: OpenedList,
-  { slug, companies, now }: ListPlace,
+  { slug, companies, now, leftOut }: ListPlace,
 ): Promise<ListPlan> => {
   const records = listRecords(slug);
   const valid = await validLines(list, companies, records);
   const faults: ImportFault[] = [...valid.faults];
-  let lines = valid.lines;
+  const absent = new Set(leftOut);
+  let lines = valid.lines.filter(({ cells }) => !absent.has(cells.uid ?? ''));
+  const foot = footCompanies(list, lines);
   for (let round = 1; ; round += 1) {
     await pause();
     const { dataset, ...rest } = await listDataset(lines, records);
     const plan = await planImport(database, dataset, now);
-    if (plan.faults.length === 0 || round === ROUNDS) return { plan, faults, ...rest };
+    if (plan.faults.length === 0 || round === ROUNDS) return { plan, faults, foot, ...rest };
     const cells = new Map(lines.map((one) => [one.line, one.cells]));
     faults.push(...plan.faults.map((fault) => storeFault(fault, cells)));
     const faulty = new Set(plan.faults.map(({ line }) => line));
     lines = lines.filter(({ line }) => !faulty.has(line));
   }
+};
+
+const footCompanies = ({ table }: OpenedList, lines: readonly ImportLine[]): ReadonlySet<string> => {
+  const foot = footLines(table);
+  const above = new Set(lines.flatMap(({ line, cells }) => (foot.has(line) ? [] : [cells.uid])));
+  return new Set(lines.flatMap(({ cells: { uid = '' } }) => (above.has(uid) ? [] : [uid])));
 };
 
 const storeFault = (

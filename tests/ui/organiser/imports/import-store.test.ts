@@ -45,6 +45,23 @@ const open = async (more: Partial<ConstructorParameters<typeof ImportStore>[1]> 
 };
 
 describe('ImportStore', () => {
+  it('starts an import without the companies that were left out, until the preview changes', async () => {
+    const consents: unknown[] = [];
+    const store = await open({
+      startImport: (_, { leftOut }) => {
+        consents.push(leftOut);
+        return errAsync(CONFLICT);
+      },
+    });
+    store.leaveOut('1', true);
+    store.leaveOut('2', true);
+    store.leaveOut('1', false);
+    expect(store.isDirty).toBe(true);
+    await store.start();
+    await store.start();
+    expect(consents).toEqual([['2'], []]);
+  });
+
   it('gives a field to one column only', async () => {
     const seen: unknown[] = [];
     const store = await open({

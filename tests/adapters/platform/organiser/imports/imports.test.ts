@@ -49,11 +49,14 @@ describeEachDatabase('imports of lists', (newPlace) => {
     record.state === 'applied' || record.state === 'undone'
       ? record
       : finish((await office().advance(record.id))._unsafeUnwrap());
-  const apply = async (wanted: ImportRequest, overwrite: readonly string[] | 'all' = []) => {
+  const apply = async (
+    wanted: ImportRequest,
+    overwrite: readonly string[] | 'all' = [],
+    leftOut?: readonly string[],
+  ) => {
     const { fingerprint } = await preview(wanted);
-    return finish(
-      (await office().start(wanted, { fingerprint, overwrite, isPartial: true }))._unsafeUnwrap(),
-    );
+    const consent = { fingerprint, overwrite, isPartial: true, leftOut };
+    return finish((await office().start(wanted, consent))._unsafeUnwrap());
   };
   const undo = async ({ id }: ImportRecord) => finish((await office().undo(id))._unsafeUnwrap());
   const stored = async () =>
@@ -107,6 +110,52 @@ describeEachDatabase('imports of lists', (newPlace) => {
     expect((await apply(wanted)).steps).toBe(record.steps);
     const [latest] = (await office().history())._unsafeUnwrap().items;
     expect(latest && (await undo(latest)).state).toBe('undone');
+  });
+
+  it('never write a company that is left out, and always write every other one with its people', async () => {
+    const uids = ['l1', 'l2', 'l3', 'l4'];
+    // Two companies share a person.
+    const mails = ['a@left.example', 'shared@left.example', 'shared@left.example', ''];
+    const rows = uids.map((uid, place) => `${uid};Left ${uid};9.${place};${mails[place]}`);
+    const wanted = request(['nr;name;stand;contact mail', ...rows].join('\n'));
+    await fc.assert(
+      fc.asyncProperty(fc.subarray(uids), async (leftOut) => {
+        const others = uids.filter((uid) => !leftOut.includes(uid));
+        const record = await apply(wanted, [], leftOut);
+        expect(record).toMatchObject({ state: 'applied', totals: { new: others.length }, skipped: 0 });
+        expect((await stored()).map(({ attributes }) => attributes.uid).toSorted()).toEqual(others);
+        const people = await database.query
+          .selectFrom('users')
+          .select('email')
+          .where('email', 'like', '%@left.example')
+          .orderBy('email')
+          .execute();
+        const expected = mails.filter((mail, place) => mail !== '' && others.includes(uids[place] ?? ''));
+        expect(people.map(({ email }) => email)).toEqual([...new Set(expected)].toSorted());
+        await undo(record);
+      }),
+      { numRuns: 10 },
+    );
+    expect(await stored()).toEqual([]);
+  });
+
+  it('mark new companies that only the foot of a list names, and list them first', async () => {
+    const head = 'name;stand;city';
+    const list = ['Ada;9.1;Vigo', 'Balta;;', 'Can;9.2;', 'Printed on 12 May;;', 'Durak;;'];
+    const shown = await preview(request([head, ...list].join('\n')));
+    expect(shown.companies.map(({ name, isDoubtful }) => [name, isDoubtful])).toEqual([
+      ['Printed on 12 May', true],
+      ['Durak', true],
+      ['Ada', false],
+      ['Balta', false],
+      ['Can', false],
+    ]);
+    const record = await apply(request('name\nDurak\n'));
+    const known = await preview(request([head, ...list].join('\n')));
+    expect(known.companies.filter(({ isDoubtful }) => isDoubtful).map(({ name }) => name)).toEqual([
+      'Printed on 12 May',
+    ]);
+    await undo(record);
   });
 
   it('change nothing when the exported exhibitors are imported, in any language', async () => {

@@ -61,7 +61,7 @@ export const sentMails = async (query: Query): Promise<readonly SentMail[]> => {
       return { kind: 'accepted', answer: '' };
     },
     log: quietLog,
-    ...{ batch: rows.length, atOnce: 1 },
+    ...{ batch: rows.length, atOnce: 1, slowAtOnce: 1 },
   });
   const all = new Map(rows.map((row) => [row.id, row]));
   await loop.wake();
