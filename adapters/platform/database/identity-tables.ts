@@ -25,7 +25,7 @@ export interface UserRow {
   readonly familyName: string;
   readonly passwordHash: string | null;
   readonly accountSetup: number;
-  /** The language that they chose last; null until they choose one. */
+  /** The language that they chose last, else that of the organiser's list; null without either. */
   readonly chosenLanguage: string | null;
   readonly created: string;
   readonly modified: string;

@@ -67,8 +67,8 @@ export const planUsers = async (
 };
 
 /**
- * The first name given for a user wins. The organiser can change names only until the user has set up the
- * account.
+ * The first name and language given for a user win. The organiser can change names only until the user has set up the
+ * account, and the language after that only while the user has chosen none.
  */
 const onePerPerson = (
   entries: readonly Entry<UserRow>[],
@@ -83,9 +83,15 @@ const onePerPerson = (
     const { value, fault } = people.get(email) ?? entry;
     people.set(email, { value: { ...entry.value, ...value }, fault });
   }
-  return [...people.values()].map(({ value: { email, givenName, familyName }, fault }) => ({
+  const choosers = new Set(
+    storedUsers.filter(({ chosenLanguage }) => chosenLanguage !== null).map(({ email }) => email),
+  );
+  return [...people.values()].map(({ value: { email, givenName, familyName, language }, fault }) => ({
     key: { email },
-    values: settled.has(email) ? {} : { givenName: filled(givenName), familyName: filled(familyName) },
+    values: {
+      ...(!settled.has(email) && { givenName: filled(givenName), familyName: filled(familyName) }),
+      ...(!(settled.has(email) && choosers.has(email)) && { chosenLanguage: language }),
+    },
     initial: { givenName: '', familyName: '', passwordHash: null, accountSetup: 0 },
     fault,
   }));

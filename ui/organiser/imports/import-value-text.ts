@@ -1,5 +1,5 @@
 import { CANCELLED_PARTICIPATION, COMPANY_ROLES, type ImportTarget } from '@fairdesk/core/organiser';
-import { isDay } from '@fairdesk/core/shared';
+import { isDay, isLanguage, LANGUAGE_NAMES } from '@fairdesk/core/shared';
 import { countryName } from '../../shared/country-name.ts';
 import { dayText } from '../../shared/format.ts';
 import { participationTypeText } from '../../shared/participation-type.ts';
@@ -19,6 +19,8 @@ export const importValueText = (target: ImportTarget, value: string, labels: Lab
       return isDay(value) ? dayText(value, language) : value;
     case 'country':
       return countryName(value, language);
+    case 'language':
+      return isLanguage(value) ? LANGUAGE_NAMES[value] : value;
     case 'role': {
       const role = COMPANY_ROLES.find((each) => each === value);
       return role ? t(`exhibitor-desk-role-${role}`) : value;

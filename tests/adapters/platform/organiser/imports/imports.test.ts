@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createDeletionOffice } from '#adapters/organiser/deletion-service.ts';
 import { createImportOffice } from '#adapters/organiser/imports-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
+import { companyReaders } from '#adapters/platform/mail/company-readers.ts';
 import { siteOf } from '#adapters/platform/organiser/site-of.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
@@ -137,6 +138,36 @@ describeEachDatabase('imports of lists', (newPlace) => {
       { numRuns: 10 },
     );
     expect(await stored()).toEqual([]);
+  });
+
+  it('write to people in the language of the list, until they have chosen another', async () => {
+    const header = 'nr;name;contact mail;language';
+    const mail = 'reader@language.example';
+    const rowIn = (language: string) => request(`${header}\ng1;Language;${mail};${language}\n`);
+    const readers = async () => {
+      const company = (await stored()).find(({ attributes }) => attributes.uid === 'g1');
+      return companyReaders(database.query, { event: '101', participation: company?.id ?? '' }, ['owner']);
+    };
+    const first = await preview(rowIn('TR'));
+    expect(first.companies[0]?.values).toContainEqual(
+      expect.objectContaining({ target: 'language', after: 'tr' }),
+    );
+    const record = await apply(rowIn('tr'));
+    expect(await readers()).toEqual([{ email: mail, language: 'tr' }]);
+    const settle = (chosenLanguage: string | null) =>
+      database.query
+        .updateTable('users')
+        .set({ accountSetup: 1, chosenLanguage })
+        .where('email', '=', mail)
+        .execute();
+    await settle(null);
+    await apply(rowIn('nl'));
+    expect(await readers()).toEqual([{ email: mail, language: 'nl' }]);
+    await settle('es');
+    expect((await preview(rowIn('nl'))).totals).toMatchObject({ changed: 0, same: 1 });
+    const [latest] = (await office().history())._unsafeUnwrap().items;
+    if (latest) await undo(latest);
+    await undo(record);
   });
 
   it('mark new companies that only the foot of a list names, and list them first', async () => {
