@@ -121,7 +121,7 @@ export class ReminderStore {
     return runInAction(() => {
       this.isSaving = false;
       this.theirs = latest?.unwrapOr(undefined);
-      if (this.theirs) this.form = withOwnChanges(this.saved, this.form, formOf(this.theirs));
+      if (this.theirs && this.#bringIn(this.theirs)) return true;
       this.failure = result.isErr() ? result.error.kind : undefined;
       if (result.isErr()) return false;
       this.saved = form;
@@ -129,6 +129,14 @@ export class ReminderStore {
       if (!this.isDirty) this.#show(result.value);
       return true;
     });
+  }
+
+  /** Merges what the other organiser saved. @returns whether nothing is left to decide */
+  #bringIn(theirs: ReminderPlan): boolean {
+    this.form = withOwnChanges(this.saved, this.form, formOf(theirs));
+    const isAgreed = JSON.stringify(this.form) === JSON.stringify(formOf(theirs));
+    if (isAgreed) this.takeTheirs();
+    return isAgreed;
   }
 
   /** Saves this organiser's changes over the other one's. @returns whether it was saved */
