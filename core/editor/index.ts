@@ -19,6 +19,7 @@ export {
   articleTags,
   isArticleListed,
 } from './article-list.ts';
+export type { BlockClipboard } from './block-clipboard.ts';
 export type {
   BlockDescription,
   BlockGroup,

@@ -105,12 +105,22 @@ test('a page is built with the keyboard alone', async ({ page }) => {
   await expect.poll(names).not.toEqual(before);
   await page.keyboard.press('Control+z');
   await expect.poll(names).toEqual(before);
+  await page.keyboard.press('Control+c');
   await page.keyboard.press('Control+d');
   await expect(page.getByRole('treeitem')).toHaveCount(before.length + 1);
   await page.keyboard.press('Delete');
   await expect(page.getByRole('treeitem')).toHaveCount(before.length);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('treeitem', { selected: true })).toHaveCount(0);
+  await saved(page);
+
+  // The copy waits for another page, in another language.
+  await open(page, '/practical-information/getting-there');
+  await expect(page.getByRole('button', { name: 'Paste Dividing line' })).toBeVisible();
+  await page.keyboard.press('Control+v');
+  await expect(page.getByRole('status').filter({ hasText: 'was pasted' })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'Dividing line' })).toBeVisible();
+  await page.keyboard.press('Control+z');
   await saved(page);
 });
 

@@ -1,5 +1,6 @@
 import type {
   ArticleEntry,
+  BlockClipboard,
   BlockDescription,
   CopyStorage,
   FieldDescription,
@@ -32,6 +33,8 @@ export interface EditorProps {
 export interface EditorTools {
   /** The unsaved changes of a page. @param key of the page: `101 /visit en` */
   unsavedCopyOf: (key: string) => CopyStorage;
+  /** The block that was copied last on any page of the fair. */
+  clipboardOf: (event: EventId) => BlockClipboard;
   /** The key of an area of a document by its name in a mark of a drawing. */
   areaOfMark: (mark: string) => string;
 }

@@ -13,6 +13,7 @@ import { BlockDrag } from './canvas/block-drag.ts';
 import { CanvasDrawer } from './canvas/canvas-drawer.ts';
 import { PageCanvas } from './canvas/page-canvas.tsx';
 import { refuseFiles } from './canvas/refuse-files.ts';
+import { ClipboardProvider, ClipboardStore } from './clipboard-store.ts';
 import { SourceChoice } from './compare/source-choice.tsx';
 import { SourcePage } from './compare/source-page.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
@@ -35,7 +36,7 @@ type RightTab = 'block' | 'article' | 'page';
 
 /** A page of the website, changed as it looks. */
 export const EditorScreen = observer(function EditorScreen(props: EditorProps & EditorTools) {
-  const { event, opened, descriptions, articles, timeZone, unsavedCopyOf } = props;
+  const { event, opened, descriptions, articles, timeZone, unsavedCopyOf, clipboardOf } = props;
   const useCases = useOrganiser();
   const [stores] = useState(() => {
     const page = new PageStore(opened.document, descriptions);
@@ -45,7 +46,8 @@ export const EditorScreen = observer(function EditorScreen(props: EditorProps & 
     const publishing = new PublishStore(opened, saver, useCases);
     const drawer = new CanvasDrawer(page, opened.place, useCases.drawPage);
     const source = new SourcePage(page, opened.place, useCases.openPage);
-    return { page, saver, publishing, drawer, source };
+    const clipboard = new ClipboardStore(page, clipboardOf(event));
+    return { page, saver, publishing, drawer, source, clipboard };
   });
   const [said, setSaid] = useState('');
   const { path } = opened.place;
@@ -55,7 +57,9 @@ export const EditorScreen = observer(function EditorScreen(props: EditorProps & 
       <PageLanguageProvider value={opened.place.language}>
         <TextLanguageProvider value={opened.place.language}>
           <ArticleChoicesProvider value={choices}>
-            <Editor {...props} {...stores} />
+            <ClipboardProvider value={stores.clipboard}>
+              <Editor {...props} {...stores} />
+            </ClipboardProvider>
           </ArticleChoicesProvider>
         </TextLanguageProvider>
       </PageLanguageProvider>
@@ -72,6 +76,7 @@ interface Stores {
   publishing: PublishStore;
   drawer: CanvasDrawer;
   source: SourcePage;
+  clipboard: ClipboardStore;
 }
 
 const Editor = observer(function Editor({
@@ -80,6 +85,7 @@ const Editor = observer(function Editor({
   publishing,
   drawer,
   source,
+  clipboard,
   common,
   pageFields,
   articleFields,
@@ -101,11 +107,11 @@ const Editor = observer(function Editor({
   const onKey = useEditorKeys(page, actions, drag);
   useLeaveGuard(!saver.isClean);
   useEffect(() => {
-    const stops = [saver.follow(), drawer.follow(), refuseFiles(document)];
+    const stops = [saver.follow(), drawer.follow(), clipboard.follow(), refuseFiles(document)];
     return () => {
       for (const stop of stops) stop();
     };
-  }, [saver, drawer]);
+  }, [saver, drawer, clipboard]);
   // On a phone, a page as wide as a phone comes first.
   useEffect(() => {
     if (window.innerWidth < WIDTHS.tablet) setWidth('phone');

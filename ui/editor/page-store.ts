@@ -3,6 +3,7 @@ import {
   blocksOf,
   blockWith,
   changeBlock,
+  copyOf,
   type DocumentBlock,
   type DocumentHistory,
   type DocumentSpot,
@@ -142,6 +143,25 @@ export class PageStore {
     const block = newBlock(description, this.#newId(), words);
     this.#change(insertBlock(this.document, block, spot));
     this.selected = block.id;
+    return true;
+  }
+
+  /** Why a copy of a block, maybe of another page, may not be pasted at the next spot; `undefined` when it may. */
+  faultOfCopy(block: DocumentBlock): SpotFault | undefined {
+    return spotFault(
+      this.document,
+      this.descriptions,
+      copyOf(block, () => ''),
+      this.nextSpot,
+    );
+  }
+
+  /** Inserts a copy of a block, maybe of another page, as a new one is inserted. */
+  paste(block: DocumentBlock): boolean {
+    if (this.faultOfCopy(block) !== undefined) return false;
+    const copy = copyOf(block, this.#newId);
+    this.#change(insertBlock(this.document, copy, this.nextSpot));
+    this.selected = copy.id;
     return true;
   }
 

@@ -1,6 +1,7 @@
 import type { BlockDescription, DocumentSpot } from '@fairdesk/core/editor';
 import { createContext, useContext, useMemo } from 'react';
 import { useLabels } from '../shared/labels.tsx';
+import { useClipboard } from './clipboard-store.ts';
 import { blockName } from './names/block-names.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -15,6 +16,7 @@ export const useAnnounce = () => useContext(AnnounceContext);
 export const useBlockActions = (page: PageStore) => {
   const labels = useLabels();
   const announce = useAnnounce();
+  const clipboard = useClipboard();
   return useMemo(() => {
     const { t } = labels;
     const nameOf = (id: string) => {
@@ -43,13 +45,24 @@ export const useBlockActions = (page: PageStore) => {
         const name = nameOf(id);
         say(page.duplicate(id), t('editor-duplicated', { name }), t('editor-no-more', { name }));
       },
+      copy: (id: string) => {
+        const name = nameOf(id);
+        say(clipboard?.copy(id) === true, t('editor-copied', { name }), t('editor-copy-failed'));
+      },
+      /** Does nothing before a block is copied. */
+      paste: () => {
+        const component = clipboard?.block?.component;
+        if (component === undefined) return;
+        const name = blockName(labels, component);
+        say(clipboard?.paste() === true, t('editor-pasted', { name }), t('editor-not-here', { name }));
+      },
       remove: (id: string) => {
         const name = nameOf(id);
         page.remove(id);
         announce(t('editor-deleted', { name }));
       },
     };
-  }, [page, labels, announce]);
+  }, [page, labels, announce, clipboard]);
 };
 
 /** A new block says what goes where, so that it can be seen and clicked. */

@@ -52,16 +52,23 @@ const commandOf = (
   actions: ReturnType<typeof useBlockActions>,
 ): (() => void) | undefined => {
   const { selected } = page;
-  if (selected === undefined) return undefined;
+  const name = nameOf(event);
+  if (name === 'mod+v') return actions.paste;
+  // Selected words are copied as such.
+  if (selected === undefined || (name === 'mod+c' && hasSelectedWords(event))) return undefined;
   return {
+    'mod+c': () => actions.copy(selected),
     'mod+d': () => actions.duplicate(selected),
     'alt+arrowup': () => actions.step(selected, 'up'),
     'alt+arrowdown': () => actions.step(selected, 'down'),
     delete: () => actions.remove(selected),
     backspace: () => actions.remove(selected),
     escape: () => page.select(undefined),
-  }[nameOf(event)];
+  }[name];
 };
+
+const hasSelectedWords = ({ target }: KeyboardEvent): boolean =>
+  elementOf(target)?.ownerDocument.getSelection()?.isCollapsed === false;
 
 /** `mod` is the command key of the system. */
 const nameOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): string =>

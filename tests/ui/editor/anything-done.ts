@@ -46,6 +46,13 @@ const anyDone = (kinds: readonly BlockDescription[]): fc.Arbitrary<Done> =>
     ),
     fc.nat().map(
       (n): Done =>
+        (page) => {
+          const placed = pick(page.blocks, n);
+          if (placed) page.paste(placed.block);
+        },
+    ),
+    fc.nat().map(
+      (n): Done =>
         (page) =>
           page.remove(pick(page.blocks, n)?.block.id ?? ''),
     ),

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { EditorScreen } from '#ui/editor/editor-screen.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
+import { memoryClipboard } from './memory-clipboard.ts';
 
 const event = eventIdOf('101') ?? expect.fail();
 const organiser = { drawPage: () => okAsync('') } as unknown as OrganiserUseCases;
@@ -34,6 +35,7 @@ it('finds the unsaved changes of a page in every language of the interface', () 
             opened = key;
             return { read: () => undefined, write: () => {} };
           }}
+          clipboardOf={() => memoryClipboard()}
           areaOfMark={() => ''}
         />
       </OrganiserProvider>,

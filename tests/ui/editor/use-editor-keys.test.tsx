@@ -4,12 +4,14 @@ import { useEffect } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { BlockDrag } from '#ui/editor/canvas/block-drag.ts';
+import { ClipboardProvider, ClipboardStore } from '#ui/editor/clipboard-store.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
 import { useBlockActions } from '#ui/editor/use-block-actions.ts';
 import { useEditorKeys } from '#ui/editor/use-editor-keys.ts';
 import { ConfirmDialog } from '#ui/shared/confirm-dialog.tsx';
 import { renderView } from '../shared/render-view.tsx';
 import { numberedIds } from './anything-done.ts';
+import { memoryClipboard } from './memory-clipboard.ts';
 
 afterEach(cleanup);
 
@@ -36,9 +38,31 @@ const open = (isAsked = false) => {
   const [text] = BLOCK_DESCRIPTIONS;
   if (text) page.insert(text, {});
   const drag = new BlockDrag(page, () => {});
-  renderView(<Editor page={page} drag={drag} isAsked={isAsked} />);
+  renderView(
+    <ClipboardProvider value={new ClipboardStore(page, memoryClipboard())}>
+      <Editor page={page} drag={drag} isAsked={isAsked} />
+    </ClipboardProvider>,
+  );
   return { page, drag };
 };
+
+it('copies the selected block and pastes it, and leaves both keys to a text and to selected words', () => {
+  const { page } = open();
+  const press = (key: string, target: Element = document.body) =>
+    fireEvent.keyDown(target, { key, ctrlKey: true });
+  press('v');
+  expect(page.blocks).toHaveLength(1);
+  document.getSelection()?.selectAllChildren(document.body);
+  // The default action of a key that is handled is prevented.
+  expect(press('c')).toBe(true);
+  document.getSelection()?.removeAllRanges();
+  expect(press('c', screen.getByLabelText('A text'))).toBe(true);
+  expect(press('c')).toBe(false);
+  press('v', screen.getByLabelText('A text'));
+  expect(page.blocks).toHaveLength(1);
+  press('v');
+  expect(page.blocks).toHaveLength(2);
+});
 
 it('takes a choice back where the choice was made, and deletes no block there', () => {
   const { page } = open();

@@ -4,6 +4,7 @@ import type { PlacedBlock } from '@fairdesk/core/editor';
 import {
   IconArrowDown,
   IconArrowUp,
+  IconClipboardCopy,
   IconCopy,
   IconCornerLeftUp,
   IconGripVertical,
@@ -75,6 +76,11 @@ export const BlockTools = observer(function BlockTools({ page, placed, drag, onW
         icon={IconCopy}
         name={t('editor-duplicate', { name })}
         onClick={() => actions.duplicate(block.id)}
+      />
+      <IconButton
+        icon={IconClipboardCopy}
+        name={t('editor-copy', { name })}
+        onClick={() => actions.copy(block.id)}
       />
       <IconButton
         icon={IconTrash}

@@ -1,10 +1,13 @@
 'use client';
 
 import type { BlockDescription, BlockGroup } from '@fairdesk/core/editor';
+import { IconClipboard } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Icon } from '../../shared/icon.tsx';
 import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import type { BlockDrag } from '../canvas/block-drag.ts';
+import { useClipboard } from '../clipboard-store.ts';
 import { blockHint, blockName, groupName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';
 import { useBlockActions } from '../use-block-actions.ts';
@@ -21,6 +24,8 @@ export const Palette = observer(function Palette({ page, drag }: Props) {
   const labels = useLabels();
   const { t } = labels;
   const actions = useBlockActions(page);
+  const clipboard = useClipboard();
+  const copied = clipboard?.block;
   const [search, setSearch] = useState('');
   const kinds = page.descriptions.filter(({ components: [component] }) => {
     const text = `${blockName(labels, component)} ${blockHint(labels, component)}`;
@@ -57,6 +62,25 @@ export const Palette = observer(function Palette({ page, drag }: Props) {
   };
   return (
     <div className={styles.palette}>
+      {copied && (
+        <button
+          type="button"
+          className={styles.paste}
+          aria-disabled={clipboard?.fault !== undefined || undefined}
+          onClick={() => {
+            actions.paste();
+            showCanvas();
+          }}
+        >
+          <Icon of={IconClipboard} />
+          <span className={styles.words}>
+            <span className={styles.name}>
+              {t('editor-paste', { name: blockName(labels, copied.component) })}
+            </span>
+            {clipboard?.fault && <span className={styles.hint}>{t(`editor-fault-${clipboard.fault}`)}</span>}
+          </span>
+        </button>
+      )}
       <input
         type="search"
         className={styles.search}
