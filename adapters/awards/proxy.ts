@@ -6,7 +6,7 @@ import {
   QuestionnaireSchema,
 } from '@fairdesk/core/awards';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
-import { errAsync, type ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { createCompanyHttp } from '../shared/company-http.ts';
 import { Done, type Http } from '../shared/http.ts';
 
@@ -34,11 +34,17 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
     pathWith(path, { psId: cache.get(keyOf(place))?.profileServiceId });
   const cached = (place: EntryPlace, call: ResultAsync<Questionnaire, Failure>) =>
     call.andTee((questionnaire) => cache.set(keyOf(place), questionnaire));
+  const open = (place: EntryPlace) =>
+    cached(place, company.get(place.participation, pathWith(at(place)), QuestionnaireSchema));
+  /** The cached questionnaire; reads it when the file is not in it: a page arrives with its questionnaire. */
+  const withFile = (place: EntryPlace, id: string): ResultAsync<Questionnaire, Failure> => {
+    const questionnaire = cache.get(keyOf(place));
+    return questionnaire?.files.some(({ psId }) => psId === id) ? okAsync(questionnaire) : open(place);
+  };
   return {
     products: (participation, award) =>
       company.get(participation, pathWith('/products', { awardId: award }), AwardListSchema),
-    open: (place) =>
-      cached(place, company.get(place.participation, pathWith(at(place)), QuestionnaireSchema)),
+    open,
     saveStep: (place, step) =>
       cached(
         place,
@@ -64,22 +70,15 @@ export const createAwardProxy = (http: Http, event: EventId, language: Language)
           options,
         ),
       ),
-    removeFile: (place, id) => {
-      const questionnaire = cache.get(keyOf(place));
-      const file = questionnaire?.files.find(({ psId }) => psId === id);
-      if (file === undefined) return errAsync({ kind: 'not-found', what: `file ${id}` });
-      const answer = questionnaire?.answers.find(({ questionId }) => questionId === file.questionId);
-      const path = at(place, answer?.profileServiceId ?? UNANSWERED, `${file.type}s`);
-      return cached(
-        place,
-        company.send(
-          'delete',
-          place.participation,
-          pathWith(path, { [`${file.type}Id`]: id }),
-          QuestionnaireSchema,
-        ),
-      );
-    },
+    removeFile: (place, id) =>
+      withFile(place, id).andThen(({ files, answers }) => {
+        const file = files.find(({ psId }) => psId === id);
+        if (file === undefined) return errAsync({ kind: 'not-found', what: `file ${id}` } as const);
+        const answer = answers.find(({ questionId }) => questionId === file.questionId);
+        const path = at(place, answer?.profileServiceId ?? UNANSWERED, `${file.type}s`);
+        const address = pathWith(path, { [`${file.type}Id`]: id });
+        return cached(place, company.send('delete', place.participation, address, QuestionnaireSchema));
+      }),
     withdraw: (place) =>
       cached(
         place,

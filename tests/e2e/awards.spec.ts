@@ -78,6 +78,9 @@ test('a product is entered, left, resumed, submitted, edited and then withdrawn'
   await rowOf(page, 'Journey pump')
     .getByRole('link', { name: /^Edit registration/ })
     .click();
+  await page.getByRole('button', { name: /^Images and proof/ }).click();
+  await page.getByRole('button', { name: 'Remove report.pdf' }).click();
+  await expect(page.getByRole('link', { name: 'report.pdf' })).toHaveCount(0);
   await page.getByRole('button', { name: /^Your innovation/ }).click();
   await expect(page.getByRole('radio', { name: /^Pilot/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Prototype/ }).check();
