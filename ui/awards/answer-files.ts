@@ -1,11 +1,11 @@
 import type { EntryFile, EntryPlace, Question, Questionnaire } from '@fairdesk/core/awards';
-import { fileNameKey } from '@fairdesk/core/media';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { Result, ResultAsync } from 'neverthrow';
 import type { ChosenFile } from '../shared/chosen-file.ts';
 import { toUpload } from '../shared/one-file.ts';
 import { type FileFault, faultsOf, isAwardClosed } from './file-faults.ts';
+import { isNewFile, removalOutcome, storedUpload, type Upload, uploadOutcome } from './file-outcomes.ts';
 import type { AwardUseCases } from './use-awards.ts';
 
 interface Parts {
@@ -14,7 +14,7 @@ interface Parts {
   /** The files the server has. */
   readonly stored: () => readonly EntryFile[];
   readonly onChange: (question: Question, questionnaire: Questionnaire) => void;
-  /** Called with the file of a colleague, which an upload did not replace. */
+  /** Called with what the server has after a failed upload: maybe the file of a colleague. */
   readonly onRead: (question: Question, questionnaire: Questionnaire) => void;
   /** Called when the award no longer accepts files. */
   readonly onClosed: (failure: Failure) => void;
@@ -91,7 +91,8 @@ export class AnswerFiles {
     this.#removing.add(file);
     this.faults.delete(question.name);
     await this.#enqueue(question, async () => {
-      const result = await this.#sendRemoval(question, file);
+      const sent = await this.#sendRemoval(question, file);
+      const result = await removalOutcome(sent, file, this.#readLatest);
       runInAction(() => this.#done(question, result));
     });
     this.#removing.delete(file);
@@ -116,14 +117,15 @@ export class AnswerFiles {
     const before = this.#parts.stored().filter(({ questionId }) => questionId === question.name);
     const replaces = before.map(({ psId }) => psId);
     const added = { question: question.name, type, file: toUpload(file), replaces } as const;
-    const result = await this.#send(question, (progress) =>
+    const sent = await this.#send(question, (progress) =>
       ports.addAnswerFile(place, added, { progress, signal }),
     );
-    if (signal.aborted) return this.#undo(question, result, { file, before });
-    const isConflict = result.isErr() && result.error.kind === 'conflict';
-    const latest = isConflict ? await ports.openQuestionnaire(place) : undefined;
+    const upload = { question, file, before };
+    if (signal.aborted) return this.#undo(upload, sent);
+    const outcome = await uploadOutcome(sent, upload, this.#readLatest);
+    const result = outcome.mapErr(({ failure }) => failure);
     runInAction(() => {
-      if (latest?.isOk()) this.#parts.onRead(question, latest.value);
+      if (outcome.isErr() && outcome.error.latest) this.#parts.onRead(question, outcome.error.latest);
       this.#leaveQueue(question, file);
       this.#done(question, result, file.name);
     });
@@ -133,16 +135,11 @@ export class AnswerFiles {
    * Removes a file that the server stored before its upload was withdrawn; one that replaced another stays. Without a
    * response, a file of that name may be a colleague's: it is shown instead, for the user to decide.
    */
-  async #undo(
-    question: Question,
-    sent: Result<Questionnaire, Failure>,
-    { file, before }: { readonly file: ChosenFile; readonly before: readonly EntryFile[] },
-  ): Promise<void> {
+  async #undo(upload: Upload, sent: Result<Questionnaire, Failure>): Promise<void> {
+    const { question, before } = upload;
     runInAction(() => this.shares.delete(question.name));
-    const isNew = ({ questionId, psId }: EntryFile) =>
-      questionId === question.name && before.every((each) => each.psId !== psId);
-    if (sent.isErr()) return this.#showStored(question, isNew);
-    const stored = sent.value.files.find((each) => isNew(each) && fileNameKey(each) === fileNameKey(file));
+    if (sent.isErr()) return this.#showStored(upload);
+    const stored = storedUpload(sent.value, upload);
     if (!stored) return;
     const isReplacement = question.maxFiles <= 1 && before.length > 0;
     const removed = isReplacement ? sent : await this.#sendRemoval(question, stored.psId);
@@ -152,11 +149,16 @@ export class AnswerFiles {
     });
   }
 
-  async #showStored(question: Question, isNew: (file: EntryFile) => boolean): Promise<void> {
-    const latest = await this.#parts.ports.openQuestionnaire(this.#parts.place);
+  async #showStored(upload: Upload): Promise<void> {
+    const latest = await this.#readLatest();
     if (latest.isErr()) return runInAction(() => this.#closeAfter(latest.error));
-    if (latest.value.files.some(isNew)) runInAction(() => this.#parts.onRead(question, latest.value));
+    const { question } = upload;
+    if (latest.value.files.some(isNewFile(upload)))
+      runInAction(() => this.#parts.onRead(question, latest.value));
   }
+
+  readonly #readLatest = (): ResultAsync<Questionnaire, Failure> =>
+    this.#parts.ports.openQuestionnaire(this.#parts.place);
 
   #leaveQueue(question: Question, file: ChosenFile): void {
     this.queues.set(
@@ -185,7 +187,7 @@ export class AnswerFiles {
   }
 
   #failed(name: string, failure: Failure, file: string | undefined): void {
-    const faults = faultsOf(failure, name).map((fault) => ({ ...fault, ...(file && { file }) }));
+    const faults = faultsOf(failure, name, file).map((fault) => ({ ...fault, ...(file && { file }) }));
     this.faults.set(name, [...(this.faults.get(name) ?? []), ...faults]);
     this.#closeAfter(failure);
   }

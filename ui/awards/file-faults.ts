@@ -34,13 +34,19 @@ export interface FileFault extends Omit<FieldFault, 'code'> {
   readonly file?: string;
 }
 
-export const faultsOf = (failure: Failure, path: string): readonly FileFault[] =>
+/** Whether the server rejected a file because its question has one of that name. */
+export const isFileTaken = (failure: Failure): boolean =>
+  failure.kind === 'rejected' && failure.reason === FILE_NAME_TAKEN;
+
+/** @param file the name of the file to upload; absent for a removal */
+export const faultsOf = (failure: Failure, path: string, file?: string): readonly FileFault[] =>
   failure.kind === 'rejected' && failure.fields.length > 0
     ? failure.fields
-    : [{ path, code: generalCode(failure) }];
+    : [{ path, code: generalCode(failure, file === undefined) }];
 
-const generalCode = (failure: Failure): FileFault['code'] => {
-  if (failure.kind === 'rejected' && failure.reason === FILE_NAME_TAKEN) return 'award-file-taken';
+const generalCode = (failure: Failure, isRemoval: boolean): FileFault['code'] => {
+  if (isFileTaken(failure)) return 'award-file-taken';
+  if (isRemoval) return throttledKey(failure) ?? 'DeleteProductDocumentError';
   if (failure.kind === 'conflict') return 'award-file-newer';
   return throttledKey(failure) ?? 'SaveProductDocumentError';
 };

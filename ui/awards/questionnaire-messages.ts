@@ -41,7 +41,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-files': 'Files for “{label}”',
     'award-files-count': '{n, number} of {max, number} files',
     'award-file-taken':
-      'A file with this name is already there. Reload the page to see it, or give yours another name.',
+      'A file with this name is already there: see below. Give yours another name to add it as well.',
     'award-file-newer':
       'Another file was uploaded here in the meantime, by someone else or in another tab. It is shown below. Choose yours again to replace it.',
     'award-quoted': '“{label}”',
@@ -99,7 +99,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-files': 'Bestanden bij “{label}”',
     'award-files-count': '{n, number} van {max, number} bestanden',
     'award-file-taken':
-      'Er is al een bestand met deze naam. Laad de pagina opnieuw om het te zien, of geef dat van u een andere naam.',
+      'Er is al een bestand met deze naam: zie hieronder. Geef uw bestand een andere naam om het ook toe te voegen.',
     'award-file-newer':
       'Hier is intussen een ander bestand geüpload, door iemand anders of in een ander tabblad. U ziet het hieronder. Kies uw bestand opnieuw om het te vervangen.',
     'award-quoted': '“{label}”',
@@ -156,7 +156,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-files': 'Archivos de «{label}»',
     'award-files-count': '{n, number} de {max, number} archivos',
     'award-file-taken':
-      'Ya hay un archivo con este nombre. Vuelva a cargar la página para verlo o dé otro nombre al suyo.',
+      'Ya hay un archivo con este nombre: véalo abajo. Dé otro nombre al suyo para añadirlo también.',
     'award-file-newer':
       'Entretanto, se ha subido aquí otro archivo en otra pestaña o lo ha subido otra persona. Se muestra abajo. Vuelva a elegir el suyo para sustituirlo.',
     'award-quoted': '«{label}»',
@@ -212,7 +212,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-files': '“{label}” için dosyalar',
     'award-files-count': '{max, number} dosyadan {n, number} tanesi',
     'award-file-taken':
-      'Bu adla bir dosya zaten var. Görmek için sayfayı yenileyin veya dosyanıza başka bir ad verin.',
+      'Bu adla bir dosya zaten var: aşağıya bakın. Dosyanızı da eklemek için ona başka bir ad verin.',
     'award-file-newer':
       'Bu arada buraya başka biri tarafından veya başka bir sekmede başka bir dosya yüklendi. Aşağıda gösteriliyor. Değiştirmek için dosyanızı yeniden seçin.',
     'award-quoted': '“{label}”',
