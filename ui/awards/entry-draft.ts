@@ -124,6 +124,12 @@ export const conflictingEntries = (
   return { mine: new Map(mine), theirs: new Map(names.map((name) => [name, stored.get(name)])) };
 };
 
+/** Whether the stored answers of a step are these entries. */
+export const isStored = (step: FormStep, { answers }: Stored, entries: Entries): boolean => {
+  const stored = entriesOf(answers);
+  return typedQuestions(step).every((name) => isSameEntry(entries.get(name), stored.get(name)));
+};
+
 /** The ids of the stored answers of a step. */
 const baseOf = ({ answers }: Stored, { name }: FormStep): string =>
   answers.flatMap(({ stepId, profileServiceId }) => (stepId === name ? [profileServiceId] : [])).join();

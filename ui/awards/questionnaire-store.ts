@@ -1,5 +1,6 @@
 import {
   afterStepSaved,
+  type Entries,
   type Entry,
   type EntryPlace,
   type FormStep,
@@ -14,6 +15,7 @@ import type { Clock, Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
 import { AnswerFiles } from './answer-files.ts';
 import type { AnswersStore } from './answers-store.ts';
+import { isStored } from './entry-draft.ts';
 import { isAwardClosed, isStepHidden } from './file-faults.ts';
 import type { QuestionnaireState } from './questionnaire-state.ts';
 import type { AwardUseCases } from './use-awards.ts';
@@ -42,6 +44,8 @@ export class QuestionnaireStore {
   readonly files: AnswerFiles;
 
   readonly #parts: Parts;
+  /** By step: the entries of each save without a response, which may be stored. */
+  readonly #unconfirmed = new Map<string, readonly Entries[]>();
 
   constructor(parts: Parts) {
     const { place, ports, answers } = parts;
@@ -188,13 +192,30 @@ export class QuestionnaireStore {
     });
     const filled = { step, entries: new Map(entries), questionnaire };
     const result = await this.#parts.ports.saveStep(this.#parts.place, filled, false);
-    if (result.isErr()) await this.#explain(result.error, step);
-    else
-      runInAction(() => {
-        this.answers.saved(result.value, step);
-        this.savedAt = this.#parts.clock();
-      });
-    return result.isOk();
+    if (result.isErr()) {
+      if (await this.#isOwnSave(result.error, step)) return this.#save(step);
+      await this.#explain(result.error, step);
+      if (result.error.kind === 'unavailable')
+        this.#unconfirmed.set(step.name, [...(this.#unconfirmed.get(step.name) ?? []), filled.entries]);
+      return false;
+    }
+    this.#unconfirmed.delete(step.name);
+    runInAction(() => {
+      this.answers.saved(result.value, step);
+      this.savedAt = this.#parts.clock();
+    });
+    return true;
+  }
+
+  /** Whether a conflict is with an earlier save of the user, whose response was lost: then this one is based on it. */
+  async #isOwnSave({ kind }: Failure, step: FormStep): Promise<boolean> {
+    const sent = this.#unconfirmed.get(step.name);
+    if (kind !== 'conflict' || sent === undefined) return false;
+    this.#unconfirmed.delete(step.name);
+    const latest = await this.#readLatest();
+    if (latest.isErr() || !sent.some((entries) => isStored(step, latest.value, entries))) return false;
+    runInAction(() => this.answers.saved(latest.value, step));
+    return true;
   }
 
   #filesChanged({ name }: Question, questionnaire: Questionnaire): void {

@@ -1,7 +1,7 @@
-import type { Questionnaire } from '@fairdesk/core/awards';
+import { entriesOf, type Questionnaire } from '@fairdesk/core/awards';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
-import { errAsync, ResultAsync } from 'neverthrow';
+import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect, vi } from 'vitest';
 import { IN_TIME, memoryDesk, PRIZE_FORM } from '#tests/support/award-desk.ts';
 import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
@@ -56,6 +56,57 @@ describe('QuestionnaireStore', () => {
     await store.next();
     expect([store.state.kind, store.stepName]).toEqual(['idle', 'effects']);
     expect(draft.draft).toBeUndefined();
+  });
+
+  it.prop([fc.array(fc.constantFrom('arrives', 'response is lost', 'request is lost'), { maxLength: 5 })])(
+    'never takes an own save without a response for one of a colleague',
+    async (fates) => {
+      const desk = memoryDesk(IN_TIME);
+      const left = [...fates];
+      const shaky: Desk = {
+        ...desk,
+        saveStep: (...given) => {
+          const fate = left.shift() ?? 'arrives';
+          if (fate === 'request is lost') return errAsync(AWAY);
+          return fate === 'arrives'
+            ? desk.saveStep(...given)
+            : desk.saveStep(...given).andThen(() => errAsync(AWAY));
+        },
+      };
+      const store = storeFor(shaky, await opened(desk), storage());
+      store.begin();
+      for (let attempt = 0; store.stepName === 'basics'; attempt += 1) {
+        enter(store, { ...BASICS, pitch: text(`Pump ${attempt}`) });
+        await store.next();
+        expect(store.state.kind).toBe(store.stepName === 'basics' ? 'failed' : 'idle');
+      }
+      expect(entriesOf((await opened(desk)).answers).get('pitch')).toEqual(
+        store.answers.entries.get('pitch'),
+      );
+    },
+  );
+
+  it('still shows what a colleague saved over an own save without a response', async () => {
+    const desk = memoryDesk(IN_TIME);
+    const cell = { loses: true };
+    const shaky: Desk = {
+      ...desk,
+      saveStep: (...given) =>
+        desk.saveStep(...given).andThen((saved) => (cell.loses ? errAsync(AWAY) : okAsync(saved))),
+    };
+    const mine = storeFor(shaky, await opened(desk), storage());
+    mine.begin();
+    enter(mine, BASICS);
+    await mine.next();
+    const theirs = storeFor(desk, await opened(desk), storage());
+    theirs.goTo('basics');
+    enter(theirs, { pitch: text('Theirs') });
+    await theirs.next();
+    cell.loses = false;
+    enter(mine, { pitch: text('Mine') });
+    await mine.next();
+    expect(mine.state.kind).toBe('conflict');
+    expect(mine.answers.entries.get('pitch')).toEqual(text('Theirs'));
   });
 
   it('restores the entries of a closed tab, and skips the introduction', async () => {
