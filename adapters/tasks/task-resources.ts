@@ -2,7 +2,6 @@ import {
   type CompactTimestamp,
   compactTimestampOf,
   dayIn,
-  dayOf,
   inLanguage,
   inOrder,
   instantOf,
@@ -59,15 +58,14 @@ export const toDefinitions = (resources: readonly Resource[], timeZone: string):
   );
 
 /**
- * The due day is given if it is not the day of the timestamp: 23:59 in New York is the next day in UTC. The last
- * minute of a day in UTC stands for that day in every zone: services without times end their days so.
+ * The due day at the fair, so that days are counted from today there. The last minute of a day in UTC stands for
+ * that day in every zone: services without times end their days so.
  */
 const deadlineAt = (date: string, timeZone: string): Deadline | undefined => {
   const due = compactTimestampOf(date);
   if (due === undefined) return undefined;
-  const dueDay = dayIn(timeZone, instantOf(due));
-  const isOfTimestamp = dueDay === dayOf(due) || due.slice(9, 13) === '2359';
-  return { due, timeZone, ...(!isOfTimestamp && { dueDay }) };
+  const isOfTimestamp = due.slice(9, 13) === '2359';
+  return { due, timeZone, ...(!isOfTimestamp && { dueDay: dayIn(timeZone, instantOf(due)) }) };
 };
 
 export const toStates = (resources: readonly Resource[]): ReadonlyMap<string, State> =>

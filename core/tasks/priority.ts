@@ -22,7 +22,7 @@ export const URGENT_WINDOW_DAYS = 14;
  * | due today or within 14 calendar days | `urgent`   |
  * | due later                            | none       |
  *
- * Uses the calendar day of the due timestamp and today in UTC, or both at the fair where its day is another one,
+ * Uses the calendar day of the due timestamp and today in UTC, or both at the fair where the service names its day,
  * so every reader sees the same badge.
  *
  * Source: portal spec §4 "Task priority".

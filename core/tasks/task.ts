@@ -21,7 +21,7 @@ export interface Task {
   readonly categoryTitle: string;
   readonly required: boolean;
   readonly due: CompactTimestamp;
-  /** Its calendar day at the fair, if that is not the day of `due`: `2027-01-12`. */
+  /** Its calendar day at the fair, if the service knows it; otherwise that of `due`: `2027-01-12`. */
   readonly dueDay?: string;
   /** The IANA zone of the fair, in which the due time is displayed. */
   readonly timeZone: string;

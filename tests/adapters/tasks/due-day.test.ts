@@ -1,6 +1,6 @@
 import { dueOf } from '@fairdesk/core/organiser';
-import { type CompactTimestamp, dayOf } from '@fairdesk/core/shared';
-import { dueDayOf } from '@fairdesk/core/tasks';
+import { addDays, type CompactTimestamp, dayOf, zonedInstant } from '@fairdesk/core/shared';
+import { dueDayOf, dueDaysLeft } from '@fairdesk/core/tasks';
 import { anyFairDay, anyTime, anyTimeZone } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
@@ -37,6 +37,24 @@ describe('the due day that an exhibitor reads', () => {
       expect(dueDayOf(taskDue('', timeZone, due))).toBe(day);
     },
   );
+
+  it.prop([anyFairDay, anyTime, anyTimeZone, anyTime, fc.integer({ min: -40, max: 40 })])(
+    'is counted from today at the fair, whatever the hour there and the hour of the deadline',
+    (day, time, timeZone, hour, days) => {
+      const due = dueOf({ day, time }, timeZone);
+      fc.pre(due.slice(9, 13) !== '2359');
+      expect(dueDaysLeft(taskDue(due, timeZone), zonedInstant(addDays(day, -days), hour, timeZone))).toBe(
+        days,
+      );
+    },
+  );
+
+  it('is today all day in Auckland, where UTC still has yesterday in the morning', () => {
+    const due = dueOf({ day: '2027-01-12', time: '23:59' }, 'Pacific/Auckland');
+    const task = taskDue(due, 'Pacific/Auckland');
+    expect(dueDaysLeft(task, new Date('2027-01-11T19:00:00Z'))).toBe(0);
+    expect(dueDaysLeft(task, new Date('2027-01-12T11:30:00Z'))).toBe(-1);
+  });
 
   it.prop([anyFairDay, anyTimeZone])(
     'is the day itself for a service that ends each day at 23:59 in UTC',
