@@ -55,7 +55,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'forms-time': 'Vul een geldige tijd in, bijvoorbeeld 09:30.',
     'forms-time-zone': 'Kies een tijdzone uit de lijst.',
     'forms-colour': 'Kies een kleur.',
-    'fair-ends-before-start': 'De beurs kan niet eindigen voordat ze begint.',
+    'fair-ends-before-start': 'De beurs kan niet eindigen voordat die begint.',
     'fair-slug-invalid': 'Gebruik alleen kleine letters, cijfers en streepjes.',
     'fair-slug-taken': 'Dit adres is bezet. Kies een ander.',
     'fair-created':
@@ -116,8 +116,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'category-code-taken': 'Otra categoría ya tiene este código.',
     'exhibitor-exists': 'Ya hay un expositor de esta feria con este nombre.',
     'stand-taken': 'Este expositor ya tiene ese stand.',
-    'last-main-contact':
-      'Es el último contacto principal de la empresa. Dé antes esa función a otra persona.',
+    'last-main-contact': 'Es el último contacto principal de la empresa. Dé antes ese rol a otra persona.',
     'team-last-admin': 'Es el único administrador. Nombre antes a otra persona administradora.',
     'service-key-scopes': 'Elija a qué da acceso la clave: al menos un apartado.',
     'service-key-past': 'El último día ya ha pasado.',
@@ -177,7 +176,7 @@ export const ORGANISER_TEXTS = fieldTexts({
     'letter-placeholder':
       '{label}: {found} bir yer tutucu değil. Küme parantezlerini kaldırın veya listeden birini seçin.',
     'letter-companies-max':
-      'Geciken görev, giriş veya seçimle sınırlanan bir portal mesajı en çok {max, number} şirket içindir. E-posta gönderin veya daha da sınırlayın.',
+      'Geciken görev, oturum veya seçimle sınırlanan bir portal mesajı en çok {max, number} şirket içindir. E-posta gönderin veya daha da sınırlayın.',
     'letter-already-sent':
       'Bu gönderi önceki metniyle zaten gönderildi: sunucu zamanında onaylamadı. Değişen kısım için yeni bir gönderi yazın.',
     'mail-text-lines': 'Konu tek satırdan oluşur.',

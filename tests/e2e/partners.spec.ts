@@ -71,7 +71,7 @@ const WORDS = {
   en: { visit: 'Open Visit Connect', badges: 'Order badges for your team' },
   nl: { visit: 'Visit Connect openen', badges: 'Badges voor uw team bestellen' },
   es: { visit: 'Abrir Visit Connect', badges: 'Solicitar acreditaciones para su equipo' },
-  tr: { visit: 'Visit Connect’i aç', badges: 'Ekibiniz için yaka kartı sipariş edin' },
+  tr: { visit: 'Visit Connect’i aç', badges: 'Ekibiniz için yaka kartı sipariş et' },
 } as const;
 
 test('stand staff go to the visitor service by a signed form in a new tab, in four languages', async ({

@@ -92,7 +92,7 @@ export const AWARDS_MESSAGES = defineMessages({
     'award-closes': 'Son başvuru: {date}, {time} ({zone}).',
     'award-closed-since': 'Başvurular {date}, {time} ({zone}) itibarıyla kapandı.',
     'award-introduced': 'Piyasaya çıkış tarihi: {date}',
-    'award-submitted-at': 'Gönderilme: {time}, sürüm {n, number}.',
+    'award-submitted-at': 'Gönderilme tarihi: {time}, sürüm {n, number}.',
     'award-not-submitted': 'Bu başvuru gönderilmedi.',
     'award-changed-open': 'Gönderildikten sonra değişti. Jüri, değişiklikleri yeniden gönderdiğinizde okur.',
     'award-changed': 'Gönderildikten sonra değişti. Jüri, gönderilmiş hâlini okur.',

@@ -186,7 +186,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-progress': 'İlerleme',
     'award-at-hand': 'Elinizin altında bulunsun',
     'award-saving': 'Kaydediliyor…',
-    'award-saved-at': '{time} itibarıyla kaydedildi',
+    'award-saved-at': 'Kaydedildi: {time}',
     'award-draft-at': 'Taslak bu cihazda saklandı: {time}',
     'award-not-saved': 'Kaydedilmedi. Yanıtlarınız bu cihazda korunuyor.',
     'award-restored': 'Bu cihazda daha önce girdikleriniz geri getirildi.',
@@ -196,8 +196,8 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-keep-theirs': 'Kaydedilen yanıtlar kalsın',
     'award-option-gone': '{option} (artık seçilemiyor)',
     'award-step-hidden':
-      'Bu arada başka bir yerde bir yanıt değişti: o adım artık bu kayıtta yer almıyor. Oraya girdikleriniz bu cihazda saklanıyor.',
-    'award-gone': 'Bu ürün ya da kaydı artık kullanılamıyor. Yanıtlarınız bu cihazda saklanıyor.',
+      'Bu arada başka bir yerde bir yanıt değişti: o adım artık bu başvuruda yer almıyor. Oraya girdikleriniz bu cihazda saklanıyor.',
+    'award-gone': 'Bu ürün ya da başvurusu artık kullanılamıyor. Yanıtlarınız bu cihazda saklanıyor.',
     'award-closed-now': 'Bu arada başvurular kapandı. Kaydettikleriniz güvende.',
     'award-unsaved': 'Zamanında kaydedilmedi',
     'award-unsaved-text':
@@ -210,7 +210,7 @@ export const QUESTIONNAIRE_MESSAGES = defineMessages({
     'award-text-edit': 'Metni düzenle',
     'award-text-done': 'Bitti',
     'award-files': '“{label}” için dosyalar',
-    'award-files-count': '{max, number} dosyadan {n, number} tanesi',
+    'award-files-count': '{n, number} / {max, number} dosya',
     'award-file-taken':
       'Bu adla bir dosya zaten var: aşağıya bakın. Dosyanızı da eklemek için ona başka bir ad verin.',
     'award-file-newer':

@@ -175,7 +175,7 @@ export const MEDIA_MESSAGES = defineMessages({
     AddVideoError: 'Eklenemedi. Hiçbir şey kaybolmadı; lütfen yeniden deneyin.',
     EditVideoError: 'Değişiklikleriniz kaydedilemedi. Hâlâ burada duruyor; lütfen yeniden deneyin.',
     DeleteVideoError: 'Silinemedi. Lütfen yeniden deneyin.',
-    'video-title-there': 'Bu videonun bulunduğu yerdeki adı: “{name}”.',
+    'video-title-there': 'Video sitesindeki başlığı: “{name}”.',
     'video-title-use': 'Bu başlığı kullan',
     'document-checking': 'Bu dosyada virüs olup olmadığı denetleniyor. Ardından indirilebilir.',
     'document-infected': 'Bu dosyada virüs bulundu. Kimse indiremez; dosyayı silip temiz bir dosya ekleyin.',

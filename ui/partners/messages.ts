@@ -55,7 +55,7 @@ export const PARTNERS_MESSAGES = defineMessages({
     'partner-failed-invalid': 'Bu bağlantı şirketiniz için geçerli değil ya da hizmet kurulmamış.',
     'partner-failed-unavailable': 'Hizmet yanıt vermiyor. Lütfen birkaç dakika sonra yeniden deneyin.',
     'partner-failed-back': 'Katılımcı portalına dön',
-    'accreditation-open': 'Ekibiniz için yaka kartı sipariş edin',
+    'accreditation-open': 'Ekibiniz için yaka kartı sipariş et',
     'accreditation-unavailable':
       '{title}: bu hizmet şu anda yanıt vermiyor. Birkaç dakika sonra sayfayı yenileyin.',
     'partner-not-set-up': 'Yalnızca burada görünür: bu düğme, hizmeti kurulup yanıt verene kadar gizlidir.',

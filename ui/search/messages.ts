@@ -18,7 +18,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-failed': 'Search is unavailable. Please try again in a few minutes.',
     'search-throttled': 'Too many searches. Please try again {wait}.',
     'search-no-scope':
-      'Visitors do not see the search box: the block names no search scope that this site has. Put its id in the field Scope.',
+      'Visitors do not see the search box: the block names no search scope that this site has. Enter its id in the field “Search scope”.',
     'search-no-source':
       'Visitors do not see the search box: the site names no search source. Set globalSearchSourceId in its settings.',
     'search-filters': 'Filter results',
@@ -49,7 +49,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-failed': 'Zoeken lukt nu niet. Probeer het over enkele minuten opnieuw.',
     'search-throttled': 'U hebt heel vaak gezocht. Probeer het {wait} opnieuw.',
     'search-no-scope':
-      'Bezoekers zien het zoekveld niet: het blok noemt geen zoekbereik van deze site. Zet de id ervan in het veld Scope.',
+      'Bezoekers zien het zoekveld niet: het blok noemt geen zoekbereik van deze site. Vul het id daarvan in bij “Zoekbereik”.',
     'search-no-source':
       'Bezoekers zien het zoekveld niet: de site noemt geen zoekbron. Zet globalSearchSourceId in de instellingen.',
     'search-filters': 'Resultaten filteren',
@@ -80,7 +80,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-failed': 'La búsqueda no funciona en este momento. Inténtelo de nuevo en unos minutos.',
     'search-throttled': 'Ha buscado muchas veces. Inténtelo de nuevo {wait}.',
     'search-no-scope':
-      'Los visitantes no ven el buscador: el bloque no indica un ámbito de búsqueda de este sitio. Ponga su id en el campo Scope.',
+      'Los visitantes no ven el buscador: el bloque no indica un ámbito de búsqueda de este sitio. Escriba su id en el campo «Ámbito de búsqueda».',
     'search-no-source':
       'Los visitantes no ven el buscador: el sitio no indica una fuente de búsqueda. Defina globalSearchSourceId en sus ajustes.',
     'search-filters': 'Filtrar resultados',
@@ -111,7 +111,7 @@ export const SEARCH_MESSAGES = defineMessages({
     'search-failed': 'Arama şu anda çalışmıyor. Lütfen birkaç dakika sonra yeniden deneyin.',
     'search-throttled': 'Çok sık arama yaptınız. Lütfen {wait} yeniden deneyin.',
     'search-no-scope':
-      'Ziyaretçiler arama kutusunu görmüyor: blok bu sitenin bir arama kapsamını belirtmiyor. Kimliğini Scope alanına yazın.',
+      'Ziyaretçiler arama kutusunu görmüyor: blok bu sitenin bir arama kapsamını belirtmiyor. Kimliğini “Arama kapsamı” alanına yazın.',
     'search-no-source':
       'Ziyaretçiler arama kutusunu görmüyor: site bir arama kaynağı belirtmiyor. Ayarlarında globalSearchSourceId değerini girin.',
     'search-filters': 'Sonuçları filtrele',

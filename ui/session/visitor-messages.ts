@@ -51,7 +51,7 @@ export const VISITOR_MESSAGES = defineMessages({
     'verify-text': 'Continúe para confirmar su correo electrónico e iniciar sesión en este dispositivo.',
     'verify-title': 'Confirme su correo electrónico',
     'visitor-button': 'Crear cuenta',
-    'visitor-exhibitor': '¿Es expositor? Solicite acceso a su empresa',
+    'visitor-exhibitor': '¿Expone en la feria? Solicite acceso a su empresa',
     'visitor-sent': 'Gracias. Le hemos enviado un mensaje con un enlace: utilícelo para abrir su cuenta.',
     'visitor-text': 'Con una cuenta de visitante puede reaccionar a las noticias y guardarlas.',
     'visitor-title': 'Crear una cuenta de visitante',

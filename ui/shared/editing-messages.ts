@@ -166,7 +166,7 @@ export const EDITING_MESSAGES = defineMessages({
     'leave-text': 'Burada yaptığınız değişiklikler henüz kaydedilmedi.',
     'leave-discard': 'Değişiklikleri sil',
     'leave-stay': 'Düzenlemeye devam et',
-    'saving-wait': 'Kaydediliyor… Ardından düzenlemeye devam edebilirsiniz. Vazgeç kaydetmeyi durdurur.',
+    'saving-wait': 'Kaydediliyor… Ardından düzenlemeye devam edebilirsiniz. “Vazgeç” kaydetmeyi durdurur.',
     'save-gone':
       'Bu artık yok ya da artık değiştiremezsiniz. Girdikleriniz, kopyalayabilmeniz için burada duruyor.',
     'save-withdrawn':

@@ -138,7 +138,7 @@ export const DELETION_MESSAGES = defineMessages({
       'No se ha podido eliminar, o solo se ha perdido la respuesta. Cierre esta ventana y vuelva a mirar.',
     'deletion-plan-failed': 'No se ha podido leer qué se eliminaría. Inténtelo de nuevo.',
     'deletion-done': 'Se ha eliminado {name}.',
-    'deletion-yourself': 'No puede eliminarse a sí mismo. Pídaselo a otro administrador.',
+    'deletion-yourself': 'No puede eliminar su propia cuenta. Otro administrador puede hacerlo.',
     'deletion-last-admin':
       '{name} es el único administrador de esta feria. Dé antes este rol a otra persona.',
     'deletion-part-roles': 'Roles en esta feria',
@@ -174,10 +174,10 @@ export const DELETION_MESSAGES = defineMessages({
     'deletion-people-stay': 'Başka rolleri olan kişilerin hesapları: {list}',
     'deletion-history':
       'Geçmişin {n, plural, one {# kaydı} other {# kaydı}}, adlar ve değerler olmadan: bir şeyin olduğu ve ne zaman olduğu',
-    'deletion-totals': 'Toplamlar, örneğin bir gönderimin kaç firmaya gittiği',
-    'deletion-elsewhere': 'Diğer fuarlardaki firma, orada saklanan her şeyle birlikte',
+    'deletion-totals': 'Toplamlar, örneğin bir gönderinin kaç şirkete gittiği',
+    'deletion-elsewhere': 'Diğer fuarlardaki şirket, orada saklanan her şeyle birlikte',
     'deletion-import':
-      'Bu firmayı veya bu adresleri içeren bir listenin bir sonraki içe aktarımı onları yeniden ekler.',
+      'Bu şirketi veya bu adresleri içeren bir listenin bir sonraki içe aktarımı onları yeniden ekler.',
     'deletion-contact': 'Sonrasında ana irtibat kişisi olmayan: {list}. Birini davet edin.',
     'deletion-final': 'Bu geri alınamaz; ne burada ne de bir içe aktarma geri alınarak.',
     'deletion-typed': 'Onaylamak için {name} yazın',
@@ -200,7 +200,7 @@ export const DELETION_MESSAGES = defineMessages({
     'deletion-part-invitations': 'Davetler',
     'deletion-part-mails': 'E-postalar',
     'deletion-part-enquiries': 'Sorular ve erişim talepleri',
-    'deletion-part-messages': 'Yalnızca bu firmaya mesajlar',
+    'deletion-part-messages': 'Yalnızca bu şirkete mesajlar',
     'deletion-part-people': 'Hesaplar',
   },
 });

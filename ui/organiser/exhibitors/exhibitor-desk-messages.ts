@@ -145,7 +145,7 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-open-as': 'Abrir el portal como esta empresa',
     'exhibitor-desk-open-failed':
       'No se puede abrir el portal como esta empresa. Compruebe que la participación no esté cancelada.',
-    'exhibitor-desk-complete': 'El perfil está completo al {percent}.',
+    'exhibitor-desk-complete': 'El perfil está completo en un {percent}.',
     'exhibitor-desk-public-page': 'Abrir la página pública',
     'exhibitor-desk-part-name': 'Falta el nombre',
     'exhibitor-desk-part-shortDescription': 'Falta la descripción breve',
@@ -197,7 +197,7 @@ export const EXHIBITOR_DESK_MESSAGES = defineMessages({
     'exhibitor-desk-open-as': 'Portalı bu şirket olarak aç',
     'exhibitor-desk-open-failed':
       'Portal bu şirket olarak açılamıyor. Katılımın iptal edilmediğini kontrol edin.',
-    'exhibitor-desk-complete': 'Profilin {percent} kadarı tamamlandı.',
+    'exhibitor-desk-complete': 'Profil doluluk oranı: {percent}.',
     'exhibitor-desk-public-page': 'Herkese açık sayfayı aç',
     'exhibitor-desk-part-name': 'Ad eksik',
     'exhibitor-desk-part-shortDescription': 'Kısa açıklama eksik',

@@ -94,7 +94,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-in': 'En la carpeta',
     'export-in-fair': 'La feria con su sitio web, diccionario, categorías, tareas, premios y mensajes',
     'export-in-companies':
-      'Cada empresa con sus stands, perfil, productos, noticias, estados de tareas y plazos propios',
+      'Cada empresa con sus stands, perfil, productos, noticias, estados de tareas y fechas límite propias',
     'export-in-people': 'Las personas y sus roles',
     'export-in-files': 'Imágenes y documentos, sin cambios',
     'export-out': 'No está en la carpeta',
@@ -116,9 +116,9 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-lists': 'Listeler',
     'export-lists-text':
       'Hesap tablosu programları için. Katılımcılar, kişiler ve görev durumları, kendi seçiminizle katılımcı listesinden dışa aktarılır.',
-    'export-list-mail': 'E-posta günlüğü',
-    'export-list-news': 'Tüm firmaların haberleri',
-    'export-list-products': 'Tüm firmaların ürünleri',
+    'export-list-mail': 'E-posta kayıtları',
+    'export-list-news': 'Tüm şirketlerin haberleri',
+    'export-list-products': 'Tüm şirketlerin ürünleri',
     'export-list-created': 'Sıraya alındı',
     'export-list-sent': 'Gönderildi',
     'audit-action-exhibitor-data': 'Katılımcının verileri indirildi',
@@ -131,7 +131,7 @@ export const EXPORT_MESSAGES = defineMessages({
     'export-in': 'Klasörde bulunanlar',
     'export-in-fair': 'Web sitesi, sözlüğü, kategorileri, görevleri, ödülleri ve mesajlarıyla fuar',
     'export-in-companies':
-      'Stantları, profili, ürünleri, haberleri, görev durumları ve kendi son tarihleriyle her firma',
+      'Stantları, profili, ürünleri, haberleri, görev durumları ve kendi son tarihleriyle her şirket',
     'export-in-people': 'Kişiler ve rolleri',
     'export-in-files': 'Görseller ve belgeler, değişmeden',
     'export-out': 'Klasörde bulunmayanlar',

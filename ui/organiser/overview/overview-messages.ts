@@ -70,7 +70,7 @@ export const OVERVIEW_MESSAGES = defineMessages({
     'overview-step-website-text':
       'De pagina’s staan er al, met een eerste tekst. Vul ze met uw eigen woorden en afbeeldingen.',
     'overview-step-publish': 'De beurs publiceren',
-    'overview-step-publish-text': 'Tot die tijd zien alleen organisatoren en testgebruikers haar.',
+    'overview-step-publish-text': 'Tot die tijd zien alleen organisatoren en testgebruikers de beurs.',
     'overview-soon': 'Binnen {days} dagen',
     'overview-soon-task':
       '{n, plural, one {# exposant moet “{title}” nog afronden} other {# exposanten moeten “{title}” nog afronden}}',

@@ -44,7 +44,7 @@ export const RETENTION_MESSAGES = defineMessages({
     'retention-text':
       'Daha eski olanlar kalıcı olarak silinir. Her fuar için aynıdır: bir değişiklik 30 gün boyunca geri alınabilir, silinen bir logo 30 gün boyunca geri yüklenebilir ve bir oturum en fazla 90 gün sürer.',
     'retention-contact': 'İletişim formu mesajları',
-    'retention-mail': 'E-posta kaydı',
+    'retention-mail': 'E-posta kayıtları',
     'retention-history': 'Değişiklik geçmişi',
     'retention-months-n': '{n, plural, one {# ay} other {# ay}}',
     'retention-save': 'Süreleri kaydet',
