@@ -1,4 +1,5 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
+import type { Page } from '@playwright/test';
 import { MAIN_EXHIBITOR, ONE_OF_EACH, VIEWER } from '#tests/support/demo-people.ts';
 import { pdf, png } from '#tests/support/real-files.ts';
 import { expectAccessible } from './accessible.ts';
@@ -16,6 +17,21 @@ import {
 } from './award-desk.ts';
 import { companyOf, enter, newProduct } from './company-desk.ts';
 import { complaintsOf, expect, fillSignIn, openDesk, recordEvents, test } from './desk.ts';
+
+/** Labels whose mark of a required question has a line of its own. */
+const lonelyMarks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const lastLetter = document.createRange();
+    return [...document.querySelectorAll('main span[aria-hidden]')].flatMap((mark) => {
+      const label = mark.parentElement?.firstChild;
+      const text = label?.textContent ?? '';
+      if (!label || mark.textContent?.trim() !== '*' || text === '') return [];
+      lastLetter.setStart(label, text.length - 1);
+      lastLetter.setEnd(label, text.length);
+      const [own] = [...mark.getClientRects()].reverse();
+      return own && own.top > lastLetter.getBoundingClientRect().bottom - 4 ? [text] : [];
+    });
+  });
 
 test('a product is entered, left, resumed, submitted, edited and then withdrawn', async ({ desk, page }) => {
   const complaints = complaintsOf(page);
@@ -267,6 +283,7 @@ test('every type of question is accessible in the other three languages, on a ph
       await earlier.nth(place).click();
       await expect(earlier).toHaveCount(place);
       await expectAccessible(page, `${language} step ${place + 1}`, [320]);
+      expect([language, place, await lonelyMarks(page)]).toEqual([language, place, []]);
     }
   }
 });

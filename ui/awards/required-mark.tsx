@@ -11,7 +11,7 @@ export function RequiredMark({ isSpoken }: Props) {
   const { t } = useLabels();
   return (
     <>
-      {' '}
+      {'\u00a0'}
       <span aria-hidden className={styles.required}>
         *
       </span>

@@ -22,8 +22,7 @@ export function UploadLabel({ path, label, required, isFull }: Props) {
       {label}
       {required && (
         <span aria-hidden className={styles.required}>
-          {' '}
-          *
+          {'\u00a0'}*
         </span>
       )}
     </label>

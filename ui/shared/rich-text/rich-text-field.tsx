@@ -45,10 +45,10 @@ export function RichTextField(props: Props) {
   return (
     <div className={fields.field}>
       <span id={`${id}-label`} className={fields.label}>
-        {label}{' '}
+        {label}
         {required && (
           <span aria-hidden className={styles.required}>
-            *
+            {'\u00a0'}*
           </span>
         )}
       </span>
