@@ -11,10 +11,9 @@ export function RequiredMark({ isSpoken }: Props) {
   const { t } = useLabels();
   return (
     <>
-      {'\u00a0'}
       <span aria-hidden className={styles.required}>
-        *
-      </span>
+        {'\u00a0'}*
+      </span>{' '}
       {isSpoken && <span className="visually-hidden">({t('award-required')})</span>}
     </>
   );
