@@ -15,10 +15,12 @@ import {
   type OutsideSystem,
 } from '#tests/support/outside-systems.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { inForm, RESPONSE_FORMS } from '#tests/support/response-forms.ts';
 import { type RunningPlatform, startPlatform } from '#tests/support/start-platform.ts';
 
 /** How much later than its timeout a call may fail. Source: quality R7. */
 const LATE_MS = 500;
+const TICK_MS = 10;
 /** How soon a call succeeds after the fault, in waits: a busy machine makes them longer, as it does the probes. */
 const WAIT_MS = 50;
 const RECOVERY_WAITS = 2000 / WAIT_MS;
@@ -29,10 +31,19 @@ const AT_ONCE = 6;
 
 const SLOW = ['silent', 'stalled', 'dripping'] as const;
 const QUICK = [
-  ...(['reset', 'cut', 'html', 'truncated-json', 'no-content', 'redirect-loop'] as const),
+  ...(['reset', 'cut', 'cut-chunks', 'broken-gzip', 'half-gzip', 'long-header'] as const),
+  ...(['html', 'truncated-json', 'utf-16', 'no-content', 'redirect-loop'] as const),
   ...[201, 400, 401, 403, 404, 408, 429, 500, 502, 503].map((status) => ({ status })),
   { bytes: 200_000_000 },
 ] as const satisfies readonly Fault[];
+
+/** Faults without a complete response. */
+const UNFINISHED: readonly Fault[] = [
+  ...(['reset', 'cut', 'cut-chunks', 'broken-gzip', 'long-header', 'redirect-loop'] as const),
+];
+
+/** A result may say until when it is valid. */
+const INSTANT = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g;
 
 /** What became of a call while its system failed, and for how many waits the system then seemed to fail still. */
 interface Outcome {
@@ -41,16 +52,19 @@ interface Outcome {
   readonly waits: number;
 }
 
-/** A timer of the same length measures how late the machine is, and how much of it is the call's. */
+/** Counts how long the call takes beyond its timeout; a machine that stops for a while counts as one tick. */
 const timed = async (timeoutMs: number, call: () => ResultAsync<unknown, Failure>) => {
-  const start = performance.now();
-  let timerMs = timeoutMs;
+  let lateMs = 0;
+  let ticks: ReturnType<typeof setInterval> | undefined;
   const timer = setTimeout(() => {
-    timerMs = performance.now() - start;
+    ticks = setInterval(() => {
+      lateMs += TICK_MS;
+    }, TICK_MS);
   }, timeoutMs);
   const result = await call();
   clearTimeout(timer);
-  return { result, lateMs: performance.now() - start - Math.max(timerMs, timeoutMs) };
+  clearInterval(ticks);
+  return { result, lateMs };
 };
 
 /** The call as part of a request, whose time it may use up. */
@@ -69,7 +83,7 @@ const textOf = ({ textOf: own, timeoutMs = REQUEST_TIMEOUT_MS }: OutsideSystem, 
   if (typeof fault === 'object')
     return 'status' in fault && fault.status === 408 ? timeout : /^Cannot |^Too many attempts|\S+ \S+ 400$/;
   if (SLOW.some((slow) => slow === fault)) return timeout;
-  return ['reset', 'cut', 'redirect-loop'].includes(fault)
+  return UNFINISHED.some((unfinished) => unfinished === fault)
     ? /^Cannot complete \S+ \S+: no answer$/
     : /^Cannot read the answer of \S+ \S+: /;
 };
@@ -83,8 +97,12 @@ describe('every outside system, whichever way it fails', () => {
   const outcomes = new Map<string, Outcome>();
   const titleOf = (name: string, fault: Fault) => `${name} ${JSON.stringify(fault)}`;
 
-  const open = async ({ settings, call, play }: OutsideSystem) => {
-    const working = (request: Request) => play?.(request, outside.fetch) ?? outside.fetch(request);
+  const open = async (
+    { settings, call, play }: OutsideSystem,
+    form: (response: Response) => Promise<Response> = async (response) => response,
+  ) => {
+    const working = async (request: Request) =>
+      form(await (play?.(request, outside.fetch) ?? outside.fetch(request)));
     const server = await openFaultServer(working);
     closers.push(server.close);
     const env = { NODE_ENV: 'test' as const, FAIRDESK_DATA: newFolder(), ...settings(server.url, theirs) };
@@ -142,6 +160,15 @@ describe('every outside system, whichever way it fails', () => {
           status: fault.status,
           statusText: expect.stringMatching(/^[A-Z]/),
         });
+    });
+  });
+
+  describe.each(Object.entries<OutsideSystem>(OUTSIDE_SYSTEMS))('%s', (_name, system) => {
+    it.each(Object.entries(RESPONSE_FORMS))('is read the same: a response %s', async (_form, form) => {
+      const contents = async ({ call }: Awaited<ReturnType<typeof open>>) =>
+        JSON.stringify((await call())._unsafeUnwrap()).replaceAll(INSTANT, 'some time');
+      const usual = await contents(await open(system));
+      expect(await contents(await open(system, (response) => inForm(response, form)))).toBe(usual);
     });
   });
 

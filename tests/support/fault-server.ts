@@ -15,8 +15,18 @@ export type Fault =
   | 'reset'
   /** Closes the connection within the body. */
   | 'cut'
+  /** The same for a body without a length, which looks like its end to a careless client. */
+  | 'cut-chunks'
+  /** Says `gzip` and sends something else. */
+  | 'broken-gzip'
+  /** The first half of a compressed body, as its end. */
+  | 'half-gzip'
+  /** A header of a megabyte. */
+  | 'long-header'
   | 'html'
   | 'truncated-json'
+  /** JSON in an encoding that JSON never has. */
+  | 'utf-16'
   | 'no-content'
   | 'redirect-loop'
   /** An array of this many bytes, `gzip`ped or plain, sent as fast as it is read. */
@@ -116,6 +126,10 @@ const listenAnew = async (server: Server): Promise<number> => {
 };
 
 const JSON_HEADERS = { 'content-type': 'application/json' };
+const GZIP_HEADERS = { ...JSON_HEADERS, 'content-encoding': 'gzip' };
+const HALF_ZIP = gzipSync(
+  JSON.stringify({ data: Array.from({ length: 1000 }, (_, index) => index) }),
+).subarray(0, 500);
 
 const misbehave = (
   fault: Fault,
@@ -147,6 +161,18 @@ const misbehave = (
     case 'cut':
       outgoing.writeHead(200, { ...JSON_HEADERS, 'content-length': 1000 }).write('[');
       return void setImmediate(() => incoming.socket.destroy());
+    case 'cut-chunks':
+      outgoing.writeHead(200, JSON_HEADERS).write('{"data":');
+      return void setImmediate(() => incoming.socket.destroy());
+    case 'broken-gzip':
+      return void outgoing.writeHead(200, GZIP_HEADERS).end('{"data":[]}');
+    case 'half-gzip':
+      return void outgoing.writeHead(200, GZIP_HEADERS).end(HALF_ZIP);
+    case 'long-header':
+      // Written past the server, which limits only what it receives.
+      return void incoming.socket.end(`HTTP/1.1 200 OK\r\nx-long: ${'a'.repeat(1_048_576)}\r\n\r\n{}`);
+    case 'utf-16':
+      return void outgoing.writeHead(200, JSON_HEADERS).end(Buffer.from('{"data":[]}', 'utf16le'));
     case 'html':
       return void outgoing.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Maintenance</h1>');
     case 'truncated-json':

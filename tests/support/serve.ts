@@ -30,7 +30,9 @@ export const answerWith = async (
 ): Promise<void> => {
   const response = await fetch(requestOf(incoming));
   outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  outgoing.end(Buffer.from(await response.arrayBuffer()));
+  // Part by part, as the function made them.
+  for await (const part of response.body ?? []) outgoing.write(part);
+  outgoing.end();
 };
 
 const requestOf = (incoming: IncomingMessage): Request => {

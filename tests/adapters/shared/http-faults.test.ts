@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import * as z from 'zod/mini';
 import { createHttp, type HttpOptions } from '#adapters/shared/http.ts';
 import { currentBudget, withRequestBudget } from '#adapters/shared/request-budget.ts';
+import { streamOf } from '#adapters/shared/stream-of.ts';
 import { type Fault, type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
 
 const TIMEOUT_MS = 400;
@@ -69,9 +70,14 @@ describe('a call to a faulty system', () => {
   it.each<[Fault, Failure['kind']]>([
     ['reset', 'unavailable'],
     ['cut', 'unavailable'],
+    ['cut-chunks', 'unavailable'],
     ['redirect-loop', 'unavailable'],
+    ['broken-gzip', 'unavailable'],
+    ['half-gzip', 'malformed'],
+    ['long-header', 'unavailable'],
     ['html', 'malformed'],
     ['truncated-json', 'malformed'],
+    ['utf-16', 'malformed'],
     ['no-content', 'malformed'],
     [{ status: 201 }, 'malformed'],
     [{ status: 500 }, 'unavailable'],
@@ -128,6 +134,20 @@ describe('a call to a faulty system', () => {
       const http = createHttp('http://x.local', async () => new Response(text), { maxBytes });
       const result = await http('get', 'things', z.string());
       expect(result.isOk()).toBe(text.length <= maxBytes);
+    },
+  );
+
+  property.prop([fc.string({ unit: 'grapheme' }), fc.array(fc.nat(60), { maxLength: 6 })])(
+    'reads the same text wherever its bytes are split',
+    async (text, cuts) => {
+      const bytes = new TextEncoder().encode(JSON.stringify(text));
+      const places = [0, ...cuts.filter((cut) => cut < bytes.length), bytes.length].toSorted((a, b) => a - b);
+      const parts = places.slice(1).map((end, index) => bytes.subarray(places[index], end));
+      const sent = async function* () {
+        yield* parts;
+      };
+      const http = createHttp('http://x.local', async () => new Response(streamOf(sent())), LIMITS);
+      expect((await http('get', 'things', z.string()))._unsafeUnwrap()).toBe(text);
     },
   );
 
