@@ -23,6 +23,8 @@ const test = {
   setupFiles: ['./tests/support/property-runs.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  // As that of `eventually`: a second is too short on a busy machine.
+  expect: { poll: { timeout: 30_000 } },
 };
 
 export default defineConfig({

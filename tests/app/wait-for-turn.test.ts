@@ -1,9 +1,10 @@
 import { createServer, type Server, type ServerResponse, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createByteBudget } from '#app/_front/byte-budget.ts';
 import { waitForTurn } from '#app/_front/wait-for-turn.ts';
 import { UPLOAD_LIMIT } from '#app/_process/body-limits.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const LONG_MS = 60_000;
 const UPLOAD = '/api/events/101/company-profile/x/logo';
@@ -47,11 +48,11 @@ describe('a request with a large body', () => {
     });
     client.on('error', () => {});
     client.write('x');
-    await vi.waitFor(() => expect(arrived).toContain(name));
+    await eventually(() => expect(arrived).toContain(name));
     return client;
   };
   const expectServed = (...names: readonly string[]) =>
-    vi.waitFor(() => expect([...served.keys()]).toEqual(names));
+    eventually(() => expect([...served.keys()]).toEqual(names));
 
   it('waits while others fill the memory, and others do not wait for it', async () => {
     await open('first');
@@ -77,7 +78,7 @@ describe('a request with a large body', () => {
     const left = await open('left');
     await open('next');
     left.destroy();
-    await vi.waitFor(() => expect(closed).toContain('left'));
+    await eventually(() => expect(closed).toContain('left'));
     served.get('first')?.destroy();
     await expectServed('first', 'next');
   });

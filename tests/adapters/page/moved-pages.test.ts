@@ -4,6 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { okAsync, ResultAsync } from 'neverthrow';
 import { describe, it as example, expect, vi } from 'vitest';
 import { createMovedPages } from '#adapters/page/moved-pages.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const SITES = [
   { site: 'clearwater', virtualFolder: 'clearwater' },
@@ -116,7 +117,7 @@ describe('the moved pages of all sites', () => {
       },
     });
     const early = moved.find('/clearwater/a');
-    await vi.waitFor(() => expect(isSlow).toBe(false));
+    await eventually(() => expect(isSlow).toBe(false));
     platform.move({ site: 'clearwater', from: '/a', to: '/b' });
     moved.expire();
     expect(await moved.find('/clearwater/a')).toMatchObject({ href: '/clearwater/b' });

@@ -1,16 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { withBreaker } from '#adapters/shared/circuit-breaker.ts';
 import { createHttp, type Http } from '#adapters/shared/http.ts';
 import { currentBudget, withRequestBudget } from '#adapters/shared/request-budget.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 
 const TIMEOUT_MS = 1000;
 /** For systems that do not hang, so that a pause of the machine never looks like one that does. */
 const LONG_MS = 20_000;
-/** Generous, for a busy machine. */
-const PATIENT = { interval: 5, timeout: 10_000 };
 const PROBE_MS = 50;
 const FAILURES = 5;
 
@@ -71,10 +70,10 @@ describe('a system behind a circuit breaker', () => {
       expect((await get())._unsafeUnwrapErr()).toMatchObject({
         answer: 'the profile service does not respond',
       });
-      await vi.waitFor(() => expect(system.requests.length).toBeGreaterThan(FAILURES + 2), PATIENT);
+      await eventually(() => expect(system.requests.length).toBeGreaterThan(FAILURES + 2));
       system.mend();
-      await vi.waitFor(async () => expect((await get()).isOk()).toBe(true), PATIENT);
-      await vi.waitFor(() => expect(system.pending()).toBe(0), PATIENT);
+      await eventually(async () => expect((await get()).isOk()).toBe(true));
+      await eventually(() => expect(system.pending()).toBe(0));
     },
   );
 
@@ -131,7 +130,7 @@ describe('a system behind a circuit breaker', () => {
     await http('post', 'things', z.unknown(), { json: {} });
     const posts = () => system.requests.filter((request) => request.startsWith('POST')).length;
     const before = posts();
-    await vi.waitFor(async () => expect(await sent(() => get())).toBe(1), PATIENT);
+    await eventually(async () => expect(await sent(() => get())).toBe(1));
     expect(posts()).toBe(before);
   });
 });

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { createHttp, type HttpOptions } from '#adapters/shared/http.ts';
 import { currentBudget, withRequestBudget } from '#adapters/shared/request-budget.ts';
 import { streamOf } from '#adapters/shared/stream-of.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type Fault, type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
 
 const TIMEOUT_MS = 400;
@@ -49,7 +50,7 @@ describe('a call to a faulty system', () => {
         request: 'GET things',
         answer: `Request timed out, timeout of ${TIMEOUT_MS}ms is exceeded`,
       });
-      await vi.waitFor(() => expect(system.pending()).toBe(0));
+      await eventually(() => expect(system.pending()).toBe(0));
     },
   );
 
@@ -64,7 +65,7 @@ describe('a call to a faulty system', () => {
       LIMITS,
     );
     expect((await http('get', 'things', Things))._unsafeUnwrapErr().kind).toBe('unavailable');
-    await vi.waitFor(() => expect(system.pending()).toBe(0));
+    await eventually(() => expect(system.pending()).toBe(0));
   });
 
   it.each<[Fault, Failure['kind']]>([
@@ -107,7 +108,7 @@ describe('a call to a faulty system', () => {
 
   it('stops receiving a body that is too long', async () => {
     await failureOf({ bytes: 200_000_000 });
-    await vi.waitFor(() => expect(system.pending()).toBe(0));
+    await eventually(() => expect(system.pending()).toBe(0));
     // The most that the socket buffers of both sides hold.
     expect(system.sentBytes()).toBeLessThan(20_000_000);
   });
@@ -159,10 +160,10 @@ describe('a call to a faulty system', () => {
       const options = { timeoutMs: 10_000, budget: currentBudget, isAbandoned: () => true };
       system.break({ fault });
       const left = withRequestBudget(budget, () => call(options));
-      await vi.waitFor(() => expect(system.pending()).toBe(1));
+      await eventually(() => expect(system.pending()).toBe(1));
       leaving.abort();
       expect((await left)._unsafeUnwrapErr().kind).toBe('unavailable');
-      await vi.waitFor(() => expect(system.pending()).toBe(0));
+      await eventually(() => expect(system.pending()).toBe(0));
     },
   );
 
@@ -178,10 +179,10 @@ describe('a call to a faulty system', () => {
       system.break({ fault });
       const http = createHttp(system.url, network, { ...limits, timeoutMs: 1500 });
       const calls = Promise.all(Array.from({ length: 4 }, () => http('get', 'things', Things)));
-      await vi.waitFor(() => expect(system.pending()).toBe(4));
+      await eventually(() => expect(system.pending()).toBe(4));
       collectGarbage();
       await calls;
-      await vi.waitFor(() => expect(system.pending()).toBe(0));
+      await eventually(() => expect(system.pending()).toBe(0));
     },
   );
 
@@ -199,7 +200,7 @@ describe('a call to a faulty system', () => {
     );
     const left = await withRequestBudget(budget, () => http('get', 'things', Things));
     expect(left.isErr()).toBe(true);
-    await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+    await eventually(() => expect(cancel).toHaveBeenCalledOnce());
   });
 
   it('continues without the visitor when it may be a write', async () => {

@@ -2,6 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, it as example, expect, vi } from 'vitest';
 import { staleWhileRevalidate } from '#adapters/shared/stale-while-revalidate.ts';
+import { eventually } from '#tests/support/eventually.ts';
 
 const plain = { initial: 'initial', freshMs: 60_000, timeoutMs: 20, onFailure: () => undefined };
 
@@ -31,8 +32,8 @@ describe('staleWhileRevalidate', () => {
     });
     expect(await read()).toBe('loaded');
     expect(await read()).toBe('loaded');
-    await vi.waitFor(() => expect(failures).toEqual(['unavailable']));
-    await vi.waitFor(async () => expect(await read()).toBe('new'));
+    await eventually(() => expect(failures).toEqual(['unavailable']));
+    await eventually(async () => expect(await read()).toBe('new'));
   });
 
   it.prop([fc.array(fc.boolean(), { maxLength: 12 })])(

@@ -2,8 +2,9 @@ import { entriesOf, type Questionnaire } from '@fairdesk/core/awards';
 import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import { describe, expect, vi } from 'vitest';
+import { describe, expect } from 'vitest';
 import { IN_TIME, memoryDesk, PRIZE_FORM } from '#tests/support/award-desk.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
 import {
   BASICS,
@@ -177,7 +178,7 @@ describe('QuestionnaireStore', () => {
     const store = await inConflict(desk, storage());
     cell.now = new Date('2027-02-01T00:00:00Z');
     await store.files.upload(questionOf('report'), [REPORT]);
-    await vi.waitFor(() => expect(store.answers.isOpen).toBe(false));
+    await eventually(() => expect(store.answers.isOpen).toBe(false));
     expect(store.answers.unsaved.map(({ answerId }) => answerId)).toEqual(['energy']);
   });
 

@@ -6,6 +6,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { VisitConnectButton } from '#ui/partners/visit-connect-button.tsx';
 import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
@@ -100,6 +101,6 @@ describe('a visit-connect form that is signed again', () => {
     await userEvent.type(screen.getByLabelText('E-mail address'), 'm@b.nl');
     await userEvent.type(screen.getByLabelText('Password'), 'a long password');
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    await vi.waitFor(() => expect(sent).toEqual(['new']));
+    await eventually(() => expect(sent).toEqual(['new']));
   });
 });

@@ -7,6 +7,7 @@ import { checkRedis } from '#adapters/platform/shared-state/check-redis.ts';
 import { openSharedState } from '#adapters/platform/shared-state/open-shared-state.ts';
 import type { SharedState } from '#adapters/platform/shared-state/shared-state.ts';
 import { newFolder } from '#tests/support/databases.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
@@ -31,7 +32,7 @@ describe.skipIf('reason' in redis)('state of servers in Redis', { timeout: 3 * N
   };
   const serverOf = (index: number): SharedState => servers[index] ?? expect.fail();
   const responding = (server: SharedState, isExpected: boolean) =>
-    vi.waitFor(async () => expect(await server.responds()).toBe(isExpected), { timeout: NOTICED_MS });
+    eventually(async () => expect(await server.responds()).toBe(isExpected));
 
   beforeAll(async () => {
     for (const serverLog of [log, quietLog]) {
@@ -71,7 +72,7 @@ describe.skipIf('reason' in redis)('state of servers in Redis', { timeout: 3 * N
     const heard = [vi.fn(), vi.fn()];
     for (const [index, listener] of heard.entries()) serverOf(index).onChange(listener);
     // A subscription takes a moment, and a hint may be lost before it.
-    await vi.waitFor(() => {
+    await eventually(() => {
       serverOf(0).announceChange();
       for (const listener of heard) expect(listener).toHaveBeenCalled();
     });
@@ -95,14 +96,14 @@ describe.skipIf('reason' in redis)('state of servers in Redis', { timeout: 3 * N
       for (let attempt = 1; attempt <= 7; attempt += 1)
         expect((await counter.penalty(key)).consumedPoints).toBe(attempt);
       expect(await server.responds()).toBe(false);
-      await vi.waitFor(() => expect(log.warn).toHaveBeenCalled(), { timeout: NOTICED_MS });
+      await eventually(() => expect(log.warn).toHaveBeenCalled());
       await end();
       await responding(server, true);
       expect((await counter.penalty(newKey())).consumedPoints).toBe(1);
       // Not with each attempt to connect.
       expect(log.warn).toHaveBeenCalledTimes(1);
-      await vi.waitFor(() => expect(log.info).toHaveBeenCalledWith('Redis responds again'));
-      await vi.waitFor(() => {
+      await eventually(() => expect(log.info).toHaveBeenCalledWith('Redis responds again'));
+      await eventually(() => {
         server.announceChange();
         expect(heard).toHaveBeenCalled();
       });

@@ -7,19 +7,18 @@ import {
   WebhooksSchema,
 } from '@fairdesk/core/organiser';
 import { eventIdOf } from '@fairdesk/core/shared';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { callOrganiser } from '#adapters/organiser/call.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { openReceiver, type Received, type Receiver } from './receiver.ts';
 
 const START = Date.parse('2028-01-01T12:00:00Z');
 const FORM: WebhookForm = { url: 'https://crm.example/hook?key=1', areas: ['companies', 'stands'] };
-
-const eventually = (check: () => unknown) => vi.waitFor(check, { timeout: 10_000 });
 
 describeEachDatabase('the webhooks of an organiser', (newPlace) => {
   let desk: OrganiserDesk;
