@@ -18,7 +18,7 @@ const IDLE_MS = 40_000;
 export const rawRequest = async (
   url: string,
   head: readonly string[],
-  body: Iterable<Uint8Array> = [],
+  body: Iterable<Uint8Array> | AsyncIterable<Uint8Array> = [],
 ): Promise<RawResponse> => {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -38,7 +38,7 @@ export const rawRequest = async (
   });
   socket.write(`${head.join('\r\n')}\r\n\r\n`, 'latin1');
   let sentBytes = 0;
-  for (const chunk of body) {
+  for await (const chunk of body) {
     if (socket.destroyed || !socket.writable) break;
     sentBytes += chunk.length;
     if (!socket.write(chunk)) await Promise.race([once(socket, 'drain').catch(() => {}), closed]);
