@@ -55,7 +55,7 @@ const QUERY = '?from=mail&tab=news';
 test.beforeAll(async ({ desk }) => {
   importInto(desk.dataFolder, files);
   const status = async () => (await fetch(`${desk.url}/tr/turkish`)).status;
-  await expect.poll(status, { timeout: 5000 }).toBe(200);
+  await expect.poll(status).toBe(200);
 });
 
 const signInByApi = async (desk: RunningServer): Promise<string> => {

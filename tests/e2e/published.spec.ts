@@ -50,7 +50,7 @@ const files = {
 test.beforeAll(async ({ desk }) => {
   importInto(desk.dataFolder, files);
   const status = async () => (await fetch(`${desk.url}/open`)).status;
-  await expect.poll(status, { timeout: 5000 }).toBe(200);
+  await expect.poll(status).toBe(200);
 });
 
 test('a draft and an archived fair have no pages, and a past one has pages without exhibitors', async ({

@@ -204,7 +204,7 @@ test('without a scope visitors have no search box, and the console reports why',
       placeholders: { 'headless-main': [{ component: 'Search' }] },
     },
   });
-  await expect.poll(async () => (await request.get(address)).status(), { timeout: 5000 }).toBe(200);
+  await expect.poll(async () => (await request.get(address)).status()).toBe(200);
   const notes: string[] = [];
   page.on('console', (message) => notes.push(message.text()));
   await page.goto(address);

@@ -54,7 +54,7 @@ const written = {
 test.beforeEach(async ({ desk, request }) => {
   importInto(desk.dataFolder, written);
   const status = async () => (await request.get(PATH, { headers: { accept: 'text/html' } })).status();
-  await expect.poll(status, { timeout: 5000 }).toBe(200);
+  await expect.poll(status).toBe(200);
 });
 
 test('a page without a menu offers sign-in on a phone too', async ({ page }) => {
