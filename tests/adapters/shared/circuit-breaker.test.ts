@@ -103,7 +103,7 @@ describe('a system behind a circuit breaker', () => {
   it('stays in use when one part hangs and others respond', async () => {
     system.break({ fault: 'silent', on: /slow/ });
     const slow = get('slow');
-    await new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS / 2));
+    await eventually(() => expect(system.pending()).toBe(1));
     await get();
     expect((await slow).isErr()).toBe(true);
     expect(await sent(() => get())).toBe(1);
