@@ -25,8 +25,10 @@ export interface UserRow {
   readonly familyName: string;
   readonly passwordHash: string | null;
   readonly accountSetup: number;
-  /** The language that they chose last, else that of the organiser's list; null without either. */
+  /** The language that they chose last; null until they choose one. */
   readonly chosenLanguage: string | null;
+  /** The language that the organiser's list has for them; null without one. */
+  readonly listLanguage: string | null;
   readonly created: string;
   readonly modified: string;
 }

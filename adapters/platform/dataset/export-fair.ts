@@ -110,7 +110,7 @@ const userRows = async ({ query, event, slug, uids }: ExportedFair): Promise<rea
       email: textOf(email),
       givenName: textOf(people.get(email ?? '')?.givenName),
       familyName: textOf(people.get(email ?? '')?.familyName),
-      language: textOf(people.get(email ?? '')?.chosenLanguage),
+      language: textOf(people.get(email ?? '')?.listLanguage),
       event: slug,
       participation: uids.get(textOf(participationId)) ?? '',
       role: textOf(role),

@@ -68,7 +68,7 @@ export const planUsers = async (
 
 /**
  * The first name and language given for a user win. The organiser can change names only until the user has set up the
- * account, and the language after that only while the user has chosen none.
+ * account.
  */
 const onePerPerson = (
   entries: readonly Entry<UserRow>[],
@@ -83,14 +83,11 @@ const onePerPerson = (
     const { value, fault } = people.get(email) ?? entry;
     people.set(email, { value: { ...entry.value, ...value }, fault });
   }
-  const choosers = new Set(
-    storedUsers.filter(({ chosenLanguage }) => chosenLanguage !== null).map(({ email }) => email),
-  );
   return [...people.values()].map(({ value: { email, givenName, familyName, language }, fault }) => ({
     key: { email },
     values: {
       ...(!settled.has(email) && { givenName: filled(givenName), familyName: filled(familyName) }),
-      ...(!(settled.has(email) && choosers.has(email)) && { chosenLanguage: language }),
+      listLanguage: language,
     },
     initial: { givenName: '', familyName: '', passwordHash: null, accountSetup: 0 },
     fault,

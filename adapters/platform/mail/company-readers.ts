@@ -17,7 +17,7 @@ export const companyReaders = async (
   const users = await query
     .selectFrom('eventPermissions')
     .leftJoin('users', 'users.email', 'eventPermissions.email')
-    .select(['eventPermissions.email', 'chosenLanguage as language'])
+    .select(['eventPermissions.email', 'chosenLanguage as language', 'listLanguage'])
     .where('participationId', '=', participation)
     .where('role', 'in', roles)
     .execute();

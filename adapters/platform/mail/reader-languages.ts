@@ -7,18 +7,22 @@ interface Known {
 }
 
 /**
- * The languages of people by their address: the one they chose, else that of their latest invitation to the fair. The
- * mails of all others are in the language of the fair.
+ * The languages of people by their address: the one they chose, else that of their latest invitation to the fair, else
+ * that of the organiser's list. The mails of all others are in the language of the fair.
  *
  * @param users with the language they chose
  * @param invitations the earliest first
  */
 export const readerLanguages = (
-  users: readonly Known[],
+  users: readonly (Known & { readonly listLanguage: string | null })[],
   invitations: readonly Known[],
 ): ReadonlyMap<string, Language> =>
   new Map(
-    [...invitations, ...users].flatMap(({ email, language }) =>
+    [
+      ...users.map(({ email, listLanguage: language }) => ({ email, language })),
+      ...invitations,
+      ...users,
+    ].flatMap(({ email, language }) =>
       language !== null && isLanguage(language) ? [[email, language] as const] : [],
     ),
   );

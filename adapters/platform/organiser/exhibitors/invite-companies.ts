@@ -106,6 +106,7 @@ export const peopleOf = async (
       'passwordHash',
       'latest',
       'chosenLanguage as language',
+      'listLanguage',
     ])
     .where('participationId', 'in', ids)
     .execute();

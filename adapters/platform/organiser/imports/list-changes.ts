@@ -55,7 +55,7 @@ const TARGETS: Readonly<Record<string, ImportTarget>> = {
   'eventPermissions.role': 'role',
   'users.givenName': 'givenName',
   'users.familyName': 'familyName',
-  'users.chosenLanguage': 'language',
+  'users.listLanguage': 'language',
 };
 
 /** The records that a plan writes, each with its changes value by value. */

@@ -33,7 +33,7 @@ export const remindableOf = async (query: Query, event: string): Promise<Reminda
   const people = await query
     .selectFrom('eventPermissions')
     .leftJoin('users', 'users.email', 'eventPermissions.email')
-    .select(['eventPermissions.email', 'participationId', 'chosenLanguage as language'])
+    .select(['eventPermissions.email', 'participationId', 'chosenLanguage as language', 'listLanguage'])
     .where('eventId', '=', event)
     .where('role', 'in', ROLES)
     .orderBy('eventPermissions.email')

@@ -59,23 +59,28 @@ describeEachDatabase('mails to a person', (newPlace) => {
         .execute();
   };
 
-  it.prop([fc.option(anyLanguage), fc.array(anyLanguage, { maxLength: 3 }), anyLanguage], {
+  const anyWish = fc.option(anyLanguage);
+  it.prop([anyWish, fc.array(anyLanguage, { maxLength: 3 }), anyWish, anyLanguage], {
     numRuns: 30,
     examples: [
-      ['tr', ['nl'], 'en'],
-      [null, ['nl', 'es'], 'en'],
-      [null, [], 'tr'],
+      ['tr', ['nl'], 'es', 'en'],
+      [null, ['nl', 'es'], 'tr', 'en'],
+      [null, [], 'tr', 'en'],
+      [null, [], null, 'tr'],
     ],
   })(
-    'are in the language that they chose, else in that of their latest invitation, else in the first of the fair',
-    async (chosen, invited, first) => {
+    'are in the language that they chose, else of their latest invitation, else of the list, else in the first of the fair',
+    async (chosen, invited, listed, first) => {
       await database.query
         .updateTable('sites')
         .set({ languages: JSON.stringify([first, 'en']) })
         .execute();
-      await database.query.updateTable('users').set({ chosenLanguage: chosen }).execute();
+      await database.query
+        .updateTable('users')
+        .set({ chosenLanguage: chosen, listLanguage: listed })
+        .execute();
       await invite(invited);
-      const language = chosen ?? invited.at(-1) ?? first;
+      const language = chosen ?? invited.at(-1) ?? listed ?? first;
       const readers = await companyReaders(database.query, { event, participation: company }, ['owner']);
       expect(readers).toEqual([{ email: EMAIL, language }]);
       expect((await remindableOf(database.query, event)).languageOf(EMAIL)).toBe(language);
