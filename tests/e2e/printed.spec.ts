@@ -31,7 +31,7 @@ for (const path of ['exhibitors/noria-pumps', 'blocks'])
 test('paper keeps a heading with its text, and no text is lost or covered where a sheet ends', async ({
   page,
 }) => {
-  // Browsers cut the rows of a grid where the sheet ends, and lose or cover what moved to the next one.
+  // Browsers cut the rows of a grid where the sheet ends, and lose or cover what they move to the next one.
   for (const [path, parts] of [
     ['exhibitors/noria-pumps', 'section:has(> h2):has(img), :has(> section:has(> h2):has(img))'],
     ['blocks', '[data-framed]'],

@@ -7,7 +7,7 @@ interface Props {
 
 export function SkipLink({ labels: { t } }: Props) {
   return (
-    <a href="#content" className={styles.skip}>
+    <a href="#content" className={styles.skip} data-print="hide">
       {t('skip-to-content')}
     </a>
   );

@@ -21,7 +21,7 @@ export function ExhibitorFilters({ matches, address, labels }: Props) {
   const { t } = labels;
   const { search, letter, hall, category, novelties, view, facets } = matches;
   return (
-    <search className={styles.filters}>
+    <search className={styles.filters} data-print="hide">
       <form action={address} className={styles.form}>
         <label className={styles.name}>
           <span>{t('exhibitors-search')}</span>

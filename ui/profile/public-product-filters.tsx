@@ -17,7 +17,7 @@ export function PublicProductFilters({ matches, address, labels }: Props) {
   const { t } = labels;
   const { search, category, novelties, facets } = matches;
   return (
-    <search className={styles.filters}>
+    <search className={styles.filters} data-print="hide">
       <form action={address} className={styles.form}>
         <label className={styles.name}>
           <span>{t('public-products-search')}</span>

@@ -63,7 +63,7 @@ function Question({ question, block, page }: Props & { question: FaqQuestion }) 
 
 function OpenIcons({ block: { openIcon, closeIcon } }: { block: FaqBlock }) {
   return (
-    <span className={styles.icons}>
+    <span className={styles.icons} data-print="hide">
       <span data-when="closed">
         <ContentIcon name={openIcon} />
       </span>

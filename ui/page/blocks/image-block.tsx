@@ -56,6 +56,7 @@ function Enlargeable({ block, page }: Props) {
         id={id}
         popover="auto"
         class={styles.large}
+        data-print="hide"
         role="dialog"
         aria-label={image.alt || t('image-large')}
       >
