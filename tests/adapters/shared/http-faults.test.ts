@@ -87,6 +87,12 @@ describe('a call to a faulty system', () => {
     [{ status: 401 }, 'signed-out'],
     [{ status: 403 }, 'unavailable'],
     [{ status: 404 }, 'not-found'],
+    [{ status: 408 }, 'unavailable'],
+    [{ status: 400 }, 'rejected'],
+    [{ status: 413 }, 'rejected'],
+    [{ status: 422 }, 'rejected'],
+    [{ status: 409 }, 'conflict'],
+    [{ status: 412 }, 'conflict'],
     [{ bytes: 200_000_000 }, 'malformed'],
     [{ bytes: 20_000_000, gzip: true }, 'malformed'],
   ])('maps the fault %j to the failure %s', async (fault, kind) => {
@@ -111,6 +117,23 @@ describe('a call to a faulty system', () => {
     await eventually(() => expect(system.pending()).toBe(0));
     // The most that the socket buffers of both sides hold.
     expect(system.sentBytes()).toBeLessThan(20_000_000);
+  });
+
+  it('reads no more of an error than any error document has, and closes the connection', async () => {
+    const cancel = vi.fn();
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(16_384).fill(97)),
+      cancel,
+    });
+    const headers = { 'content-type': 'application/json' };
+    const http = createHttp(
+      'http://x.local',
+      async () => new Response(endless, { status: 500, headers }),
+      LIMITS,
+    );
+    const failure = (await http('get', 'things', Things))._unsafeUnwrapErr();
+    expect(failure.response).toMatchObject({ status: 500, data: 'a'.repeat(65_536) });
+    await eventually(() => expect(cancel).toHaveBeenCalledOnce());
   });
 
   it('rejects a body whose content length is too large without receiving it', async () => {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
@@ -78,6 +78,26 @@ describe('isPublicAddress', () => {
   });
 });
 
+type Respond = (response: ServerResponse, request: IncomingMessage) => void;
+
+const hello: Respond = (response) => response.writeHead(200, { 'content-type': 'text/plain' }).end('hello');
+const cut = (response: ServerResponse) => response.write('a', () => response.destroy());
+
+const RESPONSES: Readonly<Record<string, Respond>> = {
+  '/moved': (response) => response.writeHead(302, { location: '/hello' }).end(),
+  '/lost': (response) => response.writeHead(404).end(),
+  '/empty': (response) => response.writeHead(204).end(),
+  '/cut': (response) => cut(response.writeHead(200, { 'content-length': 1000 })),
+  '/cut-chunks': (response) => cut(response.writeHead(200)),
+  '/long-header': (response) => response.writeHead(200, { 'x-long': 'a'.repeat(1_048_576) }).end(),
+  '/encoding': (response, { headers }) => response.end(headers['accept-encoding']),
+  '/dripping': (response) => {
+    const timer = setInterval(() => response.write('a'), 20);
+    response.once('close', () => clearInterval(timer));
+  },
+  '/silent': () => {},
+};
+
 describe('a safe fetch', () => {
   let server: Server;
   let port: number;
@@ -86,10 +106,9 @@ describe('a safe fetch', () => {
   beforeAll(async () => {
     server = createServer((request, response) => {
       const { url = '' } = request;
-      if (url === '/moved') response.writeHead(302, { location: '/hello' }).end();
-      else if (url === '/large') response.end(Buffer.alloc(2_000_000));
-      else if (url === '/lost') response.writeHead(404).end();
-      else response.writeHead(200, { 'content-type': 'text/plain' }).end('hello');
+      const [, bytes] = /^\/bytes-(\d+)$/.exec(url) ?? [];
+      if (bytes !== undefined) response.end(Buffer.alloc(Number(bytes)));
+      else (RESPONSES[url] ?? hello)(response, request);
     });
     server.on('connection', () => {
       connections += 1;
@@ -98,16 +117,36 @@ describe('a safe fetch', () => {
     ({ port } = server.address() as AddressInfo);
     near = { scheme: 'http:', port: `${port}`, allows: () => true };
   });
-  afterAll(() => server.close());
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
 
   it('reads a public page', async () => {
     const { type, bytes } = (await createSafeFetch(near)(`http://localhost:${port}/`))._unsafeUnwrap();
     expect([type, new TextDecoder().decode(bytes)]).toEqual(['text/plain', 'hello']);
   });
 
-  it.each(['moved', 'large', 'lost'])('rejects a response that is %s', async (path) => {
-    const fetched = await createSafeFetch(near)(`http://localhost:${port}/${path}`);
-    expect(fetched._unsafeUnwrapErr().kind).toBe('unavailable');
+  it.each(['moved', 'bytes-1048577', 'bytes-2000000', 'lost', 'empty', 'cut', 'cut-chunks', 'long-header'])(
+    'rejects a response that is %s',
+    async (path) => {
+      const fetched = await createSafeFetch(near)(`http://localhost:${port}/${path}`);
+      expect(fetched._unsafeUnwrapErr().kind).toBe('unavailable');
+    },
+  );
+
+  it('reads a megabyte, and wants nothing compressed, which it could not limit', async () => {
+    const read = async (path: string) =>
+      (await createSafeFetch(near)(`http://localhost:${port}/${path}`))._unsafeUnwrap().bytes;
+    expect((await read('bytes-1048576')).length).toBe(1_048_576);
+    expect(new TextDecoder().decode(await read('encoding'))).toBe('identity');
+  });
+
+  it('gives up a server that is silent, or sends single bytes for ever', async () => {
+    const fetched = await Promise.all(
+      ['silent', 'dripping'].map((path) => createSafeFetch(near)(`http://localhost:${port}/${path}`)),
+    );
+    expect(fetched.map((each) => each.isErr())).toEqual([true, true]);
   });
 
   it('never reaches an internal host by any name or number', async () => {
