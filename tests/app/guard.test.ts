@@ -60,4 +60,10 @@ describe('refusalOf', () => {
     expect(statusOf('POST', { origin: 'null' })).toBe(403);
     expect(statusOf('POST', { 'content-length': '99999999' })).toBe(413);
   });
+
+  example('counts the names of headers as hosts, not their values', () => {
+    const single = request('GET', {}, ['desk.fair.example']);
+    single.rawHeaders.push('Vary', 'host', 'X-Forwarded', 'HOST');
+    expect(refusalOf(single, settings)).toBeUndefined();
+  });
 });

@@ -2,7 +2,7 @@ import { fc, it } from '@fast-check/vitest';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeAll, describe, it as example, expect } from 'vitest';
 import { withRequestBudget } from '#adapters/shared/request-budget.ts';
-import { type Attempt, countAttempt } from '#app/_http/rate-limits.ts';
+import { type Attempt, type Counted, countAttempt } from '#app/_http/rate-limits.ts';
 import { type Runtime, setRuntime } from '#app/_process/runtime.ts';
 
 /** The limit for a pair per minute. */
@@ -96,4 +96,38 @@ describe('countAttempt', () => {
       setRuntime({ counterOf } as Runtime);
     },
   );
+
+  const MINUTE = 60;
+  const HOUR = 3600;
+  const AGREED: Readonly<Record<Counted[0], readonly [points: number, seconds: number]>> = {
+    'sign-in: account and address': [5, MINUTE],
+    'sign-in: account': [20, HOUR],
+    'sign-in: address': [100, HOUR],
+    'sign-in: device': [5, MINUTE],
+    'sign-in: device by the hour': [20, HOUR],
+    'sign-in link: address': [30, HOUR],
+    'sign-on: address': [300, HOUR],
+    'sign-on: logout': [6000, HOUR],
+    'mail: address': [10, HOUR],
+    'contact: address': [5, HOUR],
+    'search: address': [120, MINUTE],
+    'delete account: user': [5, HOUR],
+    'reactions: visitor': [240, MINUTE],
+    'poster: address': [120, MINUTE],
+    'analytics: address': [240, MINUTE],
+  };
+  example('each limit counts its points in its period', async () => {
+    const limits: unknown[] = [];
+    const noting: Runtime['counterOf'] = (limit) => {
+      limits.push(limit);
+      return counterOf(limit);
+    };
+    setRuntime({ counterOf: noting } as Runtime);
+    const names = Object.keys(AGREED) as Counted[0][];
+    for (const name of names) await countAttempt([[name, 'noted']]);
+    setRuntime({ counterOf } as Runtime);
+    expect(limits).toEqual(
+      names.map((name) => ({ name, points: AGREED[name][0], duration: AGREED[name][1] })),
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import { jsonSchemaOf, SCHEMAS } from '@fairdesk/core/schemas';
 import { expect, it } from 'vitest';
-import { shapeOf } from './shape-of.ts';
+import { shapeOf } from '#tests/support/shape-of.ts';
 
 /**
  * Other programs send and read these values, and a field, a choice or a limit changes with one word. The file is written
