@@ -1,5 +1,5 @@
 import type { ReactionBook } from '@fairdesk/core/articles';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { reactionCalls } from './reaction-calls.ts';
 
 /** The product's own `/api/visitor`, from the browser. */

@@ -1,7 +1,7 @@
 import type { Reaction, ReactionBook } from '@fairdesk/core/articles';
 import { type ArticleId, articleIdOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 import { validList } from '../shared/valid-items.ts';
 
 const ArticleData = z.object({ likes: z.catch(z.number().check(z.int(), z.minimum(0)), 0) });

@@ -1,8 +1,8 @@
 import type { ReactionBook } from '@fairdesk/core/articles';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync } from 'neverthrow';
-import { asOutage } from '../shared/as-outage.ts';
-import type { Http } from '../shared/http.ts';
+import { asOutage } from '../shared/http/as-outage.ts';
+import type { Http } from '../shared/http/http.ts';
 import { reactionCalls } from './reaction-calls.ts';
 
 /** Reactions in the visitor portal, for the server. @param token the visitor's; absent for a signed-out caller */

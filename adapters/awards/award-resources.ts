@@ -1,11 +1,11 @@
 import { type Award, type AwardCandidate, type AwardEntry, isEntryChanged } from '@fairdesk/core/awards';
 import { inLanguage, inOrder, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { eventZoneOf } from '../shared/event-zone.ts';
 import { fallbackLanguages } from '../shared/fallback-languages.ts';
-import { type includedIn, type Resource, related } from '../shared/json-api.ts';
-import { LocalisedText } from '../shared/localised-text.ts';
-import { toImage } from '../shared/media-resources.ts';
+import { eventZoneOf } from '../shared/resources/event-zone.ts';
+import { type includedIn, type Resource, related } from '../shared/resources/json-api.ts';
+import { LocalisedText } from '../shared/resources/localised-text.ts';
+import { toImage } from '../shared/resources/media-resources.ts';
 import { toEntry } from './entry-resources.ts';
 
 const text = z.catch(z.string(), '');

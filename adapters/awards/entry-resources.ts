@@ -7,9 +7,9 @@ import {
   SubmissionSchema,
 } from '@fairdesk/core/awards';
 import * as z from 'zod/mini';
-import { type includedIn, type Resource, related } from '../shared/json-api.ts';
-import { toDocument, toImage } from '../shared/media-resources.ts';
-import { readJson } from '../shared/read-json.ts';
+import { readJson } from '../shared/http/read-json.ts';
+import { type includedIn, type Resource, related } from '../shared/resources/json-api.ts';
+import { toDocument, toImage } from '../shared/resources/media-resources.ts';
 
 const text = z.catch(z.string(), '');
 

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { EntryChange, EntryPlace, FileRemoval, Submission } from '@fairdesk/core/awards';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
-import type { Writes } from '../shared/company-writer.ts';
-import { idFromKey, isThere } from '../shared/id-from-key.ts';
-import { type Operation, toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
+import type { Writes } from '../shared/resources/company-writer.ts';
+import { idFromKey, isThere } from '../shared/resources/id-from-key.ts';
+import { type Operation, toAdd, toAddFile, toChange, toRemove } from '../shared/resources/operations.ts';
 import { answerAttributes } from './entry-resources.ts';
 import type { Desk } from './read-desk.ts';
 

@@ -1,8 +1,8 @@
 import type { EntryBook } from '@fairdesk/core/awards';
 import type { Language } from '@fairdesk/core/shared';
-import { writeCompany } from '../shared/company-writer.ts';
-import type { Http } from '../shared/http.ts';
-import type { KeyedQueue } from '../shared/keyed-queue.ts';
+import type { Http } from '../shared/http/http.ts';
+import type { KeyedQueue } from '../shared/http/keyed-queue.ts';
+import { writeCompany } from '../shared/resources/company-writer.ts';
 import { type Sender, writesOf } from './entry-writes.ts';
 import { readBook, readDesk } from './read-desk.ts';
 

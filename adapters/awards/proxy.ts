@@ -7,8 +7,8 @@ import {
 } from '@fairdesk/core/awards';
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { createCompanyHttp } from '../shared/company-http.ts';
-import { Done, type Http } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http/http.ts';
+import { createCompanyHttp } from '../shared/resources/company-http.ts';
 
 /**
  * The product's own `/api/events/{event}/awards/{participation}`, from the browser.

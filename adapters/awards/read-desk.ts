@@ -2,9 +2,9 @@ import { type AwardBook, type EntryPlace, type EntryState, isAwardFor } from '@f
 import type { Failure, Language, ParticipationId } from '@fairdesk/core/shared';
 import { err, ok, type Result, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { CompanyState } from '../shared/company-writer.ts';
-import type { Http } from '../shared/http.ts';
-import { includedIn, OneDocument, type Resource, related, sparse } from '../shared/json-api.ts';
+import type { Http } from '../shared/http/http.ts';
+import type { CompanyState } from '../shared/resources/company-writer.ts';
+import { includedIn, OneDocument, type Resource, related, sparse } from '../shared/resources/json-api.ts';
 import { AWARD_FIELDS, coverOf, toAwards, toCandidate, toEnteredProduct } from './award-resources.ts';
 import { ENTRY_FIELDS, ENTRY_PARTS, toEntry } from './entry-resources.ts';
 import { readSubmittedEntries } from './submitted-entries.ts';

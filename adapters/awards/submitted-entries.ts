@@ -1,7 +1,7 @@
 import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
-import type { Http } from '../shared/http.ts';
-import { listQuery, ManyDocument, type Resource } from '../shared/json-api.ts';
+import type { Http } from '../shared/http/http.ts';
+import { listQuery, ManyDocument, type Resource } from '../shared/resources/json-api.ts';
 import { AWARD_FIELDS } from './award-resources.ts';
 import { ENTRY_FIELDS, ENTRY_PARTS } from './entry-resources.ts';
 

@@ -1,6 +1,6 @@
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { createKeyedQueue } from '../shared/keyed-queue.ts';
+import { createKeyedQueue } from '../shared/http/keyed-queue.ts';
 
 /** A change of one item that is visible before the server has confirmed it. */
 export interface Change<State, Saved> {

@@ -29,5 +29,5 @@ export {
   type HttpOptions,
   type Method,
   type RequestBudget,
-} from '../shared/http.ts';
+} from '../shared/http/http.ts';
 export { createTaskProxy } from '../tasks/proxy.ts';

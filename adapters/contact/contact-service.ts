@@ -2,10 +2,10 @@ import type { ContactDesk, ContactInbox, ContactMessage } from '@fairdesk/core/c
 import { type EventId, type Failure, isEmail } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Repeat } from '../shared/add-once.ts';
-import { type Http, Nothing } from '../shared/http.ts';
-import { idFromKey } from '../shared/id-from-key.ts';
-import { OneDocument, sparse } from '../shared/json-api.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
+import type { Repeat } from '../shared/resources/add-once.ts';
+import { idFromKey } from '../shared/resources/id-from-key.ts';
+import { OneDocument, sparse } from '../shared/resources/json-api.ts';
 
 interface Services extends Repeat {
   /** Knows the organiser's address of an event: its `contactEmail`. */

@@ -1,7 +1,7 @@
 import { type ContactDesk, faultsOfForm } from '@fairdesk/core/contact';
 import type { Failure } from '@fairdesk/core/shared';
-import { Done, type Http } from '../shared/http.ts';
-import { repeating } from '../shared/repeating.ts';
+import { Done, type Http } from '../shared/http/http.ts';
+import { repeating } from '../shared/http/repeating.ts';
 
 /** The product's own `/api/contact`, from the browser. Source: portal spec §7. */
 export const createContactProxy = (http: Http): ContactDesk => {

@@ -3,11 +3,11 @@ import { audienceOf } from '@fairdesk/core/events';
 import type { EventId, Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
-import { listQuery, ManyDocument, nextOffset } from '../shared/json-api.ts';
-import { LocalisedText } from '../shared/localised-text.ts';
-import { oncePerValue } from '../shared/once-per-value.ts';
-import { type AddressedCompany, readOwnItems } from '../shared/read-own-items.ts';
+import type { Http } from '../shared/http/http.ts';
+import { oncePerValue } from '../shared/http/once-per-value.ts';
+import { listQuery, ManyDocument, nextOffset } from '../shared/resources/json-api.ts';
+import { LocalisedText } from '../shared/resources/localised-text.ts';
+import { type AddressedCompany, readOwnItems } from '../shared/resources/read-own-items.ts';
 
 const Attributes = z.object({
   date: z.string(),

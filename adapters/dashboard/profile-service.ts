@@ -3,10 +3,10 @@ import type { EventDirectory } from '@fairdesk/core/events';
 import { type Clock, type Failure, inLanguage, type ParticipationId } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { fallbackLanguages } from '../shared/fallback-languages.ts';
-import { type Http, Nothing } from '../shared/http.ts';
-import { isLinked, listQuery, ManyDocument, related } from '../shared/json-api.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
+import { type FolderOf, type LinkPlace, siteLink, withLinksLed } from '../shared/layout/site-links.ts';
+import { isLinked, listQuery, ManyDocument, related } from '../shared/resources/json-api.ts';
 import { sanitise } from '../shared/sanitise.ts';
-import { type FolderOf, type LinkPlace, siteLink, withLinksLed } from '../shared/site-links.ts';
 import { MESSAGE_LIST_CAP, readOwnMessages, type StoredMessage } from './own-messages.ts';
 
 /**

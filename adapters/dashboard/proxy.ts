@@ -1,6 +1,6 @@
 import { type MessageBoard, MessageSchema } from '@fairdesk/core/dashboard';
 import * as z from 'zod/mini';
-import { Done, type Http } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http/http.ts';
 
 const Messages = z.object({ items: z.array(MessageSchema) });
 

@@ -1,9 +1,9 @@
 import type { SiteDirectory } from '@fairdesk/core/events';
 import type { Clock, Failure } from '@fairdesk/core/shared';
 import { ok } from 'neverthrow';
-import { untilContentChanges } from '../shared/content-caches.ts';
-import { cacheResponses } from '../shared/response-cache.ts';
-import type { FolderOf } from '../shared/site-links.ts';
+import { untilContentChanges } from '../shared/http/content-caches.ts';
+import { cacheResponses } from '../shared/http/response-cache.ts';
+import type { FolderOf } from '../shared/layout/site-links.ts';
 
 /** How long folders are cached, in milliseconds: a link into a former folder leads to the same page. */
 const FOLDERS_MS = 10_000;

@@ -1,9 +1,9 @@
 import type { FairEvent, Participation, Show, Stand } from '@fairdesk/core/events';
 import { dayOnly, type EventId, eventIdOf, listed, participationIdOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { EventZone } from '../shared/event-zone.ts';
-import { type Identifier, type Resource, related } from '../shared/json-api.ts';
-import { oncePerValue } from '../shared/once-per-value.ts';
+import { oncePerValue } from '../shared/http/once-per-value.ts';
+import { EventZone } from '../shared/resources/event-zone.ts';
+import { type Identifier, type Resource, related } from '../shared/resources/json-api.ts';
 
 type Lookup = (identifier: Identifier) => Resource | undefined;
 

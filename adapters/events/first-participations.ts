@@ -1,8 +1,14 @@
 import type { Page, Participation } from '@fairdesk/core/events';
 import type { EventId, Failure } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
-import type { Http } from '../shared/http.ts';
-import { type Condition, includedIn, listQuery, ManyDocument, nextOffset } from '../shared/json-api.ts';
+import type { Http } from '../shared/http/http.ts';
+import {
+  type Condition,
+  includedIn,
+  listQuery,
+  ManyDocument,
+  nextOffset,
+} from '../shared/resources/json-api.ts';
 import { toParticipation } from './event-resources.ts';
 import { readAll } from './read-all.ts';
 

@@ -1,6 +1,6 @@
 import { type Failure, LANGUAGES } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** Finds where an address with a former slug of a fair leads; takes and returns path and query. */
 export type FindFolder = (url: string) => Promise<string | undefined>;

@@ -2,8 +2,8 @@ import { type EventSite, PORTAL_SITE, type SiteDirectory, type SiteLook } from '
 import { safeHref } from '@fairdesk/core/navigation';
 import { eventIdOf, isLanguage, listed } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
-import { oncePerValue } from '../shared/once-per-value.ts';
+import type { Http } from '../shared/http/http.ts';
+import { oncePerValue } from '../shared/http/once-per-value.ts';
 import { validItems, validList } from '../shared/valid-items.ts';
 
 const text = z.catch(z.string(), '');

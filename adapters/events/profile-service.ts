@@ -1,8 +1,10 @@
 import { EVENT_FAULTS, type EventDirectory } from '@fairdesk/core/events';
 import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { err, ok, okAsync, type Result } from 'neverthrow';
-import { readWithTasks } from '../shared/company-tasks.ts';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
+import { withFault } from '../shared/http/with-fault.ts';
+import { plain } from '../shared/plain-pattern.ts';
+import { readWithTasks } from '../shared/resources/company-tasks.ts';
 import {
   type Condition,
   includedIn,
@@ -10,10 +12,8 @@ import {
   ManyDocument,
   OneDocument,
   sparse,
-} from '../shared/json-api.ts';
-import { plain } from '../shared/plain-pattern.ts';
-import { EVENT, readLinked } from '../shared/read-linked.ts';
-import { withFault } from '../shared/with-fault.ts';
+} from '../shared/resources/json-api.ts';
+import { EVENT, readLinked } from '../shared/resources/read-linked.ts';
 import { toEvent, toParticipation, toPlace } from './event-resources.ts';
 import { firstParticipations } from './first-participations.ts';
 import { readAll } from './read-all.ts';

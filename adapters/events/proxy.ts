@@ -1,7 +1,7 @@
 import { EVENT_FAULTS, type ParticipationBrowser, ParticipationPageSchema } from '@fairdesk/core/events';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
-import { withFault } from '../shared/with-fault.ts';
+import type { Http } from '../shared/http/http.ts';
+import { withFault } from '../shared/http/with-fault.ts';
 
 const Chosen = z.object({ href: z.string() });
 

@@ -1,5 +1,5 @@
 import type { SelectionRecorder } from '@fairdesk/core/events';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 
 /** The product's own `/api/events/selection`, from the browser. */
 export const createSelectionRecorder = (http: Http): SelectionRecorder => {

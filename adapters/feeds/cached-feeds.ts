@@ -1,6 +1,6 @@
 import type { FeedReader } from '@fairdesk/core/feeds';
 import type { Clock } from '@fairdesk/core/shared';
-import { cacheResponses } from '../shared/response-cache.ts';
+import { cacheResponses } from '../shared/http/response-cache.ts';
 
 /** How long a feed is cached, and how long a failure is, in milliseconds. */
 const FEED_MS = 5 * 60_000;

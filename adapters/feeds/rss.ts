@@ -3,7 +3,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { XMLParser } from 'fast-xml-parser';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { SafeFetch } from '../shared/safe-fetch.ts';
+import type { SafeFetch } from '../shared/http/safe-fetch.ts';
 import { validItems } from '../shared/valid-items.ts';
 import { zonedTime } from '../shared/zoned-time.ts';
 import { atomEntries, entryToItem } from './atom.ts';

@@ -1,6 +1,6 @@
 import type { VideoId } from '@fairdesk/core/media';
 import type { Clock } from '@fairdesk/core/shared';
-import { cacheResponses } from '../shared/response-cache.ts';
+import { cacheResponses } from '../shared/http/response-cache.ts';
 import type { VideoDesk } from './video-host.ts';
 
 /** How long a response is cached, and how long a failure is, in milliseconds. */

@@ -2,15 +2,20 @@ import type { CompanyDocument, DocumentShelf, Video, VideoShelf } from '@fairdes
 import { type Failure, inOrder, nextSortIndex, type ParticipationId } from '@fairdesk/core/shared';
 import { ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import { addOnce, type Repeat } from '../shared/add-once.ts';
-import { type Writes, writeCompany } from '../shared/company-writer.ts';
-import type { Http } from '../shared/http.ts';
-import { idFromKey } from '../shared/id-from-key.ts';
-import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
-import type { KeyedQueue } from '../shared/keyed-queue.ts';
-import { documentAttributes, toDocument, toVideo, videoAttributes } from '../shared/media-resources.ts';
-import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
-import { ownedIn, unlessStale } from '../shared/owned.ts';
+import type { Http } from '../shared/http/http.ts';
+import type { KeyedQueue } from '../shared/http/keyed-queue.ts';
+import { addOnce, type Repeat } from '../shared/resources/add-once.ts';
+import { type Writes, writeCompany } from '../shared/resources/company-writer.ts';
+import { idFromKey } from '../shared/resources/id-from-key.ts';
+import { includedIn, OneDocument, related, sparse } from '../shared/resources/json-api.ts';
+import {
+  documentAttributes,
+  toDocument,
+  toVideo,
+  videoAttributes,
+} from '../shared/resources/media-resources.ts';
+import { toAdd, toAddFile, toChange, toRemove } from '../shared/resources/operations.ts';
+import { ownedIn, unlessStale } from '../shared/resources/owned.ts';
 
 interface Parts extends Repeat {
   readonly http: Http;

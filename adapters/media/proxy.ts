@@ -8,8 +8,8 @@ import {
 } from '@fairdesk/core/media';
 import type { EventId } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
-import { Done, type Http } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http/http.ts';
+import { createCompanyHttp, formTexts } from '../shared/resources/company-http.ts';
 import { guideOf } from './poster-address.ts';
 
 const Documents = z.object({ items: z.array(CompanyDocumentSchema) });

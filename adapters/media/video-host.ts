@@ -3,8 +3,8 @@ import { MISSING_THUMBNAIL_WIDTH, vimeoPoster, youTubePoster } from '@fairdesk/c
 import { type Failure, NAME_MAX } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { readJson } from '../shared/read-json.ts';
-import type { SafeFetch } from '../shared/safe-fetch.ts';
+import { readJson } from '../shared/http/read-json.ts';
+import type { SafeFetch } from '../shared/http/safe-fetch.ts';
 import { type Poster, renderPoster } from './render-poster.ts';
 
 /** The endpoint for a host's video metadata, and the host names of its pictures. Source: oEmbed 1.0. */

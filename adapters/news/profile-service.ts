@@ -9,17 +9,17 @@ import {
 } from '@fairdesk/core/shared';
 import { ok, type Result } from 'neverthrow';
 import type * as z from 'zod/mini';
-import { addOnce, type Repeat } from '../shared/add-once.ts';
-import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
-import { type Writes, writeCompany } from '../shared/company-writer.ts';
-import { forReview } from '../shared/for-review.ts';
-import type { Http } from '../shared/http.ts';
-import { idFromKey, isReplacing } from '../shared/id-from-key.ts';
-import { includedIn, OneDocument, related, sparse } from '../shared/json-api.ts';
-import type { KeyedQueue } from '../shared/keyed-queue.ts';
-import { NEWS_NAMES, newsAttributes, toNewsItem } from '../shared/news-resource.ts';
-import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
-import { ownedIn, unlessStale } from '../shared/owned.ts';
+import type { Http } from '../shared/http/http.ts';
+import type { KeyedQueue } from '../shared/http/keyed-queue.ts';
+import { addOnce, type Repeat } from '../shared/resources/add-once.ts';
+import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/resources/company-standing.ts';
+import { type Writes, writeCompany } from '../shared/resources/company-writer.ts';
+import { forReview } from '../shared/resources/for-review.ts';
+import { idFromKey, isReplacing } from '../shared/resources/id-from-key.ts';
+import { includedIn, OneDocument, related, sparse } from '../shared/resources/json-api.ts';
+import { NEWS_NAMES, newsAttributes, toNewsItem } from '../shared/resources/news-resource.ts';
+import { toAdd, toAddFile, toChange, toRemove } from '../shared/resources/operations.ts';
+import { ownedIn, unlessStale } from '../shared/resources/owned.ts';
 import { sanitise } from '../shared/sanitise.ts';
 
 /** All news of one participation, and its event. */

@@ -1,8 +1,8 @@
 import { type NewsDesk, NewsItemSchema } from '@fairdesk/core/news';
 import type { EventId } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
-import { Done, type Http } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http/http.ts';
+import { createCompanyHttp, formTexts } from '../shared/resources/company-http.ts';
 
 const NewsList = z.object({ items: z.array(NewsItemSchema) });
 

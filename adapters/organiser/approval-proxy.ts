@@ -1,6 +1,6 @@
 import type { ApprovalDesk } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { approvalDesk } from './approval-service.ts';
 
 /** The product's own `/api/organiser/{event}/approvals`, from the browser. */

@@ -2,7 +2,7 @@ import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import type { Failure, Language, ParticipationId } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 type Archive = ResultAsync<ReadableStream<Uint8Array>, Failure>;

@@ -1,6 +1,6 @@
 import type { AuditTrail } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { auditTrail } from './audit-service.ts';
 
 /** The product's own `/api/organiser/{event}/audit`, from the browser. */

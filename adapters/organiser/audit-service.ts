@@ -1,6 +1,6 @@
 import type { AuditTrail, OrganiserCaller } from '@fairdesk/core/organiser';
 import * as z from 'zod/mini';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The audit trail of an event, for the server. */

@@ -1,6 +1,6 @@
 import type { AwardPlanner } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { awardPlanner } from './award-plan-service.ts';
 
 /** The product's own `/api/organiser/{event}/awards`, from the browser. */

@@ -1,5 +1,5 @@
 import { type AwardPlanner, AwardPlanSchema, type OrganiserCaller } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The awards of an event, for the server. */

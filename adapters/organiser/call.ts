@@ -1,5 +1,5 @@
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** An {@link Http} for one organiser's calls, with paths below the caller's event. */
 export const callOrganiser =

@@ -1,6 +1,6 @@
 import type { DeletionOffice } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { deletionOffice } from './deletion-service.ts';
 
 /** The product's own `/api/organiser/{event}/deletion`, from the browser. */

@@ -1,5 +1,5 @@
 import { type DeletionOffice, DeletionPlanSchema, type OrganiserCaller } from '@fairdesk/core/organiser';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The timeout of a deletion, in milliseconds: it reads the whole history of the event. */

@@ -1,6 +1,6 @@
 import type { EditionOffice } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { editionOffice } from './edition-service.ts';
 
 /** The product's own `/api/organiser/{event}/edition`, from the browser. */

@@ -5,7 +5,7 @@ import {
   type OrganiserCaller,
 } from '@fairdesk/core/organiser';
 import { UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The next edition of an event, for the server. */

@@ -5,7 +5,7 @@ import {
   OpenEntrySchema,
   type OrganiserCaller,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 import { companyQuery } from './company-query.ts';
 

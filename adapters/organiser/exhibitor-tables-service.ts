@@ -5,7 +5,7 @@ import {
   selectionBody,
   TaskStateTableSchema,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The timeout of what reads thousands of exhibitors, in milliseconds. */

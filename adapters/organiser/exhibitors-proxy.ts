@@ -1,6 +1,6 @@
 import type { ExhibitorChange, ExhibitorList } from '@fairdesk/core/organiser';
 import type { EventId, ParticipationId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { exhibitorList } from './exhibitors-service.ts';
 import { invitingOnce } from './inviting-once.ts';
 

@@ -15,7 +15,7 @@ import {
   selectionOf,
   TaskUndoSchema,
 } from '@fairdesk/core/organiser';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The timeout of what reads or changes thousands of exhibitors, in milliseconds. */

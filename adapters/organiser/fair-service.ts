@@ -1,5 +1,5 @@
 import { type FairOffice, FairSettingsSchema, type OrganiserCaller } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The settings of an event, for the server. */

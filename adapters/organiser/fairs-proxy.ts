@@ -1,5 +1,5 @@
 import { CreatedFairSchema, type FairRegistry } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** The product's own `/api/organiser/fairs`, from the browser. */
 export const createFairsProxy = (http: Http): Pick<FairRegistry, 'create'> => ({

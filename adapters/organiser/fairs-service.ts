@@ -1,6 +1,6 @@
 import { CreatedFairSchema, type FairRegistry } from '@fairdesk/core/organiser';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** The fairs of the installation, for the server. @param actor the user's email address */
 export const createFairRegistry = (http: Http, actor: string): FairRegistry => {

@@ -5,7 +5,7 @@ import {
   SiteFramesSchema,
 } from '@fairdesk/core/editor';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** The product's own `/api/organiser/{event}/pages/frames`, from the browser. */
 export const createFrameProxy = (http: Http, event: EventId): FrameOffice & FrameCanvas => ({

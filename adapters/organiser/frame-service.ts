@@ -11,7 +11,7 @@ import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import { type Failure, LANGUAGES } from '@fairdesk/core/shared';
 import { errAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 import { PageVersionLayoutSchema, type StoredLayout } from './stored-layout.ts';
 

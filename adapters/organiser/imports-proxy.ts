@@ -1,6 +1,6 @@
 import type { ImportOffice } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { importOffice } from './imports-service.ts';
 
 /** The product's own `/api/organiser/{event}/imports`, from the browser. */

@@ -7,7 +7,7 @@ import {
   ImportUndoPlanSchema,
   type OrganiserCaller,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The timeout of what reads a whole list, in milliseconds. */

@@ -1,6 +1,6 @@
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { repeating } from '../shared/repeating.ts';
+import { repeating } from '../shared/http/repeating.ts';
 
 /** Gives an invitation its id, which stays the same after a lost response, so that its mail is sent once. */
 export const invitingOnce = <Change extends { readonly kind: string }, T>(

@@ -1,6 +1,6 @@
 import type { LetterDesk } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { letterDesk } from './letter-service.ts';
 
 /** The product's own `/api/organiser/{event}/letters`, from the browser. */

@@ -6,7 +6,7 @@ import {
   SentLetterSchema,
   SentLettersSchema,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The letters of an event, for the server. */

@@ -1,5 +1,5 @@
 import { type ListExports, ListPartSchema, type OrganiserCaller } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The lists of an event for an export, for the server. */

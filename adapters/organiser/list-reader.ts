@@ -1,7 +1,7 @@
 import { IMPORT_FILE_MAX, type ListReader, type ReadList } from '@fairdesk/core/organiser';
 import { type Failure, type FieldCode, rejectedFields } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import { encodingOf } from '../shared/encoding-of.ts';
+import { encodingOf } from '../shared/tables/encoding-of.ts';
 
 /** Reads lists in the browser: the server gets texts only, and a malicious workbook cannot reach it. */
 export const listReader: ListReader = {
@@ -18,7 +18,7 @@ export const listReader: ListReader = {
 
 const readRows = (bytes: Uint8Array, sheet?: number): ResultAsync<ReadList, Failure> =>
   ResultAsync.fromPromise(
-    import('../shared/read-workbook.ts').then(({ readWorkbook }) => readWorkbook(bytes, sheet)),
+    import('../shared/tables/read-workbook.ts').then(({ readWorkbook }) => readWorkbook(bytes, sheet)),
     () => rejected('import-not-a-workbook'),
   ).andThen((read) =>
     'fault' in read

@@ -1,5 +1,5 @@
 import type { MailLog, OrganiserCaller } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 import { mailLog } from './mail-wire.ts';
 

@@ -6,7 +6,7 @@ import {
   PlannedMailTextSchema,
 } from '@fairdesk/core/organiser';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The mail texts of an event, for the server. */

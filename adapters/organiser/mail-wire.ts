@@ -6,7 +6,7 @@ import {
   MailPageSchema,
   MailTextSchema,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** A {@link MailLog} behind calls below an event. */
 export const mailLog = (call: Http): MailLog => ({

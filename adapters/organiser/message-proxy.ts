@@ -1,6 +1,6 @@
 import type { MessagePlanner } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { messagePlanner } from './message-service.ts';
 
 /** The product's own `/api/organiser/{event}/messages`, from the browser. */

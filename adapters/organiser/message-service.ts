@@ -5,7 +5,7 @@ import {
   type OrganiserCaller,
   PlannedMessageSchema,
 } from '@fairdesk/core/organiser';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The messages of an event, for the server. */

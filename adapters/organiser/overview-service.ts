@@ -1,5 +1,5 @@
 import { FairOverviewSchema, type OrganiserCaller, type OverviewSource } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The overview of an event, for the server. */

@@ -1,6 +1,6 @@
 import { type PageCanvas, PageCanvasSchema } from '@fairdesk/core/editor';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import type { DocumentWire } from './document-wire.ts';
 
 /** The product's own `/api/organiser/{event}/pages/canvas`, from the browser. */

@@ -23,7 +23,7 @@ import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import { type Failure, LANGUAGES, plainId } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 import { OpenedLayoutSchema, PageVersionLayoutSchema, type StoredLayout } from './stored-layout.ts';
 

@@ -1,7 +1,7 @@
 import type { PortalOpening } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** The product's own `/api/organiser/{event}/exhibitors/{id}/open`, from the browser. */
 export const createPortalOpening = (http: Http, event: EventId): PortalOpening => ({

@@ -1,6 +1,6 @@
 import type { ProfileRuleOffice } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { profileRuleOffice } from './profile-rules-service.ts';
 
 /** The product's own `/api/organiser/{event}/profile-rules`, from the browser. */

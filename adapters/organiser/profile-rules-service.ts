@@ -1,5 +1,5 @@
 import { type OrganiserCaller, type ProfileRuleOffice, ProfileRulesSchema } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** What an event decides about company profiles, for the server. */

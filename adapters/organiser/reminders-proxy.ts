@@ -1,6 +1,6 @@
 import type { ReminderOffice } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { reminderOffice } from './reminders-wire.ts';
 
 /** The product's own `/api/organiser/{event}/reminders`, from the browser. */

@@ -1,5 +1,5 @@
 import type { OrganiserCaller, ReminderOffice } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 import { reminderOffice } from './reminders-wire.ts';
 

@@ -4,7 +4,7 @@ import {
   ReminderPlanSchema,
   type ReminderSchedule,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** A {@link ReminderOffice} behind calls below an event. */
 export const reminderOffice = (call: Http): ReminderOffice => ({

@@ -1,6 +1,6 @@
 import type { RetentionOffice } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { retentionOffice } from './retention-service.ts';
 
 /** The product's own `/api/organiser/{event}/retention`, from the browser. */

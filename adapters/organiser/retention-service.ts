@@ -3,7 +3,7 @@ import {
   type RetentionOffice,
   RetentionSettingsSchema,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** How long an event stores what, for the server. */

@@ -1,6 +1,6 @@
 import type { ServiceKeyOffice } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { serviceKeyOffice } from './service-keys-service.ts';
 
 /** The product's own `/api/organiser/{event}/service-keys`, from the browser. */

@@ -4,7 +4,7 @@ import {
   type ServiceKeyOffice,
   ServiceKeysSchema,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The keys of an event, for the server. */

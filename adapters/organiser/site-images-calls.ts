@@ -1,5 +1,5 @@
 import { SiteImagePageSchema, SiteImageSchema, type SiteImages } from '@fairdesk/core/editor';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 
 /** {@link SiteImages} behind calls below an event, except for sending a file. */
 export const siteImageCalls = (call: Http): Omit<SiteImages, 'upload'> => ({

@@ -1,7 +1,7 @@
 import { type SiteImages, UploadedSiteImageSchema } from '@fairdesk/core/editor';
 import { type EventId, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
-import { formWith } from '../shared/upload-form.ts';
+import type { Http } from '../shared/http/http.ts';
+import { formWith } from '../shared/http/upload-form.ts';
 import { siteImageCalls } from './site-images-calls.ts';
 
 /** The product's own `/api/organiser/{event}/pages/images`, from the browser. */

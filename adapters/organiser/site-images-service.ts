@@ -1,7 +1,7 @@
 import { SITE_IMAGE_RULES, type SiteImages, UploadedSiteImageSchema } from '@fairdesk/core/editor';
 import type { PictureStudio } from '@fairdesk/core/media';
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 import { siteImageCalls } from './site-images-calls.ts';
 

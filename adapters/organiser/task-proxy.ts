@@ -6,7 +6,7 @@ import {
   TaskPlanSchema,
 } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 import { companyQuery } from './company-query.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   type TaskPlanner,
   TaskPlanSchema,
 } from '@fairdesk/core/organiser';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 import { companyQuery } from './company-query.ts';
 

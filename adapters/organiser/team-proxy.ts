@@ -1,6 +1,6 @@
 import type { TeamOffice } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { invitingOnce } from './inviting-once.ts';
 import { teamOffice } from './team-service.ts';
 

@@ -1,6 +1,6 @@
 import type { WebhookOffice } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { webhookOffice } from './webhooks-service.ts';
 
 /** The product's own `/api/organiser/{event}/webhooks`, from the browser. */

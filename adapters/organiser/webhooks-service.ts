@@ -5,7 +5,7 @@ import {
   type WebhookOffice,
   WebhooksSchema,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The webhooks of an event, for the server. */

@@ -1,5 +1,5 @@
 import { type WebsiteOffice, WebsitePicturesSchema, WebsiteSchema } from '@fairdesk/core/organiser';
-import type { CallOptions, Http } from '../shared/http.ts';
+import type { CallOptions, Http } from '../shared/http/http.ts';
 
 /** A {@link WebsiteOffice} behind calls below an event, except for sending a picture. */
 export const websiteOffice = (call: Http): Omit<WebsiteOffice, 'savePicture'> => ({

@@ -1,7 +1,7 @@
 import { type WebsiteOffice, WebsitePicturesSchema } from '@fairdesk/core/organiser';
 import { type EventId, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
-import type { Http } from '../shared/http.ts';
-import { formWith } from '../shared/upload-form.ts';
+import type { Http } from '../shared/http/http.ts';
+import { formWith } from '../shared/http/upload-form.ts';
 import { replacing, websiteOffice } from './website-office.ts';
 
 /** The product's own `/api/organiser/{event}/website`, from the browser. */

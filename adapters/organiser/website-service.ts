@@ -5,7 +5,7 @@ import {
   type WebsiteOffice,
   WebsitePicturesSchema,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 import { replacing, websiteOffice } from './website-office.ts';
 

@@ -4,7 +4,7 @@ import {
   StoredWordsSchema,
   type WordOffice,
 } from '@fairdesk/core/organiser';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { callOrganiser } from './call.ts';
 
 /** The dictionary of an event's site, for the server. */

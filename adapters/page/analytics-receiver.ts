@@ -2,7 +2,7 @@ import type { AnalyticsEvent, AnalyticsReceiver } from '@fairdesk/core/page';
 import type { Clock } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 
 const Browser = z.object({ ref: z.string().check(z.minLength(1), z.maxLength(100)) });
 

@@ -1,5 +1,5 @@
 import { AREAS, type Area, type AreaNames } from '@fairdesk/core/page';
-import { PLACEHOLDERS } from '../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../shared/layout/placeholders.ts';
 
 /** The areas of a page by role, and the names of areas with content that no part of a page renders. */
 export interface PageAreas {

@@ -1,8 +1,8 @@
 import type { ArticleAuthor } from '@fairdesk/core/page';
 import { type ArticleId, articleIdOf } from '@fairdesk/core/shared';
-import { type Fields, fieldValue, textOf } from '../shared/fields.ts';
-import { itemsOf } from '../shared/items.ts';
-import type { LinkPlace } from '../shared/site-links.ts';
+import { type Fields, fieldValue, textOf } from '../shared/layout/fields.ts';
+import { itemsOf } from '../shared/layout/items.ts';
+import type { LinkPlace } from '../shared/layout/site-links.ts';
 import { linkOf } from './field-values.ts';
 
 /** The labels of an article's tags. */

@@ -1,7 +1,7 @@
 import { type Article, FEED_SEGMENT } from '@fairdesk/core/articles';
 import type { ArticleTranslation } from '@fairdesk/core/editor';
 import { articleIdOf, type Language } from '@fairdesk/core/shared';
-import { type Fields, textOf } from '../shared/fields.ts';
+import { type Fields, textOf } from '../shared/layout/fields.ts';
 import { authorsOf, tagsOf } from './article-fields.ts';
 import { dayOfField, imageOf, momentOfField } from './field-values.ts';
 

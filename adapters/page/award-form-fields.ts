@@ -1,7 +1,7 @@
 import type { AwardForm } from '@fairdesk/core/awards';
-import { awardStepsOf, numberOf } from '../shared/award-steps.ts';
-import { type Fields, textOf } from '../shared/fields.ts';
-import { itemsOf } from '../shared/items.ts';
+import { awardStepsOf, numberOf } from '../shared/layout/award-steps.ts';
+import { type Fields, textOf } from '../shared/layout/fields.ts';
+import { itemsOf } from '../shared/layout/items.ts';
 import { htmlOf, imageOf, linkOf, type Place } from './field-values.ts';
 
 /** The location of the form: links in its texts are resolved in this folder and language. */

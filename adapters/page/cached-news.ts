@@ -1,7 +1,7 @@
 import type { ArticleFinder, NewsSource } from '@fairdesk/core/articles';
 import type { Clock } from '@fairdesk/core/shared';
-import { untilContentChanges } from '../shared/content-caches.ts';
-import { cacheResponses } from '../shared/response-cache.ts';
+import { untilContentChanges } from '../shared/http/content-caches.ts';
+import { cacheResponses } from '../shared/http/response-cache.ts';
 
 /**
  * How long the list of articles is cached, in milliseconds: about as long as a visitor scrolls through it.

@@ -1,7 +1,7 @@
 import type { Dictionary } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import { asOutage } from '../shared/as-outage.ts';
-import type { Http } from '../shared/http.ts';
+import { asOutage } from '../shared/http/as-outage.ts';
+import type { Http } from '../shared/http/http.ts';
 import { validEntries } from '../shared/valid-entries.ts';
 
 const Phrases = z.object({ phrases: validEntries(z.string()) });

@@ -2,9 +2,9 @@ import type { EditedAddress, EditedPage, EditingSource } from '@fairdesk/core/pa
 import type { Failure } from '@fairdesk/core/shared';
 import { type Result, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { asOutage } from '../shared/as-outage.ts';
-import type { Http } from '../shared/http.ts';
-import { PLACEHOLDERS } from '../shared/placeholders.ts';
+import { asOutage } from '../shared/http/as-outage.ts';
+import type { Http } from '../shared/http/http.ts';
+import { PLACEHOLDERS } from '../shared/layout/placeholders.ts';
 import { validItems } from '../shared/valid-items.ts';
 import {
   DICTIONARY_FIELDS,

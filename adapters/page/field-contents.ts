@@ -1,8 +1,8 @@
 import type { FieldContent, FieldDescription, FieldRecord } from '@fairdesk/core/editor';
 import { isSwitchedOn } from '@fairdesk/core/page';
-import { conditionIn } from '../shared/award-condition.ts';
-import { type Fields, fieldNamed, fieldValue, isRecord } from '../shared/fields.ts';
-import { ITEMS_MAX, itemFields, itemTemplate, listOf } from '../shared/items.ts';
+import { conditionIn } from '../shared/layout/award-condition.ts';
+import { type Fields, fieldNamed, fieldValue, isRecord } from '../shared/layout/fields.ts';
+import { ITEMS_MAX, itemFields, itemTemplate, listOf } from '../shared/layout/items.ts';
 import { articleIdsOf, labelsOf } from './article-fields.ts';
 import { dayOfField, momentOfField } from './field-values.ts';
 import { storedArticles, storedList, storedTags, wrapped } from './stored-values.ts';

@@ -3,9 +3,9 @@ import { type CrumbPage, itemAddress, type SharedPage, safeHref } from '@fairdes
 import type { ImageValue, LinkValue } from '@fairdesk/core/page';
 import { isDay, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { type Fields, fieldValue, textOf } from '../shared/fields.ts';
+import { type Fields, fieldValue, textOf } from '../shared/layout/fields.ts';
+import { type LinkPlace, siteLink, withLinksLed } from '../shared/layout/site-links.ts';
 import { sanitise } from '../shared/sanitise.ts';
-import { type LinkPlace, siteLink, withLinksLed } from '../shared/site-links.ts';
 import { sizedAddress } from './sized-address.ts';
 
 /** The location of a page: links in its content are resolved in this folder and language. */

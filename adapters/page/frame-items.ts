@@ -1,6 +1,6 @@
 import type { FrameItem } from '@fairdesk/core/editor';
-import { type Fields, isRecord } from '../shared/fields.ts';
-import { listOf } from '../shared/items.ts';
+import { type Fields, isRecord } from '../shared/layout/fields.ts';
+import { listOf } from '../shared/layout/items.ts';
 import { toTarget } from './field-values.ts';
 import { hrefIn, inListOf, textIn, valueIn, withHref, withValue } from './frame-values.ts';
 import { CALL_TO_ACTION } from './read-menu.ts';

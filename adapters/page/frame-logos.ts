@@ -1,5 +1,5 @@
 import type { FrameLogo } from '@fairdesk/core/editor';
-import type { Fields } from '../shared/fields.ts';
+import type { Fields } from '../shared/layout/fields.ts';
 import type { Part } from './frame-part.ts';
 import {
   arrayOf,

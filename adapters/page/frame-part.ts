@@ -1,4 +1,4 @@
-import type { Fields } from '../shared/fields.ts';
+import type { Fields } from '../shared/layout/fields.ts';
 
 /** A part of a frame: how it is read from the stored fields of its rendering, and written into them. */
 export interface Part<Value> {

@@ -1,7 +1,7 @@
 import type { FrameArea, FrameLogo } from '@fairdesk/core/editor';
 import { isSwitchedOn } from '@fairdesk/core/page';
-import { isRecord } from '../shared/fields.ts';
-import { listOf } from '../shared/items.ts';
+import { isRecord } from '../shared/layout/fields.ts';
+import { listOf } from '../shared/layout/items.ts';
 import { FOOTER_ITEM, type ItemFormat, MENU_ITEM, readItems } from './frame-items.ts';
 import { footerLogo, logoPart } from './frame-logos.ts';
 import type { Part } from './frame-part.ts';

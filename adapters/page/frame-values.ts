@@ -1,5 +1,5 @@
 import { itemAddress } from '@fairdesk/core/navigation';
-import { type Fields, fieldValue, isRecord } from '../shared/fields.ts';
+import { type Fields, fieldValue, isRecord } from '../shared/layout/fields.ts';
 import { withQuery } from './field-values.ts';
 
 /** A text; anything else is empty. */

@@ -1,8 +1,8 @@
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { asOutage } from '../shared/as-outage.ts';
-import type { Http } from '../shared/http.ts';
+import { asOutage } from '../shared/http/as-outage.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** The GraphQL endpoint of a content platform: a host of one's own, or the vendor's edge. */
 export interface GraphqlDoor {

@@ -1,9 +1,9 @@
 import type { Page, PageAddress, PageSource } from '@fairdesk/core/page';
 import { decodeAddress, type Failure } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
-import { asOutage } from '../shared/as-outage.ts';
 import { frozen } from '../shared/frozen.ts';
-import type { Http } from '../shared/http.ts';
+import { asOutage } from '../shared/http/as-outage.ts';
+import type { Http } from '../shared/http/http.ts';
 import { Layout } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';
 

@@ -2,7 +2,7 @@ import { type EventSite, type SiteDirectory, sitePlace } from '@fairdesk/core/ev
 import { type Redirected, type RedirectMap, redirectFinder } from '@fairdesk/core/page';
 import { decodeAddress, type Failure, splitPath } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { type Cached, staleWhileRevalidate } from '../shared/stale-while-revalidate.ts';
+import { type Cached, staleWhileRevalidate } from '../shared/http/stale-while-revalidate.ts';
 
 /** How long a redirect map is cached, in milliseconds. Source: the content platform's front ends. */
 const FRESH_MS = 10_000;

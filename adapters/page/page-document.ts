@@ -8,7 +8,7 @@ import type {
 import { descriptionOf } from '@fairdesk/core/editor';
 import { BLOCK_DESCRIPTIONS } from '../shared/block-descriptions/block-descriptions.ts';
 import { ARTICLE_FIELDS, PAGE_FIELDS } from '../shared/block-descriptions/page-fields.ts';
-import { type Fields, isRecord } from '../shared/fields.ts';
+import { type Fields, isRecord } from '../shared/layout/fields.ts';
 import { documentWire } from './document-wire.ts';
 import { contentsOf, withContents } from './field-contents.ts';
 

@@ -8,8 +8,8 @@ import {
 import type { LinkValue, SiteFooter, SocialLink } from '@fairdesk/core/page';
 import { isBlank } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import type { Fields } from '../shared/fields.ts';
-import { type LinkPlace, siteLink } from '../shared/site-links.ts';
+import type { Fields } from '../shared/layout/fields.ts';
+import { type LinkPlace, siteLink } from '../shared/layout/site-links.ts';
 import { validItems } from '../shared/valid-items.ts';
 import { isParseable, toImage, toLink, toTarget } from './field-values.ts';
 

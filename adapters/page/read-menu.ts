@@ -1,9 +1,9 @@
 import { itemAddress, type MenuItem, safeHref, serviceLink } from '@fairdesk/core/navigation';
 import { isSwitchedOn } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import { bare, isRecord } from '../shared/fields.ts';
-import { listOf } from '../shared/items.ts';
-import type { LinkPlace } from '../shared/site-links.ts';
+import { bare, isRecord } from '../shared/layout/fields.ts';
+import { listOf } from '../shared/layout/items.ts';
+import type { LinkPlace } from '../shared/layout/site-links.ts';
 import { toLink, toTarget } from './field-values.ts';
 
 const text = z.catch(z.string(), '');

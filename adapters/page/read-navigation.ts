@@ -2,10 +2,10 @@ import { DEFAULT_SEARCH_ADDRESS, hasUnseenItems, type MenuItem } from '@fairdesk
 import { isSwitchedOn, type LinkedLogo, type NavigationPart, type SiteNavigation } from '@fairdesk/core/page';
 import { cacheLast, compactTimestampOf, instantOf } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { bare, type Fields, isRecord } from '../shared/fields.ts';
 import { frozen } from '../shared/frozen.ts';
-import { listOf } from '../shared/items.ts';
-import { type LinkPlace, siteLink } from '../shared/site-links.ts';
+import { bare, type Fields, isRecord } from '../shared/layout/fields.ts';
+import { listOf } from '../shared/layout/items.ts';
+import { type LinkPlace, siteLink } from '../shared/layout/site-links.ts';
 import { zonedTime } from '../shared/zoned-time.ts';
 import { toImage, toLink } from './field-values.ts';
 import type { Rendering } from './read-block/rendering.ts';

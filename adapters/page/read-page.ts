@@ -11,7 +11,7 @@ import {
 } from '@fairdesk/core/page';
 import { decodeAddress, type Failure, isLanguage, type Language, localPath } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
-import { textOf } from '../shared/fields.ts';
+import { textOf } from '../shared/layout/fields.ts';
 import { areasOf } from './area-names.ts';
 import { imageOf, type Place } from './field-values.ts';
 import type { Layout } from './layout-schema.ts';

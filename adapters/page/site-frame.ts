@@ -1,6 +1,6 @@
 import type { FrameArea, SiteFrameForm } from '@fairdesk/core/editor';
-import { fieldsOf, isRecord } from '../shared/fields.ts';
-import { PLACEHOLDERS } from '../shared/placeholders.ts';
+import { fieldsOf, isRecord } from '../shared/layout/fields.ts';
+import { PLACEHOLDERS } from '../shared/layout/placeholders.ts';
 import { itemsById, readItems, writeItems } from './frame-items.ts';
 import type { Part } from './frame-part.ts';
 import { FRAME_PARTS } from './frame-parts.ts';

@@ -1,7 +1,7 @@
 import { articleIdOf } from '@fairdesk/core/shared';
 import { dashedId } from '../shared/dashed-id.ts';
-import { fieldValue, isRecord } from '../shared/fields.ts';
-import { ITEMS_MAX, listOf } from '../shared/items.ts';
+import { fieldValue, isRecord } from '../shared/layout/fields.ts';
+import { ITEMS_MAX, listOf } from '../shared/layout/items.ts';
 import { articleIdsOf, labelsOf } from './article-fields.ts';
 
 /** A stored value in the form of the one it replaces. */

@@ -1,7 +1,7 @@
 import type { PageAddress, PageSource } from '@fairdesk/core/page';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, ResultAsync } from 'neverthrow';
-import { readAs } from '../shared/http.ts';
+import { readAs } from '../shared/http/http.ts';
 import { Layout } from './layout-schema.ts';
 import { type LayoutSettings, readPage } from './read-page.ts';
 

@@ -1,4 +1,4 @@
-import { type Fields, isRecord } from '../shared/fields.ts';
+import { type Fields, isRecord } from '../shared/layout/fields.ts';
 
 /**
  * A layout as readers of these variants get it: of each rendering with `experiences`, the one with one of these ids

@@ -2,7 +2,7 @@ import type { AccreditationService } from '@fairdesk/core/partners';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** How long a view waits for the address, in milliseconds: the button is a small part of its page. Ours. */
 export const ACCREDITATION_TIMEOUT_MS = 2000;

@@ -1,5 +1,5 @@
 import { VisitConnectFieldsSchema, type VisitDesk } from '@fairdesk/core/partners';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 /** The product's own `/go/visit-connect`, from the browser. */
 export const createVisitProxy = (http: Http): VisitDesk => ({

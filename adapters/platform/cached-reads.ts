@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { frozen } from '../shared/frozen.ts';
-import type { PlatformCall } from '../shared/platform-call.ts';
+import type { PlatformCall } from '../shared/http/platform-call.ts';
 import type { Observe } from './database/engine.ts';
 import { BASE } from './profile-service/json-api.ts';
 

@@ -1,4 +1,4 @@
-import type { PlatformCall } from '../shared/platform-call.ts';
+import type { PlatformCall } from '../shared/http/platform-call.ts';
 import { addressFrom } from './address.ts';
 import type { Service } from './service.ts';
 

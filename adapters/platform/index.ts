@@ -5,7 +5,7 @@
  * network.
  */
 import { join } from 'node:path';
-import type { PlatformCall } from '../shared/platform-call.ts';
+import type { PlatformCall } from '../shared/http/platform-call.ts';
 import { createBackground } from './background.ts';
 import { cachedReads } from './cached-reads.ts';
 import { createContactService } from './contact/contact-service.ts';

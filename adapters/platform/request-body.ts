@@ -1,4 +1,4 @@
-import { readUpTo } from '../shared/read-up-to.ts';
+import { readUpTo } from '../shared/http/read-up-to.ts';
 
 /** The body of a request: bytes from the network, or a value from our own process. */
 export type RequestBody =

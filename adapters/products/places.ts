@@ -1,6 +1,6 @@
 import type { Product } from '@fairdesk/core/products';
 import { needsRenumbering, nextSortIndex, renumbered, type Sortable } from '@fairdesk/core/shared';
-import { type Operation, toChange } from '../shared/operations.ts';
+import { type Operation, toChange } from '../shared/resources/operations.ts';
 
 /** The position of an item, and the moves of others that make room for it. */
 export interface Placed {

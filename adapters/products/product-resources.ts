@@ -7,11 +7,11 @@ import {
 import { productLimit } from '@fairdesk/core/profile';
 import { inOrder } from '@fairdesk/core/shared';
 import type * as z from 'zod/mini';
-import { attributesOf } from '../shared/attributes-of.ts';
-import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
-import { includedIn, type OneDocument, type Resource, related } from '../shared/json-api.ts';
-import { MEDIA_FIELDS } from '../shared/media-resources.ts';
-import { PRODUCT_NAMES, toPlace, toProduct } from '../shared/product-resource.ts';
+import { attributesOf } from '../shared/resources/attributes-of.ts';
+import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/resources/company-standing.ts';
+import { includedIn, type OneDocument, type Resource, related } from '../shared/resources/json-api.ts';
+import { MEDIA_FIELDS } from '../shared/resources/media-resources.ts';
+import { PRODUCT_NAMES, toPlace, toProduct } from '../shared/resources/product-resource.ts';
 
 /** A participation with its products and all their data. */
 export type ShelfDocument = z.infer<typeof OneDocument>;

@@ -8,13 +8,13 @@ import {
   rejectedFields,
 } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
-import { addOnce, type Repeat } from '../shared/add-once.ts';
-import type { Writes } from '../shared/company-writer.ts';
-import { forReview } from '../shared/for-review.ts';
-import { idFromKey } from '../shared/id-from-key.ts';
-import { documentAttributes } from '../shared/media-resources.ts';
-import { toAdd, toAddFile, toChange } from '../shared/operations.ts';
-import { unlessStale } from '../shared/owned.ts';
+import { addOnce, type Repeat } from '../shared/resources/add-once.ts';
+import type { Writes } from '../shared/resources/company-writer.ts';
+import { forReview } from '../shared/resources/for-review.ts';
+import { idFromKey } from '../shared/resources/id-from-key.ts';
+import { documentAttributes } from '../shared/resources/media-resources.ts';
+import { toAdd, toAddFile, toChange } from '../shared/resources/operations.ts';
+import { unlessStale } from '../shared/resources/owned.ts';
 import { placed, placedGallery } from './places.ts';
 import { productAttributes, type Shelf } from './product-resources.ts';
 

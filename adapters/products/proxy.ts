@@ -1,8 +1,8 @@
 import { videoLink } from '@fairdesk/core/media';
 import { ProductListSchema, ProductSchema, type ProductShelf } from '@fairdesk/core/products';
 import type { EventId, ParticipationId, SaveOptions } from '@fairdesk/core/shared';
-import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
-import { Done, type Http } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http/http.ts';
+import { createCompanyHttp, formTexts } from '../shared/resources/company-http.ts';
 
 /** The product's own `/api/events/{event}/company-profile/{participation}/products`, from the browser. */
 export const createProductProxy = (http: Http, event: EventId): ProductShelf => {

@@ -2,17 +2,22 @@ import type { PictureStudio } from '@fairdesk/core/media';
 import type { Product, ProductPlace } from '@fairdesk/core/products';
 import type { Clock, Failure, ParticipationId } from '@fairdesk/core/shared';
 import { okAsync, type Result, type ResultAsync } from 'neverthrow';
-import type { Repeat } from '../shared/add-once.ts';
-import { type Change, type StateAfter, type Writes, writeCompany } from '../shared/company-writer.ts';
-import { fairResource } from '../shared/fair-resource.ts';
-import { forReview } from '../shared/for-review.ts';
-import type { Http } from '../shared/http.ts';
-import { sparse } from '../shared/json-api.ts';
-import type { KeyedQueue } from '../shared/keyed-queue.ts';
-import { toChange } from '../shared/operations.ts';
-import { ownedIn } from '../shared/owned.ts';
-import { EVENT, readLinked } from '../shared/read-linked.ts';
-import type { ReadOf } from '../shared/read-once.ts';
+import type { Http } from '../shared/http/http.ts';
+import type { KeyedQueue } from '../shared/http/keyed-queue.ts';
+import type { ReadOf } from '../shared/http/read-once.ts';
+import type { Repeat } from '../shared/resources/add-once.ts';
+import {
+  type Change,
+  type StateAfter,
+  type Writes,
+  writeCompany,
+} from '../shared/resources/company-writer.ts';
+import { fairResource } from '../shared/resources/fair-resource.ts';
+import { forReview } from '../shared/resources/for-review.ts';
+import { sparse } from '../shared/resources/json-api.ts';
+import { toChange } from '../shared/resources/operations.ts';
+import { ownedIn } from '../shared/resources/owned.ts';
+import { EVENT, readLinked } from '../shared/resources/read-linked.ts';
 import { eventIn, PLACES_QUERY, SHELF_QUERY, type Shelf, toPlaces, toShelf } from './product-resources.ts';
 import { writtenShelf } from './written-shelf.ts';
 

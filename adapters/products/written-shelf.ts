@@ -1,6 +1,6 @@
-import type { Identifier, Resource } from '../shared/json-api.ts';
-import type { Operation, Written } from '../shared/operations.ts';
-import { toPlace } from '../shared/product-resource.ts';
+import type { Identifier, Resource } from '../shared/resources/json-api.ts';
+import type { Operation, Written } from '../shared/resources/operations.ts';
+import { toPlace } from '../shared/resources/product-resource.ts';
 import type { ShelfDocument } from './product-resources.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { AccountForm } from '@fairdesk/core/profile';
 import { v7 } from 'uuid';
-import type { Writes } from '../shared/company-writer.ts';
-import { withFormerSlug } from '../shared/former-slugs.ts';
-import { type Operation, toAdd, toChange } from '../shared/operations.ts';
+import type { Writes } from '../shared/resources/company-writer.ts';
+import { withFormerSlug } from '../shared/resources/former-slugs.ts';
+import { type Operation, toAdd, toChange } from '../shared/resources/operations.ts';
 import type { StoredProfile } from './profile-resources.ts';
 
 /** The writes of the account card: attributes of the participation, and its brands. */

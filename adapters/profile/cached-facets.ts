@@ -1,8 +1,8 @@
 import type { Clock, EventId, Failure, Language } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { untilContentChanges } from '../shared/content-caches.ts';
-import { quickOrFormer } from '../shared/quick-or-former.ts';
-import { cacheResponses } from '../shared/response-cache.ts';
+import { untilContentChanges } from '../shared/http/content-caches.ts';
+import { quickOrFormer } from '../shared/http/quick-or-former.ts';
+import { cacheResponses } from '../shared/http/response-cache.ts';
 
 /** How long facets are cached, in milliseconds: computing them reads every exhibitor. */
 const FACETS_MS = 60_000;

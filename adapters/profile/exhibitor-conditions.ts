@@ -1,7 +1,7 @@
 import { type ExhibitorQuery, letterStarts } from '@fairdesk/core/profile';
-import { DEFAULT_ADDRESS } from '../shared/company-resources.ts';
-import type { Condition } from '../shared/json-api.ts';
 import { plain } from '../shared/plain-pattern.ts';
+import { DEFAULT_ADDRESS } from '../shared/resources/company-resources.ts';
+import type { Condition } from '../shared/resources/json-api.ts';
 
 /** The organiser has confirmed and published the company, and the company agrees. */
 export const PUBLIC: readonly Condition[] = [

@@ -1,11 +1,11 @@
 import type { ExhibitorDirectory } from '@fairdesk/core/profile';
 import type { Clock, EventId, Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { readFair } from '../shared/company-standing.ts';
-import { fairResource } from '../shared/fair-resource.ts';
-import type { Http } from '../shared/http.ts';
-import { includedIn, listQuery, ManyDocument, type Resource } from '../shared/json-api.ts';
+import type { Http } from '../shared/http/http.ts';
 import { plain } from '../shared/plain-pattern.ts';
+import { readFair } from '../shared/resources/company-standing.ts';
+import { fairResource } from '../shared/resources/fair-resource.ts';
+import { includedIn, listQuery, ManyDocument, type Resource } from '../shared/resources/json-api.ts';
 import { conditionsOf, PUBLIC } from './exhibitor-conditions.ts';
 import { windowOf, withNovelty } from './product-conditions.ts';
 import {

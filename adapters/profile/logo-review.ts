@@ -1,5 +1,5 @@
-import type { Writes } from '../shared/company-writer.ts';
-import { type Operation, toRemove } from '../shared/operations.ts';
+import type { Writes } from '../shared/resources/company-writer.ts';
+import { type Operation, toRemove } from '../shared/resources/operations.ts';
 import type { StoredProfile } from './profile-resources.ts';
 import { forProfileReview } from './profile-review.ts';
 

@@ -1,9 +1,9 @@
 import { IN_REVIEW, type ProductQuery, type ProfileSettings, SENT_BACK } from '@fairdesk/core/profile';
 import { addDays, type EventId, listed } from '@fairdesk/core/shared';
-import { readFair } from '../shared/company-standing.ts';
-import type { Condition, Resource } from '../shared/json-api.ts';
 import { plain } from '../shared/plain-pattern.ts';
-import { readProfileSettings } from '../shared/read-profile-settings.ts';
+import { readFair } from '../shared/resources/company-standing.ts';
+import type { Condition, Resource } from '../shared/resources/json-api.ts';
+import { readProfileSettings } from '../shared/resources/read-profile-settings.ts';
 import { PUBLIC } from './exhibitor-conditions.ts';
 
 /** What decides which products of a fair visitors see today. */

@@ -8,10 +8,10 @@ import {
 } from '@fairdesk/core/profile';
 import type { Clock, EventId, Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
-import { ApprovedProductSchema } from '../shared/approved-product.ts';
-import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
-import { readFair, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
+import { ApprovedProductSchema } from '../shared/resources/approved-product.ts';
+import { CATEGORY_FIELDS, toCategoryTree } from '../shared/resources/category-tree.ts';
+import { readFair, readStanding, STANDING_FIELDS } from '../shared/resources/company-standing.ts';
 import {
   type Condition,
   includedIn,
@@ -21,10 +21,10 @@ import {
   type Resource,
   related,
   sparse,
-} from '../shared/json-api.ts';
-import { MEDIA_FIELDS } from '../shared/media-resources.ts';
-import { PRODUCT_NAMES } from '../shared/product-resource.ts';
-import { toPublicProduct } from '../shared/public-product.ts';
+} from '../shared/resources/json-api.ts';
+import { MEDIA_FIELDS } from '../shared/resources/media-resources.ts';
+import { PRODUCT_NAMES } from '../shared/resources/product-resource.ts';
+import { toPublicProduct } from '../shared/resources/public-product.ts';
 import {
   ownCategories,
   type ProductWindow,

@@ -10,7 +10,7 @@ import {
 } from '@fairdesk/core/profile';
 import { type Language, listed, type ParticipationId } from '@fairdesk/core/shared';
 import type * as z from 'zod/mini';
-import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
+import { CATEGORY_FIELDS, toCategoryTree } from '../shared/resources/category-tree.ts';
 import {
   isDefaultAddress,
   type StoredUri,
@@ -20,16 +20,16 @@ import {
   toOtherTexts,
   toStoredUris,
   toUris,
-} from '../shared/company-resources.ts';
-import { readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
-import { includedIn, type OneDocument, type Resource, related } from '../shared/json-api.ts';
+} from '../shared/resources/company-resources.ts';
+import { readStanding, STANDING_FIELDS } from '../shared/resources/company-standing.ts';
+import { includedIn, type OneDocument, type Resource, related } from '../shared/resources/json-api.ts';
 import {
   changedLogo,
   type ProfileChanges,
   type ProfileContent,
   readProfileChanges,
   withChanges,
-} from '../shared/profile-changes.ts';
+} from '../shared/resources/profile-changes.ts';
 import { cardVersions } from './card-version.ts';
 
 /** A profile as the service stores it, with the state required to change it. */

@@ -1,8 +1,8 @@
 import type { AccountForm, Address, Uri } from '@fairdesk/core/profile';
 import { IN_REVIEW } from '@fairdesk/core/profile';
 import { v7 } from 'uuid';
-import type { Writes } from '../shared/company-writer.ts';
-import { type ProfileChanges, realChanges } from '../shared/profile-changes.ts';
+import type { Writes } from '../shared/resources/company-writer.ts';
+import { type ProfileChanges, realChanges } from '../shared/resources/profile-changes.ts';
 import { editedUris } from './edit-uris.ts';
 import type { StoredProfile } from './profile-resources.ts';
 

@@ -15,15 +15,15 @@ import {
   rejectedFields,
 } from '@fairdesk/core/shared';
 import { err, ok, type Result, ResultAsync } from 'neverthrow';
-import type { Repeat } from '../shared/add-once.ts';
-import { addressAttributes, type StoredUri } from '../shared/company-resources.ts';
-import { type Writes, writeCompany } from '../shared/company-writer.ts';
-import type { Http } from '../shared/http.ts';
-import { idFromKey, isReplacing } from '../shared/id-from-key.ts';
-import { listQuery, ManyDocument, OneDocument, sparse } from '../shared/json-api.ts';
-import type { KeyedQueue } from '../shared/keyed-queue.ts';
-import { offeredCategories } from '../shared/offered-categories.ts';
-import { toAdd, toAddFile, toChange, toRemove } from '../shared/operations.ts';
+import type { Http } from '../shared/http/http.ts';
+import type { KeyedQueue } from '../shared/http/keyed-queue.ts';
+import type { Repeat } from '../shared/resources/add-once.ts';
+import { addressAttributes, type StoredUri } from '../shared/resources/company-resources.ts';
+import { type Writes, writeCompany } from '../shared/resources/company-writer.ts';
+import { idFromKey, isReplacing } from '../shared/resources/id-from-key.ts';
+import { listQuery, ManyDocument, OneDocument, sparse } from '../shared/resources/json-api.ts';
+import { offeredCategories } from '../shared/resources/offered-categories.ts';
+import { toAdd, toAddFile, toChange, toRemove } from '../shared/resources/operations.ts';
 import { accountWrites } from './account-writes.ts';
 import { type UriEdit, uriEdit } from './edit-uris.ts';
 import { addLogoForReview, deleteLogoForReview, restoreLogoForReview } from './logo-review.ts';

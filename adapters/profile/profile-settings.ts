@@ -1,7 +1,7 @@
 import type { ProfileSettingsSource } from '@fairdesk/core/profile';
-import { fairResource } from '../shared/fair-resource.ts';
-import type { Http } from '../shared/http.ts';
-import { readProfileSettings } from '../shared/read-profile-settings.ts';
+import type { Http } from '../shared/http/http.ts';
+import { fairResource } from '../shared/resources/fair-resource.ts';
+import { readProfileSettings } from '../shared/resources/read-profile-settings.ts';
 
 /** The organiser's profile settings, from the events of the profile service. */
 export const createProfileSettings = (http: Http): ProfileSettingsSource => ({

@@ -1,7 +1,7 @@
 import { addressAnswer, CompanyProfileSchema, type ProfileEditor } from '@fairdesk/core/profile';
 import type { EventId, Language } from '@fairdesk/core/shared';
-import { createCompanyHttp, formTexts } from '../shared/company-http.ts';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
+import { createCompanyHttp, formTexts } from '../shared/resources/company-http.ts';
 
 /** The product's own `/api/events/{event}/company-profile/{participation}`, from the browser. */
 export const createProfileProxy = (http: Http, event: EventId, language: Language): ProfileEditor => {

@@ -13,13 +13,19 @@ import {
 } from '@fairdesk/core/profile';
 import { inOrder, type Language } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { CATEGORY_FIELDS, categoryNames, toCategoryTree } from '../shared/category-tree.ts';
-import { isDefaultAddress, toAddress, toBrands, toCompany, toUris } from '../shared/company-resources.ts';
-import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/company-standing.ts';
-import { type Identifier, type Resource, related } from '../shared/json-api.ts';
-import { MEDIA_FIELDS, toDocument, toVideo } from '../shared/media-resources.ts';
-import { NEWS_NAMES } from '../shared/news-resource.ts';
-import { toPublicNewsItem } from '../shared/public-news-item.ts';
+import { CATEGORY_FIELDS, categoryNames, toCategoryTree } from '../shared/resources/category-tree.ts';
+import {
+  isDefaultAddress,
+  toAddress,
+  toBrands,
+  toCompany,
+  toUris,
+} from '../shared/resources/company-resources.ts';
+import { type CompanyStanding, readStanding, STANDING_FIELDS } from '../shared/resources/company-standing.ts';
+import { type Identifier, type Resource, related } from '../shared/resources/json-api.ts';
+import { MEDIA_FIELDS, toDocument, toVideo } from '../shared/resources/media-resources.ts';
+import { NEWS_NAMES } from '../shared/resources/news-resource.ts';
+import { toPublicNewsItem } from '../shared/resources/public-news-item.ts';
 
 const SUMMARY = 'name,organizationName,shortDescription,texts,slug,logoUrl,stands,categories';
 

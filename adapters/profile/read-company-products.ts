@@ -3,9 +3,9 @@ import { offersTab, type ProductSpot, type PublicProduct, type PublicProfile } f
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { CATEGORY_FIELDS, categoryNames } from '../shared/category-tree.ts';
-import { type CompanyStanding, readStanding } from '../shared/company-standing.ts';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
+import { CATEGORY_FIELDS, categoryNames } from '../shared/resources/category-tree.ts';
+import { type CompanyStanding, readStanding } from '../shared/resources/company-standing.ts';
 import {
   type Condition,
   type Identifier,
@@ -13,10 +13,10 @@ import {
   listQuery,
   ManyDocument,
   type Resource,
-} from '../shared/json-api.ts';
-import { MEDIA_FIELDS } from '../shared/media-resources.ts';
-import { PRODUCT_NAMES } from '../shared/product-resource.ts';
-import { toPublicProduct } from '../shared/public-product.ts';
+} from '../shared/resources/json-api.ts';
+import { MEDIA_FIELDS } from '../shared/resources/media-resources.ts';
+import { PRODUCT_NAMES } from '../shared/resources/product-resource.ts';
+import { toPublicProduct } from '../shared/resources/public-product.ts';
 import { companyConditions, windowOf } from './product-conditions.ts';
 import { publicDocument, publicVideo } from './public-resources.ts';
 

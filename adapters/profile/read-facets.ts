@@ -8,11 +8,18 @@ import {
 import type { EventId, Failure, Language } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { CATEGORY_FIELDS, toCategoryTree } from '../shared/category-tree.ts';
-import { readFair, STANDING_FIELDS } from '../shared/company-standing.ts';
-import type { Http } from '../shared/http.ts';
-import { includedIn, listQuery, ManyDocument, OneDocument, related, sparse } from '../shared/json-api.ts';
-import { readProfileSettings } from '../shared/read-profile-settings.ts';
+import type { Http } from '../shared/http/http.ts';
+import { CATEGORY_FIELDS, toCategoryTree } from '../shared/resources/category-tree.ts';
+import { readFair, STANDING_FIELDS } from '../shared/resources/company-standing.ts';
+import {
+  includedIn,
+  listQuery,
+  ManyDocument,
+  OneDocument,
+  related,
+  sparse,
+} from '../shared/resources/json-api.ts';
+import { readProfileSettings } from '../shared/resources/read-profile-settings.ts';
 import { PUBLIC } from './exhibitor-conditions.ts';
 import {
   type ProductWindow,

@@ -1,8 +1,8 @@
 import { type Failure, freeSlug, slugOf } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
-import { listQuery, ManyDocument, nextOffset } from '../shared/json-api.ts';
+import type { Http } from '../shared/http/http.ts';
+import { listQuery, ManyDocument, nextOffset } from '../shared/resources/json-api.ts';
 import { transliterate } from '../shared/transliterate.ts';
 import type { StoredProfile } from './profile-resources.ts';
 

@@ -8,7 +8,7 @@ import {
 import { type Failure, LANGUAGES, plainText } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { validItems } from '../shared/valid-items.ts';
 import { widgetRequest } from './widget-request.ts';
 

@@ -2,7 +2,7 @@ import { type SearchScope, type SearchSetup, TAG_BEHAVIOURS } from '@fairdesk/co
 import type { Failure } from '@fairdesk/core/shared';
 import { err, ok, type Result } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import { validItems, validList } from '../shared/valid-items.ts';
 
 const texts = validItems(z.string());

@@ -1,7 +1,7 @@
 import { REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
-import type { Fetch } from '../shared/http.ts';
-import { readResponse } from '../shared/read-response.ts';
-import { withDeadline } from '../shared/with-deadline.ts';
+import type { Fetch } from '../shared/http/http.ts';
+import { readResponse } from '../shared/http/read-response.ts';
+import { withDeadline } from '../shared/http/with-deadline.ts';
 
 /** Maximum size of a response, in bytes. The number is ours. */
 const LARGEST = 262_144;

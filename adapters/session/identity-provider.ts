@@ -6,7 +6,7 @@ import {
   WRONG_CREDENTIALS,
 } from '@fairdesk/core/session';
 import type { Clock, Failure } from '@fairdesk/core/shared';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 import { TokenAnswer, toTokens } from './token-answer.ts';
 
 /** Users and passwords in the identity service, for the server. */

@@ -8,8 +8,8 @@ import {
 import { type Clock, type Failure, type Log, REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import * as oidc from 'openid-client';
-import type { Fetch } from '../shared/http.ts';
-import { withDeadline } from '../shared/with-deadline.ts';
+import type { Fetch } from '../shared/http/http.ts';
+import { withDeadline } from '../shared/http/with-deadline.ts';
 import { boundedFetch } from './bounded-fetch.ts';
 import { CLOCK_TOLERANCE_SECONDS, readLogoutNotice } from './logout-notice.ts';
 import { signOnFailure } from './sign-on-failure.ts';

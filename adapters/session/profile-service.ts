@@ -2,7 +2,7 @@ import type { AccessBook } from '@fairdesk/core/session';
 import { eventIdOf, type Failure, type Membership, participationIdOf, ROLES } from '@fairdesk/core/shared';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 import {
   isLinked,
   listQuery,
@@ -11,7 +11,7 @@ import {
   nextOffset,
   type Resource,
   related,
-} from '../shared/json-api.ts';
+} from '../shared/resources/json-api.ts';
 
 const Role = z.object({ role: z.enum(ROLES) });
 

@@ -1,7 +1,7 @@
 import type { FrontDoor } from '@fairdesk/core/session';
 import { SessionSchema } from '@fairdesk/core/session';
 import * as z from 'zod/mini';
-import { Done, type Http } from '../shared/http.ts';
+import { Done, type Http } from '../shared/http/http.ts';
 
 const Current = z.object({ session: z.nullable(SessionSchema) });
 const Opened = z.object({ session: SessionSchema });

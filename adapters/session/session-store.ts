@@ -3,8 +3,8 @@ import { type SessionStore, type SignOnLogout, type StoredSession, UserSchema } 
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import * as z from 'zod/mini';
-import { type Http, Nothing } from '../shared/http.ts';
-import { oncePerValue } from '../shared/once-per-value.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
+import { oncePerValue } from '../shared/http/once-per-value.ts';
 import type { Seal } from './seal.ts';
 
 const SessionAnswer = z.object({

@@ -1,5 +1,5 @@
 import type { SetupDesk } from '@fairdesk/core/session';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 
 /** The product's own `/api/session/setup`, from the browser. */
 export const createSetupProxy = (http: Http): Pick<SetupDesk, 'setUp'> => ({

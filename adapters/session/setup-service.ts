@@ -1,5 +1,5 @@
 import { type SetupDesk, SetupLinkSchema } from '@fairdesk/core/session';
-import { type Http, Nothing } from '../shared/http.ts';
+import { type Http, Nothing } from '../shared/http/http.ts';
 
 /** Links that make administrators, in the identity service, for the server. */
 export const createSetupDesk = (http: Http): SetupDesk => {

@@ -8,7 +8,7 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client';
 import * as z from 'zod/mini';
-import { timedOut, toFailure } from '../shared/http-failure.ts';
+import { timedOut, toFailure } from '../shared/http/http-failure.ts';
 
 const REFUSED: Failure = { kind: 'rejected', reason: SIGN_ON_REFUSED, fields: [] };
 

@@ -1,8 +1,8 @@
 import type { TokenIssuer } from '@fairdesk/core/session';
 import type { Clock } from '@fairdesk/core/shared';
-import { asOutage } from '../shared/as-outage.ts';
-import type { Http } from '../shared/http.ts';
-import { outsideRequest } from '../shared/request-budget.ts';
+import { asOutage } from '../shared/http/as-outage.ts';
+import type { Http } from '../shared/http/http.ts';
+import { outsideRequest } from '../shared/http/request-budget.ts';
 import { TokenAnswer, toTokens } from './token-answer.ts';
 
 /** The product's service account for the profile service. Source: portal spec §6. */

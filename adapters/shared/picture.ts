@@ -1,6 +1,6 @@
 import { THUMBNAIL_SIZES, type ThumbnailSize } from '@fairdesk/core/media';
 import type { Sharp, SharpInput } from 'sharp';
-import { atMost } from './at-most.ts';
+import { atMost } from './http/at-most.ts';
 import { loadSharp } from './load-sharp.ts';
 
 /** The metadata of a picture, read without decoding it. */

@@ -3,12 +3,12 @@ import type { Clock, CompactTimestamp, Failure, ParticipationId } from '@fairdes
 import type { Task, TaskKeeper, TaskStatus } from '@fairdesk/core/tasks';
 import { errAsync, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
-import { readWithTasks } from '../shared/company-tasks.ts';
-import type { Http } from '../shared/http.ts';
-import { OneDocument, related } from '../shared/json-api.ts';
-import { oncePerValue } from '../shared/once-per-value.ts';
-import { readLinked } from '../shared/read-linked.ts';
-import { type FolderOf, linkPlace } from '../shared/site-links.ts';
+import type { Http } from '../shared/http/http.ts';
+import { oncePerValue } from '../shared/http/once-per-value.ts';
+import { type FolderOf, linkPlace } from '../shared/layout/site-links.ts';
+import { readWithTasks } from '../shared/resources/company-tasks.ts';
+import { OneDocument, related } from '../shared/resources/json-api.ts';
+import { readLinked } from '../shared/resources/read-linked.ts';
 import { readDefinitions } from './task-definitions.ts';
 import { changeTo, type State, toDeadlines, toStates, toTask } from './task-resources.ts';
 

@@ -1,6 +1,6 @@
 import { type TaskKeeper, TaskSchema } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
-import type { Http } from '../shared/http.ts';
+import type { Http } from '../shared/http/http.ts';
 
 const Tasks = z.object({ items: z.array(TaskSchema) });
 const Saved = z.object({ id: z.string() });

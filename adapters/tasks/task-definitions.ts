@@ -3,11 +3,11 @@ import type { EventId, Failure } from '@fairdesk/core/shared';
 import { TASK_LIST_CAP } from '@fairdesk/core/tasks';
 import type { ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
-import { eventZoneOf } from '../shared/event-zone.ts';
-import type { Http } from '../shared/http.ts';
-import { listQuery, ManyDocument, nextOffset } from '../shared/json-api.ts';
-import { oncePerValue } from '../shared/once-per-value.ts';
-import { type AddressedCompany, readOwnItems } from '../shared/read-own-items.ts';
+import type { Http } from '../shared/http/http.ts';
+import { oncePerValue } from '../shared/http/once-per-value.ts';
+import { eventZoneOf } from '../shared/resources/event-zone.ts';
+import { listQuery, ManyDocument, nextOffset } from '../shared/resources/json-api.ts';
+import { type AddressedCompany, readOwnItems } from '../shared/resources/read-own-items.ts';
 import { type Definition, toDefinitions } from './task-resources.ts';
 
 /** The tasks of a company as the organiser defines them. */

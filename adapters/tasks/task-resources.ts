@@ -9,11 +9,11 @@ import {
 import type { Task, TaskStatus } from '@fairdesk/core/tasks';
 import * as z from 'zod/mini';
 import { fallbackLanguages } from '../shared/fallback-languages.ts';
-import type { Resource } from '../shared/json-api.ts';
-import { LocalisedText } from '../shared/localised-text.ts';
-import { oncePerKey } from '../shared/once-per-value.ts';
+import { oncePerKey } from '../shared/http/once-per-value.ts';
+import { type LinkPlace, siteLink, withLinksLed } from '../shared/layout/site-links.ts';
+import type { Resource } from '../shared/resources/json-api.ts';
+import { LocalisedText } from '../shared/resources/localised-text.ts';
 import { sanitise } from '../shared/sanitise.ts';
-import { type LinkPlace, siteLink, withLinksLed } from '../shared/site-links.ts';
 
 /** The organiser's definition: a `task-definitions` resource. Only this file knows its format. */
 const Definition = z.object({

@@ -1,7 +1,7 @@
 import { checkMailServer } from '@fairdesk/platform/mail';
 import { checkRedis } from '@fairdesk/platform/shared-state';
 import { createClamd } from '#adapters/media/clamd.ts';
-import { probeAddress } from '#adapters/shared/probe-address.ts';
+import { probeAddress } from '#adapters/shared/http/probe-address.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { type Finding, fault, ok, warning } from './finding.ts';
 

@@ -2,7 +2,7 @@ import type { ArticleFinder, ReactionBook } from '@fairdesk/core/articles';
 import type { Container } from 'inversify';
 import { onPublishedArticles } from '#adapters/articles/published-articles.ts';
 import { createVisitorPortal } from '#adapters/articles/visitor-portal.ts';
-import type { Http } from '#adapters/shared/http.ts';
+import type { Http } from '#adapters/shared/http/http.ts';
 import { token } from './token.ts';
 
 export const ARTICLE_FINDER = token<ArticleFinder>('article finder');

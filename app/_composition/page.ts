@@ -11,7 +11,7 @@ export {
 } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 export { COMMON_PARAMS } from '#adapters/shared/block-descriptions/common-params.ts';
 export { ARTICLE_FIELDS, PAGE_FIELDS } from '#adapters/shared/block-descriptions/page-fields.ts';
-export { pathInSite } from '#adapters/shared/site-links.ts';
+export { pathInSite } from '#adapters/shared/layout/site-links.ts';
 
 export const PAGE_SOURCE = token<PageSource>('page source');
 export const ERROR_PAGES = token<ErrorPages>('error pages');

@@ -8,7 +8,7 @@ import type { Clock } from '@fairdesk/core/shared';
 import type { Container } from 'inversify';
 import { createAccreditationService } from '#adapters/partners/accreditation-service.ts';
 import { createVisitSigner } from '#adapters/partners/visit-signer.ts';
-import type { Http } from '#adapters/shared/http.ts';
+import type { Http } from '#adapters/shared/http/http.ts';
 import type { Settings } from '#app/_process/settings.ts';
 import { token } from './token.ts';
 

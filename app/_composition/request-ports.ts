@@ -1,7 +1,7 @@
 import type { EventDirectory } from '@fairdesk/core/events';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import type { Container } from 'inversify';
-import { oncePerKey } from '#adapters/shared/once-per-key.ts';
+import { oncePerKey } from '#adapters/shared/http/once-per-key.ts';
 import { EVENT_DIRECTORY, REQUEST_EVENTS, REQUEST_SITES, SITE_DIRECTORY, TASK_PLACE } from './events.ts';
 import { ACCESS_BOOK, OPEN_SESSION, REQUEST_ACCESS, REQUEST_SESSION } from './session.ts';
 

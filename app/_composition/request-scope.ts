@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Reads } from '#adapters/shared/read-once.ts';
+import type { Reads } from '#adapters/shared/http/read-once.ts';
 import type { RequestCookies } from '#app/_process/request-cookies.ts';
 import type { UseCases } from './use-case-list.ts';
 

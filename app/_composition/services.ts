@@ -4,11 +4,17 @@ import type { BuiltInScreen } from '#adapters/page/with-built-in-screens.ts';
 import { ACCREDITATION_TIMEOUT_MS } from '#adapters/partners/accreditation-service.ts';
 import type { SearchServiceSettings } from '#adapters/search/search-service.ts';
 import type { ServiceAccount } from '#adapters/session/token-issuer.ts';
-import { type BreakerOptions, withBreaker } from '#adapters/shared/circuit-breaker.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
-import { createHttp, type Fetch, type Http, type HttpOptions, type Method } from '#adapters/shared/http.ts';
-import type { PlatformCall } from '#adapters/shared/platform-call.ts';
-import { currentBudget } from '#adapters/shared/request-budget.ts';
+import { type BreakerOptions, withBreaker } from '#adapters/shared/http/circuit-breaker.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
+import {
+  createHttp,
+  type Fetch,
+  type Http,
+  type HttpOptions,
+  type Method,
+} from '#adapters/shared/http/http.ts';
+import type { PlatformCall } from '#adapters/shared/http/platform-call.ts';
+import { currentBudget } from '#adapters/shared/http/request-budget.ts';
 import type { LayoutApi } from '#app/_process/content-settings.ts';
 import { COOKIE_NAMES } from '#app/_process/cookie-names.ts';
 import type { Settings } from '#app/_process/settings.ts';

@@ -1,6 +1,6 @@
 import type { Clock, Log } from '@fairdesk/core/shared';
 import { createOpenIdConnect, type OpenIdConnect } from '#adapters/session/openid-connect.ts';
-import type { Fetch } from '#adapters/shared/http.ts';
+import type { Fetch } from '#adapters/shared/http/http.ts';
 import type { Settings } from '#app/_process/settings.ts';
 
 /** The page of ours that an identity provider sends browsers back to. */

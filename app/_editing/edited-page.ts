@@ -14,7 +14,7 @@ import { runtime } from '#app/_process/runtime.ts';
 import { completeFairData } from '#app/_site/complete-fair-data.ts';
 import { frameOf, openFrame } from '#app/_site/open-frame.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { type EditingTicket, ticketOf } from './editing-ticket.ts';
 import { editorSample } from './editor-sample.ts';
 import { cachedLayout } from './layout-cache.ts';

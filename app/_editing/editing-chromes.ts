@@ -1,7 +1,7 @@
 import 'server-only';
 import { DEFAULT_LANGUAGE, isLanguage } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { readUpTo } from '#adapters/shared/read-up-to.ts';
+import { readUpTo } from '#adapters/shared/http/read-up-to.ts';
 import { validEntries } from '#adapters/shared/valid-entries.ts';
 import { localRoute } from '#app/_http/local-path-of.ts';
 import { EDITOR_LIMIT } from '#app/_process/body-limits.ts';

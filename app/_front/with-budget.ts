@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
-import { withRequestBudget } from '#adapters/shared/request-budget.ts';
+import { withRequestBudget } from '#adapters/shared/http/request-budget.ts';
 
 /** How much of a request's time is reserved for rendering, in milliseconds. The number is ours. */
 const RENDER_MS = 1000;

@@ -1,5 +1,5 @@
 import 'server-only';
-import { COLOUR_SCHEME_COOKIE, type ColourScheme, isColourScheme } from '#ui/shared/colour-scheme.ts';
+import { COLOUR_SCHEME_COOKIE, type ColourScheme, isColourScheme } from '#ui/shared/theme/colour-scheme.ts';
 import { requestCookies } from './request-cookies.ts';
 
 /** The colour scheme that the user has chosen in this browser. */

@@ -2,9 +2,9 @@ import 'server-only';
 import type { EntryPart, EntryRow } from '@fairdesk/core/organiser';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
-import { csvTable } from '#adapters/shared/csv-table.ts';
-import { entryTable } from '#adapters/shared/entry-table.ts';
-import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
+import { csvTable } from '#adapters/shared/tables/csv-table.ts';
+import { entryTable } from '#adapters/shared/tables/entry-table.ts';
+import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
 import type { TableFile } from './send-table.ts';
 
 interface Choice {

@@ -2,12 +2,12 @@ import 'server-only';
 import type { ExportedList, ListExports, ListPart } from '@fairdesk/core/organiser';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
-import { csvLine } from '#adapters/shared/csv-table.ts';
-import { streamOf } from '#adapters/shared/stream-of.ts';
-import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
+import { streamOf } from '#adapters/shared/http/stream-of.ts';
+import { csvLine } from '#adapters/shared/tables/csv-table.ts';
+import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
 import { exportedHead, exportedRows } from '#ui/organiser/exports/exported-list-rows.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { type Labels, labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { type Labels, labelsOf } from '#ui/shared/texts/translate.ts';
 import type { TableFile } from './send-table.ts';
 
 interface Choice {

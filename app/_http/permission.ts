@@ -10,7 +10,7 @@ import {
   isVisitingOrganiser,
 } from '@fairdesk/core/shared';
 import { errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
-import { asOrganiser } from '#adapters/shared/acting-organiser.ts';
+import { asOrganiser } from '#adapters/shared/resources/acting-organiser.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { chosenLanguage, sessionKey } from './cookies.ts';
 

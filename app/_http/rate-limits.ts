@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Failure } from '@fairdesk/core/shared';
 import type { RateCounter } from '@fairdesk/platform/database';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import { withinBudget } from '#adapters/shared/request-budget.ts';
+import { withinBudget } from '#adapters/shared/http/request-budget.ts';
 import { runtime } from '#app/_process/runtime.ts';
 
 interface Limit {

@@ -2,7 +2,7 @@ import { type Failure, FIELDS_NOT_ACCEPTED, type FieldFault } from '@fairdesk/co
 import { errAsync, okAsync, Result, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
 import { faultOfIssue } from '#adapters/shared/fault-of-issue.ts';
-import { readUpTo } from '#adapters/shared/read-up-to.ts';
+import { readUpTo } from '#adapters/shared/http/read-up-to.ts';
 import { JSON_LIMIT } from '#app/_process/body-limits.ts';
 
 /** Parses a JSON body with a schema; reports faults by field. @param limit in bytes */

@@ -2,7 +2,7 @@ import { UPLOAD_SIZE_LIMIT, type UploadFile } from '@fairdesk/core/media';
 import { type Failure, type FieldFault, rejectedFields, uploadName } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import type * as z from 'zod/mini';
-import { readUpTo } from '#adapters/shared/read-up-to.ts';
+import { readUpTo } from '#adapters/shared/http/read-up-to.ts';
 import { readFields } from './read-body.ts';
 
 /** A file with its form fields. */

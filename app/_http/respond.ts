@@ -1,7 +1,7 @@
 import { WRONG_CREDENTIALS } from '@fairdesk/core/session';
 import { describeFailure, type Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { KEY_REUSED } from '#adapters/shared/id-from-key.ts';
+import { KEY_REUSED } from '#adapters/shared/resources/id-from-key.ts';
 import { BODY_TOO_LARGE } from './read-body.ts';
 
 /** Personal responses must not be cached. */

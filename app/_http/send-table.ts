@@ -1,6 +1,6 @@
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
-import { contentDisposition } from '#adapters/shared/content-disposition.ts';
+import { contentDisposition } from '#adapters/shared/tables/content-disposition.ts';
 import { problem } from './respond.ts';
 
 /** A table in a file for spreadsheet programs. */

@@ -12,7 +12,7 @@ import { DeskFrame } from '#ui/organiser/desk-frame.tsx';
 import type { SectionKey } from '#ui/organiser/sections.ts';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { type Labels, labelsOf } from '#ui/shared/translate.ts';
+import { type Labels, labelsOf } from '#ui/shared/texts/translate.ts';
 import { type OrganiserVisit, openOrganiserVisit, type VisitedFair } from './open-organiser-visit.ts';
 import { OrganiserScreen } from './organiser-screen.tsx';
 

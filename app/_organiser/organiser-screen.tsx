@@ -9,9 +9,9 @@ import { MessagePage } from '#ui/page/message-page.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { DoorLayout } from '#ui/session/door-layout.tsx';
 import { WelcomePage } from '#ui/session/welcome-page.tsx';
-import { FairLanguagesProvider } from '#ui/shared/fair-languages.tsx';
-import type { TextsFor } from '#ui/shared/texts-for.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { FairLanguagesProvider } from '#ui/shared/texts/fair-languages.tsx';
+import type { TextsFor } from '#ui/shared/texts/texts-for.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import type { OrganiserVisit } from './open-organiser-visit.ts';
 
 interface Props {

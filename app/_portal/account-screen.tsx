@@ -9,8 +9,8 @@ import { iconsOf, missingHead, titleIn } from '#app/_site/page-head.ts';
 import type { PortalUser } from '#ui/navigation/frame-data.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { AccountDoor } from '#ui/session/account-door.tsx';
-import type { MessageKey } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import type { MessageKey } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { PortalProviders } from './portal-screen.tsx';
 
 interface Props {

@@ -15,8 +15,8 @@ import { emailOutcomeOf } from '#ui/session/email-outcome.ts';
 import { PlainEmailForm } from '#ui/session/plain-email-form.tsx';
 import { PlainLoginForm } from '#ui/session/plain-login-form.tsx';
 import { WelcomeView } from '#ui/session/welcome-view.tsx';
-import type { MessageKey } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import type { MessageKey } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { loginLinks, visitorLink } from './login-links.ts';
 import { openVisit } from './open-visit.ts';
 

@@ -1,7 +1,7 @@
 import { MULTIPLE_EVENTS_COOKIE, SELECTION_COOKIES } from '@fairdesk/core/events';
 import { SIGNED_IN_COOKIE } from '@fairdesk/core/session';
 import { CONSENT_COOKIE, LANGUAGE_COOKIE } from '@fairdesk/core/shared';
-import { COLOUR_SCHEME_COOKIE } from '#ui/shared/colour-scheme.ts';
+import { COLOUR_SCHEME_COOKIE } from '#ui/shared/theme/colour-scheme.ts';
 
 /** The session cookie, depending on whether the site uses https. */
 export const SESSION_COOKIES = { https: '__Host-fairdesk', http: 'fairdesk' } as const;

@@ -1,7 +1,7 @@
 import { newsOfFeed } from '@fairdesk/core/articles';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
-import { createSafeFetch, type Fetched, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
+import { createSafeFetch, type Fetched, type SafeFetch } from '#adapters/shared/http/safe-fetch.ts';
 import { requestSelf } from './self-request.ts';
 import type { Settings } from './settings.ts';
 

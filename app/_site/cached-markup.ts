@@ -6,7 +6,7 @@ import type { PartMarkup } from '#ui/navigation/cached-part.tsx';
 import type { MarkupOf } from '#ui/page/markup-of.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { type ReportFault, renderContextOf } from '#ui/page/render-context.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { createMarkupCache } from './markup-cache.ts';
 import { valueKey } from './value-key.ts';
 

@@ -1,7 +1,7 @@
 import 'server-only';
 import { decodeAddress, type Failure, LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
-import { expireContentCaches } from '#adapters/shared/content-caches.ts';
+import { expireContentCaches } from '#adapters/shared/http/content-caches.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import type { ContentChange } from '#app/_http/request-bodies.ts';
 import { valueOr } from '#app/_http/value-or.ts';

@@ -6,7 +6,7 @@ import { PageStyles } from '#ui/page/page-styles.tsx';
 import type { ReportFault } from '#ui/page/render-context.ts';
 import { SiteFrame } from '#ui/page/site-frame.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import type { DocumentContents } from './document-of.tsx';
 import { frontPage } from './front-page.ts';
 import type { Frame } from './open-frame.ts';

@@ -12,8 +12,8 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { queryInOtherLanguages } from '#ui/shared/query-in-other-languages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { queryInOtherLanguages } from '#ui/shared/texts/query-in-other-languages.ts';
 import { pageAnalytics } from './page-analytics.ts';
 import { signOnLink } from './sign-on-link.ts';
 

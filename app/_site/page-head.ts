@@ -5,7 +5,7 @@ import { LOCALES, localPath, splitPath } from '@fairdesk/core/shared';
 import { runtime } from '#app/_process/runtime.ts';
 import type { Head } from '#ui/page/head-tags.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 /** The title of a page with its site's prefix and suffix. */
 export const titleIn = ({ site }: Pick<PortalData, 'site'>, title: string): string =>

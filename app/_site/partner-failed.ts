@@ -1,8 +1,8 @@
 import 'server-only';
 import { type Failure, isLanguage, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { problem } from '#app/_http/respond.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { messageResponse, wantsPage } from './message-response.tsx';
 
 /**

@@ -1,4 +1,4 @@
-import { PORTAL_PAGES } from '#adapters/shared/portal-pages.ts';
+import { PORTAL_PAGES } from '#adapters/shared/layout/portal-pages.ts';
 
 /** Pages of an event: `/aqua/tasks`. */
 const OF_EVENT = `(?:${PORTAL_PAGES.map((path) => path.slice(1)).join('|')})`;

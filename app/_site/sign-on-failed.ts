@@ -5,8 +5,8 @@ import { seeOther } from '#app/_http/read-form.ts';
 import { problem } from '#app/_http/respond.ts';
 import type { SignOnJourney } from '#app/_http/sign-on-cookie.ts';
 import { runtime } from '#app/_process/runtime.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { messageResponse, wantsPage } from './message-response.tsx';
 import { isDoorAddress } from './portal-address.ts';
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { oncePerValue } from '#adapters/shared/once-per-value.ts';
+import { oncePerValue } from '#adapters/shared/http/once-per-value.ts';
 
 /**
  * A text that only equal values have, for plain data. Of values that cannot change, such as the blocks of a cached

@@ -11,7 +11,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createPictureStudio } from '#adapters/media/picture-studio.ts';
 import { createAnalyticsReceiver } from '#adapters/page/analytics-receiver.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 import { EDITING_SOURCE, PAGE_SOURCE, SITE_ROUTES } from '#app/_composition/page.ts';
 import { PROFILE_SETTINGS } from '#app/_composition/profile.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';

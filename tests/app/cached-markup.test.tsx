@@ -15,7 +15,7 @@ import { anyMain } from '#tests/ui/page/any-renderings.ts';
 import { plainData } from '#tests/ui/page/render-page.tsx';
 import { portalHtml } from '#tests/ui/page/render-portal.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 /** Pages with the same blocks differ in what surrounds them. */
 const anyData = fc

@@ -8,8 +8,8 @@ import { publicResponse } from '#app/_site/public-response.tsx';
 import { CookieJar } from '#tests/support/next-headers.ts';
 import { openProcess, serve } from '#tests/support/open-process.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const SITE = 'clearwater';
 /** How the error page of a site is stored in a language. */

@@ -2,7 +2,7 @@ import type { ListExports, ListPart } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
-import { readWorkbook } from '#adapters/shared/read-workbook.ts';
+import { readWorkbook } from '#adapters/shared/tables/read-workbook.ts';
 import { exportedList } from '#app/_http/exported-list.ts';
 
 const MIDNIGHT = '2026-11-23T00:00:00.000Z';

@@ -11,7 +11,7 @@ import { renderCacheable } from '#app/_site/render-cacheable.ts';
 import { plainData } from '#tests/ui/page/render-page.tsx';
 import { Guarded } from '#ui/page/parts/guarded.tsx';
 import { type ReportFault, renderContextOf } from '#ui/page/render-context.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const NOTICE = 'There was a problem loading in';
 

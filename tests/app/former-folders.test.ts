@@ -3,7 +3,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { createFormerFolders } from '#adapters/events/former-folders.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { leadToFair } from '#app/_front/moved-address.ts';
 
 const anyStart = fc.constantFrom('', ...LANGUAGES.map((language) => `/${language}`));

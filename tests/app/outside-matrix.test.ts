@@ -1,7 +1,7 @@
 import { describeFailure, type Failure, REQUEST_TIMEOUT_MS } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withRequestBudget } from '#adapters/shared/request-budget.ts';
+import { withRequestBudget } from '#adapters/shared/http/request-budget.ts';
 import { type EmbeddedPlatform, openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { wireServer } from '#app/_composition/server.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';

@@ -4,8 +4,8 @@ import { GET as accreditation } from '#app/api/go/accreditation/route.tsx';
 import { GET as visitConnect } from '#app/api/go/visit-connect/route.tsx';
 import { CookieJar } from '#tests/support/next-headers.ts';
 import { openProcess, serve } from '#tests/support/open-process.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const PAGE = 'text/html,application/xhtml+xml,*/*;q=0.8';
 

@@ -8,7 +8,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { articleOf } from '#adapters/page/article-of.ts';
 import { leadsElsewhere } from '#adapters/platform/organiser/pages/free-path.ts';
-import { PORTAL_PAGES } from '#adapters/shared/portal-pages.ts';
+import { PORTAL_PAGES } from '#adapters/shared/layout/portal-pages.ts';
 import { isPortalAddress } from '#app/_site/portal-address.ts';
 
 const WORDS = [

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { beforeAll, describe, it as example, expect } from 'vitest';
-import { withRequestBudget } from '#adapters/shared/request-budget.ts';
+import { withRequestBudget } from '#adapters/shared/http/request-budget.ts';
 import { type Attempt, type Counted, countAttempt } from '#app/_http/rate-limits.ts';
 import { type Runtime, setRuntime } from '#app/_process/runtime.ts';
 

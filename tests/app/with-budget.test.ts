@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import { REQUEST_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterEach, expect, vi } from 'vitest';
-import { currentBudget } from '#adapters/shared/request-budget.ts';
+import { currentBudget } from '#adapters/shared/http/request-budget.ts';
 import { withBudget } from '#app/_front/with-budget.ts';
 
 const RENDER_MS = 1000;

@@ -9,7 +9,7 @@ import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { openPlatform } from '#adapters/platform/index.ts';
 import { createExhibitorDirectory } from '#adapters/profile/exhibitor-directory.ts';
 import { createProductDirectory } from '#adapters/profile/product-directory.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { PRODUCT_NOW, type StoredProductFair, storeProductFair } from '../support/product-fair.ts';
 import { quietLog } from '../support/quiet-log.ts';
 import { atLength } from './short.ts';

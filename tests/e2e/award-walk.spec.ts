@@ -6,7 +6,7 @@ import { createAwardProxy } from '#adapters/awards/proxy.ts';
 import { createParticipationBrowser } from '#adapters/events/proxy.ts';
 import { createProductProxy } from '#adapters/products/proxy.ts';
 import { createFrontDoor } from '#adapters/session/proxy.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 import { browserFetch } from '#tests/support/browser-fetch.ts';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { importInto } from '#tests/support/import-into.ts';

@@ -4,8 +4,8 @@ import type { DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
 import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
 import { letterTo } from '#tests/support/outbox.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { test as base, expect } from './desk.ts';
 
 const NEW_PASSWORD = 'a quiet harbour at dawn';

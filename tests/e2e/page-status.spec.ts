@@ -2,8 +2,8 @@ import type { Language } from '@fairdesk/core/shared';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
 import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { enter } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 

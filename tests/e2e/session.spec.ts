@@ -1,7 +1,7 @@
 import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expect, fillSignIn, openDesk, signIn, test } from './desk.ts';
 
 const NEW_PASSWORD = 'a quiet harbour at dawn';

@@ -1,8 +1,8 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
 import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, fillSignIn, openDesk, test, useServer } from './desk.ts';
 

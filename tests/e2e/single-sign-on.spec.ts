@@ -4,8 +4,8 @@ import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { CLIENT, type OpenIdProvider, openOpenIdProvider } from '#tests/support/openid-provider.ts';
 import { type RunningServer, startServer } from '#tests/support/start-server.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expectAccessible } from './accessible.ts';
 import { test as base, complaintsOf, expect } from './desk.ts';
 

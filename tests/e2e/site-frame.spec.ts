@@ -3,8 +3,8 @@ import { DROPDOWN_CLOSE_MS } from '@fairdesk/core/navigation';
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { Locator, Page } from '@playwright/test';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { complaintsOf, expect, test } from './desk.ts';
 
 const HOME = '/clearwater';

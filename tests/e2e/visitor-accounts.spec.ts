@@ -1,8 +1,8 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { letterTo } from '#tests/support/outbox.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expectAccessible } from './accessible.ts';
 import { test as base, complaintsOf, expect, signIn, useServer } from './desk.ts';
 

@@ -1,4 +1,4 @@
-import type { Fetch } from '#adapters/shared/http.ts';
+import type { Fetch } from '#adapters/shared/http/http.ts';
 
 /** Fetches like a browser: stores cookies and sends them along. */
 export const browserFetch = (jar = new Map<string, string>()): Fetch => {

@@ -2,7 +2,7 @@ import type { AreaNames, Page } from '@fairdesk/core/page';
 import type { Failure } from '@fairdesk/core/shared';
 import type { Result } from 'neverthrow';
 import { createPageSource } from '#adapters/page/layout-service.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 /** A rendering in the format of the layout service. */
 export interface LayoutRendering {

@@ -1,7 +1,7 @@
 import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import { eventIdOf } from '@fairdesk/core/shared';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
-import type { Http } from '#adapters/shared/http.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
+import type { Http } from '#adapters/shared/http/http.ts';
 import type { Place } from './databases.ts';
 import { openTestPlatform, type TestPlatform } from './test-platform.ts';
 

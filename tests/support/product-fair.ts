@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { fold } from '#adapters/platform/database/fold.ts';
 import type { Query } from '#adapters/platform/database/open-database.ts';
 import type { Tables } from '#adapters/platform/database/tables.ts';
-import { approvedProduct } from '#adapters/shared/approved-product.ts';
+import { approvedProduct } from '#adapters/shared/resources/approved-product.ts';
 import { PRODUCT_FORM } from './product-form.ts';
 
 /** Today at every fair of these tests, at noon. */

@@ -3,7 +3,7 @@ import type { ArticleId } from '@fairdesk/core/shared';
 import { IconBookmark, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import type { SignOnLink } from '../navigation/frame-data.ts';
 import { Icon } from '../shared/icon.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './article-reactions.module.css';
 import { SignInTemplate } from './sign-in-template.tsx';
 

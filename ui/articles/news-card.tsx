@@ -1,6 +1,6 @@
 import { Link } from '../shared/link.tsx';
-import { Moment } from '../shared/moment.tsx';
 import { Picture } from '../shared/picture.tsx';
+import { Moment } from '../shared/texts/moment.tsx';
 import type { ArticleCardData } from './article-card-data.ts';
 import styles from './news.module.css';
 import { TagLinks } from './tag-links.tsx';

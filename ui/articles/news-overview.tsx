@@ -1,7 +1,7 @@
 import { startOverview, tagSlug, toggleTag } from '@fairdesk/core/articles';
 import type { NewsOverviewBlock } from '@fairdesk/core/page';
 import { EmptyState } from '../shared/empty-state.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import type { ArticleCardData, ArticlePageData } from './article-card-data.ts';
 import styles from './news.module.css';
 import { addressWith, type NewsQuery, sourceOf } from './news-address.ts';

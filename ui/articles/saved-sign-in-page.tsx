@@ -2,7 +2,7 @@
 
 import type { LoginLinks } from '../session/login-links.ts';
 import { WelcomePage } from '../session/welcome-page.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 
 interface Props {
   links: LoginLinks;

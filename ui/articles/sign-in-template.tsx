@@ -4,7 +4,7 @@ import type { SignOnLink } from '../navigation/frame-data.ts';
 import { loginErrors } from '../session/login-errors.ts';
 import { Button, ButtonLink } from '../shared/button.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './article-reactions.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import type { EntryFile, EntryPlace, Question, Questionnaire } from '@fairdesk/c
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableShallow, runInAction } from 'mobx';
 import type { Result, ResultAsync } from 'neverthrow';
-import type { ChosenFile } from '../shared/chosen-file.ts';
-import { toUpload } from '../shared/one-file.ts';
+import type { ChosenFile } from '../shared/upload/chosen-file.ts';
+import { toUpload } from '../shared/upload/one-file.ts';
 import { type FileFault, faultsOf, isAwardClosed } from './file-faults.ts';
 import { isNewFile, removalOutcome, storedUpload, type Upload, uploadOutcome } from './file-outcomes.ts';
 import type { AwardUseCases } from './use-awards.ts';

@@ -2,10 +2,10 @@
 
 import { type Answer, type FormStep, type Question, withChildren } from '@fairdesk/core/awards';
 import { Button } from '../shared/button.tsx';
-import { countryName } from '../shared/country-name.ts';
-import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { Picture } from '../shared/picture.tsx';
+import { countryName } from '../shared/texts/country-name.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './answer-list.module.css';
 
 interface Props {

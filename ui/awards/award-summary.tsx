@@ -3,9 +3,9 @@
 import { type AwardForm, isEntryChanged, type Questionnaire } from '@fairdesk/core/awards';
 import type { AwardSummaryBlock } from '@fairdesk/core/page';
 import { Button, ButtonLink } from '../shared/button.tsx';
-import { dayText, momentText, zoneText } from '../shared/format.ts';
-import { useLabels } from '../shared/labels.tsx';
 import { Picture } from '../shared/picture.tsx';
+import { dayText, momentText, zoneText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { AnswerList } from './answer-list.tsx';
 import styles from './award-summary.module.css';
 import { AwardTitle } from './award-title.tsx';

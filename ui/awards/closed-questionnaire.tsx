@@ -3,9 +3,9 @@
 import { hasUnsentChanges } from '@fairdesk/core/awards';
 import type { AwardRegistrationBlock } from '@fairdesk/core/page';
 import { Button, ButtonLink } from '../shared/button.tsx';
-import { FormError } from '../shared/form-error.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { FormError } from '../shared/forms/form-error.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { AwardTitle } from './award-title.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';

@@ -2,9 +2,9 @@
 
 import { useEffect, useRef } from 'react';
 import { Button } from '../shared/button.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useFocusReturn } from '../shared/dialogs/use-focus-return.ts';
 import { observer } from '../shared/observer.ts';
-import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { AnswerList } from './answer-list.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/define-messages.ts';
+import { defineMessages } from '../shared/texts/define-messages.ts';
 
 /** The questionnaire of an award as its editor sees it. */
 export const DEFINITION_MESSAGES = defineMessages({

@@ -6,7 +6,7 @@ import {
   type Question,
   withChildren,
 } from '@fairdesk/core/awards';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './definition-notes.module.css';
 
 interface Props {

@@ -4,14 +4,14 @@ import type { AwardForm, EntryFile, Question } from '@fairdesk/core/awards';
 import { DOCUMENT_RULES, IMAGE_RULES, type UploadRules } from '@fairdesk/core/media';
 import { IconFileTypePdf, IconX } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
-import type { ChosenFile } from '../shared/chosen-file.ts';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
-import { UploadField, withName } from '../shared/upload-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { ChosenFile } from '../shared/upload/chosen-file.ts';
+import { UploadField, withName } from '../shared/upload/upload-field.tsx';
 import styles from './file-question.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 

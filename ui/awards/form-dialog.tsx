@@ -2,9 +2,9 @@
 
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { useLabels } from '../shared/labels.tsx';
+import { useFocusReturn } from '../shared/dialogs/use-focus-return.ts';
 import { RichText } from '../shared/rich-text.tsx';
-import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './questionnaire.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 'use client';
 
-import { useLabels } from '../shared/labels.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { RichText } from '../shared/rich-text.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 import { ReopenedNote } from './reopened-note.tsx';

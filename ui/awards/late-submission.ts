@@ -10,7 +10,7 @@ import {
   visibleSteps,
 } from '@fairdesk/core/awards';
 import type { Language } from '@fairdesk/core/shared';
-import { timeText, zoneText } from '../shared/format.ts';
+import { timeText, zoneText } from '../shared/texts/format.ts';
 
 /**
  * Whether a saved entry can be submitted after its award has closed: in the grace period, with something that the

@@ -3,10 +3,10 @@
 import type { Question } from '@fairdesk/core/awards';
 import type { FieldFault } from '@fairdesk/core/shared';
 import { memo } from 'react';
-import { useLabels } from '../shared/labels.tsx';
+import { SelectField } from '../shared/forms/select-field.tsx';
 import { observer } from '../shared/observer.ts';
 import { RichText } from '../shared/rich-text.tsx';
-import { SelectField } from '../shared/select-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { ChoiceQuestion } from './choice-question.tsx';
 import { FileQuestion } from './file-question.tsx';
 import styles from './question-field.module.css';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/define-messages.ts';
+import { defineMessages } from '../shared/texts/define-messages.ts';
 
 /** Texts used only in a questionnaire. */
 export const QUESTIONNAIRE_MESSAGES = defineMessages({

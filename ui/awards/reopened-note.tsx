@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@fairdesk/core/awards';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './questionnaire.module.css';
 
 /** Why the organiser reopened a submitted entry. */

@@ -1,8 +1,8 @@
 'use client';
 
 import { dateTimeFormat } from '@fairdesk/core/shared';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './questionnaire.module.css';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 

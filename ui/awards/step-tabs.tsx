@@ -4,8 +4,8 @@ import { isStepCompleted, isTabClickable } from '@fairdesk/core/awards';
 import { IconCheck } from '@tabler/icons-react';
 import type { CSSProperties } from 'react';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import type { QuestionnaireStore } from './questionnaire-store.ts';
 import styles from './step-tabs.module.css';
 

@@ -2,11 +2,11 @@
 
 import { type FormStep, withChildren } from '@fairdesk/core/awards';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { FormError } from '../shared/form-error.tsx';
-import { FormSummary } from '../shared/form-summary.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { FormError } from '../shared/forms/form-error.tsx';
+import { FormSummary } from '../shared/forms/form-summary.tsx';
 import { observer } from '../shared/observer.ts';
 import { RichText } from '../shared/rich-text.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { AnswerList } from './answer-list.tsx';
 import { ConflictNotice } from './conflict-notice.tsx';
 import { saveFailureKey } from './file-faults.ts';

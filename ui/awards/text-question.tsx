@@ -4,9 +4,9 @@ import { type Entry, type Question, type TextFlavour, textFieldOf } from '@faird
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
-import { useLabels } from '../shared/labels.tsx';
-import { TextField } from '../shared/text-field.tsx';
-import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { useFocusReturn } from '../shared/dialogs/use-focus-return.ts';
+import { TextField } from '../shared/forms/text-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { RequiredMark } from './required-mark.tsx';
 import styles from './text-question.module.css';
 

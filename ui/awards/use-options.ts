@@ -1,7 +1,7 @@
 import type { Answer, Entry, Question, QuestionOption } from '@fairdesk/core/awards';
 import { useMemo } from 'react';
-import { countriesIn } from '../shared/countries.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { countriesIn } from '../shared/texts/countries.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
 /**

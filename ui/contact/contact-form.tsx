@@ -11,13 +11,13 @@ import {
 import type { EventId } from '@fairdesk/core/shared';
 import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
-import { FormSummary } from '../shared/form-summary.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useDraft } from '../shared/editing/use-draft.ts';
+import { FormSummary } from '../shared/forms/form-summary.tsx';
+import { TextField } from '../shared/forms/text-field.tsx';
+import { useFaultTexts } from '../shared/forms/use-fault-texts.ts';
 import { observer } from '../shared/observer.ts';
-import { TextField } from '../shared/text-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
-import { useDraft } from '../shared/use-draft.ts';
-import { useFaultTexts } from '../shared/use-fault-texts.ts';
 import { wait } from '../shared/wait.ts';
 import { contactAction } from './contact-action.ts';
 import { ContactBanner } from './contact-banner.tsx';

@@ -1,5 +1,5 @@
 import type { ContactForm, ContactNotice } from '@fairdesk/core/contact';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 
 /** The label of each field, in the order of the form. */
 export const contactLabels = ({ t }: Labels): Readonly<Record<keyof ContactForm, string>> => ({

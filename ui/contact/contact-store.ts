@@ -10,7 +10,7 @@ import {
 import { type Failure, TOAST_MS, type Tracking } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
-import { EditStore } from '../shared/edit-store.ts';
+import { EditStore } from '../shared/editing/edit-store.ts';
 import type { Wait } from '../shared/wait.ts';
 
 /** The outcome of the last submission, while its banner is visible. */

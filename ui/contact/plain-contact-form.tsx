@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactForm, type ContactNotice } from '@fairdesk/core/contact';
 import { EMAIL_MAX, EMAIL_PATTERN, type EventId } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import { contactAction } from './contact-action.ts';
 import { ContactBanner } from './contact-banner.tsx';
 import styles from './contact-form.module.css';

@@ -1,5 +1,5 @@
 import type { Countdown } from '@fairdesk/core/dashboard';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './countdown-tile.module.css';
 
 interface Props {

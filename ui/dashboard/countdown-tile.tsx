@@ -3,8 +3,8 @@
 import { COUNTDOWN_TICK_MS, countdown } from '@fairdesk/core/dashboard';
 import type { CountdownBlock } from '@fairdesk/core/page';
 import { dayIn } from '@fairdesk/core/shared';
-import { dayText, timeText, zoneText } from '../shared/format.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { dayText, timeText, zoneText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { CountdownNumbers } from './countdown-numbers.tsx';
 import styles from './countdown-tile.module.css';

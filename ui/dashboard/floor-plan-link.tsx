@@ -1,7 +1,7 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { Icon } from '../shared/icon.tsx';
 import { Link } from '../shared/link.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import styles from './stand-tile.module.css';
 
 interface Props {

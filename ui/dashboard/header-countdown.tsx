@@ -1,7 +1,7 @@
 'use client';
 
 import { COUNTDOWN_TICK_MS, headerCountdown } from '@fairdesk/core/dashboard';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useNow } from '../shared/use-now.ts';
 import { periodOf, type ShowTimes } from './show-times.ts';
 

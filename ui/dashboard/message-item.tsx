@@ -2,11 +2,11 @@ import type { Message } from '@fairdesk/core/dashboard';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
-import { dayText } from '../shared/format.ts';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
-import { Moment } from '../shared/moment.tsx';
 import { RichText } from '../shared/rich-text.tsx';
+import { dayText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { Moment } from '../shared/texts/moment.tsx';
 import styles from './message-list.module.css';
 
 interface Props {

@@ -5,8 +5,8 @@ import type { Stand } from '@fairdesk/core/events';
 import type { StandBannerBlock } from '@fairdesk/core/page';
 import { useId, useState } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { ShowMore } from '../shared/show-more.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { FloorPlanLink } from './floor-plan-link.tsx';
 import styles from './stand-tile.module.css';
 

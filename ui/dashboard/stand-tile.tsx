@@ -1,7 +1,7 @@
 import { inStandOrder } from '@fairdesk/core/dashboard';
 import type { Stand } from '@fairdesk/core/events';
 import type { StandBlock } from '@fairdesk/core/page';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import { FloorPlanLink } from './floor-plan-link.tsx';
 import styles from './stand-tile.module.css';
 

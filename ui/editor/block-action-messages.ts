@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/define-messages.ts';
+import { defineMessages } from '../shared/texts/define-messages.ts';
 
 /** What can be done with a block. */
 export const BLOCK_ACTION_MESSAGES = defineMessages({

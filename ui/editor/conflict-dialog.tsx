@@ -1,8 +1,8 @@
 'use client';
 
-import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { ConfirmDialog } from '../shared/dialogs/confirm-dialog.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 
 /** Two editors changed the same: this one chooses, and undo brings back the other version. */

@@ -11,9 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import styles from './editor-bar.module.css';
 import type { DeviceWidth, EditorProps } from './editor-props.ts';

@@ -2,11 +2,11 @@
 
 import { useEffect, useMemo, useState } from 'react';
 import { useOrganiser } from '../organiser/use-organiser.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { useLeaveGuard } from '../shared/editing/use-leave-guard.ts';
 import { observer } from '../shared/observer.ts';
 import { PillTabs } from '../shared/pill-tabs.tsx';
-import { TextLanguageProvider } from '../shared/text-language.ts';
-import { useLeaveGuard } from '../shared/use-leave-guard.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { TextLanguageProvider } from '../shared/texts/text-language.ts';
 import { ArticleChoicesProvider } from './article/article-choices.ts';
 import { ArticleForm } from './article/article-form.tsx';
 import { BlockDrag } from './canvas/block-drag.ts';

@@ -33,7 +33,7 @@ import {
   withParam,
 } from '@fairdesk/core/editor';
 import { makeAutoObservable, observableRef } from 'mobx';
-import { newKey } from '../shared/new-key.ts';
+import { newKey } from '../shared/editing/new-key.ts';
 import { blockInPlaceOf } from './block-in-place-of.ts';
 import { copiedBlock } from './copied-block.ts';
 import { withRenaming } from './form/rename-question.ts';

@@ -2,9 +2,9 @@
 
 import type { Failure } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
-import type { Labels } from '../shared/translate.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { Labels } from '../shared/texts/translate.ts';
 import type { DraftSaver } from './draft-saver.ts';
 import styles from './editor-bar.module.css';
 

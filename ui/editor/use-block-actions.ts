@@ -1,6 +1,6 @@
 import type { BlockDescription, DocumentSpot } from '@fairdesk/core/editor';
 import { createContext, useContext, useMemo } from 'react';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useClipboard } from './clipboard-store.ts';
 import { blockName } from './names/block-names.ts';
 import type { PageStore } from './page-store.ts';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { DIALOG_SELECTOR } from '../shared/dialog-selector.ts';
+import { DIALOG_SELECTOR } from '../shared/dialogs/dialog-selector.ts';
 import type { BlockDrag } from './canvas/block-drag.ts';
 import { elementOf } from './canvas/element-of.ts';
 import type { PageStore } from './page-store.ts';

@@ -1,12 +1,12 @@
 import type { EventTile } from '@fairdesk/core/events';
 import { dayOnly, localPath } from '@fairdesk/core/shared';
-import { accentOf } from '../shared/accent.ts';
-import { periodText } from '../shared/format.ts';
 import { initialsOf } from '../shared/initials.ts';
-import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
-import { Moment } from '../shared/moment.tsx';
 import { Picture } from '../shared/picture.tsx';
+import { periodText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { Moment } from '../shared/texts/moment.tsx';
+import { accentOf } from '../shared/theme/accent.ts';
 import styles from './chooser.module.css';
 
 interface Props {

@@ -3,8 +3,8 @@
 import type { EventTile } from '@fairdesk/core/events';
 import type { EventChooserBlock } from '@fairdesk/core/page';
 import { useId, useState } from 'react';
-import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './chooser.module.css';
 import { EventCard } from './event-card.tsx';
 import { NoEvents } from './no-events.tsx';

@@ -1,8 +1,8 @@
 import type { NoEventsMessage } from '@fairdesk/core/page';
 import { isLanguage, LANGUAGE_NAMES } from '@fairdesk/core/shared';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './chooser.module.css';
 
 interface Props {

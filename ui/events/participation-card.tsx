@@ -1,7 +1,7 @@
 import { inStandOrder } from '@fairdesk/core/dashboard';
 import type { Participation } from '@fairdesk/core/events';
-import { useLabels } from '../shared/labels.tsx';
 import { Picture } from '../shared/picture.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './chooser.module.css';
 
 interface Props {

@@ -6,9 +6,9 @@ import { type EventId, type Failure, throttledKey } from '@fairdesk/core/shared'
 import { useEffect, useState } from 'react';
 import { Button } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { wait } from '../shared/wait.ts';
 import styles from './chooser.module.css';

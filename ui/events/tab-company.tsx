@@ -2,9 +2,9 @@
 
 import type { TabCompany as Company } from '@fairdesk/core/events';
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { useLabels } from '../shared/labels.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import styles from './tab-company.module.css';
 import { TabCompanyStore, type TabNews } from './tab-company-store.ts';

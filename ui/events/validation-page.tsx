@@ -4,8 +4,8 @@ import { type ParticipationId, throttledKey } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { Skeleton } from '../shared/skeleton.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import styles from './validation-page.module.css';
 

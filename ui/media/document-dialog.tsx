@@ -13,16 +13,16 @@ import {
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
-import type { ChosenFile } from '../shared/chosen-file.ts';
-import { EditSheet } from '../shared/edit-sheet.tsx';
-import { type Edition, EditStore, type Upload } from '../shared/edit-store.ts';
-import { useLabels } from '../shared/labels.tsx';
-import type { MessageKey } from '../shared/messages.ts';
+import { EditSheet } from '../shared/editing/edit-sheet.tsx';
+import { type Edition, EditStore, type Upload } from '../shared/editing/edit-store.ts';
+import { SelectField } from '../shared/forms/select-field.tsx';
+import { TextField } from '../shared/forms/text-field.tsx';
 import { observer } from '../shared/observer.ts';
-import { oneFile } from '../shared/one-file.ts';
-import { SelectField } from '../shared/select-field.tsx';
-import { TextField } from '../shared/text-field.tsx';
-import { UploadField } from '../shared/upload-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { MessageKey } from '../shared/texts/messages.ts';
+import type { ChosenFile } from '../shared/upload/chosen-file.ts';
+import { oneFile } from '../shared/upload/one-file.ts';
+import { UploadField } from '../shared/upload/upload-field.tsx';
 
 interface Props<Saved> {
   /** The document to change; absent for a new one. */

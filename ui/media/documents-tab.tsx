@@ -2,10 +2,10 @@
 
 import type { CompanyDocument } from '@fairdesk/core/media';
 import { useProfile } from '../profile/use-profile.tsx';
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './document-row.module.css';
 import { DocumentRow } from './document-row.tsx';
 import { OwnShelf } from './own-shelf.tsx';

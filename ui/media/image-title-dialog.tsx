@@ -4,13 +4,13 @@ import { IMAGE_FIELDS } from '@fairdesk/core/media';
 import { type Failure, formFaults } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
-import { type Edition, EditStore, type Upload } from '../shared/edit-store.ts';
-import { useLabels } from '../shared/labels.tsx';
-import type { MessageKey } from '../shared/messages.ts';
+import { EditSheet } from '../shared/editing/edit-sheet.tsx';
+import { type Edition, EditStore, type Upload } from '../shared/editing/edit-store.ts';
+import { TextField } from '../shared/forms/text-field.tsx';
 import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
-import { TextField } from '../shared/text-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { MessageKey } from '../shared/texts/messages.ts';
 import styles from './image-title-dialog.module.css';
 
 interface Props<Saved> {

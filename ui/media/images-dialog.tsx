@@ -10,15 +10,15 @@ import {
 import { type Failure, formFaults } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
-import type { ChosenFile } from '../shared/chosen-file.ts';
-import { EditSheet } from '../shared/edit-sheet.tsx';
-import { EditStore, type Upload } from '../shared/edit-store.ts';
-import { useLabels } from '../shared/labels.tsx';
-import type { MessageKey } from '../shared/messages.ts';
-import { newKey } from '../shared/new-key.ts';
+import { EditSheet } from '../shared/editing/edit-sheet.tsx';
+import { EditStore, type Upload } from '../shared/editing/edit-store.ts';
+import { newKey } from '../shared/editing/new-key.ts';
+import { TextField } from '../shared/forms/text-field.tsx';
 import { observer } from '../shared/observer.ts';
-import { TextField } from '../shared/text-field.tsx';
-import { UploadField } from '../shared/upload-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { MessageKey } from '../shared/texts/messages.ts';
+import type { ChosenFile } from '../shared/upload/chosen-file.ts';
+import { UploadField } from '../shared/upload/upload-field.tsx';
 import { saveEach } from './save-each.ts';
 
 interface Props<Saved> {

@@ -4,17 +4,17 @@ import type { Failure, SaveOptions } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { type ReactNode, useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
+import { ShelfHead } from '../shared/editing/shelf-head.tsx';
+import { ShelfState } from '../shared/editing/shelf-state.tsx';
+import { ShelfStore, type Shelved } from '../shared/editing/shelf-store.ts';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
-import type { MessageKey } from '../shared/messages.ts';
 import { observer } from '../shared/observer.ts';
-import { ShelfHead } from '../shared/shelf-head.tsx';
-import { ShelfState } from '../shared/shelf-state.tsx';
-import { ShelfStore, type Shelved } from '../shared/shelf-store.ts';
-import { useToast } from '../shared/toast.tsx';
+import type { MessageKey } from '../shared/texts/messages.ts';
+import { useToast } from '../shared/toasts/toast.tsx';
 import styles from './document-row.module.css';
 
-const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
+const Removal = lazyView(async () => (await import('../shared/editing/removal.tsx')).Removal);
 
 /** The actions for an item; absent for read-only users. */
 export interface ItemActs<Item> {

@@ -1,9 +1,9 @@
 import type { ImageForm } from '@fairdesk/core/media';
 import type { Failure } from '@fairdesk/core/shared';
 import { err, type Result, ResultAsync } from 'neverthrow';
-import type { ChosenFile } from '../shared/chosen-file.ts';
-import type { Upload } from '../shared/edit-store.ts';
-import { toUpload } from '../shared/one-file.ts';
+import type { Upload } from '../shared/editing/edit-store.ts';
+import type { ChosenFile } from '../shared/upload/chosen-file.ts';
+import { toUpload } from '../shared/upload/one-file.ts';
 
 /**
  * Saves images one after the other, in the order they were selected.

@@ -4,9 +4,9 @@ import type { Video } from '@fairdesk/core/media';
 import { useEffect, useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { Button } from '../shared/button.tsx';
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './document-row.module.css';
 
 interface Props {

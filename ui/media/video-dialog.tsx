@@ -4,12 +4,12 @@ import { VIDEO_FIELDS, type Video, type VideoForm, videoFaults, videoLink } from
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
-import { type Edition, EditStore, type Upload } from '../shared/edit-store.ts';
-import { useLabels } from '../shared/labels.tsx';
-import type { MessageKey } from '../shared/messages.ts';
+import { EditSheet } from '../shared/editing/edit-sheet.tsx';
+import { type Edition, EditStore, type Upload } from '../shared/editing/edit-store.ts';
+import { TextField } from '../shared/forms/text-field.tsx';
 import { observer } from '../shared/observer.ts';
-import { TextField } from '../shared/text-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { MessageKey } from '../shared/texts/messages.ts';
 
 interface Props<Saved> {
   /** The video to replace; absent for a new one. */

@@ -4,11 +4,11 @@ import { playerAddress, type Video, videoLink } from '@fairdesk/core/media';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
-import { useEditing } from '../shared/editing.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './video-player.module.css';
 
 interface Props {

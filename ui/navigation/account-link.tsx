@@ -1,6 +1,6 @@
 import { localPath } from '@fairdesk/core/shared';
 import { ButtonLink } from '../shared/button.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import type { FrameData } from './frame-data.ts';
 
 interface Props {

@@ -3,12 +3,12 @@
 import type { LinkValue } from '@fairdesk/core/page';
 import { EDITOR_EMAIL } from '@fairdesk/core/session';
 import { IconUserCircle } from '@tabler/icons-react';
-import { ColourSchemeSwitch } from '../shared/colour-scheme-switch.tsx';
+import { Popover } from '../shared/dialogs/popover.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
-import { Popover } from '../shared/popover.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { ColourSchemeSwitch } from '../shared/theme/colour-scheme-switch.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import styles from './account-menu.module.css';
 import type { PortalUser } from './frame-data.ts';

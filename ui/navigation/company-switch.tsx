@@ -1,6 +1,6 @@
+import { Popover } from '../shared/dialogs/popover.tsx';
 import { Link } from '../shared/link.tsx';
-import { Popover } from '../shared/popover.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import styles from './company-switch.module.css';
 import type { FrameData } from './frame-data.ts';
 

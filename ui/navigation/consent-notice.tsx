@@ -1,5 +1,5 @@
 import { Button } from '../shared/button.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './consent-notice.module.css';
 import type { PageAnalyticsData } from './frame-data.ts';
 

@@ -1,8 +1,8 @@
 import { headerCountdown } from '@fairdesk/core/dashboard';
 import type { Language } from '@fairdesk/core/shared';
 import { periodOf, type ShowTimes } from '../dashboard/show-times.ts';
-import type { Messages } from '../shared/compiled-messages.ts';
-import { labelsOf } from '../shared/translate.ts';
+import type { Messages } from '../shared/texts/compiled-messages.ts';
+import { labelsOf } from '../shared/texts/translate.ts';
 
 interface Said {
   readonly language: Language;

@@ -1,5 +1,5 @@
 import type { EventStanding } from '@fairdesk/core/events';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import styles from './event-notice.module.css';
 
 interface Props {

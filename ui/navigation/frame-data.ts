@@ -1,7 +1,7 @@
 import type { EventStanding, FairEvent, Participation, SiteLook } from '@fairdesk/core/events';
 import type { Language } from '@fairdesk/core/shared';
-import type { Messages } from '../shared/compiled-messages.ts';
-import type { LanguageLink } from '../shared/language-switch.tsx';
+import type { Messages } from '../shared/texts/compiled-messages.ts';
+import type { LanguageLink } from '../shared/texts/language-switch.tsx';
 
 /** The data of the frame around each page of the portal, for one user. Plain data. */
 export interface FrameData {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/define-messages.ts';
+import { defineMessages } from '../shared/texts/define-messages.ts';
 
 /** Texts of the frame around the blocks of a page. */
 export const FRAME_MESSAGES = defineMessages({

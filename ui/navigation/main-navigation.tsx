@@ -1,7 +1,7 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Icon } from '../shared/icon.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import { currentOf } from './current-of.ts';
 import { MenuBar } from './menu-bar.tsx';
 import { MenuPanel } from './menu-panel.tsx';

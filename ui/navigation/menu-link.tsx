@@ -1,7 +1,7 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import { ContentIcon } from '../shared/content-icon.tsx';
 import { Link } from '../shared/link.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import { currentOf } from './current-of.ts';
 
 interface Props {

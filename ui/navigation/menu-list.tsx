@@ -1,7 +1,7 @@
 import { holdsActive, type MenuItem, menuColumns } from '@fairdesk/core/navigation';
 import { IconChevronDown } from '@tabler/icons-react';
 import { Icon } from '../shared/icon.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import { ColumnHeading } from './column-heading.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-list.module.css';

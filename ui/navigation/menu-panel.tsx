@@ -1,7 +1,7 @@
 import { type MenuColumn, type MenuItem, menuColumns } from '@fairdesk/core/navigation';
 import { ButtonLink } from '../shared/button.tsx';
 import { ContentIcon } from '../shared/content-icon.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import { ColumnHeading } from './column-heading.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './menu-panel.module.css';

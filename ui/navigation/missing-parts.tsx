@@ -1,5 +1,5 @@
 import type { NavigationPart } from '@fairdesk/core/page';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './editor-note.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { Link } from '../shared/link.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import type { FrameData } from './frame-data.ts';
 import styles from './organiser-banner.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { Link } from '../shared/link.tsx';
 import { Picture } from '../shared/picture.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { ConsentNotice } from './consent-notice.tsx';
 import type { FrameData } from './frame-data.ts';

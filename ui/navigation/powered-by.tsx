@@ -1,6 +1,6 @@
 import type { LinkedLogo } from '@fairdesk/core/page';
 import { Picture } from '../shared/picture.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './powered-by.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { PreviewScope } from '@fairdesk/core/editor';
-import { instantDayText } from '../shared/format.ts';
-import { Moment } from '../shared/moment.tsx';
-import { participationTypeText } from '../shared/participation-type.ts';
-import type { Labels } from '../shared/translate.ts';
+import { instantDayText } from '../shared/texts/format.ts';
+import { Moment } from '../shared/texts/moment.tsx';
+import { participationTypeText } from '../shared/texts/participation-type.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import styles from './organiser-banner.module.css';
 
 interface Props {

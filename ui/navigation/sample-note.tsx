@@ -1,7 +1,7 @@
 import type { Block, ContentBlock } from '@fairdesk/core/page';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { RichText } from '../shared/rich-text.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import styles from './sample-note.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import { IconSearch } from '@tabler/icons-react';
+import { Popover } from '../shared/dialogs/popover.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { Popover } from '../shared/popover.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './search-form.module.css';
 
 const ID = 'site-search';

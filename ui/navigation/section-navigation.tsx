@@ -1,5 +1,5 @@
 import { holdsActive, type MenuItem } from '@fairdesk/core/navigation';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { MenuSection } from './menu-list.tsx';

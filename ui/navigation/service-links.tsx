@@ -1,6 +1,6 @@
 import type { MenuItem } from '@fairdesk/core/navigation';
 import { ContentIcon } from '../shared/content-icon.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { MenuLink } from './menu-link.tsx';
 import styles from './top-bar.module.css';

@@ -1,7 +1,7 @@
 import type { SiteNavigation } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
-import { LanguageSwitch } from '../shared/language-switch.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import { LanguageSwitch } from '../shared/texts/language-switch.tsx';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { AccountLink } from './account-link.tsx';
 import { CachedPart, type PartMarkup } from './cached-part.tsx';
 import { EventMark } from './event-mark.tsx';

@@ -1,4 +1,4 @@
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import styles from './skip-link.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { SocialLink } from '@fairdesk/core/page';
 import { ContentIcon } from '../shared/content-icon.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './page-footer.module.css';
 
 interface Props {

@@ -4,20 +4,20 @@ import type { NewsItem } from '@fairdesk/core/news';
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { DetailPage } from '../shared/detail-page.tsx';
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
+import type { ShelfStore } from '../shared/editing/shelf-store.ts';
+import { Validity } from '../shared/editing/validity.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { RichText } from '../shared/rich-text.tsx';
-import type { ShelfStore } from '../shared/shelf-store.ts';
-import { useToast } from '../shared/toast.tsx';
-import { Validity } from '../shared/validity.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { WebLink } from '../shared/web-link.tsx';
 import styles from './news.module.css';
 import { NewsImage } from './news-image.tsx';
 
 const NewsDialog = lazyView(async () => (await import('./news-dialog.tsx')).NewsDialog);
-const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
+const Removal = lazyView(async () => (await import('../shared/editing/removal.tsx')).Removal);
 
 interface Props {
   item: NewsItem;

@@ -4,18 +4,18 @@ import { NEWS_FIELDS, NEWS_TEXT_MAX, type NewsForm, type NewsItem, newsFaults } 
 import { fieldNames, forEachField, openForm, type PerField } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
-import { describeForm } from '../shared/describe-form.ts';
-import { EditSheet } from '../shared/edit-sheet.tsx';
-import { type Edition, EditStore } from '../shared/edit-store.ts';
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { EditSheet } from '../shared/editing/edit-sheet.tsx';
+import { type Edition, EditStore } from '../shared/editing/edit-store.ts';
+import { useEditing } from '../shared/editing/editing.tsx';
+import { ReviewNote } from '../shared/editing/review-note.tsx';
+import type { ShelfStore } from '../shared/editing/shelf-store.ts';
+import { describeForm } from '../shared/forms/describe-form.ts';
+import { PeriodFields } from '../shared/forms/period-fields.tsx';
+import { TextField } from '../shared/forms/text-field.tsx';
 import { observer } from '../shared/observer.ts';
-import { PeriodFields } from '../shared/period-fields.tsx';
-import { ReviewNote } from '../shared/review-note.tsx';
 import { RichTextField } from '../shared/rich-text/rich-text-field.tsx';
-import type { ShelfStore } from '../shared/shelf-store.ts';
-import { TextField } from '../shared/text-field.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 
 interface Props {
   /** The item to change; absent for a new one. */

@@ -5,13 +5,13 @@ import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
 import { Button } from '../shared/button.tsx';
-import { useEditing } from '../shared/editing.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import styles from './news.module.css';
 
 const ImageDialog = lazyView(async () => (await import('../media/image-dialog.tsx')).ImageDialog);

@@ -1,8 +1,8 @@
 import type { NewsItem } from '@fairdesk/core/news';
-import { ItemOpener } from '../shared/item-opener.tsx';
-import { ItemState } from '../shared/item-state.tsx';
+import { ItemOpener } from '../shared/editing/item-opener.tsx';
+import { ItemState } from '../shared/editing/item-state.tsx';
+import { Validity } from '../shared/editing/validity.tsx';
 import { Picture } from '../shared/picture.tsx';
-import { Validity } from '../shared/validity.tsx';
 import styles from './news.module.css';
 
 interface Props {

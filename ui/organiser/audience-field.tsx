@@ -3,7 +3,7 @@
 import type { Audience, AudienceKind } from '@fairdesk/core/events';
 import type { AudienceChoices } from '@fairdesk/core/organiser';
 import disclosure from '../shared/disclosure.module.css';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './audience-field.module.css';
 import { audienceValueText, audienceWords } from './audience-text.ts';
 

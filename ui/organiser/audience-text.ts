@@ -1,9 +1,9 @@
 import { AUDIENCE_KINDS, type Audience, type AudienceKind } from '@fairdesk/core/events';
 import type { AudienceChoices } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
-import { listText } from '../shared/format.ts';
-import { participationTypeText } from '../shared/participation-type.ts';
-import type { Labels } from '../shared/translate.ts';
+import { listText } from '../shared/texts/format.ts';
+import { participationTypeText } from '../shared/texts/participation-type.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 
 /** The visible name of a value of an audience. */
 export const audienceValueText = (

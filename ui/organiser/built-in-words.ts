@@ -19,9 +19,9 @@ import { ACCOUNT_MESSAGES } from '../session/account-messages.ts';
 import { SESSION_MESSAGES } from '../session/messages.ts';
 import { SIGN_ON_MESSAGES } from '../session/sign-on-messages.ts';
 import { VISITOR_MESSAGES } from '../session/visitor-messages.ts';
-import type { FeatureMessages } from '../shared/define-messages.ts';
-import { EDITORS, ORGANISERS, PAGE_EDITORS } from '../shared/messages.ts';
-import { SHARED_MESSAGES } from '../shared/shared-messages.ts';
+import type { FeatureMessages } from '../shared/texts/define-messages.ts';
+import { EDITORS, ORGANISERS, PAGE_EDITORS } from '../shared/texts/messages.ts';
+import { SHARED_MESSAGES } from '../shared/texts/shared-messages.ts';
 import { TASKS_MESSAGES } from '../tasks/messages.ts';
 
 /** Where the built-in texts are used; each place has the text `word-group-{place}`. */

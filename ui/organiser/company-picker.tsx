@@ -5,7 +5,7 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { useCallback, useState } from 'react';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './search-picker.module.css';
 import { SearchPicker } from './search-picker.tsx';
 import { useOrganiser } from './use-organiser.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { DeadlineForm } from '@fairdesk/core/organiser';
-import { zoneName } from '../shared/format.ts';
-import { useLabels } from '../shared/labels.tsx';
-import { TextField } from '../shared/text-field.tsx';
+import { TextField } from '../shared/forms/text-field.tsx';
+import { zoneName } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './deadline-fields.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { AccountMenu } from '../navigation/account-menu.tsx';
 import type { FrameData } from '../navigation/frame-data.ts';
 import { DoorLayout } from '../session/door-layout.tsx';
-import { labelsOf } from '../shared/translate.ts';
+import { labelsOf } from '../shared/texts/translate.ts';
 
 interface Props {
   data: FrameData;

@@ -1,5 +1,5 @@
 import { Button } from '../shared/button.tsx';
-import input from '../shared/input.module.css';
+import input from '../shared/forms/input.module.css';
 import styles from './desk-search.module.css';
 
 interface Props {

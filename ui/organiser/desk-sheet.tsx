@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentProps, use } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
+import { EditSheet } from '../shared/editing/edit-sheet.tsx';
 import { DeskFair } from './desk-fair.ts';
 
 /** A dialog of the desk that edits one record; its draft is restored at the same fair only. */

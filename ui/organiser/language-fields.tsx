@@ -2,10 +2,10 @@
 
 import { LANGUAGE_NAMES, LANGUAGES, type Language, languageAmong } from '@fairdesk/core/shared';
 import { type ReactNode, useId, useState } from 'react';
-import { useFairLanguages } from '../shared/fair-languages.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { PillTabs } from '../shared/pill-tabs.tsx';
-import { TextLanguageProvider } from '../shared/text-language.ts';
+import { useFairLanguages } from '../shared/texts/fair-languages.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { TextLanguageProvider } from '../shared/texts/text-language.ts';
 import styles from './language-fields.module.css';
 
 interface Props {

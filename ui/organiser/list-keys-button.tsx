@@ -1,5 +1,5 @@
 import { Button } from '../shared/button.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './list-keys-button.module.css';
 
 /** Shows the keys of a list; hidden where touch is the only way to use it. */

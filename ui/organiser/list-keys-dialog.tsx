@@ -2,8 +2,8 @@
 
 import { LIST_KEYS, type ListAction } from '@fairdesk/core/organiser';
 import { Modal } from '@mantine/core';
-import { useLabels } from '../shared/labels.tsx';
-import { useFocusReturn } from '../shared/use-focus-return.ts';
+import { useFocusReturn } from '../shared/dialogs/use-focus-return.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './exhibitors/exhibitors.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/define-messages.ts';
+import { defineMessages } from '../shared/texts/define-messages.ts';
 
 /** The frame of the organiser's desk. */
 export const ORGANISER_MESSAGES = defineMessages({

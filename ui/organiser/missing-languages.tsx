@@ -1,6 +1,6 @@
 import type { Language } from '@fairdesk/core/shared';
-import { languageText, listText } from '../shared/format.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { languageText, listText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './tasks/tasks.module.css';
 
 /** A note on the languages in which a row has no text; nothing when it has all of them. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/define-messages.ts';
+import { defineMessages } from '../shared/texts/define-messages.ts';
 
 /** What was done to pages and images of the website, and why something cannot be done. */
 export const SITE_PAGE_MESSAGES = defineMessages({

@@ -4,10 +4,10 @@ import { REASON_MAX, reasonFaults } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { type ComponentProps, useState } from 'react';
-import { EditStore } from '../shared/edit-store.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { EditStore } from '../shared/editing/edit-store.ts';
+import { TextField } from '../shared/forms/text-field.tsx';
 import { observer } from '../shared/observer.ts';
-import { TextField } from '../shared/text-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { DeskSheet } from './desk-sheet.tsx';
 
 interface Props<Saved>

@@ -3,8 +3,8 @@
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useLabels } from '../shared/labels.tsx';
-import { TextField } from '../shared/text-field.tsx';
+import { TextField } from '../shared/forms/text-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './search-picker.module.css';
 
 interface Props<Item> {

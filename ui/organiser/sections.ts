@@ -1,5 +1,5 @@
 import type { DeskFair } from '@fairdesk/core/organiser';
-import type { MessageKey } from '../shared/messages.ts';
+import type { MessageKey } from '../shared/texts/messages.ts';
 
 /**
  * The sections of the desk, in the order of its navigation; each has the text `desk-{key}`.

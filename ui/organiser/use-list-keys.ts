@@ -1,6 +1,6 @@
 import { type KeyPress, type ListAction, listActionOf } from '@fairdesk/core/organiser';
 import { useEffect, useRef } from 'react';
-import { DIALOG_SELECTOR } from '../shared/dialog-selector.ts';
+import { DIALOG_SELECTOR } from '../shared/dialogs/dialog-selector.ts';
 
 /** What a list does at each of its keys. `false` says that it did nothing: the key then does what the browser has for it. */
 type ListActions = Partial<Record<ListAction, () => unknown>>;

@@ -1,6 +1,6 @@
 import { type Area, type Block, type BlockPlaceholder, isContentBlock, type Page } from '@fairdesk/core/page';
 import type { Language } from '@fairdesk/core/shared';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './block-area.module.css';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockView } from './block-view.tsx';

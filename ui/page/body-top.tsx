@@ -1,6 +1,6 @@
 import type { Block } from '@fairdesk/core/page';
 import type { ReactNode } from 'react';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 
 interface Props {
   blocks: readonly Block[];

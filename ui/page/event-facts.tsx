@@ -1,8 +1,8 @@
 import { placeOf } from '@fairdesk/core/events';
 import type { PortalEvent } from '../navigation/frame-data.ts';
-import { periodText } from '../shared/format.ts';
-import { Moment } from '../shared/moment.tsx';
-import type { Labels } from '../shared/translate.ts';
+import { periodText } from '../shared/texts/format.ts';
+import { Moment } from '../shared/texts/moment.tsx';
+import type { Labels } from '../shared/texts/translate.ts';
 import styles from './event-facts.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Page } from '@fairdesk/core/page';
 import { isChooser, isDashboard } from '../navigation/page-kind.ts';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import { EventFacts } from './event-facts.tsx';
 import styles from './page-intro.module.css';
 import { pageLang } from './page-lang.ts';

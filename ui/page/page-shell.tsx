@@ -2,7 +2,7 @@ import type { MenuItem } from '@fairdesk/core/navigation';
 import type { ReactNode } from 'react';
 import { CachedPart, type PartMarkup } from '../navigation/cached-part.tsx';
 import { MenuList } from '../navigation/menu-list.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './page-layout.module.css';
 
 interface Props {

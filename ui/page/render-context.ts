@@ -7,7 +7,7 @@ import {
   withNested,
 } from '@fairdesk/core/page';
 import type { ReactElement, ReactNode } from 'react';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import type { FairData } from './fair-data.ts';
 import type { MarkupOf } from './markup-of.ts';
 import type { PortalData } from './portal-data.ts';

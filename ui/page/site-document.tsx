@@ -1,6 +1,6 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
-import type { ColourScheme } from '../shared/colour-scheme.ts';
+import type { ColourScheme } from '../shared/theme/colour-scheme.ts';
 import { type Head, HeadTags } from './head-tags.tsx';
 
 interface Props {

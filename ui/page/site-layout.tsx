@@ -4,7 +4,7 @@ import type { PartMarkup } from '../navigation/cached-part.tsx';
 import { UnknownAreas } from '../navigation/missing-parts.tsx';
 import { SectionNavigation } from '../navigation/section-navigation.tsx';
 import { SectionRow } from '../navigation/section-row.tsx';
-import { labelsOf } from '../shared/translate.ts';
+import { labelsOf } from '../shared/texts/translate.ts';
 import { ContentBlocks } from './content-blocks.tsx';
 import type { MarkupOf } from './markup-of.ts';
 import { pageLang } from './page-lang.ts';

@@ -4,7 +4,7 @@ import { IconExternalLink } from '@tabler/icons-react';
 import { Suspense } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import type { Accreditation } from './partner-data.ts';
 import { PartnerTile } from './partner-tile.tsx';
 

@@ -1,7 +1,7 @@
 import type { VisitConnectBlock } from '@fairdesk/core/page';
 import { EDITING_CHECK, type VisitConnectFields } from '@fairdesk/core/partners';
 import { Button } from '../shared/button.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import { PartnerTile } from './partner-tile.tsx';
 
 interface Props {

@@ -9,8 +9,8 @@ import { flushSync } from 'react-dom';
 import { useSessionGate } from '../session/guarded-use-cases.tsx';
 import { Button } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { PartnerTile } from './partner-tile.tsx';
 

@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { CategoryNames } from '../profile/category-names.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
 import { Button } from '../shared/button.tsx';
-import { useEditing } from '../shared/editing.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
+import head from '../shared/editing/shelf-head.module.css';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
-import head from '../shared/shelf-head.module.css';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import styles from './product-detail.module.css';
 
 const CategoriesDialog = lazyView(

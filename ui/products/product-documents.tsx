@@ -7,19 +7,19 @@ import { useState } from 'react';
 import rows from '../media/document-row.module.css';
 import { DocumentRow } from '../media/document-row.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
+import { MoveButtons } from '../shared/editing/move-buttons.tsx';
+import { ShelfHead } from '../shared/editing/shelf-head.tsx';
+import { useMoves } from '../shared/editing/use-moves.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
-import { MoveButtons } from '../shared/move-buttons.tsx';
 import { observer } from '../shared/observer.ts';
-import { ShelfHead } from '../shared/shelf-head.tsx';
-import { useToast } from '../shared/toast.tsx';
-import { useMoves } from '../shared/use-moves.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { PartStore } from './part-store.ts';
 import styles from './product-detail.module.css';
 
 const DocumentDialog = lazyView(async () => (await import('../media/document-dialog.tsx')).DocumentDialog);
-const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
+const Removal = lazyView(async () => (await import('../shared/editing/removal.tsx')).Removal);
 
 type Open =
   | { readonly kind: 'edit'; readonly document?: CompanyDocument }

@@ -8,16 +8,16 @@ import { useState } from 'react';
 import { TitleSuggestion } from '../media/title-suggestion.tsx';
 import { VideoPlayer } from '../media/video-player.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
-import { useEditing } from '../shared/editing.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
+import { MoveButtons } from '../shared/editing/move-buttons.tsx';
+import { ShelfHead } from '../shared/editing/shelf-head.tsx';
+import { useMoves } from '../shared/editing/use-moves.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
-import { MoveButtons } from '../shared/move-buttons.tsx';
 import { observer } from '../shared/observer.ts';
 import { Picture } from '../shared/picture.tsx';
-import { ShelfHead } from '../shared/shelf-head.tsx';
-import { useToast } from '../shared/toast.tsx';
-import { useMoves } from '../shared/use-moves.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { PartStore } from './part-store.ts';
 import styles from './product-detail.module.css';
 
@@ -26,7 +26,7 @@ const ImageTitleDialog = lazyView(
   async () => (await import('../media/image-title-dialog.tsx')).ImageTitleDialog,
 );
 const VideoDialog = lazyView(async () => (await import('../media/video-dialog.tsx')).VideoDialog);
-const Removal = lazyView(async () => (await import('../shared/removal.tsx')).Removal);
+const Removal = lazyView(async () => (await import('../shared/editing/removal.tsx')).Removal);
 
 type Item = Thumbnail<ProductImage, Video>;
 type Open =

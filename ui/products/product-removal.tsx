@@ -6,11 +6,11 @@ import { okAsync } from 'neverthrow';
 import { useState } from 'react';
 import { useAwardsIfAny } from '../awards/use-awards.ts';
 import { useProfile } from '../profile/use-profile.tsx';
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
-import type { MessageKey } from '../shared/messages.ts';
-import { Removal } from '../shared/removal.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
+import { Removal } from '../shared/editing/removal.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { MessageKey } from '../shared/texts/messages.ts';
+import { useToast } from '../shared/toasts/toast.tsx';
 import type { ProductsStore } from './products-store.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import type { Product } from '@fairdesk/core/products';
 import { IconSparkles, IconTrash } from '@tabler/icons-react';
+import { ItemOpener } from '../shared/editing/item-opener.tsx';
+import { ItemState } from '../shared/editing/item-state.tsx';
+import { MoveButtons } from '../shared/editing/move-buttons.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
-import { ItemOpener } from '../shared/item-opener.tsx';
-import { ItemState } from '../shared/item-state.tsx';
-import { useLabels } from '../shared/labels.tsx';
-import { MoveButtons } from '../shared/move-buttons.tsx';
 import { Picture } from '../shared/picture.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { coverOf } from './cover.ts';
 import styles from './product-list.module.css';
 

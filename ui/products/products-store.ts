@@ -2,7 +2,7 @@ import type { ListProducts, MoveProduct, Product, ProductList } from '@fairdesk/
 import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from 'neverthrow';
-import { ShelfStore } from '../shared/shelf-store.ts';
+import { ShelfStore } from '../shared/editing/shelf-store.ts';
 
 /** The products of a company, and their maximum number. */
 export class ProductsStore {

@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import { useProfile } from '../profile/use-profile.tsx';
-import { useEditing } from '../shared/editing.tsx';
-import { ItemNotFound } from '../shared/item-not-found.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
+import { ItemNotFound } from '../shared/editing/item-not-found.tsx';
+import { ShelfState } from '../shared/editing/shelf-state.tsx';
 import { observer } from '../shared/observer.ts';
-import { ShelfState } from '../shared/shelf-state.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { ProductDetail } from './product-detail.tsx';
 import { ProductList } from './product-list.tsx';
 import { ProductsStore } from './products-store.ts';

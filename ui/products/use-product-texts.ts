@@ -1,7 +1,7 @@
 import { PRODUCT_FIELDS, type ProductForm } from '@fairdesk/core/products';
 import type { PerField } from '@fairdesk/core/shared';
-import { describeForm } from '../shared/describe-form.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { describeForm } from '../shared/forms/describe-form.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 
 /** The labels of a product's fields, and the description of a version for comparison. */
 export const useProductTexts = () => {

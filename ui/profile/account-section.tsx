@@ -1,9 +1,9 @@
 'use client';
 
 import { visibleDescriptions } from '@fairdesk/core/profile';
-import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { Fact } from './fact.tsx';
 import styles from './profile-section.module.css';
 import { ProfileSection } from './profile-section.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { AccountSection } from './account-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { CategoriesSection } from './categories-section.tsx';

@@ -1,9 +1,9 @@
 'use client';
 
-import { countryName } from '../shared/country-name.ts';
-import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
+import { countryName } from '../shared/texts/country-name.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { addressLines } from './address-lines.ts';
 import styles from './profile-section.module.css';
 import { ProfileSection } from './profile-section.tsx';

@@ -4,10 +4,10 @@ import { ACCOUNT_FIELDS, type BrandForm } from '@fairdesk/core/profile';
 import { isBlank } from '@fairdesk/core/shared';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { Button } from '../shared/button.tsx';
+import { TextField } from '../shared/forms/text-field.tsx';
 import { Icon } from '../shared/icon.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
-import { useLabels } from '../shared/labels.tsx';
-import { TextField } from '../shared/text-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './brand-fields.module.css';
 
 interface Props {

@@ -4,11 +4,11 @@ import { categoryCountFaults, type MainGroup, selectedIds } from '@fairdesk/core
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useMemo } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
-import { EditStore, type Upload } from '../shared/edit-store.ts';
-import { useLabels } from '../shared/labels.tsx';
-import type { MessageKey } from '../shared/messages.ts';
+import { EditSheet } from '../shared/editing/edit-sheet.tsx';
+import { EditStore, type Upload } from '../shared/editing/edit-store.ts';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { MessageKey } from '../shared/texts/messages.ts';
 import { CategoryTree } from './category-tree.tsx';
 
 interface Choice {

@@ -2,10 +2,10 @@
 
 import { canShowMore, categorySummary, visibleSummary } from '@fairdesk/core/profile';
 import { useId, useState } from 'react';
-import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
 import { ShowMore } from '../shared/show-more.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { CategoryNames } from './category-names.tsx';
 import styles from './profile-section.module.css';
 import { ProfileSection } from './profile-section.tsx';

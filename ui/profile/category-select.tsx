@@ -1,6 +1,6 @@
 import type { Category, MainGroup } from '@fairdesk/core/profile';
-import select from '../shared/select.module.css';
-import type { ServerLabels } from '../shared/translate.ts';
+import select from '../shared/forms/select.module.css';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 
 interface Props {
   categories: readonly MainGroup[];

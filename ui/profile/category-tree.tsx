@@ -11,9 +11,9 @@ import {
 import { Checkbox } from '@mantine/core';
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { useId, useState } from 'react';
-import { FormError } from '../shared/form-error.tsx';
+import { FormError } from '../shared/forms/form-error.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './category-tree.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client';
 
 import type { CompanyProfile } from '@fairdesk/core/profile';
-import { useEditing } from '../shared/editing.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
 import { observer } from '../shared/observer.ts';
 import { CategoriesDialog } from './categories-dialog.tsx';
 import { useCardSaved } from './use-card-saved.ts';

@@ -1,5 +1,5 @@
 import type { ExhibitorSummary } from '@fairdesk/core/profile';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './exhibitor-card.module.css';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';
 import { standsText } from './place-texts.ts';

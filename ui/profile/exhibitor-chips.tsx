@@ -1,6 +1,6 @@
 import type { Category, ExhibitorSearch, FoundExhibitors } from '@fairdesk/core/profile';
-import { countryName } from '../shared/country-name.ts';
-import type { ServerLabels } from '../shared/translate.ts';
+import { countryName } from '../shared/texts/country-name.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { chosenCategory } from './category-select.tsx';
 import { exhibitorsAt } from './exhibitor-address.ts';
 import { FilterChips } from './filter-chips.tsx';

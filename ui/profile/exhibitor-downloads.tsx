@@ -1,6 +1,6 @@
 import { videoLink } from '@fairdesk/core/media';
 import type { PublicProfile } from '@fairdesk/core/profile';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './exhibitor-view.module.css';
 
 interface Props extends Pick<PublicProfile, 'documents' | 'videos'> {

@@ -1,8 +1,8 @@
 import { leadsTo, type PublicProfile } from '@fairdesk/core/profile';
 import type { ReactNode } from 'react';
 import { EmailLink } from '../shared/contact-links.tsx';
-import { countryName } from '../shared/country-name.ts';
-import type { ServerLabels } from '../shared/translate.ts';
+import { countryName } from '../shared/texts/country-name.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { addressLines } from './address-lines.ts';
 import styles from './exhibitor-view.module.css';
 

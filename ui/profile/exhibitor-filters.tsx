@@ -1,9 +1,9 @@
 import { EXHIBITOR_SEARCH_MAX, type FoundExhibitors, NO_LETTER } from '@fairdesk/core/profile';
 import { collator, type Language } from '@fairdesk/core/shared';
 import { Button } from '../shared/button.tsx';
-import { countryName } from '../shared/country-name.ts';
-import select from '../shared/select.module.css';
-import type { ServerLabels } from '../shared/translate.ts';
+import select from '../shared/forms/select.module.css';
+import { countryName } from '../shared/texts/country-name.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { CategorySelect } from './category-select.tsx';
 import { exhibitorsAt } from './exhibitor-address.ts';
 import styles from './list-filters.module.css';

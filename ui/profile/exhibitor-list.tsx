@@ -1,7 +1,7 @@
 import type { ExhibitorSearch, FoundExhibitors } from '@fairdesk/core/profile';
 import { EmptyState } from '../shared/empty-state.tsx';
 import rows from '../shared/found-rows.module.css';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { exhibitorsAt } from './exhibitor-address.ts';
 import { ExhibitorCard } from './exhibitor-card.tsx';
 import { ExhibitorChips, withoutFilters } from './exhibitor-chips.tsx';

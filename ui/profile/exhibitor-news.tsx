@@ -1,10 +1,10 @@
 import type { PublicNews } from '@fairdesk/core/profile';
 import disclosure from '../shared/disclosure.module.css';
-import { dayText } from '../shared/format.ts';
-import { Moment } from '../shared/moment.tsx';
 import { Picture } from '../shared/picture.tsx';
 import { RichText } from '../shared/rich-text.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import { dayText } from '../shared/texts/format.ts';
+import { Moment } from '../shared/texts/moment.tsx';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './exhibitor-view.module.css';
 
 interface Props {

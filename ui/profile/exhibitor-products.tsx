@@ -5,9 +5,9 @@ import {
   type PublicProfile,
 } from '@fairdesk/core/profile';
 import disclosure from '../shared/disclosure.module.css';
-import { dayText } from '../shared/format.ts';
 import { Picture } from '../shared/picture.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import { dayText } from '../shared/texts/format.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { ExhibitorDownloads } from './exhibitor-downloads.tsx';
 import styles from './exhibitor-view.module.css';
 import { ListPages } from './list-pages.tsx';

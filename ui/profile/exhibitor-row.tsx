@@ -1,6 +1,6 @@
 import type { ExhibitorSummary } from '@fairdesk/core/profile';
 import rows from '../shared/found-rows.module.css';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';
 import styles from './exhibitor-row.module.css';
 import { hallsText, standsText } from './place-texts.ts';

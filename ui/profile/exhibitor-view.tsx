@@ -1,5 +1,5 @@
 import type { PublicProfile } from '@fairdesk/core/profile';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { ExhibitorDownloads } from './exhibitor-downloads.tsx';
 import { ExhibitorFacts } from './exhibitor-facts.tsx';
 import { ExhibitorLogo } from './exhibitor-logo.tsx';

@@ -1,6 +1,6 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './profile-section.module.css';
 
 interface Props {

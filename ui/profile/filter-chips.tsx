@@ -1,5 +1,5 @@
 import type { Language } from '@fairdesk/core/shared';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './filter-chips.module.css';
 
 /** An active filter. */

@@ -4,10 +4,10 @@ import { restorableUntil } from '@fairdesk/core/profile';
 import { IconArrowBackUp } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
-import { instantDayText } from '../shared/format.ts';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { instantDayText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useProfile } from './use-profile.tsx';
 

@@ -10,12 +10,12 @@ import {
   visibleUriTypes,
 } from '@fairdesk/core/profile';
 import { useMemo } from 'react';
-import { EditSheet } from '../shared/edit-sheet.tsx';
-import { EditStore } from '../shared/edit-store.ts';
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { EditSheet } from '../shared/editing/edit-sheet.tsx';
+import { EditStore } from '../shared/editing/edit-store.ts';
+import { useEditing } from '../shared/editing/editing.tsx';
+import { TextField } from '../shared/forms/text-field.tsx';
 import { observer } from '../shared/observer.ts';
-import { TextField } from '../shared/text-field.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useCardSaved } from './use-card-saved.ts';
 import { useProfile } from './use-profile.tsx';
 

@@ -1,8 +1,8 @@
 'use client';
 
-import { useLabels } from '../shared/labels.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { WebLink } from '../shared/web-link.tsx';
 import { Fact } from './fact.tsx';
 import styles from './profile-section.module.css';

@@ -3,15 +3,15 @@
 import { fileFieldFaults, LOGO_RULES } from '@fairdesk/core/media';
 import type { CompanyProfile } from '@fairdesk/core/profile';
 import { useMemo } from 'react';
-import type { ChosenFile } from '../shared/chosen-file.ts';
-import { EditSheet } from '../shared/edit-sheet.tsx';
-import { EditStore } from '../shared/edit-store.ts';
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { EditSheet } from '../shared/editing/edit-sheet.tsx';
+import { EditStore } from '../shared/editing/edit-store.ts';
+import { useEditing } from '../shared/editing/editing.tsx';
+import { VersionPicture } from '../shared/editing/version-picture.tsx';
 import { observer } from '../shared/observer.ts';
-import { oneFile } from '../shared/one-file.ts';
-import { UploadField } from '../shared/upload-field.tsx';
-import { VersionPicture } from '../shared/version-picture.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { ChosenFile } from '../shared/upload/chosen-file.ts';
+import { oneFile } from '../shared/upload/one-file.ts';
+import { UploadField } from '../shared/upload/upload-field.tsx';
 import { useCardSaved } from './use-card-saved.ts';
 import { useProfile } from './use-profile.tsx';
 

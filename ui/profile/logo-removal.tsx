@@ -1,10 +1,10 @@
 'use client';
 
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
+import { Removal } from '../shared/editing/removal.tsx';
 import { observer } from '../shared/observer.ts';
-import { Removal } from '../shared/removal.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { useProfile } from './use-profile.tsx';
 
 interface Props {

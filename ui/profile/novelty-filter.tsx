@@ -1,4 +1,4 @@
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './list-filters.module.css';
 
 interface Props {

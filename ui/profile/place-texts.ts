@@ -1,5 +1,5 @@
 import { inNaturalOrder } from '@fairdesk/core/shared';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 
 /** Names the stands in natural order: "Stands 8.B2, 8.B12, 10.A1". */
 export const standsText = (stands: readonly string[], { t }: ServerLabels): string =>

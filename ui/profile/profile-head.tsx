@@ -6,11 +6,11 @@ import { isListed, plainText } from '@fairdesk/core/shared';
 import { IconExternalLink } from '@tabler/icons-react';
 import { ButtonLink } from '../shared/button.tsx';
 import { ClampedText } from '../shared/clamped-text.tsx';
-import { listText, percentText } from '../shared/format.ts';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
 import { RichText } from '../shared/rich-text.tsx';
+import { listText, percentText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './profile-screen.module.css';
 import { useProfile } from './use-profile.tsx';
 

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@fairdesk/core/profile';
 import { initialsOf } from '../shared/initials.ts';
 import { Picture } from '../shared/picture.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import styles from './public-product-list.module.css';
 
 interface Props {

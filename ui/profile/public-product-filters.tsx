@@ -1,6 +1,6 @@
 import { EXHIBITOR_SEARCH_MAX, type FoundProducts } from '@fairdesk/core/profile';
 import { Button } from '../shared/button.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { CategorySelect } from './category-select.tsx';
 import styles from './list-filters.module.css';
 import { NoveltyFilter } from './novelty-filter.tsx';

@@ -1,7 +1,7 @@
 import { type FoundProducts, type ProductSearch, productParameters } from '@fairdesk/core/profile';
 import { EmptyState } from '../shared/empty-state.tsx';
 import rows from '../shared/found-rows.module.css';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { chosenCategory } from './category-select.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { ListPages } from './list-pages.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/define-messages.ts';
+import { defineMessages } from '../shared/texts/define-messages.ts';
 
 /** The public list of products, and what both public lists filter by. */
 export const PUBLIC_PRODUCT_MESSAGES = defineMessages({

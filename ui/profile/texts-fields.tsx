@@ -9,11 +9,11 @@ import {
 } from '@fairdesk/core/profile';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { languageText } from '../shared/format.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { TextField } from '../shared/forms/text-field.tsx';
 import { PillTabs } from '../shared/pill-tabs.tsx';
-import { TextField } from '../shared/text-field.tsx';
-import { TextLanguageProvider } from '../shared/text-language.ts';
+import { languageText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { TextLanguageProvider } from '../shared/texts/text-language.ts';
 import styles from './texts-fields.module.css';
 
 interface Props {

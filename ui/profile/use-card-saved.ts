@@ -1,7 +1,7 @@
 import type { CompanyProfile } from '@fairdesk/core/profile';
-import { useEditing } from '../shared/editing.tsx';
-import { useLabels } from '../shared/labels.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useEditing } from '../shared/editing/editing.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { useProfile } from './use-profile.tsx';
 
 /**

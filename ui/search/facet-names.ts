@@ -1,5 +1,5 @@
 import type { FoundFacet } from '@fairdesk/core/search';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 
 /** The visible name of a facet: ours where we know it, else the service's own. */
 export const facetName = ({ name, label }: FoundFacet, { t }: ServerLabels): string => {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/define-messages.ts';
+import { defineMessages } from '../shared/texts/define-messages.ts';
 
 export const SEARCH_MESSAGES = defineMessages({
   en: {

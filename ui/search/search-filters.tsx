@@ -1,7 +1,7 @@
 import { type FoundFacet, toggleFacet } from '@fairdesk/core/search';
 import disclosure from '../shared/disclosure.module.css';
-import { numberText } from '../shared/format.ts';
-import type { ServerLabels } from '../shared/translate.ts';
+import { numberText } from '../shared/texts/format.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import { facetName, facetValueName } from './facet-names.ts';
 import { searchAt } from './search-address.ts';
 import type { SearchData } from './search-data.ts';

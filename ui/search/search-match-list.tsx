@@ -1,8 +1,8 @@
 import type { SearchResult } from '@fairdesk/core/search';
-import { numberText } from '../shared/format.ts';
 import rows from '../shared/found-rows.module.css';
-import type { ServerLabels } from '../shared/translate.ts';
-import { WAIT } from '../shared/wait-parameter.ts';
+import { numberText } from '../shared/texts/format.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
+import { WAIT } from '../shared/texts/wait-parameter.ts';
 import { searchAt } from './search-address.ts';
 import type { SearchData, SearchMatches } from './search-data.ts';
 

@@ -1,8 +1,8 @@
 import { SEARCH_PARAMETER } from '@fairdesk/core/navigation';
 import { withWait } from '@fairdesk/core/shared';
+import { SearchBox } from '../shared/forms/search-box.tsx';
 import rows from '../shared/found-rows.module.css';
-import { SearchBox } from '../shared/search-box.tsx';
-import type { ServerLabels } from '../shared/translate.ts';
+import type { ServerLabels } from '../shared/texts/translate.ts';
 import type { SearchData, SearchMatches } from './search-data.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchMatchList } from './search-match-list.tsx';

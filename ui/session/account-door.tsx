@@ -3,7 +3,7 @@ import { localPath } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
 import { AccountMenu } from '../navigation/account-menu.tsx';
 import type { FrameData, PortalUser } from '../navigation/frame-data.ts';
-import { labelsOf } from '../shared/translate.ts';
+import { labelsOf } from '../shared/texts/translate.ts';
 import { DoorLayout } from './door-layout.tsx';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { PASSWORD_MIN } from '@fairdesk/core/session';
-import type { InputField } from '../shared/input-field.ts';
+import type { InputField } from '../shared/forms/input-field.ts';
 
 export const GIVEN_NAME: InputField = {
   name: 'givenName',

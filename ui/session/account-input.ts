@@ -1,7 +1,7 @@
 import { type AccountDetails, passwordFaults } from '@fairdesk/core/session';
 import type { FieldFault } from '@fairdesk/core/shared';
-import type { FormValues } from '../shared/form-store.ts';
-import { fieldFaults, type InputField } from '../shared/input-field.ts';
+import type { FormValues } from '../shared/forms/form-store.ts';
+import { fieldFaults, type InputField } from '../shared/forms/input-field.ts';
 
 export const textOf = (values: FormValues, name: string): string => (values[name] ?? '').trim();
 

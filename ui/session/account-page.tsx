@@ -3,9 +3,9 @@
 import type { SignOutScope } from '@fairdesk/core/session';
 import { useState } from 'react';
 import { Button } from '../shared/button.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { SentNote } from './sent-note.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { Form } from '../shared/form.tsx';
-import { FormStore } from '../shared/form-store.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { Form } from '../shared/forms/form.tsx';
+import { FormStore } from '../shared/forms/form-store.ts';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { FAMILY_NAME, fixedEmail, GIVEN_NAME, NEW_PASSWORD } from './account-fields.ts';
 import { detailsOf, newPasswordFaults } from './account-input.ts';

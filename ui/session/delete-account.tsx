@@ -2,11 +2,11 @@
 
 import { useState } from 'react';
 import disclosure from '../shared/disclosure.module.css';
-import { Form } from '../shared/form.tsx';
-import { FormStore } from '../shared/form-store.ts';
-import { fieldFaults } from '../shared/input-field.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { Form } from '../shared/forms/form.tsx';
+import { FormStore } from '../shared/forms/form-store.ts';
+import { fieldFaults } from '../shared/forms/input-field.ts';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { KNOWN_PASSWORD } from './account-fields.ts';
 import { passwordOf } from './account-input.ts';

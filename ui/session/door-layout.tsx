@@ -4,9 +4,9 @@ import { EventMark } from '../navigation/event-mark.tsx';
 import type { FrameData } from '../navigation/frame-data.ts';
 import { PageFooter } from '../navigation/page-footer.tsx';
 import { SkipLink } from '../navigation/skip-link.tsx';
-import { Brand } from '../shared/brand.tsx';
-import { LanguageSwitch } from '../shared/language-switch.tsx';
-import { labelsOf } from '../shared/translate.ts';
+import { LanguageSwitch } from '../shared/texts/language-switch.tsx';
+import { labelsOf } from '../shared/texts/translate.ts';
+import { Brand } from '../shared/theme/brand.tsx';
 import styles from './door-layout.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 'use client';
 
 import { createContext, lazy, type ReactNode, Suspense, use, useEffect, useState } from 'react';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { type UseCases, UseCasesProvider, useUseCases } from '../shared/use-cases.tsx';
 import type { LoginLinks } from './login-links.ts';
 import { SessionGateStore } from './session-gate-store.ts';

@@ -2,12 +2,12 @@
 
 import type { Invitation } from '@fairdesk/core/session';
 import { useEffect, useState } from 'react';
-import { Form } from '../shared/form.tsx';
-import { FormStore } from '../shared/form-store.ts';
-import { listText } from '../shared/format.ts';
-import { fieldFaults } from '../shared/input-field.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { Form } from '../shared/forms/form.tsx';
+import { FormStore } from '../shared/forms/form-store.ts';
+import { fieldFaults } from '../shared/forms/input-field.ts';
 import { observer } from '../shared/observer.ts';
+import { listText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { FAMILY_NAME, fixedEmail, GIVEN_NAME, KNOWN_PASSWORD, NEW_PASSWORD } from './account-fields.ts';
 import { detailsOf, newPasswordFaults } from './account-input.ts';

@@ -3,11 +3,11 @@
 import { afterSignIn } from '@fairdesk/core/session';
 import { useState } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
-import { Form } from '../shared/form.tsx';
-import { FormStore } from '../shared/form-store.ts';
-import { useLabels } from '../shared/labels.tsx';
-import type { MessageKey } from '../shared/messages.ts';
+import { Form } from '../shared/forms/form.tsx';
+import { FormStore } from '../shared/forms/form-store.ts';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { MessageKey } from '../shared/texts/messages.ts';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { SessionPage } from './session-page.tsx';
 

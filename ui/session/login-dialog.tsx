@@ -2,7 +2,7 @@
 
 import type { Session } from '@fairdesk/core/session';
 import { Modal } from '@mantine/core';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { LoginForm } from './login-form.tsx';
 import type { LoginLinks } from './login-links.ts';
 import styles from './session.module.css';

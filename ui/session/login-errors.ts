@@ -1,6 +1,6 @@
 import { WRONG_CREDENTIALS } from '@fairdesk/core/session';
-import type { Labels } from '../shared/translate.ts';
-import { WAIT } from '../shared/wait-parameter.ts';
+import type { Labels } from '../shared/texts/translate.ts';
+import { WAIT } from '../shared/texts/wait-parameter.ts';
 
 /** The messages of a login form without the framework, by the code of a response or a field. */
 const ERRORS = {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../shared/button.tsx';
 import { Link } from '../shared/link.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import type { LoginLinks } from './login-links.ts';
 import { returnHere } from './return-here.ts';
 import styles from './session.module.css';

@@ -1,8 +1,8 @@
 import { Button } from '../shared/button.tsx';
-import form from '../shared/form.module.css';
-import { FormError } from '../shared/form-error.tsx';
-import type { Labels, Params } from '../shared/translate.ts';
-import { WAIT } from '../shared/wait-parameter.ts';
+import form from '../shared/forms/form.module.css';
+import { FormError } from '../shared/forms/form-error.tsx';
+import type { Labels, Params } from '../shared/texts/translate.ts';
+import { WAIT } from '../shared/texts/wait-parameter.ts';
 import { EMAIL } from './account-fields.ts';
 import { EMAIL_ERRORS, type EmailOutcome, isOfField } from './email-outcome.ts';
 import styles from './plain-login-form.module.css';

@@ -1,8 +1,8 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { Button } from '../shared/button.tsx';
-import { FormError } from '../shared/form-error.tsx';
+import { FormError } from '../shared/forms/form-error.tsx';
 import { Icon } from '../shared/icon.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import { loginErrors } from './login-errors.ts';
 import type { LoginLinks } from './login-links.ts';
 import { OtherWaysIn } from './other-ways-in.tsx';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Form } from '../shared/form.tsx';
-import { FormStore } from '../shared/form-store.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { Form } from '../shared/forms/form.tsx';
+import { FormStore } from '../shared/forms/form-store.ts';
 import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { EMAIL, FAMILY_NAME, GIVEN_NAME, NEW_PASSWORD } from './account-fields.ts';
 import { detailsOf, newPasswordFaults, textOf } from './account-input.ts';

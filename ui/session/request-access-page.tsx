@@ -2,12 +2,12 @@
 
 import type { EventId } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { Form } from '../shared/form.tsx';
-import { FormStore } from '../shared/form-store.ts';
-import { fieldFaults } from '../shared/input-field.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { Form } from '../shared/forms/form.tsx';
+import { FormStore } from '../shared/forms/form-store.ts';
+import { fieldFaults } from '../shared/forms/input-field.ts';
 import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { COMPANY, EMAIL, FAMILY_NAME, GIVEN_NAME } from './account-fields.ts';
 import { textOf } from './account-input.ts';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useState } from 'react';
-import { Form } from '../shared/form.tsx';
-import { FormStore } from '../shared/form-store.ts';
-import { fieldFaults } from '../shared/input-field.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { Form } from '../shared/forms/form.tsx';
+import { FormStore } from '../shared/forms/form-store.ts';
+import { fieldFaults } from '../shared/forms/input-field.ts';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { EMAIL } from './account-fields.ts';
 import { textOf } from './account-input.ts';

@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 import { ButtonLink } from '../shared/button.tsx';
-import { Form } from '../shared/form.tsx';
-import { FormStore } from '../shared/form-store.ts';
-import { useLabels } from '../shared/labels.tsx';
+import { Form } from '../shared/forms/form.tsx';
+import { FormStore } from '../shared/forms/form-store.ts';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { NEW_PASSWORD } from './account-fields.ts';
 import { newPasswordFaults, passwordOf } from './account-input.ts';

@@ -1,4 +1,4 @@
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { SentView } from './sent-view.tsx';
 
 interface Props {

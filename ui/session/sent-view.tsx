@@ -1,5 +1,5 @@
 import { ButtonLink } from '../shared/button.tsx';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import styles from './session.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { ConfirmDialog } from '../shared/confirm-dialog.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { ConfirmDialog } from '../shared/dialogs/confirm-dialog.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { SessionEndStore } from './session-end-store.ts';
 

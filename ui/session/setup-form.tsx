@@ -4,9 +4,9 @@ import type { AdministratorDetails, SetupLink } from '@fairdesk/core/session';
 import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useEffect, useState } from 'react';
-import { Form } from '../shared/form.tsx';
-import { FormStore } from '../shared/form-store.ts';
-import { fieldFaults } from '../shared/input-field.ts';
+import { Form } from '../shared/forms/form.tsx';
+import { FormStore } from '../shared/forms/form-store.ts';
+import { fieldFaults } from '../shared/forms/input-field.ts';
 import { observer } from '../shared/observer.ts';
 import { useUseCases } from '../shared/use-cases.tsx';
 import {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../shared/define-messages.ts';
+import { defineMessages } from '../shared/texts/define-messages.ts';
 
 /** Accounts of visitors: registering, verifying, deleting. */
 export const VISITOR_MESSAGES = defineMessages({

@@ -2,7 +2,7 @@
 
 import { afterSignIn, type Session } from '@fairdesk/core/session';
 import dynamic from 'next/dynamic';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import type { LoginLinks } from './login-links.ts';
 import { WelcomeView } from './welcome-view.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Labels } from '../shared/translate.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 import styles from './session.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@
 
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './clamped-text.module.css';
-import { useLabels } from './labels.tsx';
 import { ShowMore } from './show-more.tsx';
+import { useLabels } from './texts/labels.tsx';
 
 interface Props {
   /** The number of lines visible initially. */

@@ -4,8 +4,8 @@ import { IconArrowLeft, IconPencil, IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './button.tsx';
 import styles from './detail-page.module.css';
+import { FOCUS_HEIR } from './dialogs/use-focus-return.ts';
 import { Icon } from './icon.tsx';
-import { FOCUS_HEIR } from './use-focus-return.ts';
 
 interface Props {
   title: ReactNode;

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useLabels } from './labels.tsx';
 import { LoadingBar } from './loading-bar.tsx';
-import { useToast } from './toast.tsx';
+import { useLabels } from './texts/labels.tsx';
+import { useToast } from './toasts/toast.tsx';
 
 interface Closable {
   onClose?: () => void;

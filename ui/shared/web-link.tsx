@@ -1,4 +1,4 @@
-import { useLabels } from './labels.tsx';
+import { useLabels } from './texts/labels.tsx';
 
 /** A link to a company's website, displayed without scheme; opens in a new tab. */
 export function WebLink({ url }: { url: string }) {

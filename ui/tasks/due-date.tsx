@@ -1,6 +1,6 @@
 import type { Task } from '@fairdesk/core/tasks';
-import { useLabels } from '../shared/labels.tsx';
-import { Moment } from '../shared/moment.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { Moment } from '../shared/texts/moment.tsx';
 import styles from './due-date.module.css';
 import { dueTexts } from './due-texts.ts';
 

@@ -1,7 +1,7 @@
 import { dayIn, instantOf, type Language } from '@fairdesk/core/shared';
 import { type DeadlineKind, deadlineOf, dueDayOf, dueDaysLeft, type Task } from '@fairdesk/core/tasks';
-import { dayMonthText, daysFromNow, dayText, timeText, zoneText } from '../shared/format.ts';
-import type { Labels } from '../shared/translate.ts';
+import { dayMonthText, daysFromNow, dayText, timeText, zoneText } from '../shared/texts/format.ts';
+import type { Labels } from '../shared/texts/translate.ts';
 
 export interface DueTexts {
   /** Machine-readable: `2027-01-12`. */

@@ -1,6 +1,6 @@
 import { isCompleted, priorityOf, type Task } from '@fairdesk/core/tasks';
-import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { dueTexts } from './due-texts.ts';
 import styles from './lead-task.module.css';
 import { TaskActions } from './task-actions.tsx';

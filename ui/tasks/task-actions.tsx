@@ -3,7 +3,7 @@ import { calendarEntry, calendarHref, type Task } from '@fairdesk/core/tasks';
 import { IconCalendarPlus } from '@tabler/icons-react';
 import { ButtonLink } from '../shared/button.tsx';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './task-actions.module.css';
 import type { TaskFair } from './task-fair.ts';
 import { linkedTask } from './use-linked-task.ts';

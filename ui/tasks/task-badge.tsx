@@ -1,7 +1,7 @@
 import type { TaskPriority } from '@fairdesk/core/tasks';
 import { IconAlertTriangle, IconCircleDashed, IconClock } from '@tabler/icons-react';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
 import styles from './task-badge.module.css';
 
 const SHAPES = { urgent: IconClock, overdue: IconAlertTriangle, optional: IconCircleDashed } as const;

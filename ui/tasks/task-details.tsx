@@ -1,7 +1,7 @@
 import { isCompleted, type Task } from '@fairdesk/core/tasks';
-import { instantDayText } from '../shared/format.ts';
-import { useLabels } from '../shared/labels.tsx';
 import { RichText } from '../shared/rich-text.tsx';
+import { instantDayText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { dueTexts } from './due-texts.ts';
 import { TaskActions } from './task-actions.tsx';
 import styles from './task-details.module.css';

@@ -4,9 +4,9 @@ import { AGE_GROUPS, type TaskGroup as Group, type Task } from '@fairdesk/core/t
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Icon } from '../shared/icon.tsx';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
-import type { Labels } from '../shared/translate.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
+import type { Labels } from '../shared/texts/translate.ts';
 import type { TaskFair } from './task-fair.ts';
 import styles from './task-group.module.css';
 import type { TaskListStore } from './task-list-store.ts';

@@ -3,10 +3,10 @@
 import type { TaskListBlock } from '@fairdesk/core/page';
 import { TASK_FILTERS, TASK_LIST_CAP, type Task } from '@fairdesk/core/tasks';
 import { useCallback, useMemo, useState } from 'react';
-import { Choice } from '../shared/choice.tsx';
 import { EmptyState } from '../shared/empty-state.tsx';
-import { useLabels } from '../shared/labels.tsx';
+import { Choice } from '../shared/forms/choice.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useTaskBoard } from './task-board.tsx';
 import type { TaskFair } from './task-fair.ts';
 import { TaskGroup } from './task-group.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
 import type { TaskOverviewBlock } from '@fairdesk/core/page';
-import { percentText } from '../shared/format.ts';
-import { useLabels } from '../shared/labels.tsx';
 import { Link } from '../shared/link.tsx';
 import { observer } from '../shared/observer.ts';
+import { percentText } from '../shared/texts/format.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { ProgressRing } from './progress-ring.tsx';
 import { useTaskBoard } from './task-board.tsx';
 import styles from './task-overview.module.css';

@@ -2,8 +2,8 @@
 
 import { isCompleted, type Task } from '@fairdesk/core/tasks';
 import { useEffect, useRef } from 'react';
-import { useLabels } from '../shared/labels.tsx';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useTaskBoard } from './task-board.tsx';
 import styles from './tick-box.module.css';
 

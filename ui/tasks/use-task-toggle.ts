@@ -1,8 +1,8 @@
 import { throttledKey } from '@fairdesk/core/shared';
 import { isCompleted, opposite, type Task } from '@fairdesk/core/tasks';
 import { useCallback } from 'react';
-import { useLabels } from '../shared/labels.tsx';
-import { useToast } from '../shared/toast.tsx';
+import { useLabels } from '../shared/texts/labels.tsx';
+import { useToast } from '../shared/toasts/toast.tsx';
 import type { TaskBoardStore } from './task-board-store.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { textOf } from '../../shared/fields.ts';
-import { itemsOf } from '../../shared/items.ts';
+import { textOf } from '../../shared/layout/fields.ts';
+import { itemsOf } from '../../shared/layout/items.ts';
 import { iconIn, imageOf, linkOf } from '../field-values.ts';
 import { editingOf, linkToCome, placed } from './placed.ts';
 import { readCard, readImageCard } from './read-card.ts';

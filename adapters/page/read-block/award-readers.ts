@@ -1,6 +1,6 @@
 import { definitionFaults } from '@fairdesk/core/awards';
 import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
-import { textOf } from '../../shared/fields.ts';
+import { textOf } from '../../shared/layout/fields.ts';
 import { awardFormOf } from '../award-form-fields.ts';
 import { htmlOf, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';

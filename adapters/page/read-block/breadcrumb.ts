@@ -1,8 +1,8 @@
 import { type Ancestor, breadcrumb, safeHref } from '@fairdesk/core/navigation';
 import { isBlank } from '@fairdesk/core/shared';
 import * as z from 'zod/mini';
-import { fieldValue, isRecord, textOf } from '../../shared/fields.ts';
-import type { LinkPlace } from '../../shared/site-links.ts';
+import { fieldValue, isRecord, textOf } from '../../shared/layout/fields.ts';
+import type { LinkPlace } from '../../shared/layout/site-links.ts';
 import { validItems } from '../../shared/valid-items.ts';
 import { toLink } from '../field-values.ts';
 import { placed } from './placed.ts';

@@ -1,5 +1,5 @@
 import { isSwitchedOn, type LinkValue } from '@fairdesk/core/page';
-import { type Fields, textOf } from '../../shared/fields.ts';
+import { type Fields, textOf } from '../../shared/layout/fields.ts';
 import { dateOfField, iconIn, imageOf, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { readCard, readImageCard } from './read-card.ts';

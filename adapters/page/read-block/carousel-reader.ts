@@ -1,6 +1,6 @@
 import { type CarouselSlide, carouselKind, carouselRestMs } from '@fairdesk/core/page';
-import { type Fields, textOf } from '../../shared/fields.ts';
-import { itemsOf } from '../../shared/items.ts';
+import { type Fields, textOf } from '../../shared/layout/fields.ts';
+import { itemsOf } from '../../shared/layout/items.ts';
 import { htmlOf, imageOf, linkOf } from '../field-values.ts';
 import { editingOf, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading } from './rendering.ts';

@@ -1,4 +1,4 @@
-import { textOf } from '../../shared/fields.ts';
+import { textOf } from '../../shared/layout/fields.ts';
 import { htmlOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';

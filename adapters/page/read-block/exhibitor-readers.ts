@@ -1,5 +1,5 @@
 import { linkWithin } from '@fairdesk/core/navigation';
-import { type Fields, fieldValue, isRecord } from '../../shared/fields.ts';
+import { type Fields, fieldValue, isRecord } from '../../shared/layout/fields.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock, Reading } from './rendering.ts';
 

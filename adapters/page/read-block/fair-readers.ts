@@ -1,6 +1,6 @@
 import { linkWithin } from '@fairdesk/core/navigation';
-import { textOf } from '../../shared/fields.ts';
-import { itemsOf } from '../../shared/items.ts';
+import { textOf } from '../../shared/layout/fields.ts';
+import { itemsOf } from '../../shared/layout/items.ts';
 import { imageOf, linkOf } from '../field-values.ts';
 import { editingOf, placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';

@@ -1,6 +1,6 @@
 import { type FaqQuestion, type FaqSection, isSwitchedOn } from '@fairdesk/core/page';
-import { textOf } from '../../shared/fields.ts';
-import { type Item, itemsOf } from '../../shared/items.ts';
+import { textOf } from '../../shared/layout/fields.ts';
+import { type Item, itemsOf } from '../../shared/layout/items.ts';
 import { htmlOf } from '../field-values.ts';
 import { editingOf, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading, type Rendering } from './rendering.ts';

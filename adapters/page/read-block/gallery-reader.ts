@@ -1,7 +1,7 @@
 import { visibleGalleryItems } from '@fairdesk/core/media';
 import { captionText, type GalleryItem, type ImageValue, isSwitchedOn } from '@fairdesk/core/page';
-import { type Fields, fieldValue, isRecord, textOf } from '../../shared/fields.ts';
-import { itemsOf } from '../../shared/items.ts';
+import { type Fields, fieldValue, isRecord, textOf } from '../../shared/layout/fields.ts';
+import { itemsOf } from '../../shared/layout/items.ts';
 import { toImage } from '../field-values.ts';
 import { editingOf, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading } from './rendering.ts';

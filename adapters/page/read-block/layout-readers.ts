@@ -1,6 +1,6 @@
 import { type Block, columnsOf, SPLITTER_COLUMNS_MAX, type SplitterColumn } from '@fairdesk/core/page';
 import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
-import { textOf } from '../../shared/fields.ts';
+import { textOf } from '../../shared/layout/fields.ts';
 import { htmlOf, imageOf } from '../field-values.ts';
 import { alignmentIn, gridColumns, groundOf } from './block-look.ts';
 import { modal } from './modal-reader.ts';

@@ -1,6 +1,6 @@
 import { columnsOf, type IconLink, LIST_COLUMNS, linkItems } from '@fairdesk/core/page';
-import { textOf } from '../../shared/fields.ts';
-import { type Item, itemsOf } from '../../shared/items.ts';
+import { textOf } from '../../shared/layout/fields.ts';
+import { type Item, itemsOf } from '../../shared/layout/items.ts';
 import { dayOfField, iconIn, linkOf, toLink } from '../field-values.ts';
 import { editingOf, linkToCome, placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading, variantOf } from './rendering.ts';

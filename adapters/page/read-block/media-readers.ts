@@ -8,7 +8,7 @@ import {
   videoAt,
   videoSource,
 } from '@fairdesk/core/page';
-import { type Fields, fieldValue, isRecord, textOf } from '../../shared/fields.ts';
+import { type Fields, fieldValue, isRecord, textOf } from '../../shared/layout/fields.ts';
 import { imageOf, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading } from './rendering.ts';

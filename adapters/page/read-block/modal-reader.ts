@@ -1,6 +1,6 @@
 import type { ScrollLock } from '@fairdesk/core/navigation';
 import { isModalId, isSwitchedOn, type ModalTrigger } from '@fairdesk/core/page';
-import { textOf } from '../../shared/fields.ts';
+import { textOf } from '../../shared/layout/fields.ts';
 import { htmlOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { placeholdersOf } from './placeholders-of.ts';

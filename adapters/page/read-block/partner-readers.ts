@@ -1,5 +1,5 @@
 import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
-import { textOf } from '../../shared/fields.ts';
+import { textOf } from '../../shared/layout/fields.ts';
 import { linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import type { ReadBlock } from './rendering.ts';

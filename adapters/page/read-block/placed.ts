@@ -1,6 +1,6 @@
 import { type LinkValue, PLAIN_LOOK, type Placed } from '@fairdesk/core/page';
 import { isSameId } from '@fairdesk/core/shared';
-import { type Fields, fieldNamed, isRecord } from '../../shared/fields.ts';
+import { type Fields, fieldNamed, isRecord } from '../../shared/layout/fields.ts';
 import { blockLook } from './block-look.ts';
 import { paramOf, type Reading, type Rendering } from './rendering.ts';
 

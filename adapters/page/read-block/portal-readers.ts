@@ -1,6 +1,6 @@
 import type { LinkValue } from '@fairdesk/core/page';
 import type { ComponentName } from '../../shared/block-descriptions/block-descriptions.ts';
-import { type Fields, textOf } from '../../shared/fields.ts';
+import { type Fields, textOf } from '../../shared/layout/fields.ts';
 import { htmlOf, linkOf, type Place } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock, type Reading, type Rendering } from './rendering.ts';

@@ -1,6 +1,6 @@
 import type { Block, EditMode } from '@fairdesk/core/page';
 import * as z from 'zod/mini';
-import { type Fields, fieldsOf, isRecord } from '../../shared/fields.ts';
+import { type Fields, fieldsOf, isRecord } from '../../shared/layout/fields.ts';
 import type { Place } from '../field-values.ts';
 
 /** A rendering of a placeholder; invalid parts are empty. */

@@ -1,4 +1,4 @@
-import { textOf } from '../../shared/fields.ts';
+import { textOf } from '../../shared/layout/fields.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock } from './rendering.ts';
 

@@ -1,5 +1,5 @@
 import { jsonLd } from '@fairdesk/core/page';
-import { fieldValue, isRecord, textOf } from '../../shared/fields.ts';
+import { fieldValue, isRecord, textOf } from '../../shared/layout/fields.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock } from './rendering.ts';
 

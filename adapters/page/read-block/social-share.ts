@@ -1,6 +1,6 @@
 import { safeHref, shareItems } from '@fairdesk/core/navigation';
-import { textOf } from '../../shared/fields.ts';
-import { itemsOf } from '../../shared/items.ts';
+import { textOf } from '../../shared/layout/fields.ts';
+import { itemsOf } from '../../shared/layout/items.ts';
 import { iconIn, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { type ReadBlock, variantOf } from './rendering.ts';

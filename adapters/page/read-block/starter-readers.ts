@@ -1,6 +1,6 @@
 import { type Block, PLAIN_LOOK } from '@fairdesk/core/page';
-import { textOf } from '../../shared/fields.ts';
-import { type Item, itemsOf } from '../../shared/items.ts';
+import { textOf } from '../../shared/layout/fields.ts';
+import { type Item, itemsOf } from '../../shared/layout/items.ts';
 import { htmlOf, imageOf, linkOf, toLink } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { type ReadBlock, type Reading, variantOf } from './rendering.ts';

@@ -1,5 +1,5 @@
 import { isSwitchedOn } from '@fairdesk/core/page';
-import { textOf } from '../../shared/fields.ts';
+import { textOf } from '../../shared/layout/fields.ts';
 import { htmlOf, linkOf } from '../field-values.ts';
 import { placed } from './placed.ts';
 import { paramOf, type ReadBlock } from './rendering.ts';

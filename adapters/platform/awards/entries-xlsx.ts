@@ -1,5 +1,5 @@
 import writeExcelFile from 'write-excel-file/node';
-import { entryTable, type TableEntry } from '../../shared/entry-table.ts';
+import { entryTable, type TableEntry } from '../../shared/tables/entry-table.ts';
 
 /** The maximum length of a spreadsheet cell, in characters. */
 const CELL_LENGTH = 32_767;

@@ -1,8 +1,8 @@
 import type { Answer } from '@fairdesk/core/awards';
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { ENTRY_FACTS } from '../../shared/entry-table.ts';
-import { portableStem } from '../../shared/portable-name.ts';
+import type { ENTRY_FACTS } from '../../shared/tables/entry-table.ts';
+import { portableStem } from '../../shared/tables/portable-name.ts';
 import type { Query } from '../database/open-database.ts';
 import { awardQuestionnaires, type FairKey } from './award-questionnaires.ts';
 import { entryAnswers, entryFiles, type StoredEntryFile } from './entry-answers.ts';

@@ -2,7 +2,7 @@ import { CONTACT_INBOX_MAX, CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX } from '@faird
 import { EMAIL_MAX, isEmail } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import { z } from 'zod';
-import { keyHalfOf } from '../../shared/id-from-key.ts';
+import { keyHalfOf } from '../../shared/resources/id-from-key.ts';
 import type { Database, Query } from '../database/open-database.ts';
 import { EmailInput, readInput } from '../identity/read-input.ts';
 import { contactMail } from '../mail/contact-mail.ts';

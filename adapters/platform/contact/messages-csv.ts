@@ -1,5 +1,5 @@
 import type { StoredContactMessage } from '@fairdesk/core/contact';
-import { csvTable } from '../../shared/csv-table.ts';
+import { csvTable } from '../../shared/tables/csv-table.ts';
 import type { Query } from '../database/open-database.ts';
 import { eventAtSlug } from '../organiser/fairs/fair-slugs.ts';
 import { contactMessagesOf } from './contact-messages.ts';

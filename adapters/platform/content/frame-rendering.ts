@@ -1,6 +1,6 @@
 import { FRAME_AREAS, type FrameArea } from '@fairdesk/core/editor';
 import { v4 as randomId } from 'uuid';
-import { PLACEHOLDERS } from '../../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../../shared/layout/placeholders.ts';
 import type { Layout } from './layout-schema.ts';
 
 /** Where pages have the frame of their site: a rendering of one name in an area. */

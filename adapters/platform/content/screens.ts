@@ -1,4 +1,4 @@
-import { PORTAL_PAGES } from '../../shared/portal-pages.ts';
+import { PORTAL_PAGES } from '../../shared/layout/portal-pages.ts';
 
 /** The portal's own screens, which every site needs; an outside content platform may lack them. */
 export const SCREENS = {

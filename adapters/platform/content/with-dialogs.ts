@@ -1,5 +1,5 @@
 import { dialogPath } from '@fairdesk/core/editor';
-import { PLACEHOLDERS } from '../../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../../shared/layout/placeholders.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Layout, LayoutJson } from './layout-schema.ts';
 

@@ -1,5 +1,5 @@
 import type { Encoding } from '@fairdesk/core/organiser';
-import { encodingOf } from '../../shared/encoding-of.ts';
+import { encodingOf } from '../../shared/tables/encoding-of.ts';
 
 /** The text of a file, and its encoding where that was guessed from its letters. */
 export interface DecodedText {

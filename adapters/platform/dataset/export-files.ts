@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { portableFileName } from '../../shared/portable-name.ts';
+import { portableFileName } from '../../shared/tables/portable-name.ts';
 import type { Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';
 import type { Cell } from '../profile-service/rows.ts';

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { eventZoneOf } from '../../shared/event-zone.ts';
+import { eventZoneOf } from '../../shared/resources/event-zone.ts';
 import { isPage } from '../database/is-page.ts';
 import type { Query } from '../database/open-database.ts';
 import type { FileStore } from '../files/file-store.ts';

@@ -1,6 +1,6 @@
 import { plainCell } from '@fairdesk/core/organiser';
 import { z } from 'zod';
-import { csvLine } from '../../shared/csv-table.ts';
+import { csvLine } from '../../shared/tables/csv-table.ts';
 import type { ExportedRow } from './export-cells.ts';
 
 /** Collects what the folder cannot say, for its `README.txt`. */

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from 'neverthrow';
-import { eventZoneOf } from '../../shared/event-zone.ts';
+import { eventZoneOf } from '../../shared/resources/event-zone.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Broken } from './dataset.ts';
 import type { DatasetFault } from './dataset-fault.ts';

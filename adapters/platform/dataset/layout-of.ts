@@ -1,6 +1,6 @@
 import type { Language } from '@fairdesk/core/shared';
 import { v5 as idFrom } from 'uuid';
-import { PLACEHOLDERS } from '../../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../../shared/layout/placeholders.ts';
 import { type AuthoredAncestor, ancestorsOf } from './ancestors-of.ts';
 import { type DatasetPage, type Parts, partOf } from './dataset.ts';
 import { type Localisation, localise } from './localise.ts';

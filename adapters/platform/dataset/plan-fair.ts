@@ -1,6 +1,6 @@
 import { dayIn } from '@fairdesk/core/shared';
 import { err, ok } from 'neverthrow';
-import { eventZoneOf } from '../../shared/event-zone.ts';
+import { eventZoneOf } from '../../shared/resources/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { type Cells, keyOf } from './cells.ts';
 import type { Dataset } from './dataset.ts';

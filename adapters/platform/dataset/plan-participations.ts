@@ -1,7 +1,7 @@
 import { CANCELLED_PARTICIPATION } from '@fairdesk/core/organiser';
 import { dayIn } from '@fairdesk/core/shared';
-import { withFormerSlug } from '../../shared/former-slugs.ts';
 import { mapInSlices } from '../../shared/pause.ts';
+import { withFormerSlug } from '../../shared/resources/former-slugs.ts';
 import type { Query } from '../database/open-database.ts';
 import { freeSlugs } from '../profile-service/slug-of.ts';
 import { type Cells, keyOf } from './cells.ts';

@@ -1,4 +1,4 @@
-import { readWorkbook } from '../../shared/read-workbook.ts';
+import { readWorkbook } from '../../shared/tables/read-workbook.ts';
 import { type CsvRow, isFilled } from './csv-row.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import type { DatasetFolder } from './dataset-folder.ts';

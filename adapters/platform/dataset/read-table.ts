@@ -1,6 +1,6 @@
 import { plainCell } from '@fairdesk/core/organiser';
 import { z } from 'zod';
-import { hasNoResult } from '../../shared/formula-result.ts';
+import { hasNoResult } from '../../shared/tables/formula-result.ts';
 import type { CsvRow } from './csv-row.ts';
 import type { DatasetFault } from './dataset-fault.ts';
 import { decodeText } from './decode-text.ts';

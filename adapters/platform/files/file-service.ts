@@ -1,4 +1,4 @@
-import { contentDisposition } from '../../shared/content-disposition.ts';
+import { contentDisposition } from '../../shared/tables/content-disposition.ts';
 import { json, type Service, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { byteRange } from './byte-range.ts';
 import type { FileRepository, FoundFile } from './file-repository.ts';

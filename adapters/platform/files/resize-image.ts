@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { atMost } from '../../shared/at-most.ts';
+import { atMost } from '../../shared/http/at-most.ts';
 import { loadSharp } from '../../shared/load-sharp.ts';
 import type { MediaSize } from './media-size.ts';
 

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { atMost } from '../../shared/at-most.ts';
+import { atMost } from '../../shared/http/at-most.ts';
 import { httpFault } from '../service.ts';
 
 /** Argon2id with 19 MiB, two passes, one lane: about 15 ms, and memory-hard against guessing. */

@@ -1,4 +1,4 @@
-import { DeadlineExceeded, withDeadline } from '../../shared/with-deadline.ts';
+import { DeadlineExceeded, withDeadline } from '../../shared/http/with-deadline.ts';
 
 /** Timeout of each step of the mail server, in milliseconds. */
 const TIMEOUT_MS = 5_000;

@@ -1,8 +1,8 @@
 import { fillMarkup, fillPlaceholders, type PlaceholderValues } from '@fairdesk/core/dashboard';
 import { fillMailText, type LetterForm } from '@fairdesk/core/organiser';
 import { inLanguage, type Language, languageAmong } from '@fairdesk/core/shared';
+import { siteLink, withLinksLed } from '../../shared/layout/site-links.ts';
 import { sanitise } from '../../shared/sanitise.ts';
-import { siteLink, withLinksLed } from '../../shared/site-links.ts';
 import { type FairPortal, portalLinks } from './fair-portal.ts';
 import { linesOf } from './fill-letter.ts';
 import type { Letter } from './mail.ts';

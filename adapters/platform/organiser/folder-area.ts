@@ -1,4 +1,4 @@
-import { zipStream } from '../../shared/zip-stream.ts';
+import { zipStream } from '../../shared/tables/zip-stream.ts';
 import { exportFolder } from '../dataset/export-folder.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { OrganiserArea } from './area.ts';

@@ -14,7 +14,7 @@ import {
   isLanguage,
   type Language,
 } from '@fairdesk/core/shared';
-import { eventZoneOf } from '../../shared/event-zone.ts';
+import { eventZoneOf } from '../../shared/resources/event-zone.ts';
 import { localisedOf } from '../database/localised-of.ts';
 import type { Query } from '../database/open-database.ts';
 import { json } from '../service.ts';

@@ -1,6 +1,6 @@
 import { type ProfileRules, ProfileRulesBodySchema, profileRuleFaults } from '@fairdesk/core/organiser';
 import type { ProfileSettings } from '@fairdesk/core/profile';
-import { readProfileSettings } from '../../shared/read-profile-settings.ts';
+import { readProfileSettings } from '../../shared/resources/read-profile-settings.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';

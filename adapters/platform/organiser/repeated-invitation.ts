@@ -1,4 +1,4 @@
-import { idFromKey } from '../../shared/id-from-key.ts';
+import { idFromKey } from '../../shared/resources/id-from-key.ts';
 import type { Query } from '../database/open-database.ts';
 
 interface Sent {

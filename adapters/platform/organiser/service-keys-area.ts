@@ -4,7 +4,7 @@ import {
   serviceKeyCountFaults,
   serviceKeyFaults,
 } from '@fairdesk/core/organiser';
-import { eventZoneOf } from '../../shared/event-zone.ts';
+import { eventZoneOf } from '../../shared/resources/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 import { invalid } from '../identity/read-input.ts';
 import { recordAudit } from '../record-audit.ts';

@@ -1,4 +1,4 @@
-import { eventZoneOf } from '../../shared/event-zone.ts';
+import { eventZoneOf } from '../../shared/resources/event-zone.ts';
 import type { Query } from '../database/open-database.ts';
 
 /** The IANA zone of an event. */

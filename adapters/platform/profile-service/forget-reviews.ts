@@ -1,6 +1,6 @@
 import type { ProfileSettings } from '@fairdesk/core/profile';
 import { IN_REVIEW, SENT_BACK } from '@fairdesk/core/profile';
-import { readProfileSettings } from '../../shared/read-profile-settings.ts';
+import { readProfileSettings } from '../../shared/resources/read-profile-settings.ts';
 import type { Query } from '../database/open-database.ts';
 import { publishProfile } from './publish-profile.ts';
 

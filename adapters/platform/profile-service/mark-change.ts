@@ -1,4 +1,4 @@
-import { actingOrganiser } from '../../shared/acting-organiser.ts';
+import { actingOrganiser } from '../../shared/resources/acting-organiser.ts';
 import { stampContent } from '../content/content-stamp.ts';
 import { localisedOf } from '../database/localised-of.ts';
 import type { Query } from '../database/open-database.ts';

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
-import { addressAttributes, toOtherTexts } from '../../shared/company-resources.ts';
-import { withFormerSlug } from '../../shared/former-slugs.ts';
-import { type ProfileChanges, readProfileChanges } from '../../shared/profile-changes.ts';
+import { addressAttributes, toOtherTexts } from '../../shared/resources/company-resources.ts';
+import { withFormerSlug } from '../../shared/resources/former-slugs.ts';
+import { type ProfileChanges, readProfileChanges } from '../../shared/resources/profile-changes.ts';
 import { namesBesideExhibitors } from '../content/names-beside-exhibitors.ts';
 import type { Query } from '../database/open-database.ts';
 import { addresses, brands, uris } from '../resources/company.ts';

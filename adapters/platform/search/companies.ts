@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import { z } from 'zod';
-import { type CompanyStanding, readFair, readStanding } from '../../shared/company-standing.ts';
-import type { Resource } from '../../shared/json-api.ts';
+import { type CompanyStanding, readFair, readStanding } from '../../shared/resources/company-standing.ts';
+import type { Resource } from '../../shared/resources/json-api.ts';
 import type { Query } from '../database/open-database.ts';
 import { companyPlaces } from './company-places.ts';
 import type { PageWords } from './page-words.ts';

@@ -1,7 +1,7 @@
 import type { Category } from '@fairdesk/core/profile';
 import { isLanguage, LANGUAGES } from '@fairdesk/core/shared';
 import { z } from 'zod';
-import { categoryName } from '../../shared/category-tree.ts';
+import { categoryName } from '../../shared/resources/category-tree.ts';
 import type { Query } from '../database/open-database.ts';
 
 /** The name of a category, with its language when that is not the requested one. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { readFair } from '../../shared/company-standing.ts';
+import { readFair } from '../../shared/resources/company-standing.ts';
 import type { Query } from '../database/open-database.ts';
 import { type CompanyRange, eventOf } from './companies.ts';
 import type { Turns } from './turns.ts';

@@ -3,7 +3,7 @@ import { NESTING_MAX } from '@fairdesk/core/page';
 import { z } from 'zod';
 import { describedField, describedFields } from '../../shared/block-descriptions/described-fields.ts';
 import { ARTICLE_FIELDS } from '../../shared/block-descriptions/page-fields.ts';
-import { PLACEHOLDERS } from '../../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../../shared/layout/placeholders.ts';
 import type { Layout } from '../content/layout-schema.ts';
 
 /** The searchable content of a public page. */

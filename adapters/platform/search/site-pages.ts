@@ -1,5 +1,5 @@
 import type { Language } from '@fairdesk/core/shared';
-import { isPortalPage } from '../../shared/portal-pages.ts';
+import { isPortalPage } from '../../shared/layout/portal-pages.ts';
 import { purposesOf } from '../content/page-purposes.ts';
 import type { Query } from '../database/open-database.ts';
 

@@ -1,7 +1,7 @@
 import { offersTab } from '@fairdesk/core/profile';
-import type { CompanyStanding } from '../../shared/company-standing.ts';
-import type { Resource } from '../../shared/json-api.ts';
-import { toPublicProduct } from '../../shared/public-product.ts';
+import type { CompanyStanding } from '../../shared/resources/company-standing.ts';
+import type { Resource } from '../../shared/resources/json-api.ts';
+import { toPublicProduct } from '../../shared/resources/public-product.ts';
 import type { Query } from '../database/open-database.ts';
 
 /** The text of the products currently visible on a company's public page. */

@@ -1,4 +1,4 @@
-import { withDeadline } from '../../shared/with-deadline.ts';
+import { withDeadline } from '../../shared/http/with-deadline.ts';
 import { createRedisClient } from './redis-client.ts';
 
 /** Timeout of the check as a whole: a server that sends single bytes exceeds no other. In milliseconds. */

@@ -1,6 +1,6 @@
 import { PORTAL_SITE } from '@fairdesk/core/events';
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
-import { PLACEHOLDERS } from '../../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../../shared/layout/placeholders.ts';
 import { SCREENS } from '../content/screens.ts';
 import { type StarterLayout, starterLayouts } from './starter-layouts.ts';
 import { NO_FAIR } from './starter-texts.ts';

@@ -3,8 +3,8 @@ import { request as secure } from 'node:https';
 import { isIP } from 'node:net';
 import { TLSSocket } from 'node:tls';
 import type { WebhookFault } from '@fairdesk/core/organiser';
-import { FORBIDDEN_ADDRESS, guardedLookup } from '../../shared/guarded-lookup.ts';
-import { isPublicAddress } from '../../shared/public-address.ts';
+import { FORBIDDEN_ADDRESS, guardedLookup } from '../../shared/http/guarded-lookup.ts';
+import { isPublicAddress } from '../../shared/http/public-address.ts';
 import { isNamedHost } from './webhook-hosts.ts';
 
 /** How an attempt ended. */

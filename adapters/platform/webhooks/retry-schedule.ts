@@ -1,4 +1,4 @@
-import { retryAfterMs } from '../../shared/retry-after.ts';
+import { retryAfterMs } from '../../shared/http/retry-after.ts';
 
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;

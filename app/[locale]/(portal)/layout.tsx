@@ -1,6 +1,6 @@
-import '#ui/shared/mantine.css';
-import '#ui/shared/base.css';
-import '#ui/shared/large-text.css';
+import '#ui/shared/theme/mantine.css';
+import '#ui/shared/theme/base.css';
+import '#ui/shared/theme/large-text.css';
 import { isLanguage } from '@fairdesk/core/shared';
 import { mantineHtmlProps } from '@mantine/core';
 import { headers } from 'next/headers';
@@ -8,10 +8,10 @@ import { notFound } from 'next/navigation';
 import { chosenScheme } from '#app/_http/chosen-scheme.ts';
 import { FollowLinks } from '#app/_portal/follow-links.tsx';
 import { ElementsOnHydratedPages } from '#ui/page/elements/on-hydrated-pages.tsx';
-import { MantineRoot } from '#ui/shared/mantine-root.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { SchemeScript } from '#ui/shared/scheme-script.tsx';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
+import { MantineRoot } from '#ui/shared/theme/mantine-root.tsx';
+import { SchemeScript } from '#ui/shared/theme/scheme-script.tsx';
 
 interface Props {
   children: React.ReactNode;

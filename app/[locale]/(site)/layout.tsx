@@ -1,4 +1,4 @@
-import '#ui/shared/base.css';
+import '#ui/shared/theme/base.css';
 
 interface Props {
   children: React.ReactNode;

@@ -1,7 +1,7 @@
 import { createAwardProxy } from '@fairdesk/client';
 import type { EventId, Language } from '@fairdesk/core/shared';
 import { consoleLog } from '#adapters/shared/console-log.ts';
-import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
+import { fetchWithProgress } from '#adapters/shared/http/fetch-with-progress.ts';
 import { awardUseCases } from '../awards.ts';
 import { browserHttp } from './browser-http.ts';
 

@@ -1,4 +1,4 @@
-import { createHttp, type Fetch, type Http } from '#adapters/shared/http.ts';
+import { createHttp, type Fetch, type Http } from '#adapters/shared/http/http.ts';
 import { markOutdated } from './outdated-pages.ts';
 
 /** Our own API. */

@@ -4,7 +4,7 @@ import type { EventId, Language } from '@fairdesk/core/shared';
 import { type ReactNode, useState } from 'react';
 import { posterAddress } from '#adapters/media/poster-address.ts';
 import { useSessionGate } from '#ui/session/guarded-use-cases.tsx';
-import { EditingProvider, type EditingUseCases } from '#ui/shared/editing.tsx';
+import { EditingProvider, type EditingUseCases } from '#ui/shared/editing/editing.tsx';
 import { track } from '#ui/shared/track.ts';
 import { lazyUseCases } from './lazy-use-cases.ts';
 

@@ -12,7 +12,7 @@ import { moveProduct, moveProductDocument, moveThumbnail, type ProductShelf } fr
 import type { ProfileEditor } from '@fairdesk/core/profile';
 import type { EventId, Language, Log } from '@fairdesk/core/shared';
 import { consoleLog } from '#adapters/shared/console-log.ts';
-import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
+import { fetchWithProgress } from '#adapters/shared/http/fetch-with-progress.ts';
 import { logged } from '../logged.ts';
 import { documentUseCases, videoUseCases } from '../media.ts';
 import { newsUseCases } from '../news.ts';

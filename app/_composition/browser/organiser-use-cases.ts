@@ -32,7 +32,7 @@ import { createWordProxy } from '#adapters/organiser/words-proxy.ts';
 import { documentWire } from '#adapters/page/document-wire.ts';
 import { readPageDescriptions } from '#adapters/page/read-page-descriptions.ts';
 import { consoleLog } from '#adapters/shared/console-log.ts';
-import { fetchWithProgress } from '#adapters/shared/fetch-with-progress.ts';
+import { fetchWithProgress } from '#adapters/shared/http/fetch-with-progress.ts';
 import { logged } from '../logged.ts';
 import {
   approvalUseCases,

@@ -14,7 +14,7 @@ import { type FrontDoor, signIn, signOut } from '@fairdesk/core/session';
 import type { ArticleId, Failure, Log } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { consoleLog } from '#adapters/shared/console-log.ts';
-import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
+import { createKeyedQueue } from '#adapters/shared/http/keyed-queue.ts';
 import type { SessionUseCases } from '#ui/session/session-use-cases.ts';
 import { contactUseCases } from '../contact.ts';
 import { dashboardUseCases } from '../dashboard.ts';

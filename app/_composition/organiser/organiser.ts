@@ -61,7 +61,7 @@ import { createWordOffice } from '#adapters/organiser/words-service.ts';
 import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf, wireDocumentOf, wireLayoutOf } from '#adapters/page/page-document.ts';
 import { frameFormOf, withFrameForm, withFrameOfPage } from '#adapters/page/site-frame.ts';
-import type { Http } from '#adapters/shared/http.ts';
+import type { Http } from '#adapters/shared/http/http.ts';
 import { REQUEST_EVENTS } from '../events.ts';
 import { logged } from '../logged.ts';
 import { REQUEST_ACCESS } from '../session.ts';

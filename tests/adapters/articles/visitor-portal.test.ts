@@ -1,7 +1,7 @@
 import { type ArticleId, articleIdOf } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
 import { createVisitorPortal } from '#adapters/articles/visitor-portal.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 const article = articleIdOf('0f0e0d0c-0b0a-0908-0706-050403020100') as ArticleId;
 

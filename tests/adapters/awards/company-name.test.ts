@@ -1,7 +1,7 @@
 import { participationIdOf } from '@fairdesk/core/shared';
 import { expect, it } from 'vitest';
 import { readDesk } from '#adapters/awards/read-desk.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 const PLACE = {
   participation: participationIdOf('p1') ?? expect.fail('No id'),

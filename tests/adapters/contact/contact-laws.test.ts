@@ -3,7 +3,7 @@ import { type EventId, eventIdOf } from '@fairdesk/core/shared';
 import { contactDeskLaws, type LawRunner, memoryContactDesk } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContactProxy } from '#adapters/contact/proxy.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 import { CONTACT_DESK, CONTACT_INBOX } from '#app/_composition/contact.ts';
 import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
 import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMessageBoard } from '#adapters/dashboard/profile-service.ts';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { insertAll } from '#tests/bench/store-exhibitors.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

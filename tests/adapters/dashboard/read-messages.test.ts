@@ -3,7 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { createMessageBoard } from '#adapters/dashboard/profile-service.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 const company = participationIdOf('acme') ?? expect.fail();
 const event = eventIdOf('101') ?? expect.fail();

@@ -4,7 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
 import { describe, it as example, expect } from 'vitest';
 import { cachedFolders } from '#adapters/events/cached-folders.ts';
-import { expireContentCaches } from '#adapters/shared/content-caches.ts';
+import { expireContentCaches } from '#adapters/shared/http/content-caches.ts';
 
 const FAIR = eventIdOf('101') as EventId;
 const FOLDERS_MS = 10_000;

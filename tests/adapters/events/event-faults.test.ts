@@ -3,7 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { createParticipationBrowser } from '#adapters/events/proxy.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 const EVENT = eventIdOf('101') ?? expect.fail('No id');
 const PARTICIPATION = participationIdOf('p1') ?? expect.fail('No id');

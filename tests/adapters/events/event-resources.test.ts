@@ -5,7 +5,7 @@ import { anyFairDay, anyTime } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { it as example, expect } from 'vitest';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 const EVENT = eventIdOf('101') ?? expect.fail('No id');
 

@@ -4,7 +4,7 @@ import { fc, it as property } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { insertAll } from '#tests/bench/store-exhibitors.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

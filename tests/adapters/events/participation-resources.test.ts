@@ -2,7 +2,7 @@ import { eventIdOf, participationIdOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { it as example, expect } from 'vitest';
 import { createEventDirectory, createTaskPlace } from '#adapters/events/profile-service.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 const EVENT = eventIdOf('101') ?? expect.fail('No id');
 const COMPANY = participationIdOf('p1') ?? expect.fail('No id');

@@ -6,7 +6,7 @@ import { errAsync, okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cachedFeeds } from '#adapters/feeds/cached-feeds.ts';
 import { createFeedReader } from '#adapters/feeds/rss.ts';
-import { createSafeFetch, type SafeFetch } from '#adapters/shared/safe-fetch.ts';
+import { createSafeFetch, type SafeFetch } from '#adapters/shared/http/safe-fetch.ts';
 import { atomOf, escaped, feedOf, rss } from '#tests/support/feed-document.ts';
 import { serve } from '#tests/support/serve.ts';
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cachedVideoDesk } from '#adapters/media/cached-video-desk.ts';
 import { createVideoDesk } from '#adapters/media/video-host.ts';
-import { createSafeFetch } from '#adapters/shared/safe-fetch.ts';
+import { createSafeFetch } from '#adapters/shared/http/safe-fetch.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 const vimeo = (videoId: string): VideoId => ({ type: 'VIMEO', videoId });

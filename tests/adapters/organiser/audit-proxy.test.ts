@@ -1,7 +1,7 @@
 import { eventIdOf } from '@fairdesk/core/shared';
 import { expect, it } from 'vitest';
 import { createAuditProxy } from '#adapters/organiser/audit-proxy.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 it('restores an entry of the history, with or without a body in the response', async () => {
   const event = eventIdOf('101') ?? expect.unreachable();

@@ -2,7 +2,7 @@ import type { Article } from '@fairdesk/core/articles';
 import { okAsync } from 'neverthrow';
 import { expect, it } from 'vitest';
 import { cachedNews } from '#adapters/page/cached-news.ts';
-import { expireContentCaches } from '#adapters/shared/content-caches.ts';
+import { expireContentCaches } from '#adapters/shared/http/content-caches.ts';
 
 const PLACE = { site: 'aqua', path: '/news', language: 'en' } as const;
 

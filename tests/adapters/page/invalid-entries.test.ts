@@ -10,7 +10,7 @@ import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createNewsSource } from '#adapters/page/news-graphql.ts';
 import { createSiteRoutes } from '#adapters/page/site-routes.ts';
 import { createSearchSetup } from '#adapters/search/search-setup.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 const HOME = { site: 'spring', folder: 'spring', path: '/', language: 'en' } as const;
 const SETTINGS = { frameHosts: [] };

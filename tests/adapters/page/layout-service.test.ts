@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { createPageSource } from '#adapters/page/layout-service.ts';
 import { reportedPages } from '#adapters/page/reported-pages.ts';
 import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 interface Route {
   readonly displayName?: string;

@@ -14,7 +14,7 @@ import { createGraphqlPageSource } from '#adapters/page/layout-graphql.ts';
 import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createRedirectMap } from '#adapters/page/site-redirects.ts';
 import { createSiteRoutes } from '#adapters/page/site-routes.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { serve } from '#tests/support/serve.ts';
 import { type ContentDesk, KEY, openContentDesk } from '../platform/content/content-desk.ts';

@@ -5,7 +5,7 @@ import { okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { areasOf } from '#adapters/page/area-names.ts';
 import { reportedPages } from '#adapters/page/reported-pages.ts';
-import { PLACEHOLDERS } from '#adapters/shared/placeholders.ts';
+import { PLACEHOLDERS } from '#adapters/shared/layout/placeholders.ts';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 
 const pageOf = async (main: readonly unknown[], route: object = {}): Promise<Page> => {

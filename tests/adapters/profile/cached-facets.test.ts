@@ -3,7 +3,7 @@ import { eventIdOf } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
 import { expect, it } from 'vitest';
 import { cachedFacets } from '#adapters/profile/cached-facets.ts';
-import { expireContentCaches } from '#adapters/shared/content-caches.ts';
+import { expireContentCaches } from '#adapters/shared/http/content-caches.ts';
 
 const clock = () => new Date(0);
 

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fold } from '#adapters/platform/database/fold.ts';
 import { type Database, openDatabase, type Query } from '#adapters/platform/database/open-database.ts';
 import { createExhibitorDirectory } from '#adapters/profile/exhibitor-directory.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
-import type { PlatformCall } from '#adapters/shared/platform-call.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
+import type { PlatformCall } from '#adapters/shared/http/platform-call.ts';
 import { insertAll } from '#tests/bench/store-exhibitors.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import {

@@ -13,7 +13,7 @@ import { fold } from '#adapters/platform/database/fold.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createExhibitorDirectory } from '#adapters/profile/exhibitor-directory.ts';
 import { createProductDirectory } from '#adapters/profile/product-directory.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import {
   PRODUCT_NOW,

@@ -4,10 +4,10 @@ import { okAsync } from 'neverthrow';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createProfileService } from '#adapters/profile/profile-service.ts';
-import type { Http } from '#adapters/shared/http.ts';
-import type { Resource } from '#adapters/shared/json-api.ts';
-import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
-import type { Operation } from '#adapters/shared/operations.ts';
+import type { Http } from '#adapters/shared/http/http.ts';
+import { createKeyedQueue } from '#adapters/shared/http/keyed-queue.ts';
+import type { Resource } from '#adapters/shared/resources/json-api.ts';
+import type { Operation } from '#adapters/shared/resources/operations.ts';
 
 const company = 'p1' as ParticipationId;
 

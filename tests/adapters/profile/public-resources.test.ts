@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { countryOf, toPublicProfile, toSummary } from '#adapters/profile/public-resources.ts';
-import { includedIn, type Resource } from '#adapters/shared/json-api.ts';
+import { includedIn, type Resource } from '#adapters/shared/resources/json-api.ts';
 
 const EVENT: Resource = { type: 'events', id: '101', attributes: { timeZone: 'Europe/Amsterdam' } };
 const NOW = new Date('2027-01-05T09:00:00Z');

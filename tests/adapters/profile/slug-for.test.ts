@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
 import type { StoredProfile } from '#adapters/profile/profile-resources.ts';
 import { slugFor } from '#adapters/profile/slug-for.ts';
-import type { Http } from '#adapters/shared/http.ts';
+import type { Http } from '#adapters/shared/http/http.ts';
 
 const Filter = z.tuple([
   z.object({

@@ -2,7 +2,7 @@ import type { SearchService } from '@fairdesk/core/search';
 import { type LawRunner, searchServiceLaws } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createSearchService } from '#adapters/search/search-service.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 import { type EmbeddedPlatform, openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { readSettings } from '#app/_process/settings.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';

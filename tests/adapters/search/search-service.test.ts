@@ -6,7 +6,7 @@ import { SearchBody } from '#adapters/platform/search/search-body.ts';
 import { filterByTags } from '#adapters/search/filter-by-tags.ts';
 import { createSearchService, type SearchAccess } from '#adapters/search/search-service.ts';
 import { widgetRequest } from '#adapters/search/widget-request.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 import { serve } from '#tests/support/serve.ts';
 
 const QUERY: SearchQuery = {

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
 import { createAccessBook } from '#adapters/session/profile-service.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 
 interface Service {
   readonly roles: number;

@@ -1,7 +1,7 @@
 import { anyAddress } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { addressAttributes, toAddress } from '#adapters/shared/company-resources.ts';
+import { addressAttributes, toAddress } from '#adapters/shared/resources/company-resources.ts';
 
 const addressOf = (attributes: Readonly<Record<string, unknown>>) =>
   toAddress({ type: 'addresses', id: '1', attributes });

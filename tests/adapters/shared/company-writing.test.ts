@@ -5,10 +5,10 @@ import { fc, it } from '@fast-check/vitest';
 import { err, errAsync, ok, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { placed, placedGallery } from '#adapters/products/places.ts';
-import { atMost } from '#adapters/shared/at-most.ts';
-import { idFromKey, isThere } from '#adapters/shared/id-from-key.ts';
-import { createKeyedQueue } from '#adapters/shared/keyed-queue.ts';
-import { repeating } from '#adapters/shared/repeating.ts';
+import { atMost } from '#adapters/shared/http/at-most.ts';
+import { createKeyedQueue } from '#adapters/shared/http/keyed-queue.ts';
+import { repeating } from '#adapters/shared/http/repeating.ts';
+import { idFromKey, isThere } from '#adapters/shared/resources/id-from-key.ts';
 
 describe('idFromKey', () => {
   it.prop([fc.string(), fc.string(), fc.string()])(

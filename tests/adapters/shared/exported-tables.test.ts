@@ -2,9 +2,9 @@ import { plainCell } from '@fairdesk/core/organiser';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { readCsv } from '#adapters/platform/dataset/read-csv.ts';
-import { csvTable } from '#adapters/shared/csv-table.ts';
-import { readWorkbook } from '#adapters/shared/read-workbook.ts';
-import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
+import { csvTable } from '#adapters/shared/tables/csv-table.ts';
+import { readWorkbook } from '#adapters/shared/tables/read-workbook.ts';
+import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
 
 /** Texts that people type, some of which a spreadsheet would evaluate. */
 const cells = fc

@@ -4,9 +4,9 @@ import type { Failure } from '@fairdesk/core/shared';
 import { fc, it as property } from '@fast-check/vitest';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createHttp, type HttpOptions } from '#adapters/shared/http.ts';
-import { currentBudget, withRequestBudget } from '#adapters/shared/request-budget.ts';
-import { streamOf } from '#adapters/shared/stream-of.ts';
+import { createHttp, type HttpOptions } from '#adapters/shared/http/http.ts';
+import { currentBudget, withRequestBudget } from '#adapters/shared/http/request-budget.ts';
+import { streamOf } from '#adapters/shared/http/stream-of.ts';
 import { eventually } from '#tests/support/eventually.ts';
 import { type Fault, type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
 

@@ -13,10 +13,10 @@ import { toEvent, toParticipation } from '#adapters/events/event-resources.ts';
 import { toShelf } from '#adapters/products/product-resources.ts';
 import { toStoredProfile } from '#adapters/profile/profile-resources.ts';
 import { slugIn, toPublicProfile, toSummary } from '#adapters/profile/public-resources.ts';
-import { readStanding } from '#adapters/shared/company-standing.ts';
-import { includedIn, type Resource } from '#adapters/shared/json-api.ts';
-import { toNewsItem } from '#adapters/shared/news-resource.ts';
-import { linkPlace } from '#adapters/shared/site-links.ts';
+import { linkPlace } from '#adapters/shared/layout/site-links.ts';
+import { readStanding } from '#adapters/shared/resources/company-standing.ts';
+import { includedIn, type Resource } from '#adapters/shared/resources/json-api.ts';
+import { toNewsItem } from '#adapters/shared/resources/news-resource.ts';
 import { toDefinitions, toStates, toTask } from '#adapters/tasks/task-resources.ts';
 
 const NOW = new Date('2027-01-05T09:00:00Z');

@@ -3,10 +3,10 @@ import { anyLocalised } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { toCompany } from '#adapters/shared/company-resources.ts';
-import { LocalisedText } from '#adapters/shared/localised-text.ts';
-import { toImage } from '#adapters/shared/media-resources.ts';
-import { readProfileSettings } from '#adapters/shared/read-profile-settings.ts';
+import { toCompany } from '#adapters/shared/resources/company-resources.ts';
+import { LocalisedText } from '#adapters/shared/resources/localised-text.ts';
+import { toImage } from '#adapters/shared/resources/media-resources.ts';
+import { readProfileSettings } from '#adapters/shared/resources/read-profile-settings.ts';
 import { validEntries } from '#adapters/shared/valid-entries.ts';
 
 /** Values that no entry may have. */

@@ -5,7 +5,7 @@ import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMessageBoard } from '#adapters/dashboard/profile-service.ts';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
-import { createHttp, type Http } from '#adapters/shared/http.ts';
+import { createHttp, type Http } from '#adapters/shared/http/http.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import {

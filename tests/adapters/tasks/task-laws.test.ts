@@ -4,7 +4,7 @@ import { type LawRunner, taskCapLaws, taskKeeperLaws } from '@fairdesk/core/test
 import { okAsync } from 'neverthrow';
 import { afterAll, beforeAll, it } from 'vitest';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { HOST, maker, openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest';
 import { askFor, IN_TIME, memoryDesk, stepOf } from '#tests/support/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { QuestionField } from '#ui/awards/question-field.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { MantineRoot } from '#ui/shared/mantine-root.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { MantineRoot } from '#ui/shared/theme/mantine-root.tsx';
 import { choice, opened, storage, storeFor } from './questionnaire-desk.ts';
 
 const COUNTRY = askFor('country', 'DropdownQuestion', {

@@ -12,8 +12,8 @@ import { fc, it } from '@fast-check/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect } from 'vitest';
 import { DefinitionNotes } from '#ui/awards/definition-notes.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 afterEach(cleanup);
 

@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeEach, describe, expect } from 'vitest';
 import { PlainContactForm } from '#ui/contact/plain-contact-form.tsx';
 import { formDraft } from '#ui/page/elements/form-draft.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const NAMES = Object.keys(CONTACT_FIELDS) as (keyof ContactForm)[];
 const LABELS = labelsOf('en', messagesFor('en'));

@@ -6,7 +6,7 @@ import { it as example, expect } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { CountdownTile } from '#ui/dashboard/countdown-tile.tsx';
 import { showTimes } from '#ui/dashboard/show-times.ts';
-import { dayText } from '#ui/shared/format.ts';
+import { dayText } from '#ui/shared/texts/format.ts';
 
 const BLOCK = { kind: 'countdown' as const, uid: 'countdown', title: 'The fair', width: 'full' as const };
 const HOUR_MS = 3_600_000;

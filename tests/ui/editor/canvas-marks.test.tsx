@@ -14,7 +14,7 @@ import { openLayout } from '#tests/support/layout-document.ts';
 import { readMarks } from '#ui/editor/canvas/canvas-marks.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
 import type { PortalEvent } from '#ui/navigation/frame-data.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { htmlOf, plainData } from '../page/render-page.tsx';
 import { portalHtml } from '../page/render-portal.tsx';
 import { anythingDone, type Done, numberedIds } from './anything-done.ts';

@@ -6,8 +6,8 @@ import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-de
 import { SourceText } from '#ui/editor/compare/source-text.tsx';
 import { Outline } from '#ui/editor/outline/outline.tsx';
 import { PageStore } from '#ui/editor/page-store.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { numberedIds } from './anything-done.ts';
 
 window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;

@@ -8,7 +8,7 @@ import { ClipboardProvider, ClipboardStore } from '#ui/editor/clipboard-store.ts
 import { PageStore } from '#ui/editor/page-store.ts';
 import { useBlockActions } from '#ui/editor/use-block-actions.ts';
 import { useEditorKeys } from '#ui/editor/use-editor-keys.ts';
-import { ConfirmDialog } from '#ui/shared/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/shared/dialogs/confirm-dialog.tsx';
 import { renderView } from '../shared/render-view.tsx';
 import { numberedIds } from './anything-done.ts';
 import { memoryClipboard } from './memory-clipboard.ts';

@@ -7,8 +7,8 @@ import { describe, expect } from 'vitest';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { EventChooser } from '#ui/events/event-chooser.tsx';
 import { initialsOf } from '#ui/shared/initials.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const BLOCK = {
   ...{ kind: 'event-chooser' as const, uid: 'chooser', title: 'Which fair?', subTitle: '' },

@@ -8,7 +8,7 @@ import { expect, it, vi } from 'vitest';
 import { picture } from '#tests/ui/profile/profile-desk.tsx';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ImagesDialog } from '#ui/media/images-dialog.tsx';
-import type { Upload } from '#ui/shared/edit-store.ts';
+import type { Upload } from '#ui/shared/editing/edit-store.ts';
 
 const FAULT = rejectedFields([{ path: 'file', code: 'filetype', params: { list: '.png' } }]);
 

@@ -4,8 +4,8 @@ import { VISIBLE_TO_ALL } from '@fairdesk/core/testing';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { MenuList } from '#ui/navigation/menu-list.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const item = (title: string, more: Partial<MenuItem> = {}): MenuItem => ({
   ...VISIBLE_TO_ALL,

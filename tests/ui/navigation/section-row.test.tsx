@@ -6,8 +6,8 @@ import { fc, it } from '@fast-check/vitest';
 import { cleanup, render, screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { SectionRow } from '#ui/navigation/section-row.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const item = (title: string, children: readonly MenuItem[] = []): MenuItem => ({
   ...VISIBLE_TO_ALL,

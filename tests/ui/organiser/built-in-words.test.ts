@@ -4,8 +4,8 @@ import { fc, it } from '@fast-check/vitest';
 import compile from 'icu-minify/compile';
 import { describe, it as example, expect } from 'vitest';
 import { BUILT_IN_WORDS, builtInTexts } from '#ui/organiser/built-in-words.ts';
-import { parametersOf } from '#ui/shared/message-params.ts';
-import { FEATURES } from '#ui/shared/messages.ts';
+import { parametersOf } from '#ui/shared/texts/message-params.ts';
+import { FEATURES } from '#ui/shared/texts/messages.ts';
 
 const PIECES = [
   '{',

@@ -11,9 +11,9 @@ import { DeskFair } from '#ui/organiser/desk-fair.ts';
 import { DeskSheet } from '#ui/organiser/desk-sheet.tsx';
 import { FrameStore } from '#ui/organiser/frame/frame-store.ts';
 import { useFrameDraft } from '#ui/organiser/frame/use-frame-draft.ts';
-import { EditStore } from '#ui/shared/edit-store.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { EditStore } from '#ui/shared/editing/edit-store.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
 beforeEach(() => {

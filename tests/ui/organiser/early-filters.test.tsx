@@ -8,10 +8,10 @@ import { afterEach, expect, it } from 'vitest';
 import { ApprovalKinds } from '#ui/organiser/approvals/approval-kinds.tsx';
 import { ApprovalsStore } from '#ui/organiser/approvals/approvals-store.ts';
 import { ExhibitorFilterMenu } from '#ui/organiser/exhibitors/exhibitor-filter-menu.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { MantineRoot } from '#ui/shared/mantine-root.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { useEarlyInput } from '#ui/shared/use-early-input.ts';
+import { useEarlyInput } from '#ui/shared/forms/use-early-input.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { MantineRoot } from '#ui/shared/theme/mantine-root.tsx';
 
 function Page({ children }: { children: ReactNode }) {
   useEarlyInput();

@@ -5,9 +5,9 @@ import { MantineProvider } from '@mantine/core';
 import { cleanup, render, screen } from '@testing-library/react';
 import { beforeEach, expect } from 'vitest';
 import { LanguageFields } from '#ui/organiser/language-fields.tsx';
-import { FairLanguagesProvider } from '#ui/shared/fair-languages.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { FairLanguagesProvider } from '#ui/shared/texts/fair-languages.tsx';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;

@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SettingsTabs } from '#ui/organiser/settings/settings-tabs.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 /** Where the link starts in its row, and how wide it is. */
 const LINK_LEFT = 400;

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { useListKeys } from '#ui/organiser/use-list-keys.ts';
-import { ConfirmDialog } from '#ui/shared/confirm-dialog.tsx';
+import { ConfirmDialog } from '#ui/shared/dialogs/confirm-dialog.tsx';
 import { renderView } from '../shared/render-view.tsx';
 
 afterEach(cleanup);

@@ -7,8 +7,8 @@ import { BlockBoundary } from '#ui/page/block-boundary.tsx';
 import { BlockView } from '#ui/page/block-view.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import type { RenderContext } from '#ui/page/render-context.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const texts = messagesFor('en');
 const labels = labelsOf('en', texts);

@@ -10,7 +10,7 @@ import type { LayoutRendering } from '#tests/support/layout-document.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { renderPage } from './render-page.tsx';
 
 defineElements();

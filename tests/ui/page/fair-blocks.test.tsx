@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import type { FairData } from '#ui/page/fair-data.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { plainData } from './render-page.tsx';
 
 const field = (value: unknown) => ({ value });

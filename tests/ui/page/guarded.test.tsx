@@ -3,7 +3,7 @@ import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Guarded } from '#ui/page/parts/guarded.tsx';
 import type { RenderContext } from '#ui/page/render-context.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { plainData } from './render-page.tsx';
 
 const Broken = (): never => {

@@ -2,7 +2,7 @@
 import type { Language } from '@fairdesk/core/shared';
 import { expect, it } from 'vitest';
 import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { htmlOf, plainData } from './render-page.tsx';
 import { portalHtml } from './render-portal.tsx';
 

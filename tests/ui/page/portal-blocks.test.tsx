@@ -8,7 +8,7 @@ import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-de
 import { openLayout } from '#tests/support/layout-document.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { numberedIds } from '../editor/anything-done.ts';
 import { anyPortalData } from './any-portal-data.ts';
 import { portalHtml } from './render-portal.tsx';

@@ -4,7 +4,7 @@ import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import type { ReportFault } from '#ui/page/render-context.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 export const plainData: PortalData = {
   now: '2026-11-20T10:00:00Z',

@@ -8,9 +8,9 @@ import { PageLayout } from '#ui/page/page-layout.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import type { ReportFault } from '#ui/page/render-context.ts';
 import { GuardedUseCases } from '#ui/session/guarded-use-cases.tsx';
-import { type Editing, EditingProvider } from '#ui/shared/editing.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { MantineRoot } from '#ui/shared/mantine-root.tsx';
+import { type Editing, EditingProvider } from '#ui/shared/editing/editing.tsx';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { MantineRoot } from '#ui/shared/theme/mantine-root.tsx';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
 const NO_QUERY = new URLSearchParams();

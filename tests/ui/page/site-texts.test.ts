@@ -1,8 +1,8 @@
 import { EDITING_TEXTS } from '@fairdesk/core/page';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { expect, it } from 'vitest';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const PLACES = { component: 'Map', year: '2023', brand: 'Aqua', city: 'Amsterdam' };
 

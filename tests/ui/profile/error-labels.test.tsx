@@ -4,8 +4,8 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { writeInField } from '#tests/ui/shared/rich-text/write-in-field.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { document, newsItem, pdf, picture, product, showProfile, video } from './profile-desk.tsx';
 
 const { t } = labelsOf('en', messagesFor('en'));

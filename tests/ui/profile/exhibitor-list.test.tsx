@@ -4,8 +4,8 @@ import { it } from '@fast-check/vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect } from 'vitest';
 import { ExhibitorList } from '#ui/profile/exhibitor-list.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const company = { shortDescription: '', logoUrl: '', stands: ['8.B2'], halls: ['8'], categories: [] };
 const found: FoundExhibitors = {

@@ -6,8 +6,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect } from 'vitest';
 import { ExhibitorView } from '#ui/profile/exhibitor-view.tsx';
 import { hallsText, standsText } from '#ui/profile/place-texts.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const labelsIn = (language: Language) => labelsOf(language, messagesFor(language));
 const markup = (profile: PublicProfile, language: Language = 'en') =>

@@ -21,9 +21,9 @@ import { PRODUCT_FORM } from '#tests/support/product-form.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { type Awards, AwardsProvider } from '#ui/awards/use-awards.ts';
 import { ProfileScreen } from '#ui/profile/profile-screen.tsx';
-import { EditingProvider } from '#ui/shared/editing.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { EditingProvider } from '#ui/shared/editing/editing.tsx';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 export const PARTICIPATION = participationIdOf('p-1') ?? expect.fail();
 

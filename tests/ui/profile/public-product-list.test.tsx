@@ -4,8 +4,8 @@ import { it } from '@fast-check/vitest';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect } from 'vitest';
 import { PublicProductList } from '#ui/profile/public-product-list.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const found: FoundProducts = {
   ...{ search: 'quiet', category: 'c-1', novelties: true, page: 1, pages: 2, total: 25 },

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { SearchView } from '#ui/page/blocks/search-block.tsx';
 import type { SearchData } from '#ui/search/search-data.ts';
 import { SearchFilters } from '#ui/search/search-filters.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const block = { kind: 'search', uid: 'a', scopeId: '' } as const;
 

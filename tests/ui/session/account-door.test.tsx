@@ -6,7 +6,7 @@ import { plainData } from '#tests/ui/page/render-page.tsx';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import type { PortalUser } from '#ui/navigation/frame-data.ts';
 import { AccountDoor } from '#ui/session/account-door.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const DATA = { ...plainData, texts: messagesFor('en') };
 const USER = { name: 'Ada', email: 'ada@noria.example' };

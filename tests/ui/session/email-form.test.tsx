@@ -6,8 +6,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { emailForm } from '#ui/page/elements/email-form.ts';
 import { defineElement } from '#ui/page/elements/enliven.ts';
 import { PlainEmailForm } from '#ui/session/plain-email-form.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const labels = labelsOf('en', messagesFor('en'));
 const { t } = labels;

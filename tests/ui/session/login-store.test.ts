@@ -4,7 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { LoginStore } from '#ui/session/login-store.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const anySession = anyUser.map((user): Session => ({ user, expiresAt: '2026-12-20T10:00:00.000Z' }));
 const texts = messagesFor('en');

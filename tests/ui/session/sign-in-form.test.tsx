@@ -7,8 +7,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { defineElement } from '#ui/page/elements/enliven.ts';
 import { signInForm } from '#ui/page/elements/sign-in-form.ts';
 import { PlainLoginForm } from '#ui/session/plain-login-form.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const links = { forgot: '/forgot-password', link: '/sign-in', register: '/register' };
 const labels = labelsOf('en', messagesFor('en'));

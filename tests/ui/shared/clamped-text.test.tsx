@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ClampedText } from '#ui/shared/clamped-text.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const markup = (isLong: boolean) =>
   renderToString(

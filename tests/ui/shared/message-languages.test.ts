@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { expect, it } from 'vitest';
-import { type MessageKey, messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf, type Params } from '#ui/shared/translate.ts';
+import { type MessageKey, messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf, type Params } from '#ui/shared/texts/translate.ts';
 
 /** Every parameter is 5, which has the same plural form in all languages. */
 const PARAMS: Params = new Proxy({}, { has: () => true, get: () => 5 });

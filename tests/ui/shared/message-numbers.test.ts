@@ -1,7 +1,7 @@
 import { LANGUAGES, numberFormat } from '@fairdesk/core/shared';
 import { expect, it } from 'vitest';
-import { type MessageKey, messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf, type Params } from '#ui/shared/translate.ts';
+import { type MessageKey, messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf, type Params } from '#ui/shared/texts/translate.ts';
 
 /** Counts at a large fair. */
 const COUNTS: Params = {

@@ -1,9 +1,9 @@
 import type { Language } from '@fairdesk/core/shared';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { MantineRoot } from '#ui/shared/mantine-root.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { MantineRoot } from '#ui/shared/theme/mantine-root.tsx';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
 /**

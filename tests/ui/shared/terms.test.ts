@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
 import { avoidedIn } from '#tests/support/terms.ts';
-import { FEATURES } from '#ui/shared/messages.ts';
+import { FEATURES } from '#ui/shared/texts/messages.ts';
 
 describe.each(LANGUAGES)('the interface in %s', (language) => {
   it('uses the terms of the trade', () => {

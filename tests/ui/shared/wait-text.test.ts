@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 describe('a message after too many attempts', () => {
   it.each([

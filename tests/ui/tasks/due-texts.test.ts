@@ -2,8 +2,8 @@ import { dayIn, dayOf, instantOf, toCompact } from '@fairdesk/core/shared';
 import { anyFairInstant, anyLanguage, anyTask, anyTimeZone, oneOf } from '@fairdesk/core/testing';
 import { it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { dueTexts } from '#ui/tasks/due-texts.ts';
 
 const english = labelsOf('en', messagesFor('en'));

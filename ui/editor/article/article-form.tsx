@@ -8,9 +8,9 @@ import {
   type ParamDescription,
   publishFaults,
 } from '@fairdesk/core/editor';
-import { useLabels } from '../../shared/labels.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { TextField } from '../../shared/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { SourcePage } from '../compare/source-page.ts';
 import { SourceText } from '../compare/source-text.tsx';
 import { FieldInput, type FieldInputProps } from '../form/field-input.tsx';

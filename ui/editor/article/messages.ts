@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The form of an article. */
 export const ARTICLE_FORM_MESSAGES = defineMessages({

@@ -1,9 +1,9 @@
 'use client';
 
 import { useState } from 'react';
-import { zoneName } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { zoneName } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from '../form/form.module.css';
 import { useArticleChoices } from './article-choices.ts';
 import { momentText, type WallTime, wallTimeOf } from './moment-text.ts';

@@ -2,8 +2,8 @@
 
 import { ARTICLE_ITEMS_MAX, type ArticleEntry, articlesByDate } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import formStyles from '../form/form.module.css';
 import { ItemTools } from '../form/item-tools.tsx';
 import { usePageLanguage } from '../page-language.ts';

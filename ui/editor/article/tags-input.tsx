@@ -4,9 +4,9 @@ import { ARTICLE_ITEMS_MAX, ARTICLE_NAME_MAX, articleTags } from '@fairdesk/core
 import { IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import formStyles from '../form/form.module.css';
 import { usePageLanguage } from '../page-language.ts';
 import styles from './article.module.css';

@@ -13,8 +13,8 @@ import {
 } from '@tabler/icons-react';
 import { Icon } from '../../shared/icon.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { blockName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';
 import { useBlockActions } from '../use-block-actions.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { blockName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';
 import type { BlockDrag } from './block-drag.ts';

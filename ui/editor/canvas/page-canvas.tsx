@@ -1,9 +1,9 @@
 'use client';
 
 import { type CSSProperties, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
 import { lazyView } from '../../shared/lazy-view.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { EditorTools } from '../editor-props.ts';
 import type { PageStore } from '../page-store.ts';
 import type { BlockDrag } from './block-drag.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { SourcePage } from './source-page.ts';
 
 interface Props {

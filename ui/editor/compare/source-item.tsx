@@ -2,7 +2,7 @@
 
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './compare.module.css';
 
 interface Props {

@@ -3,7 +3,7 @@
 import type { FieldContent, FieldDescription } from '@fairdesk/core/editor';
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './compare.module.css';
 import { fieldText } from './field-text.ts';
 

@@ -10,9 +10,9 @@ import {
 } from '@fairdesk/core/editor';
 import { SPLITTER_COLUMNS_MAX } from '@fairdesk/core/page';
 import disclosure from '../../shared/disclosure.module.css';
-import { useLabels } from '../../shared/labels.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { SourcePage } from '../compare/source-page.ts';
 import { SourceText } from '../compare/source-text.tsx';
 import { blockHint, blockName, fieldName } from '../names/block-names.ts';

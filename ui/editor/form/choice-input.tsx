@@ -1,7 +1,7 @@
 'use client';
 
-import { useLabels } from '../../shared/labels.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { valueName } from '../names/block-names.ts';
 
 interface Props {

@@ -1,8 +1,8 @@
 'use client';
 
-import { countriesIn } from '../../shared/countries.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { countriesIn } from '../../shared/texts/countries.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { ChoiceQuestion } from './earlier-questions.ts';
 import styles from './form.module.css';
 import { conditionOf, contentOfCondition } from './stored-condition.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** When a step or question of a questionnaire is shown. */
 export const CONDITION_MESSAGES = defineMessages({

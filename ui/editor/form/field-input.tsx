@@ -1,10 +1,10 @@
 'use client';
 
 import type { DocumentBlock, FieldContent, FieldDescription } from '@fairdesk/core/editor';
-import { CheckField } from '../../shared/check-field.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { MomentInput } from '../article/moment-input.tsx';
 import { RelatedInput } from '../article/related-input.tsx';
 import { TagsInput } from '../article/tags-input.tsx';

@@ -2,7 +2,7 @@
 
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
 import { IconButton } from '../../shared/icon-button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useAnnounce } from '../use-block-actions.ts';
 import styles from './form.module.css';
 

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 
 interface Props {
   path: string;

@@ -1,9 +1,9 @@
 'use client';
 
 import type { FieldRecord } from '@fairdesk/core/editor';
-import { CheckField } from '../../shared/check-field.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './form.module.css';
 import { partOf } from './part-of.ts';
 

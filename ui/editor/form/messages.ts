@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The forms of a block and of a page. */
 export const BLOCK_FORM_MESSAGES = defineMessages({

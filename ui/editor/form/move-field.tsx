@@ -4,9 +4,9 @@ import { blockWith, type DocumentBlock, type DocumentSpot, type PlacedBlock } fr
 import type { Area } from '@fairdesk/core/page';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { blockName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';
 import { useBlockActions } from '../use-block-actions.ts';

@@ -1,8 +1,8 @@
 'use client';
 
 import type { FieldDescription } from '@fairdesk/core/editor';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { SourcePage } from '../compare/source-page.ts';
 import { SourceText } from '../compare/source-text.tsx';
 import { fieldName } from '../names/block-names.ts';

@@ -1,9 +1,9 @@
 'use client';
 
 import type { ParamDescription } from '@fairdesk/core/editor';
-import { CheckField } from '../../shared/check-field.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { paramHint, paramName } from '../names/block-names.ts';
 import { ChoiceInput } from './choice-input.tsx';
 

@@ -3,8 +3,8 @@
 import { type FocusPoint, focusAt, focusText } from '@fairdesk/core/editor';
 import { type PointerEvent, useId } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { Picture } from '../../shared/picture.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './focus-field.module.css';
 
 interface Props {

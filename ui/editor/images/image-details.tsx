@@ -9,11 +9,11 @@ import {
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { FormError } from '../../shared/form-error.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { TextField } from '../../shared/text-field.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { FocusField } from './focus-field.tsx';
 import type { ImageFormStore } from './image-form-store.ts';
 import styles from './image-library.module.css';

@@ -3,9 +3,9 @@
 import { focusText, type SiteImage } from '@fairdesk/core/editor';
 import { Button } from '../../shared/button.tsx';
 import { EmptyState } from '../../shared/empty-state.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { Picture } from '../../shared/picture.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './image-library.module.css';
 import type { ImageListStore } from './image-list-store.ts';
 

@@ -1,8 +1,8 @@
 import type { SiteImage } from '@fairdesk/core/editor';
 import type { FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { ChosenFile } from '../../shared/chosen-file.ts';
-import { toUpload } from '../../shared/one-file.ts';
+import type { ChosenFile } from '../../shared/upload/chosen-file.ts';
+import { toUpload } from '../../shared/upload/one-file.ts';
 import type { ImageUseCases } from './image-use-cases.ts';
 
 /** A file on its way to the library. */

@@ -3,8 +3,8 @@
 import { IconX } from '@tabler/icons-react';
 import { Button } from '../../shared/button.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './image-library.module.css';
 import type { ImageUpload, ImageUploadStore } from './image-upload-store.ts';
 

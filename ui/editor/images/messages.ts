@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The image library of a website. */
 export const SITE_IMAGE_MESSAGES = defineMessages({

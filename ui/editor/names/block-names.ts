@@ -1,4 +1,4 @@
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 type NameLabels = Pick<Labels, 'own' | 't'>;
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names and hints of cards and page openings. */
 export const CARD_BLOCK_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names and hints of the settings that every block has. */
 export const COMMON_PARAM_MESSAGES = defineMessages({

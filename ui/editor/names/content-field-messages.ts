@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names of the fields with texts, images and links. */
 export const CONTENT_FIELD_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names of the fields of the opening of a fair, of figures and of logos. */
 export const FAIR_FIELD_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names and hints of the blocks that hold others, and the names of the groups in the palette. */
 export const LAYOUT_BLOCK_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names and hints of the settings of columns, groups and the fair’s blocks. */
 export const LAYOUT_PARAM_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names and hints of lists. */
 export const LIST_BLOCK_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names of the fields of videos, lists, the fair’s blocks and a page. */
 export const LIST_FIELD_MESSAGES = defineMessages({

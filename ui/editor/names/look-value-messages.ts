@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names of the choices for the look of a block. */
 export const LOOK_VALUE_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names and hints of images, videos, maps and frames. */
 export const PICTURE_BLOCK_MESSAGES = defineMessages({

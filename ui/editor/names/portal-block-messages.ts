@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names and hints of the blocks of the exhibitor portal. */
 export const PORTAL_BLOCK_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names of the fields of the exhibitor portal’s blocks. */
 export const PORTAL_FIELD_MESSAGES = defineMessages({

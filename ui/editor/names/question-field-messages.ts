@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names of the fields of a questionnaire’s steps and questions, and of their choices. */
 export const QUESTION_FIELD_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Names and hints of the blocks that are mostly text. */
 export const TEXT_BLOCK_MESSAGES = defineMessages({

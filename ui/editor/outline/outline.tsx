@@ -3,8 +3,8 @@
 import type { BlockDescription, DocumentBlock, DocumentPlace } from '@fairdesk/core/editor';
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react';
 import { isModified } from '../../shared/is-modified.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { fieldText } from '../compare/field-text.ts';
 import { blockName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';

@@ -2,13 +2,13 @@
 
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { momentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
+import { Popover } from '../../shared/dialogs/popover.tsx';
 import { Link } from '../../shared/link.tsx';
 import { observer } from '../../shared/observer.ts';
-import { Popover } from '../../shared/popover.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { momentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import type { PageStore } from '../page-store.ts';
 import styles from './publish.module.css';
 import type { PublishStore } from './publish-store.ts';

@@ -2,10 +2,10 @@
 
 import { dayIn, timeIn, zonedInstant } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { zoneName } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { Sheet } from '../../shared/sheet.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { Sheet } from '../../shared/dialogs/sheet.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { zoneName } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 
 interface Props {
   /** The IANA zone of the fair. */

@@ -1,9 +1,9 @@
 import type { FieldFault } from '@fairdesk/core/shared';
 import { Button } from '../../shared/button.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import type { RenamedPart } from '../form/with-former-name.ts';
 import type { PageStore } from '../page-store.ts';
 import type { PublishStore } from './publish-store.ts';

@@ -1,11 +1,11 @@
 import type { Editor } from '@tiptap/core';
 import { type CSSProperties, useCallback, useEffect, useId, useRef, useState } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
 import { replaceText } from '../../shared/rich-text/create-text-editor.ts';
 import { nameElement } from '../../shared/rich-text/name-element.ts';
 import { RichTextTools } from '../../shared/rich-text/rich-text-tools.tsx';
 import { focusToolbar } from '../../shared/rich-text/use-toolbar-keys.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { type RichTextPlace, richTextIn } from '../canvas/rich-text-place.ts';
 import { fieldName } from '../names/block-names.ts';
 import type { PageStore } from '../page-store.ts';

@@ -2,10 +2,10 @@
 
 import { type ComparedItem, ITEM_FIELDS, type WaitingItem } from '@fairdesk/core/organiser';
 import { Button } from '../../shared/button.tsx';
-import { dayText, momentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { Moment } from '../../shared/moment.tsx';
 import { observer } from '../../shared/observer.ts';
+import { dayText, momentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import { ApprovalMedia } from './approval-media.tsx';
 import styles from './approvals.module.css';
 import type { ApprovalsStore } from './approvals-store.ts';

@@ -1,8 +1,8 @@
 'use client';
 
-import { useLabels } from '../../shared/labels.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './approvals.module.css';
 import type { ApprovalsStore } from './approvals-store.ts';
 

@@ -1,5 +1,5 @@
-import { useLabels } from '../../shared/labels.tsx';
 import { Picture } from '../../shared/picture.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './approvals.module.css';
 import type { MediumDifference } from './item-difference.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** What waits for the approval of the organiser. */
 export const APPROVAL_MESSAGES = defineMessages({

@@ -1,9 +1,9 @@
 'use client';
 
-import { shortMomentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { Moment } from '../../shared/moment.tsx';
 import { observer } from '../../shared/observer.ts';
+import { shortMomentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import { keyOf } from './approval-key.ts';
 import styles from './approvals.module.css';
 import type { ApprovalsStore } from './approvals-store.ts';

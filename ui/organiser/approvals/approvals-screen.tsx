@@ -4,11 +4,11 @@ import type { ListAction, WaitingItem, WaitingList } from '@fairdesk/core/organi
 import { useEffect, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { EmptyState } from '../../shared/empty-state.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { useQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { DeskHeading } from '../desk-heading.tsx';
 import { ListKeysButton } from '../list-keys-button.tsx';
 import { ListKeysDialog } from '../list-keys-dialog.tsx';

@@ -1,5 +1,5 @@
 import type { ApprovalKind, ItemField } from '@fairdesk/core/organiser';
-import type { MessageKey } from '../../shared/messages.ts';
+import type { MessageKey } from '../../shared/texts/messages.ts';
 
 /** The names of the fields of products, news and profiles. */
 export const ITEM_FIELD_LABELS: Readonly<Record<ItemField, MessageKey>> = {

@@ -1,8 +1,8 @@
 'use client';
 
 import type { WaitingItem } from '@fairdesk/core/organiser';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { ReasonSheet } from '../reason-sheet.tsx';
 import type { ApprovalsStore } from './approvals-store.ts';
 

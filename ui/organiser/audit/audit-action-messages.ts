@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** What an entry of the history says was done. */
 export const AUDIT_ACTION_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../../shared/messages.ts';
+import type { MessageKey } from '../../shared/texts/messages.ts';
 import { ITEM_FIELD_LABELS } from '../approvals/item-field-labels.ts';
 
 /** The names of the fields that the history records. */

@@ -1,10 +1,10 @@
 import { AUDIT_PAGE_SIZE, type AuditEntry, isAnonymous, restorableAction } from '@fairdesk/core/organiser';
 import disclosure from '../../shared/disclosure.module.css';
 import { EmptyState } from '../../shared/empty-state.tsx';
-import { momentText } from '../../shared/format.ts';
 import { Link } from '../../shared/link.tsx';
-import { Moment } from '../../shared/moment.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import { momentText } from '../../shared/texts/format.ts';
+import { Moment } from '../../shared/texts/moment.tsx';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { fieldLabel } from './audit-fields.ts';
 import styles from './audit-list.module.css';
 import { AuditRestore } from './audit-restore.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The history of what organisers did. */
 export const AUDIT_MESSAGES = defineMessages({

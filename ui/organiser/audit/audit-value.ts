@@ -14,9 +14,9 @@ import {
   TEAM_ROLES,
 } from '@fairdesk/core/organiser';
 import { compactTimestampOf, instantOf, isLanguage, LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
-import { dayText, listText, momentText } from '../../shared/format.ts';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import type { Labels } from '../../shared/translate.ts';
+import { dayText, listText, momentText } from '../../shared/texts/format.ts';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { audienceWords } from '../audience-text.ts';
 import { unformattedText } from '../unformatted-text.ts';
 

@@ -1,9 +1,9 @@
 import type { AwardForm, AwardPlan } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
-import { CheckField } from '../../shared/check-field.tsx';
 import disclosure from '../../shared/disclosure.module.css';
-import { useLabels } from '../../shared/labels.tsx';
-import { participationTypeText } from '../../shared/participation-type.ts';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
 import styles from '../audience-field.module.css';
 
 interface Props {

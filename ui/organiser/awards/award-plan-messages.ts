@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The awards of a fair, and when they take entries. */
 export const AWARD_PLAN_MESSAGES = defineMessages({

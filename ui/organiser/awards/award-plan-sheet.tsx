@@ -10,12 +10,12 @@ import {
 } from '@fairdesk/core/organiser';
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { dayText, zoneName } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import { TextField } from '../../shared/text-field.tsx';
+import { dayText, zoneName } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { isWrittenIn } from '../is-written-in.ts';
 import { LanguageFields } from '../language-fields.tsx';

@@ -3,8 +3,8 @@
 import type { AwardPlan, ListedAward } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 'use client';
 
 import { inLanguage } from '@fairdesk/core/shared';
-import { listText, shortMomentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { Moment } from '../../shared/moment.tsx';
 import { observer } from '../../shared/observer.ts';
+import { listText, shortMomentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import styles from '../approvals/approvals.module.css';
 import type { EntriesStore } from './entries-store.ts';
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '../../shared/empty-state.tsx';
 import { Link } from '../../shared/link.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { DeskHeading } from '../desk-heading.tsx';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The categories of a fair. */
 export const CATEGORY_PLAN_MESSAGES = defineMessages({

@@ -7,10 +7,10 @@ import {
   type PlannedCategory,
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { SelectField } from '../../shared/forms/select-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './categories.module.css';

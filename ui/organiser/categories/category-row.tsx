@@ -3,11 +3,11 @@
 import { CATEGORY_LEVELS, levelBelow, type PlannedCategory } from '@fairdesk/core/organiser';
 import { isBlank } from '@fairdesk/core/shared';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useFairLanguages } from '../../shared/fair-languages.tsx';
-import { numberText } from '../../shared/format.ts';
+import { MoveButtons } from '../../shared/editing/move-buttons.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { MoveButtons } from '../../shared/move-buttons.tsx';
+import { useFairLanguages } from '../../shared/texts/fair-languages.tsx';
+import { numberText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DragRow } from '../drag-row.tsx';
 import { MissingLanguages } from '../missing-languages.tsx';
 import styles from '../tasks/tasks.module.css';

@@ -12,11 +12,11 @@ import {
 import { inLanguage, LANGUAGE_NAMES, LANGUAGES, NAME_MAX } from '@fairdesk/core/shared';
 import { okAsync } from 'neverthrow';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { isWrittenIn } from '../is-written-in.ts';
 import { LanguageFields } from '../language-fields.tsx';

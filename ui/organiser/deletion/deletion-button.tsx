@@ -3,8 +3,8 @@
 import type { DeletionPlan, DeletionTarget } from '@fairdesk/core/organiser';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { DeletionSheet } from './deletion-sheet.tsx';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Deleting an exhibitor or a person, for privacy requests. */
 export const DELETION_MESSAGES = defineMessages({

@@ -1,6 +1,6 @@
 import { DELETION_PARTS, type DeletionPlan, type DeletionTarget } from '@fairdesk/core/organiser';
-import { listText, numberText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { listText, numberText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './deletion.module.css';
 
 interface Props {

@@ -3,10 +3,10 @@
 import { type DeletionPlan, type DeletionTarget, isDeletionConfirmed } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { FormError } from '../../shared/form-error.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { Sheet } from '../../shared/sheet.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { Sheet } from '../../shared/dialogs/sheet.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { DeletionPreview } from './deletion-preview.tsx';
 

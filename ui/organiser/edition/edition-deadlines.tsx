@@ -9,8 +9,8 @@ import {
   shiftedDue,
 } from '@fairdesk/core/organiser';
 import { type CompactTimestamp, inLanguage, instantOf, isDay } from '@fairdesk/core/shared';
-import { dayText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { dayText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './edition.module.css';
 
 interface Props {

@@ -7,9 +7,9 @@ import {
   EXHIBITOR_PARTS,
   withEditionPart,
 } from '@fairdesk/core/organiser';
-import { CheckField } from '../../shared/check-field.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import type { MessageKey } from '../../shared/messages.ts';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import type { MessageKey } from '../../shared/texts/messages.ts';
 import styles from './edition.module.css';
 
 interface Props {

@@ -11,13 +11,13 @@ import {
 import { localPath } from '@fairdesk/core/shared';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { EditNotes } from '../../shared/edit-notes.tsx';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditNotes } from '../../shared/editing/edit-notes.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { useLeaveGuard } from '../../shared/editing/use-leave-guard.ts';
+import { useFaultTexts } from '../../shared/forms/use-fault-texts.ts';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useUseCases } from '../../shared/use-cases.tsx';
-import { useFaultTexts } from '../../shared/use-fault-texts.ts';
-import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
 import { FAIR_LABELS, FairFields } from '../fairs/fair-fields.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './edition.module.css';

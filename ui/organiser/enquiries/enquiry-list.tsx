@@ -1,8 +1,8 @@
 import { CONTACT_INBOX_MAX, type StoredContactMessage } from '@fairdesk/core/contact';
 import { EmptyState } from '../../shared/empty-state.tsx';
-import { momentText } from '../../shared/format.ts';
-import { Moment } from '../../shared/moment.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import { momentText } from '../../shared/texts/format.ts';
+import { Moment } from '../../shared/texts/moment.tsx';
+import type { Labels } from '../../shared/texts/translate.ts';
 import styles from './enquiry-list.module.css';
 
 interface Props {

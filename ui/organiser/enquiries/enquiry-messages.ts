@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The messages of the contact form. */
 export const ENQUIRY_MESSAGES = defineMessages({

@@ -11,13 +11,13 @@ import {
   type ParticipationId,
 } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useFairLanguages } from '../../shared/fair-languages.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import { SelectField } from '../../shared/select-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { useFairLanguages } from '../../shared/texts/fair-languages.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 

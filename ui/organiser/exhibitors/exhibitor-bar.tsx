@@ -11,12 +11,12 @@ import {
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { listText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
+import { Popover } from '../../shared/dialogs/popover.tsx';
 import { observer } from '../../shared/observer.ts';
-import { Popover } from '../../shared/popover.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { listText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import type { LetterOptions } from '../letters/letter-options.ts';
 import { SelectionBar } from '../selection-bar.tsx';
 import { useOrganiser } from '../use-organiser.ts';

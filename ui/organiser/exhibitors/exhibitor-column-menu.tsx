@@ -1,8 +1,8 @@
 'use client';
 
 import { EXHIBITOR_COLUMNS, type ExhibitorColumn } from '@fairdesk/core/organiser';
-import { useLabels } from '../../shared/labels.tsx';
-import { Popover } from '../../shared/popover.tsx';
+import { Popover } from '../../shared/dialogs/popover.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './exhibitors.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** One exhibitor at the organiser's desk. */
 export const EXHIBITOR_DESK_MESSAGES = defineMessages({

@@ -8,12 +8,12 @@ import {
   exhibitorParams,
   exhibitorQueryOf,
 } from '@fairdesk/core/organiser';
-import { percentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { Popover } from '../../shared/dialogs/popover.tsx';
+import select from '../../shared/forms/select.module.css';
 import { currentQuery } from '../../shared/next-query.tsx';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import { Popover } from '../../shared/popover.tsx';
-import select from '../../shared/select.module.css';
+import { percentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
 import styles from './exhibitors.module.css';
 
 interface Props {

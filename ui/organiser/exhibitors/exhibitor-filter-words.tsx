@@ -11,11 +11,11 @@ import {
   withoutFilter,
 } from '@fairdesk/core/organiser';
 import { IconX } from '@tabler/icons-react';
-import { percentText } from '../../shared/format.ts';
 import { Icon } from '../../shared/icon.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import type { Labels } from '../../shared/translate.ts';
+import { percentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import styles from './exhibitors.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The organiser's list of exhibitors. */
 export const EXHIBITOR_LIST_MESSAGES = defineMessages({

@@ -3,9 +3,9 @@
 import { selectionBody } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import type { LetterOptions } from '../letters/letter-options.ts';
 import { LetterWriter } from '../letters/letter-writer.tsx';
 import { useOrganiser } from '../use-organiser.ts';

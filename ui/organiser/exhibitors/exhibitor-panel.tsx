@@ -4,7 +4,7 @@ import type { ExhibitorDetails } from '@fairdesk/core/organiser';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './exhibitor-panel.module.css';
 import { ExhibitorParts } from './exhibitor-parts.tsx';

@@ -2,10 +2,10 @@
 
 import type { ExhibitorDetails } from '@fairdesk/core/organiser';
 import { useRef } from 'react';
-import { percentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { percentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import type { ChangeThis } from './change-this.ts';
 import styles from './exhibitor.module.css';

@@ -3,10 +3,10 @@
 import { COMPANY_ROLES, type CompanyRole, type ExhibitorPerson } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { instantDayText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { Moment } from '../../shared/moment.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
+import { instantDayText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import { DeletionButton } from '../deletion/deletion-button.tsx';
 import list from '../team/people.module.css';
 import { PersonInvite } from '../team/person-invite.tsx';

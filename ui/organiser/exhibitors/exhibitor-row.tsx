@@ -1,11 +1,11 @@
 import type { ExhibitorColumn, ExhibitorRow as Row } from '@fairdesk/core/organiser';
 import { dayIn, daysBetween, type ParticipationId } from '@fairdesk/core/shared';
 import { type MouseEvent, memo } from 'react';
-import { capitalise, daysFromNow, dayText, numberText, percentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
-import { Moment } from '../../shared/moment.tsx';
-import { participationTypeText } from '../../shared/participation-type.ts';
+import { capitalise, daysFromNow, dayText, numberText, percentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
 import styles from './exhibitors.module.css';
 
 interface Props {

@@ -3,8 +3,8 @@
 import type { ExhibitorDetails } from '@fairdesk/core/organiser';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeletionButton } from '../deletion/deletion-button.tsx';
 import { DeskHeading } from '../desk-heading.tsx';
 import styles from './exhibitor.module.css';

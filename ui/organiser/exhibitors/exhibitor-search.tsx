@@ -10,9 +10,9 @@ import {
   withoutFilter,
 } from '@fairdesk/core/organiser';
 import { type Ref, useEffect, useState } from 'react';
-import input from '../../shared/input.module.css';
-import { useLabels } from '../../shared/labels.tsx';
+import input from '../../shared/forms/input.module.css';
 import { currentQuery } from '../../shared/next-query.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { ExhibitorFilterMenu } from './exhibitor-filter-menu.tsx';
 import { ExhibitorFilterWords } from './exhibitor-filter-words.tsx';
 import styles from './exhibitors.module.css';

@@ -3,7 +3,7 @@
 import { type ExhibitorDetails, STAND_TEXT_MAX } from '@fairdesk/core/organiser';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { ChangeThis } from './change-this.ts';
 import styles from './exhibitor.module.css';
 

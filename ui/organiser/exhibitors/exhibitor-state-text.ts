@@ -1,6 +1,6 @@
 import type { ExhibitorRow } from '@fairdesk/core/organiser';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import type { Labels } from '../../shared/translate.ts';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 /** `Exhibitor · Public` */
 export const exhibitorStateText = ({ type, isPublic, isCancelled }: ExhibitorRow, labels: Labels): string =>

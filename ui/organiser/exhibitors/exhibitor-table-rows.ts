@@ -4,8 +4,8 @@ import {
   type ExhibitorRow,
   type TaskStateTable,
 } from '@fairdesk/core/organiser';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import type { Labels } from '../../shared/translate.ts';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 /** A table for a spreadsheet, with its head. Times are in UTC. */
 type Table = readonly (readonly (string | number)[])[];

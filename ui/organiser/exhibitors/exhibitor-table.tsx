@@ -8,8 +8,8 @@ import {
 } from '@fairdesk/core/organiser';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { useDeferredValue } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { ExhibitorListStore } from './exhibitor-list-store.ts';
 import { ExhibitorRow } from './exhibitor-row.tsx';
 import styles from './exhibitors.module.css';

@@ -10,10 +10,10 @@ import {
 } from '@fairdesk/core/organiser';
 import { inLanguage } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { SelectField } from '../../shared/forms/select-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeadlineFields } from '../deadline-fields.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import styles from '../letters/letters.module.css';

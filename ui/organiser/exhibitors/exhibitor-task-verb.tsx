@@ -3,9 +3,9 @@
 import type { TaskPlan } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import type { ExhibitorListStore } from './exhibitor-list-store.ts';
 import { ExhibitorTaskSheet } from './exhibitor-task-sheet.tsx';

@@ -2,8 +2,8 @@
 
 import type { ExhibitorTask } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { momentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { momentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { ChangeThis } from './change-this.ts';
 import styles from './exhibitor.module.css';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** What is done with the selected exhibitors, and adding one. */
 export const EXHIBITOR_VERB_MESSAGES = defineMessages({

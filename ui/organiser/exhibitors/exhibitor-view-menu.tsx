@@ -9,10 +9,10 @@ import {
 } from '@fairdesk/core/organiser';
 import { IconX } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
+import { Popover } from '../../shared/dialogs/popover.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { Popover } from '../../shared/popover.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './exhibitors.module.css';
 

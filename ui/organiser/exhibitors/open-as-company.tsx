@@ -3,8 +3,8 @@
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { useUseCases } from '../../shared/use-cases.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 

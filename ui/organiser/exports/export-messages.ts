@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The export of a whole fair as a folder, and of what is stored about an exhibitor. */
 export const EXPORT_MESSAGES = defineMessages({

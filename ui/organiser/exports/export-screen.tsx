@@ -1,7 +1,7 @@
 import { EXPORTED_LISTS, isExportedList } from '@fairdesk/core/organiser';
 import type { EventId } from '@fairdesk/core/shared';
 import { ButtonLink } from '../../shared/button.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import styles from './export.module.css';
 
 interface Props {

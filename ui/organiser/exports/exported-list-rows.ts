@@ -6,8 +6,8 @@ import {
   MAIL_STATES,
 } from '@fairdesk/core/organiser';
 import { dayOnly } from '@fairdesk/core/shared';
-import type { MessageKey } from '../../shared/messages.ts';
-import type { Labels } from '../../shared/translate.ts';
+import type { MessageKey } from '../../shared/texts/messages.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { ITEM_FIELD_LABELS } from '../approvals/item-field-labels.ts';
 
 type Column = (typeof EXPORTED_LISTS)[ExportedList][number];

@@ -2,11 +2,11 @@
 
 import { FAIR_FIELDS, type FairForm } from '@fairdesk/core/organiser';
 import { timeZones } from '@fairdesk/core/shared';
-import { zoneName } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import type { MessageKey } from '../../shared/messages.ts';
-import { SelectField } from '../../shared/select-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { zoneName } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import type { MessageKey } from '../../shared/texts/messages.ts';
 import { useHydrated } from '../../shared/use-hydrated.ts';
 import styles from './fair.module.css';
 

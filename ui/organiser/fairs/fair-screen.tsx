@@ -3,7 +3,7 @@
 import type { FairSettings } from '@fairdesk/core/organiser';
 import { localPath } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useUseCases } from '../../shared/use-cases.tsx';
 import styles from './fair.module.css';
 import { FairForm } from './fair-form.tsx';

@@ -3,10 +3,10 @@
 import { FAIR_STATES, type FairSettings, type FairState as State } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { FOCUS_HEIR } from '../../shared/use-focus-return.ts';
-import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
+import { FOCUS_HEIR } from '../../shared/dialogs/use-focus-return.ts';
+import { useLeaveGuard } from '../../shared/editing/use-leave-guard.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './fair.module.css';
 

@@ -2,8 +2,8 @@
 
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { Button } from '../../shared/button.tsx';
-import { CheckField } from '../../shared/check-field.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './fair.module.css';
 
 interface Look {

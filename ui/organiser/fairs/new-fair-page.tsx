@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FrameData } from '../../navigation/frame-data.ts';
-import { labelsOf } from '../../shared/translate.ts';
+import { labelsOf } from '../../shared/texts/translate.ts';
 import { DeskDoor } from '../desk-door.tsx';
 import { DeskHeading } from '../desk-heading.tsx';
 import styles from './fair-list.module.css';

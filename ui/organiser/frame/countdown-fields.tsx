@@ -2,9 +2,9 @@
 
 import { dayIn, timeIn, zonedInstant } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { zoneName } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { zoneName } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './frame.module.css';
 import type { FrameStore } from './frame-store.ts';
 

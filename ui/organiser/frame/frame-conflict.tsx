@@ -2,11 +2,11 @@
 
 import type { FrameClash, FrameForms, FrameItem } from '@fairdesk/core/editor';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
-import type { MessageKey } from '../../shared/messages.ts';
+import { type Described, VersionChoice } from '../../shared/editing/version-choice.tsx';
 import { observer } from '../../shared/observer.ts';
-import type { Labels } from '../../shared/translate.ts';
-import { type Described, VersionChoice } from '../../shared/version-choice.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import type { MessageKey } from '../../shared/texts/messages.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import type { FrameStore } from './frame-store.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Headers and footers that two editors changed, or that differ from those of the other pages. */
 export const FRAME_DRIFT_MESSAGES = defineMessages({

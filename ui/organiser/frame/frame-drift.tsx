@@ -3,9 +3,9 @@
 import type { PageEntry, SiteFrame } from '@fairdesk/core/editor';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { editorAddress } from '../pages/editor-address.ts';
 import { pageLanguage, pageTitle, pathText } from '../pages/page-title.ts';
 import { useOrganiser } from '../use-organiser.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The lists and fields of a header and a footer. */
 export const SITE_FRAME_FIELD_MESSAGES = defineMessages({

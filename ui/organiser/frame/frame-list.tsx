@@ -3,11 +3,11 @@
 import { IconPlus } from '@tabler/icons-react';
 import { ok } from 'neverthrow';
 import { Button } from '../../shared/button.tsx';
+import { useMoves } from '../../shared/editing/use-moves.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
-import { useMoves } from '../../shared/use-moves.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { DeskTable } from '../desk-table.tsx';
 import tasks from '../tasks/tasks.module.css';
 import { useRowDrag } from '../use-row-drag.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The header and footer of the website: their items, publishing, and faults. */
 export const SITE_FRAME_MESSAGES = defineMessages({

@@ -1,5 +1,5 @@
 import type { SiteFrame } from '@fairdesk/core/editor';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 /** A header or footer named by the pages that have it: `Header: public pages (24 pages)`. */
 export const frameName = ({ area, paths }: SiteFrame, { t }: Labels): string => {

@@ -8,7 +8,7 @@ import {
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { errAsync, okAsync, type ResultAsync } from 'neverthrow';
-import { EditStore } from '../../shared/edit-store.ts';
+import { EditStore } from '../../shared/editing/edit-store.ts';
 import { changedForms, formsToPublish, storedIds, withIds } from './frame-form.ts';
 import type { FrameUseCases } from './frame-use-cases.ts';
 

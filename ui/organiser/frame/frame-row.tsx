@@ -9,9 +9,9 @@ import {
   IconSpeakerphone,
   IconTrash,
 } from '@tabler/icons-react';
+import { MoveButtons } from '../../shared/editing/move-buttons.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { MoveButtons } from '../../shared/move-buttons.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import categories from '../categories/categories.module.css';
 import { DragRow } from '../drag-row.tsx';
 import { MissingLanguages } from '../missing-languages.tsx';

@@ -3,11 +3,11 @@
 import type { PageEntry, SiteFrame } from '@fairdesk/core/editor';
 import { LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { useRef, useState } from 'react';
+import { useLeaveGuard } from '../../shared/editing/use-leave-guard.ts';
 import { EmptyState } from '../../shared/empty-state.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
-import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskHeading } from '../desk-heading.tsx';
 import { PageTabs } from '../pages/page-tabs.tsx';
 import { useOrganiser } from '../use-organiser.ts';

@@ -1,11 +1,11 @@
 'use client';
 
 import type { PageEntry } from '@fairdesk/core/editor';
-import { CheckField } from '../../shared/check-field.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import type { FaultTexts } from '../../shared/forms/use-fault-texts.ts';
 import { observer } from '../../shared/observer.ts';
-import { TextField } from '../../shared/text-field.tsx';
-import type { FaultTexts } from '../../shared/use-fault-texts.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { AddressFields } from './address-fields.tsx';
 import { CountdownFields } from './countdown-fields.tsx';
 import styles from './frame.module.css';

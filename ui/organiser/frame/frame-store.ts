@@ -7,7 +7,7 @@ import {
 } from '@fairdesk/core/editor';
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { makeAutoObservable } from 'mobx';
-import type { EditStore } from '../../shared/edit-store.ts';
+import type { EditStore } from '../../shared/editing/edit-store.ts';
 import { type FrameForm, formsIn, joinedForm, languagesOf } from './frame-form.ts';
 import { type FrameCalls, FramePublisher } from './frame-publisher.ts';
 import {

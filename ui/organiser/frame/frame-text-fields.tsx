@@ -2,8 +2,8 @@
 
 import { FRAME_TEXT_MAX, type FrameTexts } from '@fairdesk/core/editor';
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './frame.module.css';
 
 interface Props {

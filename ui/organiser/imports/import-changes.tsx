@@ -2,8 +2,8 @@
 
 import type { ImportCompanyChange, ImportPreview, ImportValueChange } from '@fairdesk/core/organiser';
 import disclosure from '../../shared/disclosure.module.css';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './import.module.css';
 import { targetText } from './import-fault-text.ts';
 import type { ImportStore } from './import-store.ts';

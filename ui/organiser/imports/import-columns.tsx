@@ -9,8 +9,8 @@ import {
 } from '@fairdesk/core/organiser';
 import { NativeSelect } from '@mantine/core';
 import { type DragEvent, useState } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskTable } from '../desk-table.tsx';
 import styles from './import.module.css';
 import { ImportDefaults } from './import-defaults.tsx';

@@ -1,6 +1,6 @@
 import { type ImportHistory, type ImportRecord, isImportRunning } from '@fairdesk/core/organiser';
 import type { Failure, FieldCode } from '@fairdesk/core/shared';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 const CODES = [
   'import-too-large',

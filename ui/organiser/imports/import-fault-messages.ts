@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Why a row of a list cannot be imported. */
 export const IMPORT_FAULT_MESSAGES = defineMessages({

@@ -1,5 +1,5 @@
 import type { FaultyRows, ImportFault, ImportTarget } from '@fairdesk/core/organiser';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 /** The names of links, which are the same in every language. */
 const LINKS: Readonly<Record<string, string>> = {

@@ -3,9 +3,9 @@
 import type { ImportPreview } from '@fairdesk/core/organiser';
 import { Button } from '../../shared/button.tsx';
 import disclosure from '../../shared/disclosure.module.css';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import desk from '../desk-table.module.css';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './import.module.css';

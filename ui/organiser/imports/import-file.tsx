@@ -5,9 +5,9 @@ import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import styles from './import.module.css';
 import type { ImportStore } from './import-store.ts';
 

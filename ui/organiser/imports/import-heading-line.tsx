@@ -3,8 +3,8 @@
 import type { ImportPreview } from '@fairdesk/core/organiser';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import type { ImportStore } from './import-store.ts';
 
 interface Props {

@@ -3,12 +3,12 @@
 import { type ImportRecord, type ImportUndoPlan, isImportRunning } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { listText, numberText, shortMomentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { Moment } from '../../shared/moment.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { listText, numberText, shortMomentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { DeskTable } from '../desk-table.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './import.module.css';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The import of lists of exhibitors: the file, its columns and its history. */
 export const IMPORT_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** What an import of a list will do, before it does. */
 export const IMPORT_PREVIEW_MESSAGES = defineMessages({

@@ -2,9 +2,9 @@
 
 import type { ImportPreview } from '@fairdesk/core/organiser';
 import { Button } from '../../shared/button.tsx';
-import { numberText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { numberText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './import.module.css';
 import { ImportChanges } from './import-changes.tsx';
 import { ImportFaults } from './import-faults.tsx';

@@ -1,5 +1,5 @@
 import { type ImportRecord, isImportRunning } from '@fairdesk/core/organiser';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './import.module.css';
 
 interface Props {

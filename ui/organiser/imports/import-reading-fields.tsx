@@ -8,8 +8,8 @@ import {
   SEPARATORS,
 } from '@fairdesk/core/organiser';
 import { NativeSelect } from '@mantine/core';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './import.module.css';
 import { ImportHeadingLine } from './import-heading-line.tsx';
 import type { ImportStore } from './import-store.ts';

@@ -2,10 +2,10 @@
 
 import { type ImportHistory, isImportRunning } from '@fairdesk/core/organiser';
 import { useState } from 'react';
+import { useLeaveGuard } from '../../shared/editing/use-leave-guard.ts';
 import { ErrorState } from '../../shared/error-state.tsx';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskHeading } from '../desk-heading.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './import.module.css';

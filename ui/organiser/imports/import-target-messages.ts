@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** What a column of a list can be. */
 export const IMPORT_TARGET_MESSAGES = defineMessages({

@@ -1,9 +1,9 @@
 import { CANCELLED_PARTICIPATION, COMPANY_ROLES, type ImportTarget } from '@fairdesk/core/organiser';
 import { isDay, isLanguage, LANGUAGE_NAMES } from '@fairdesk/core/shared';
-import { countryName } from '../../shared/country-name.ts';
-import { dayText } from '../../shared/format.ts';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import type { Labels } from '../../shared/translate.ts';
+import { countryName } from '../../shared/texts/country-name.ts';
+import { dayText } from '../../shared/texts/format.ts';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 /** A stored value in the reader's words: `EXHIBITOR` is "Exhibitor"; the value itself where it has no label. */
 export const importValueText = (target: ImportTarget, value: string, labels: Labels): string => {

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '@fairdesk/core/organiser';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 /** A column of a list, with a name of its own. */
 export interface NamedColumn extends ImportColumn {

@@ -2,9 +2,9 @@
 
 import type { WebhookDelivery } from '@fairdesk/core/organiser';
 import { Button } from '../../shared/button.tsx';
-import { shortMomentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { Moment } from '../../shared/moment.tsx';
+import { shortMomentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import { DeliveryState } from '../mail/delivery-state.tsx';
 import styles from './integrations.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FOCUS_HEIR } from '../../shared/use-focus-return.ts';
+import { FOCUS_HEIR } from '../../shared/dialogs/use-focus-return.ts';
 import styles from './integrations.module.css';
 
 interface Props {

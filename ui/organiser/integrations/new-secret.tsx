@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { copyText } from '../../shared/copy-text.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './integrations.module.css';
 
 interface Props {

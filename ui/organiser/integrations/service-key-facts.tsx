@@ -1,8 +1,8 @@
 import { levelOf, SERVICE_KEY_AREAS, type ServiceKey, serviceKeyState } from '@fairdesk/core/organiser';
 import { addDays, dayIn } from '@fairdesk/core/shared';
-import { dayText, listText, momentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import { dayText, listText, momentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 interface Props {
   serviceKey: ServiceKey;

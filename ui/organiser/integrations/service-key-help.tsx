@@ -1,4 +1,4 @@
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './integrations.module.css';
 
 /** How a program uses a key. @param address the address of the JSON:API */

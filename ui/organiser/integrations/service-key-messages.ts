@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The keys with which programs of the organiser use the JSON:API. */
 export const SERVICE_KEY_MESSAGES = defineMessages({

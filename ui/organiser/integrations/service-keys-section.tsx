@@ -4,11 +4,11 @@ import { type NewServiceKey, type ServiceKey, serviceKeyState } from '@fairdesk/
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../shared/empty-state.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { useNow } from '../../shared/use-now.ts';
 import styles from '../team/people.module.css';
 import { useOrganiser } from '../use-organiser.ts';

@@ -3,12 +3,12 @@
 import type { Webhook } from '@fairdesk/core/organiser';
 import { useEffect, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
+import { SheetFrame } from '../../shared/dialogs/sheet-frame.tsx';
 import { EmptyState } from '../../shared/empty-state.tsx';
-import { FormError } from '../../shared/form-error.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SheetFrame } from '../../shared/sheet-frame.tsx';
 import { Skeleton } from '../../shared/skeleton.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { DeliveryListStore } from './delivery-list-store.ts';
 import { DeliveryRow } from './delivery-row.tsx';

@@ -1,5 +1,5 @@
 import type { EventId } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './integrations.module.css';
 
 /** What a program receives, and how it checks where that comes from. */

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The programs of the organiser that are called when something of the fair changes. */
 export const WEBHOOK_MESSAGES = defineMessages({

@@ -2,8 +2,8 @@
 
 import type { Webhook } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { webhookAddress } from './webhook-address.ts';
 

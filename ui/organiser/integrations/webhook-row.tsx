@@ -2,7 +2,7 @@
 
 import type { Webhook } from '@fairdesk/core/organiser';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import people from '../team/people.module.css';
 import styles from './integrations.module.css';
 import { webhookAddress } from './webhook-address.ts';

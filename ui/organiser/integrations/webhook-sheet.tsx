@@ -9,11 +9,11 @@ import {
   webhookFaults,
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { CheckField } from '../../shared/check-field.tsx';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { TextField } from '../../shared/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './integrations.module.css';

@@ -2,13 +2,13 @@
 
 import { isMailed, type LetterPlan, type SentLetter } from '@fairdesk/core/organiser';
 import { use, useEffect, useState } from 'react';
-import { FormError } from '../../shared/form-error.tsx';
-import { listText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { Sheet } from '../../shared/dialogs/sheet.tsx';
+import { useLeaveGuard } from '../../shared/editing/use-leave-guard.ts';
+import { useStepDraft } from '../../shared/editing/use-step-draft.ts';
+import { FormError } from '../../shared/forms/form-error.tsx';
 import { observer } from '../../shared/observer.ts';
-import { Sheet } from '../../shared/sheet.tsx';
-import { useLeaveGuard } from '../../shared/use-leave-guard.ts';
-import { useStepDraft } from '../../shared/use-step-draft.ts';
+import { listText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskFair } from '../desk-fair.ts';
 import picker from '../search-picker.module.css';
 import { SearchPicker } from '../search-picker.tsx';

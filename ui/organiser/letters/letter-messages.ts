@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Letters to exhibitors: writing, checking and sending them. */
 export const LETTER_MESSAGES = defineMessages({

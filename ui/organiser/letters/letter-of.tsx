@@ -1,7 +1,7 @@
 import { isMailed, isPublished, type LetterChannel, type LetterPreview } from '@fairdesk/core/organiser';
-import { languageText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
+import { languageText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { MailArticle } from '../mail/mail-article.tsx';
 import styles from './letters.module.css';
 

@@ -3,10 +3,10 @@
 import { isMailed, MAIL_STATES, type SentLetter } from '@fairdesk/core/organiser';
 import { inLanguage, queryString } from '@fairdesk/core/shared';
 import { Button } from '../../shared/button.tsx';
-import { numberText, percentText, shortMomentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
-import { Moment } from '../../shared/moment.tsx';
+import { numberText, percentText, shortMomentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import styles from './letters.module.css';
 
 interface Props {

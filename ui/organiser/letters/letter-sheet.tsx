@@ -9,11 +9,11 @@ import {
   letterFaults,
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { CheckField } from '../../shared/check-field.tsx';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { AudienceField } from '../audience-field.tsx';
 import { CompanyPicker } from '../company-picker.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';

@@ -4,7 +4,7 @@ import type { MailReader, MailSample, MailTextForm, PlannedMailText } from '@fai
 import { isBlank, type Language } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from '../search-picker.module.css';
 import { SearchPicker } from '../search-picker.tsx';
 import { useOrganiser } from '../use-organiser.ts';

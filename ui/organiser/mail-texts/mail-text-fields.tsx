@@ -7,9 +7,9 @@ import {
 } from '@fairdesk/core/organiser';
 import { isBlank, type Language } from '@fairdesk/core/shared';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { MailTextPreview } from './mail-text-preview.tsx';
 
 interface Texts {

@@ -3,7 +3,7 @@
 import type { LoggedMail, MailText } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import disclosure from '../../shared/disclosure.module.css';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from '../mail/mail.module.css';
 import { useOrganiser } from '../use-organiser.ts';
 

@@ -1,6 +1,6 @@
 import { fillMailText } from '@fairdesk/core/organiser';
 import type { Language } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './mail-text.module.css';
 
 interface Props {

@@ -3,9 +3,9 @@
 import type { PlannedMailText } from '@fairdesk/core/organiser';
 import { isBlank, LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { listText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { listText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import styles from '../words/words.module.css';
 import { MailTextSheet } from './mail-text-sheet.tsx';
 

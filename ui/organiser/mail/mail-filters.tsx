@@ -1,9 +1,9 @@
 'use client';
 
 import { MAIL_STATES, type MailFilter, type MailPage } from '@fairdesk/core/organiser';
-import { numberText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
+import { numberText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskSearch } from '../desk-search.tsx';
 import styles from './mail.module.css';
 

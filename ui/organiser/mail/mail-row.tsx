@@ -2,11 +2,11 @@
 
 import { type LoggedMail, mailActionOf } from '@fairdesk/core/organiser';
 import { Button } from '../../shared/button.tsx';
-import { shortMomentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { Moment } from '../../shared/moment.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { shortMomentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { MailTextOf } from '../mail-texts/mail-text-of.tsx';
 import { DeliveryState } from './delivery-state.tsx';
 import styles from './mail.module.css';

@@ -1,5 +1,5 @@
 import { Link } from '../../shared/link.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { SectionRow } from '../section-row.tsx';
 import styles from './mail-tabs.module.css';
 

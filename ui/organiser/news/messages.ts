@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The news of a website at the desk, and what is wrong with an article. */
 export const NEWS_DESK_MESSAGES = defineMessages({

@@ -10,11 +10,11 @@ import {
 } from '@fairdesk/core/editor';
 import { type Language, languageAmong } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { SelectField } from '../../shared/select-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { PageLanguageField } from '../pages/page-language-field.tsx';
 import { parentOf, pathBelow } from '../pages/page-options.ts';

@@ -1,10 +1,10 @@
 import type { ArticleEntry, PageEntry } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { memo } from 'react';
-import { dayMonthText, listText, shortMomentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
-import { Moment } from '../../shared/moment.tsx';
+import { dayMonthText, listText, shortMomentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import { editorAddress } from '../pages/editor-address.ts';
 import { PageMarkLink } from '../pages/page-mark-link.tsx';
 import { type PageAction, PageMenu } from '../pages/page-menu.tsx';

@@ -1,5 +1,5 @@
 import { LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 /** The visible names of the fields of a message. */
 export const messageNames = (t: Labels['t']) => ({

@@ -2,9 +2,9 @@
 
 import { type MessageForm, NEW_MESSAGE, TASK_TEXT_MAX } from '@fairdesk/core/organiser';
 import { inLanguage, type Language, NAME_MAX } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { isWrittenIn } from '../is-written-in.ts';
 import { LanguageFields } from '../language-fields.tsx';
 import { messageNames } from './message-names.ts';

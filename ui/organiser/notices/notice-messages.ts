@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The organiser's messages to exhibitors, and the form of a message. */
 export const NOTICE_MESSAGES = defineMessages({

@@ -1,6 +1,6 @@
 import type { PeriodForm } from '@fairdesk/core/organiser';
-import { dayText } from '../../shared/format.ts';
-import type { Labels } from '../../shared/translate.ts';
+import { dayText } from '../../shared/texts/format.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 /** When exhibitors see a message; a period without days has no limit on that side. */
 export const noticePeriodText = (

@@ -2,9 +2,9 @@
 
 import type { Language } from '@fairdesk/core/shared';
 import disclosure from '../../shared/disclosure.module.css';
-import { dayText, languageText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { RichText } from '../../shared/rich-text.tsx';
+import { dayText, languageText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './notices.module.css';
 
 interface Props {

@@ -10,10 +10,10 @@ import {
 } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { dayText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
 import { observer } from '../../shared/observer.ts';
+import { dayText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { AudienceField } from '../audience-field.tsx';
 import { audienceWords } from '../audience-text.ts';
 import { CompanyPicker } from '../company-picker.tsx';

@@ -1,7 +1,7 @@
 import { type CompletionPoint, everyDay } from '@fairdesk/core/organiser';
 import disclosure from '../../shared/disclosure.module.css';
-import { dayText, numberText } from '../../shared/format.ts';
-import type { Labels } from '../../shared/translate.ts';
+import { dayText, numberText } from '../../shared/texts/format.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import styles from './overview.module.css';
 
 interface Props {

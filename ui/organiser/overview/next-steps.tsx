@@ -1,6 +1,6 @@
 import type { FairStep } from '@fairdesk/core/organiser';
 import { Link } from '../../shared/link.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import styles from './next-steps.module.css';
 
 interface Props {

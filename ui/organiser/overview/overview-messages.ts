@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The overview of a fair, in sentences with numbers. */
 export const OVERVIEW_MESSAGES = defineMessages({

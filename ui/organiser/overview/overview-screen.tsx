@@ -10,9 +10,9 @@ import {
   OVERVIEW_LISTS,
 } from '@fairdesk/core/organiser';
 import { dayIn, daysBetween } from '@fairdesk/core/shared';
-import { daysFromNow, dayText } from '../../shared/format.ts';
 import { Link } from '../../shared/link.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import { daysFromNow, dayText } from '../../shared/texts/format.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { DeskHeading } from '../desk-heading.tsx';
 import { CompletionLine } from './completion-line.tsx';
 import { NextSteps } from './next-steps.tsx';

@@ -9,11 +9,11 @@ import {
 } from '@fairdesk/core/editor';
 import { type FieldFault, type Language, languageAmong, SLUG_MAX, slugOf } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { observer } from '../../shared/observer.ts';
-import { TextField } from '../../shared/text-field.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';

@@ -3,9 +3,9 @@
 import type { PagePurpose } from '@fairdesk/core/editor';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { newKey } from '../../shared/new-key.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { newKey } from '../../shared/editing/new-key.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
 import styles from './special-pages.module.css';

@@ -2,7 +2,7 @@
 
 import { DESK_SEARCH_MAX } from '@fairdesk/core/organiser';
 import { type Ref, useEffect, useState } from 'react';
-import input from '../../shared/input.module.css';
+import input from '../../shared/forms/input.module.css';
 import styles from './pages.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 'use client';
 
 import { PAGE_PATH_MAX, type PageEntry } from '@fairdesk/core/editor';
-import { useLabels } from '../../shared/labels.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { pageOptions, parentOf, pathBelow } from './page-options.ts';
 
 interface Props {

@@ -8,7 +8,7 @@ import {
   HIDDEN_CHANGE,
 } from '@fairdesk/core/editor';
 import { blockName, fieldName, paramName } from '../../editor/names/block-names.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { contentDifference } from './content-text.ts';
 import type { PageDescriptions } from './page-use-cases.ts';
 import styles from './page-versions.module.css';

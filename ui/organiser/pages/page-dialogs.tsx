@@ -2,8 +2,8 @@
 
 import type { PageEntry, PagePlace } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';
 import { PageCreateSheet } from './page-create-sheet.tsx';

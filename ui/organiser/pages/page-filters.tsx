@@ -3,10 +3,10 @@
 import type { PageFilter } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE, type Language } from '@fairdesk/core/shared';
 import type { Ref } from 'react';
-import { languageText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { currentQuery } from '../../shared/next-query.tsx';
 import { observer } from '../../shared/observer.ts';
+import { languageText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import filters from '../mail/mail.module.css';
 import { listAddress, pageFilterOf } from './list-address.ts';
 import { ListSearch } from './list-search.tsx';

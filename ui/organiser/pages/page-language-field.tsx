@@ -1,6 +1,6 @@
 import { isLanguage, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 
 interface Props {
   /** The languages of the fair; of one, nothing is rendered. */

@@ -1,9 +1,9 @@
 import { type PageEntry, pageMarkIn } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
-import { languageText, shortMomentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
-import { Moment } from '../../shared/moment.tsx';
+import { languageText, shortMomentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import { editorAddress } from './editor-address.ts';
 import styles from './page-mark.module.css';
 import { pageTitle } from './page-title.ts';

@@ -1,9 +1,9 @@
 import { isOutdated, type PageEntry, pageMark } from '@fairdesk/core/editor';
 import { IconDots } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
+import { Popover } from '../../shared/dialogs/popover.tsx';
 import { Icon } from '../../shared/icon.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { Popover } from '../../shared/popover.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { pageTitle } from './page-title.ts';
 
 /** An action on a page. */

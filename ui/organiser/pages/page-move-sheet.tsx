@@ -2,10 +2,10 @@
 
 import { isPageBelow, type PageEntry, pageMoveFaults } from '@fairdesk/core/editor';
 import { useEffect, useState } from 'react';
-import { CheckField } from '../../shared/check-field.tsx';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { CheckField } from '../../shared/forms/check-field.tsx';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { PageAddressFields } from './page-address-fields.tsx';

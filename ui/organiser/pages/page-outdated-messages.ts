@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Translations of pages that are older than their source. */
 export const PAGE_OUTDATED_MESSAGES = defineMessages({

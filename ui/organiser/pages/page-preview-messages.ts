@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Links that show the draft of a page. */
 export const PAGE_PREVIEW_MESSAGES = defineMessages({

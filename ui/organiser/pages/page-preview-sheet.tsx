@@ -11,12 +11,12 @@ import { isLanguage, LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { copyText } from '../../shared/copy-text.ts';
-import { FormError } from '../../shared/form-error.tsx';
-import { momentText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
-import { Sheet } from '../../shared/sheet.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { Sheet } from '../../shared/dialogs/sheet.tsx';
+import { FormError } from '../../shared/forms/form-error.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { momentText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { pageLanguage, pageTitle } from './page-title.ts';
 

@@ -3,11 +3,11 @@
 import { isPageBelow, type PageEntry, type PageLink } from '@fairdesk/core/editor';
 import type { Language } from '@fairdesk/core/shared';
 import { useEffect, useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { languageText, listText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
 import { Link } from '../../shared/link.tsx';
 import { observer } from '../../shared/observer.ts';
+import { languageText, listText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { editorAddress } from './editor-address.ts';

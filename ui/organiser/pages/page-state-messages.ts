@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** Publishing, unpublishing and deleting the pages of a website. */
 export const PAGE_STATE_MESSAGES = defineMessages({

@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, type Language } from '@fairdesk/core/shared';
 import type { ReactNode } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './pages.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 'use client';
 
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from '../mail/mail-tabs.module.css';
 import { SectionRow } from '../section-row.tsx';
 

@@ -1,6 +1,6 @@
 import { PAGE_TITLE_MAX } from '@fairdesk/core/editor';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 
 interface Props {
   title: string;

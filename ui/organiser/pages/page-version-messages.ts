@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The versions of the pages of a website. */
 export const PAGE_VERSION_MESSAGES = defineMessages({

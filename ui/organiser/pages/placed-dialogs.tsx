@@ -1,7 +1,7 @@
 import { dialogPath, type PageEntry, type PlacedDialog } from '@fairdesk/core/editor';
 import { inLanguage, LANGUAGE_NAMES, type Language, languageAmong } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { editorAddress } from './editor-address.ts';
 import { pageTitle, pathText } from './page-title.ts';
 import styles from './pages.module.css';

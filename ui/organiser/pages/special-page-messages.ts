@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The error pages and dialogs of a website. */
 export const SPECIAL_PAGE_MESSAGES = defineMessages({

@@ -3,10 +3,10 @@
 import { isOutdated, type PageEntry } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE } from '@fairdesk/core/shared';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { languageText, listText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
+import { languageText, listText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import type { PageRows } from './page-rows.ts';
 import { pageTitle } from './page-title.ts';

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { numberText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
+import { numberText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import filters from '../mail/mail.module.css';
 
 /** A view of a list. */

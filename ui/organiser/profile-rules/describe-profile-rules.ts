@@ -1,8 +1,8 @@
 import { PROFILE_TABS, type ProfileSettings } from '@fairdesk/core/profile';
 import { listed } from '@fairdesk/core/shared';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import type { Labels } from '../../shared/translate.ts';
-import type { Described } from '../../shared/version-choice.tsx';
+import type { Described } from '../../shared/editing/version-choice.tsx';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 
 /** The rules of profiles in words, every one of them. */
 export const describeProfileRules = (rules: ProfileSettings, labels: Labels): readonly Described[] => {

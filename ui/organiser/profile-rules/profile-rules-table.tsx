@@ -3,9 +3,9 @@
 import { LIMIT_MAX, withLimit, withType } from '@fairdesk/core/organiser';
 import { PROFILE_TABS, type ProfileSettings } from '@fairdesk/core/profile';
 import { isListed } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
-import { participationTypeText } from '../../shared/participation-type.ts';
-import { PARTICIPATION_TYPE } from '../../shared/participation-type-key.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
+import { PARTICIPATION_TYPE } from '../../shared/texts/participation-type-key.ts';
 import styles from './profile-rules.module.css';
 
 interface Props {

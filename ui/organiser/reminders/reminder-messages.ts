@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The reminders of a fair. */
 export const REMINDER_MESSAGES = defineMessages({

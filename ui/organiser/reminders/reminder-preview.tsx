@@ -1,9 +1,9 @@
 'use client';
 
 import { Button } from '../../shared/button.tsx';
-import { dayText, listText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { observer } from '../../shared/observer.ts';
+import { dayText, listText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { MailArticle } from '../mail/mail-article.tsx';
 import picker from '../search-picker.module.css';
 import { SearchPicker } from '../search-picker.tsx';

@@ -10,7 +10,7 @@ import type {
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
-import { withOwnChanges } from '../../shared/with-own-changes.ts';
+import { withOwnChanges } from '../../shared/editing/with-own-changes.ts';
 
 interface UseCases {
   readonly planReminders: PlanReminders;

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** How long a fair stores data. */
 export const RETENTION_MESSAGES = defineMessages({

@@ -1,5 +1,5 @@
 import { Link } from '../../shared/link.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import styles from '../mail/mail-tabs.module.css';
 import { SectionRow } from '../section-row.tsx';
 

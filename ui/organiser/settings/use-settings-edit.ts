@@ -1,7 +1,7 @@
 import type { Failure, FieldFault } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useState } from 'react';
-import { type Edition, EditStore } from '../../shared/edit-store.ts';
+import { type Edition, EditStore } from '../../shared/editing/edit-store.ts';
 
 /** How settings are checked, saved and loaded again. */
 interface SettingsPlan<Form, Saved> {

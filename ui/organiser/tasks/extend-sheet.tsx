@@ -2,9 +2,9 @@
 
 import { type DeadlineForm, deadlineFaults, deadlineFormOf } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeadlineFields } from '../deadline-fields.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import type { TaskCompaniesStore } from './task-companies-store.ts';

@@ -12,13 +12,13 @@ import {
 import { inLanguage, queryString } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
 import { EmptyState } from '../../shared/empty-state.tsx';
-import { dayText, numberText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
 import { Link } from '../../shared/link.tsx';
 import { observer } from '../../shared/observer.ts';
-import { useToast } from '../../shared/toast.tsx';
+import { dayText, numberText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { DeskHeading } from '../desk-heading.tsx';
 import { DeskSearch } from '../desk-search.tsx';
 import { SelectionBar } from '../selection-bar.tsx';

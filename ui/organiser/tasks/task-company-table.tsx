@@ -3,10 +3,10 @@
 import { type CompanyProgress, deadlineFormOf } from '@fairdesk/core/organiser';
 import { dayIn } from '@fairdesk/core/shared';
 import { memo } from 'react';
-import { dayText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { Moment } from '../../shared/moment.tsx';
 import { observer } from '../../shared/observer.ts';
+import { dayText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import { DeskTable } from '../desk-table.tsx';
 import styles from './task-companies.module.css';
 import type { TaskCompaniesStore } from './task-companies-store.ts';

@@ -6,12 +6,12 @@ import {
   type TaskPlan,
 } from '@fairdesk/core/organiser';
 import { inLanguage, type Language, NAME_MAX } from '@fairdesk/core/shared';
-import { CheckField } from '../../shared/check-field.tsx';
-import { useLabels } from '../../shared/labels.tsx';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { SelectField } from '../../shared/forms/select-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import type { FaultTexts } from '../../shared/forms/use-fault-texts.ts';
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx';
-import { SelectField } from '../../shared/select-field.tsx';
-import { TextField } from '../../shared/text-field.tsx';
-import type { FaultTexts } from '../../shared/use-fault-texts.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { AudienceField } from '../audience-field.tsx';
 import { DeadlineFields } from '../deadline-fields.tsx';
 import { isWrittenIn } from '../is-written-in.ts';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The organiser's list of tasks, and the form of a task. */
 export const PLAN_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The exhibitors who have a task, and how far they are with it. */
 export const PROGRESS_MESSAGES = defineMessages({

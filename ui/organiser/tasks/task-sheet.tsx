@@ -10,9 +10,9 @@ import {
   taskFormOf,
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
 import { observer } from '../../shared/observer.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { DeskSheet } from '../desk-sheet.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import { TaskFields } from './task-fields.tsx';

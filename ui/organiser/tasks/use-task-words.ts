@@ -1,7 +1,7 @@
 import type { TaskForm, TaskPlan } from '@fairdesk/core/organiser';
 import { LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
-import { dayText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
+import { dayText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { audienceWords } from '../audience-text.ts';
 import { unformattedText } from '../unformatted-text.ts';
 

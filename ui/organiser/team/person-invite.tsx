@@ -3,10 +3,10 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES, type Language, languageAmong } from '@fairdesk/core/shared';
 import { type FormEvent, useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { useFairLanguages } from '../../shared/fair-languages.tsx';
-import input from '../../shared/input.module.css';
-import { useLabels } from '../../shared/labels.tsx';
-import select from '../../shared/select.module.css';
+import input from '../../shared/forms/input.module.css';
+import select from '../../shared/forms/select.module.css';
+import { useFairLanguages } from '../../shared/texts/fair-languages.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './people.module.css';
 import { RoleSelect } from './role-select.tsx';
 

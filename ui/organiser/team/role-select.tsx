@@ -1,6 +1,6 @@
 'use client';
 
-import select from '../../shared/select.module.css';
+import select from '../../shared/forms/select.module.css';
 
 interface Props<Role extends string> {
   roles: readonly Role[];

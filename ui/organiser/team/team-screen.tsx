@@ -9,10 +9,10 @@ import {
 } from '@fairdesk/core/organiser';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
-import { ConfirmDialog } from '../../shared/confirm-dialog.tsx';
-import { instantDayText } from '../../shared/format.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import { useToast } from '../../shared/toast.tsx';
+import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
+import { instantDayText } from '../../shared/texts/format.ts';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import { useToast } from '../../shared/toasts/toast.tsx';
 import { DeletionButton } from '../deletion/deletion-button.tsx';
 import { useOrganiser } from '../use-organiser.ts';
 import styles from './people.module.css';

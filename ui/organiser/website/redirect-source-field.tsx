@@ -1,7 +1,7 @@
 import type { WebsiteRedirect } from '@fairdesk/core/organiser';
 import { useMemo } from 'react';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { pageTitle, pathText } from '../pages/page-title.ts';
 import { isWildcardPage, type RedirectedSite, redirectedPage } from './redirected-page.ts';
 import styles from './website-redirects.module.css';

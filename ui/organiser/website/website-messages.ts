@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The settings of a fair's website. */
 export const WEBSITE_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The icon, the image of links and the redirects of a fair's website. */
 export const WEBSITE_MORE_MESSAGES = defineMessages({

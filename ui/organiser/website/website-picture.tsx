@@ -8,18 +8,18 @@ import {
 } from '@fairdesk/core/organiser';
 import { type FormEvent, useMemo } from 'react';
 import { Button } from '../../shared/button.tsx';
-import type { ChosenFile } from '../../shared/chosen-file.ts';
-import { EditNotes } from '../../shared/edit-notes.tsx';
-import { EditStore } from '../../shared/edit-store.ts';
-import { useLabels } from '../../shared/labels.tsx';
-import type { MessageKey } from '../../shared/messages.ts';
+import { EditNotes } from '../../shared/editing/edit-notes.tsx';
+import { EditStore } from '../../shared/editing/edit-store.ts';
+import { VersionPicture } from '../../shared/editing/version-picture.tsx';
+import { useFaultTexts } from '../../shared/forms/use-fault-texts.ts';
 import { observer } from '../../shared/observer.ts';
-import { oneFile } from '../../shared/one-file.ts';
 import { Picture } from '../../shared/picture.tsx';
-import { useToast } from '../../shared/toast.tsx';
-import { UploadField } from '../../shared/upload-field.tsx';
-import { useFaultTexts } from '../../shared/use-fault-texts.ts';
-import { VersionPicture } from '../../shared/version-picture.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
+import type { MessageKey } from '../../shared/texts/messages.ts';
+import { useToast } from '../../shared/toasts/toast.tsx';
+import type { ChosenFile } from '../../shared/upload/chosen-file.ts';
+import { oneFile } from '../../shared/upload/one-file.ts';
+import { UploadField } from '../../shared/upload/upload-field.tsx';
 import styles from '../fairs/fair.module.css';
 import { useOrganiser } from '../use-organiser.ts';
 

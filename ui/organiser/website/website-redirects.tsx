@@ -3,10 +3,10 @@
 import { REDIRECTS_MAX, type WebsiteRedirect } from '@fairdesk/core/organiser';
 import { IconX } from '@tabler/icons-react';
 import { Button } from '../../shared/button.tsx';
-import { CheckField } from '../../shared/check-field.tsx';
+import { CheckField } from '../../shared/forms/check-field.tsx';
+import { TextField } from '../../shared/forms/text-field.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
-import { useLabels } from '../../shared/labels.tsx';
-import { TextField } from '../../shared/text-field.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import { RedirectSourceField } from './redirect-source-field.tsx';
 import type { RedirectedSite } from './redirected-page.ts';
 import styles from './website-redirects.module.css';

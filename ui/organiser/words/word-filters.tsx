@@ -1,11 +1,11 @@
 import { OWN_GROUP, WORD_VIEWS, type WordFilter } from '@fairdesk/core/organiser';
 import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES } from '@fairdesk/core/shared';
 import { Button } from '../../shared/button.tsx';
-import { languageText } from '../../shared/format.ts';
-import input from '../../shared/input.module.css';
+import input from '../../shared/forms/input.module.css';
+import select from '../../shared/forms/select.module.css';
 import { Link } from '../../shared/link.tsx';
-import select from '../../shared/select.module.css';
-import type { Labels } from '../../shared/translate.ts';
+import { languageText } from '../../shared/texts/format.ts';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { WORD_GROUPS } from '../built-in-words.ts';
 import styles from '../mail/mail.module.css';
 import own from './words.module.css';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../shared/define-messages.ts';
+import { defineMessages } from '../../shared/texts/define-messages.ts';
 
 /** The words of a fair: its dictionary at the desk. */
 export const WORD_MESSAGES = defineMessages({

@@ -1,6 +1,6 @@
 import { visibleText, type Word } from '@fairdesk/core/organiser';
 import { isBlank, type Language } from '@fairdesk/core/shared';
-import { useLabels } from '../../shared/labels.tsx';
+import { useLabels } from '../../shared/texts/labels.tsx';
 import styles from './words.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import { type AgendaBlock, type AgendaStatus, agendaStatuses } from '@fairdesk/core/page';
 import { shortDayText } from '@fairdesk/core/shared';
 import { ContentIcon } from '../../shared/content-icon.tsx';
-import { Moment } from '../../shared/moment.tsx';
-import type { ServerLabels } from '../../shared/translate.ts';
+import { Moment } from '../../shared/texts/moment.tsx';
+import type { ServerLabels } from '../../shared/texts/translate.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';
 import type { RenderContext } from '../render-context.ts';

@@ -1,7 +1,7 @@
 import { type ContentCardBlock, slashedDay } from '@fairdesk/core/page';
-import { dayText } from '../../shared/format.ts';
-import { Moment } from '../../shared/moment.tsx';
-import type { Labels } from '../../shared/translate.ts';
+import { dayText } from '../../shared/texts/format.ts';
+import { Moment } from '../../shared/texts/moment.tsx';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockLink } from '../parts/block-link.tsx';
 import { BlockText } from '../parts/block-text.tsx';

@@ -1,9 +1,9 @@
 import type { FeedItem } from '@fairdesk/core/feeds';
 import type { FeedBlock } from '@fairdesk/core/page';
 import { dayOnly } from '@fairdesk/core/shared';
-import { dayText } from '../../shared/format.ts';
 import { Link } from '../../shared/link.tsx';
-import { Moment } from '../../shared/moment.tsx';
+import { dayText } from '../../shared/texts/format.ts';
+import { Moment } from '../../shared/texts/moment.tsx';
 import type { FeedData } from '../fair-data.ts';
 import { BlockTitle } from '../parts/block-title.tsx';
 import { Editable } from '../parts/editable.tsx';

@@ -5,7 +5,7 @@ import { articleData } from '../../articles/article-data.ts';
 import { ArticleReactions } from '../../articles/article-reactions.tsx';
 import { TagLinks } from '../../articles/tag-links.tsx';
 import { Link } from '../../shared/link.tsx';
-import { Moment } from '../../shared/moment.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import { EditFrame } from '../edit-frame.tsx';
 import { BlockImage } from '../parts/block-image.tsx';
 import { BlockText } from '../parts/block-text.tsx';

@@ -1,8 +1,8 @@
 import { isVisibleTo } from '@fairdesk/core/navigation';
 import type { PersonalisedBlock } from '@fairdesk/core/page';
 import { listed } from '@fairdesk/core/shared';
-import { listText } from '../../shared/format.ts';
-import { participationTypeText } from '../../shared/participation-type.ts';
+import { listText } from '../../shared/texts/format.ts';
+import { participationTypeText } from '../../shared/texts/participation-type.ts';
 import { Places } from '../parts/places.tsx';
 import type { RenderContext } from '../render-context.ts';
 

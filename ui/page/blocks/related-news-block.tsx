@@ -1,8 +1,8 @@
 import type { RelatedNewsBlock } from '@fairdesk/core/page';
 import { articleCardData } from '../../articles/article-card-data.ts';
 import { Link } from '../../shared/link.tsx';
-import { Moment } from '../../shared/moment.tsx';
 import { Picture } from '../../shared/picture.tsx';
+import { Moment } from '../../shared/texts/moment.tsx';
 import type { ArticlesData } from '../fair-data.ts';
 import { BlockTitle, titleId } from '../parts/block-title.tsx';
 import type { RenderContext } from '../render-context.ts';

@@ -1,6 +1,6 @@
 import { consentIn, LANGUAGE_COOKIE, LANGUAGE_DAYS, type Language } from '@fairdesk/core/shared';
-import { queryInOtherLanguages } from '../../shared/query-in-other-languages.ts';
 import { setCookie } from '../../shared/set-cookie.ts';
+import { queryInOtherLanguages } from '../../shared/texts/query-in-other-languages.ts';
 import type { Enliven } from './enliven.ts';
 
 interface Texts {

@@ -1,4 +1,4 @@
-import { queryInOtherLanguages } from '../../shared/query-in-other-languages.ts';
+import { queryInOtherLanguages } from '../../shared/texts/query-in-other-languages.ts';
 import type { Enliven } from './enliven.ts';
 import { languageOffer } from './language-offer.ts';
 

@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconDownload, IconX } from '@tabler/icons-react';
 import { Icon } from '../../shared/icon.tsx';
 import { IconButton } from '../../shared/icon-button.tsx';
-import type { ServerLabels } from '../../shared/translate.ts';
+import type { ServerLabels } from '../../shared/texts/translate.ts';
 import styles from './gallery-viewer.module.css';
 import { PlayButton } from './play-button.tsx';
 

@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
-import { CheckField } from '../check-field.tsx';
-import { useLabels } from '../labels.tsx';
-import { SelectField } from '../select-field.tsx';
-import { TextField } from '../text-field.tsx';
+import { CheckField } from '../forms/check-field.tsx';
+import { SelectField } from '../forms/select-field.tsx';
+import { TextField } from '../forms/text-field.tsx';
+import { useLabels } from '../texts/labels.tsx';
 import { linkAddress } from './link-address.ts';
 import styles from './rich-text.module.css';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../define-messages.ts';
+import { defineMessages } from '../texts/define-messages.ts';
 
 /** The tools of a formatted text. */
 export const RICH_TEXT_MESSAGES = defineMessages({

@@ -1,4 +1,4 @@
-import type { MessageKey } from '../messages.ts';
+import type { MessageKey } from '../texts/messages.ts';
 
 /** Names an element that the editor keeps as it is: `Table: Hall 1 Hall 2 …`. */
 export const nameElement = (element: Element, t: (key: MessageKey) => string): string => {

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLabels } from '../labels.tsx';
+import { useLabels } from '../texts/labels.tsx';
 import { replaceText } from './create-text-editor.ts';
 import type { LinkedPage } from './link-panel.tsx';
 import { nameElement } from './name-element.ts';

@@ -2,9 +2,9 @@
 
 import { lengthOf } from '@fairdesk/core/shared';
 import { useId, useState } from 'react';
-import fields from '../field.module.css';
-import { useLabels } from '../labels.tsx';
-import { useTextLanguage } from '../text-language.ts';
+import fields from '../forms/field.module.css';
+import { useLabels } from '../texts/labels.tsx';
+import { useTextLanguage } from '../texts/text-language.ts';
 import type { LinkedPage } from './link-panel.tsx';
 import styles from './rich-text.module.css';
 import { useLoadedEditor } from './use-loaded-editor.ts';

@@ -1,7 +1,7 @@
 import { IconDots, IconLink } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { type RefObject, useState } from 'react';
-import { useLabels } from '../labels.tsx';
+import { useLabels } from '../texts/labels.tsx';
 import styles from './rich-text.module.css';
 import { FIRST_TOOLS, isKept, KEPT_TOOLS, LIST_TOOLS, MORE_TOOLS, type TextTool } from './text-tools.ts';
 import { ToolButton } from './tool-button.tsx';

@@ -26,8 +26,8 @@ import {
 } from '@tabler/icons-react';
 import type { Editor } from '@tiptap/core';
 import { redoDepth, undoDepth } from '@tiptap/pm/history';
-import type { MessageKey } from '../messages.ts';
-import type { Params } from '../translate.ts';
+import type { MessageKey } from '../texts/messages.ts';
+import type { Params } from '../texts/translate.ts';
 import { moveBlock } from './move-block.ts';
 import { redoText, undoText } from './text-keys.ts';
 

@@ -1,7 +1,7 @@
 import { videoLink } from '@fairdesk/core/media';
 import { ITEM_FIELDS, type ItemMedium, type ItemVersion, type WaitingItem } from '@fairdesk/core/organiser';
-import { ApprovedNewsItemSchema } from '../../../shared/approved-news-item.ts';
-import { ApprovedProductSchema } from '../../../shared/approved-product.ts';
+import { ApprovedNewsItemSchema } from '../../../shared/resources/approved-news-item.ts';
+import { ApprovedProductSchema } from '../../../shared/resources/approved-product.ts';
 import type { Query } from '../../database/open-database.ts';
 import { categoryNames } from '../categories/category-names.ts';
 import { profileVersions } from './profile-versions.ts';

@@ -2,13 +2,13 @@ import type { ComparedItem, ItemVersion } from '@fairdesk/core/organiser';
 import type { Address, ProfileTexts } from '@fairdesk/core/profile';
 import { oneTextPerLanguage } from '@fairdesk/core/profile';
 import { LANGUAGES } from '@fairdesk/core/shared';
-import { toAddress, toBrands, toCompany, toUris } from '../../../shared/company-resources.ts';
+import { toAddress, toBrands, toCompany, toUris } from '../../../shared/resources/company-resources.ts';
 import {
   changedLogo,
   type ProfileContent,
   readProfileChanges,
   withChanges,
-} from '../../../shared/profile-changes.ts';
+} from '../../../shared/resources/profile-changes.ts';
 import type { Query } from '../../database/open-database.ts';
 import { categoryNames } from '../categories/category-names.ts';
 

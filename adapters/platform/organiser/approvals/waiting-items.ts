@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ApprovalKind, WAITING_MAX, type WaitingItem, type WaitingList } from '@fairdesk/core/organiser';
 import { IN_REVIEW } from '@fairdesk/core/profile';
-import { readProfileSettings } from '../../../shared/read-profile-settings.ts';
+import { readProfileSettings } from '../../../shared/resources/read-profile-settings.ts';
 import type { Query } from '../../database/open-database.ts';
 
 /** What waits for approval at an event; nothing of a kind that requires none, because visitors see it then. */

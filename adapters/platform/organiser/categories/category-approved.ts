@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { ApprovedProductSchema } from '../../../shared/approved-product.ts';
-import { readProfileChanges } from '../../../shared/profile-changes.ts';
+import { ApprovedProductSchema } from '../../../shared/resources/approved-product.ts';
+import { readProfileChanges } from '../../../shared/resources/profile-changes.ts';
 import type { Query } from '../../database/open-database.ts';
 
 const Ids = z.array(z.string()).readonly();

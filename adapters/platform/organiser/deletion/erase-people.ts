@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { readProfileChanges } from '../../../shared/profile-changes.ts';
+import { readProfileChanges } from '../../../shared/resources/profile-changes.ts';
 import type { Query } from '../../database/open-database.ts';
 import { PERSONAL_TABLES } from '../personal-data/personal-tables.ts';
 import { emailsIn } from './erased.ts';

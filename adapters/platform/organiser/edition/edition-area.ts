@@ -7,7 +7,7 @@ import {
   shiftedDay,
 } from '@fairdesk/core/organiser';
 import { sql } from 'kysely';
-import { eventZoneOf } from '../../../shared/event-zone.ts';
+import { eventZoneOf } from '../../../shared/resources/event-zone.ts';
 import { stampContent } from '../../content/content-stamp.ts';
 import { onceAgain } from '../../database/once-again.ts';
 import type { Query } from '../../database/open-database.ts';

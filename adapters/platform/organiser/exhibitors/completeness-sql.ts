@@ -6,7 +6,7 @@ import {
   visibleTabs,
 } from '@fairdesk/core/profile';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import { readProfileSettings } from '../../../shared/read-profile-settings.ts';
+import { readProfileSettings } from '../../../shared/resources/read-profile-settings.ts';
 import type { Query } from '../../database/open-database.ts';
 
 /** How complete the profile of `participations as p` is, 0 to 100; the same rule as `completenessOf`. */

@@ -1,6 +1,6 @@
 import { type FairForm, type FairSettings, fairFaults, fairStateOf } from '@fairdesk/core/organiser';
 import type { Selectable } from 'kysely';
-import { eventZoneOf } from '../../../shared/event-zone.ts';
+import { eventZoneOf } from '../../../shared/resources/event-zone.ts';
 import { stampContent } from '../../content/content-stamp.ts';
 import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';

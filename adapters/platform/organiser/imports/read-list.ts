@@ -19,8 +19,8 @@ import {
   type Separator,
   withCompanyNumbers,
 } from '@fairdesk/core/organiser';
-import { hasNoResult } from '../../../shared/formula-result.ts';
 import { pause, ROWS_AT_ONCE } from '../../../shared/pause.ts';
+import { hasNoResult } from '../../../shared/tables/formula-result.ts';
 import { type CsvTable, readCsv, tableOf } from '../../dataset/read-csv.ts';
 import { sheetRows } from '../../dataset/read-sheets.ts';
 import { invalid } from '../../identity/read-input.ts';

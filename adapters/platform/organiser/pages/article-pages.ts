@@ -1,6 +1,6 @@
 import { v4 as randomId } from 'uuid';
 import { z } from 'zod';
-import { PLACEHOLDERS } from '../../../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../../../shared/layout/placeholders.ts';
 import type { Layout } from '../../content/layout-schema.ts';
 import { titleIn } from '../../content/page-title.ts';
 

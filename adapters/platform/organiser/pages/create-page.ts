@@ -1,7 +1,7 @@
 import { PAGE_TITLE_MAX, type PagePlace } from '@fairdesk/core/editor';
 import { DEFAULT_LANGUAGE, dayIn, isBlank, LANGUAGES } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
-import { PLACEHOLDERS } from '../../../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../../../shared/layout/placeholders.ts';
 import { type Layout, LayoutJson, layoutIn } from '../../content/layout-schema.ts';
 import type { PageKey } from '../../database/content-tables.ts';
 import type { Query } from '../../database/open-database.ts';

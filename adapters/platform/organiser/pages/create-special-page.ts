@@ -7,7 +7,7 @@ import {
 } from '@fairdesk/core/editor';
 import { isBlank, isLanguage, type Language } from '@fairdesk/core/shared';
 import { v4 as randomId } from 'uuid';
-import { PLACEHOLDERS } from '../../../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../../../shared/layout/placeholders.ts';
 import { languagesOf } from '../../content/find-page.ts';
 import type { Layout } from '../../content/layout-schema.ts';
 import { type ErrorPaths, errorPathsOf, purposeIn } from '../../content/page-purposes.ts';

@@ -1,6 +1,6 @@
 import { isPagePath, PAGE_PATH_MAX } from '@fairdesk/core/editor';
 import { isLanguage } from '@fairdesk/core/shared';
-import { isPortalPage } from '../../../shared/portal-pages.ts';
+import { isPortalPage } from '../../../shared/layout/portal-pages.ts';
 import { WILDCARD } from '../../content/page-path.ts';
 import { purposesOf } from '../../content/page-purposes.ts';
 import type { Query } from '../../database/open-database.ts';

@@ -1,6 +1,6 @@
 import { dialogIdOf, type PagePlace } from '@fairdesk/core/editor';
 import { LANGUAGES } from '@fairdesk/core/shared';
-import { PLACEHOLDERS } from '../../../shared/placeholders.ts';
+import { PLACEHOLDERS } from '../../../shared/layout/placeholders.ts';
 import { layoutAnswer } from '../../content/layout-answer.ts';
 import { Layout } from '../../content/layout-schema.ts';
 import { isWindow, withDialogs } from '../../content/with-dialogs.ts';

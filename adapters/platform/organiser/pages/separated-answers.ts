@@ -1,9 +1,9 @@
 import { answerTypeOf, type FormStep, type Question, withChildren } from '@fairdesk/core/awards';
 import { descriptionOf } from '@fairdesk/core/editor';
 import type { FieldFault } from '@fairdesk/core/shared';
-import { awardStepsOf } from '../../../shared/award-steps.ts';
 import { BLOCK_DESCRIPTIONS } from '../../../shared/block-descriptions/block-descriptions.ts';
-import { fieldsOf, textOf } from '../../../shared/fields.ts';
+import { awardStepsOf } from '../../../shared/layout/award-steps.ts';
+import { fieldsOf, textOf } from '../../../shared/layout/fields.ts';
 import { layoutIn } from '../../content/layout-schema.ts';
 import type { Query } from '../../database/open-database.ts';
 import { renderingsIn } from './renderings-in.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@fairdesk/core/shared';
-import { zipStream } from '../../../shared/zip-stream.ts';
+import { zipStream } from '../../../shared/tables/zip-stream.ts';
 import { createExportedFiles, type FolderFile } from '../../dataset/export-files.ts';
 import { recordAudit } from '../../record-audit.ts';
 import { json } from '../../service.ts';

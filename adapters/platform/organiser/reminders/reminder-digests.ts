@@ -10,7 +10,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { dayIn, instantOf, type Language } from '@fairdesk/core/shared';
 import { z } from 'zod';
-import { eventZoneOf } from '../../../shared/event-zone.ts';
+import { eventZoneOf } from '../../../shared/resources/event-zone.ts';
 import type { Query } from '../../database/open-database.ts';
 import { type FairPortal, fairPortal, portalLinks } from '../../mail/fair-portal.ts';
 import type { Mail } from '../../mail/mail.ts';

@@ -14,7 +14,7 @@ import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { PageLayout } from '#ui/page/page-layout.tsx';
 import { PageStyles } from '#ui/page/page-styles.tsx';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 interface Props {
   params: Promise<{ locale: string }>;

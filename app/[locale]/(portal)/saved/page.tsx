@@ -11,7 +11,7 @@ import { runtime } from '#app/_process/runtime.ts';
 import { SavedArticlesPage } from '#ui/articles/saved-articles-page.tsx';
 import { SavedSignInPage } from '#ui/articles/saved-sign-in-page.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 interface Props {
   params: Promise<{ locale: string }>;

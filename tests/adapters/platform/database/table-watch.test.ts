@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { cachedReads } from '#adapters/platform/cached-reads.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import type { PlatformCall } from '#adapters/shared/platform-call.ts';
+import type { PlatformCall } from '#adapters/shared/http/platform-call.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 

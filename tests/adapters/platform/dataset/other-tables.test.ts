@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { datasetOf } from '#adapters/platform/dataset/read-dataset.ts';
 import { readSheets } from '#adapters/platform/dataset/read-sheets.ts';
-import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
+import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
 import { read } from './folders.ts';
 import { writeCsv } from './write-csv.ts';
 

@@ -8,7 +8,7 @@ import { createContentService } from '#adapters/platform/content/content-service
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { loadDemo } from '#adapters/platform/demo/load-demo.ts';
 import { overNetwork } from '#adapters/platform/service.ts';
-import { createHttp } from '#adapters/shared/http.ts';
+import { createHttp } from '#adapters/shared/http/http.ts';
 import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 

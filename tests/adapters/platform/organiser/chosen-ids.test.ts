@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { callOrganiser } from '#adapters/organiser/call.ts';
 import { createFairRegistry } from '#adapters/organiser/fairs-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { isRecord } from '#adapters/shared/fields.ts';
+import { isRecord } from '#adapters/shared/layout/fields.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { NEW_FAIR } from '#tests/support/new-fair.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';

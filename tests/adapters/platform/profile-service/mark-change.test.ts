@@ -9,7 +9,7 @@ import type { Draft } from '#adapters/platform/profile-service/draft.ts';
 import { createRow, deleteRow, updateRow } from '#adapters/platform/profile-service/write-row.ts';
 import { storedEntry } from '#adapters/platform/record-audit.ts';
 import { RESOURCES } from '#adapters/platform/resources/all.ts';
-import { asOrganiser } from '#adapters/shared/acting-organiser.ts';
+import { asOrganiser } from '#adapters/shared/resources/acting-organiser.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { plainCompany } from '../organiser/exhibitors/exhibitors-of.ts';

@@ -2,7 +2,7 @@ import { type Choices, visibleSteps, withChildren } from '@fairdesk/core/awards'
 import type { FieldContent, FieldRecord } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { awardStepsOf } from '#adapters/shared/award-steps.ts';
+import { awardStepsOf } from '#adapters/shared/layout/award-steps.ts';
 import { withRenaming } from '#ui/editor/form/rename-question.ts';
 import { contentOfCondition } from '#ui/editor/form/stored-condition.ts';
 import { withFormerName } from '#ui/editor/form/with-former-name.ts';

@@ -16,8 +16,8 @@ import {
   valueName,
 } from '#ui/editor/names/block-names.ts';
 import { NAME_MESSAGES } from '#ui/editor/names/messages.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { type Labels, labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { type Labels, labelsOf } from '#ui/shared/texts/translate.ts';
 
 const english = labelsOf('en', messagesFor('en'));
 const PARAMS = [...COMMON_PARAMS, ...BLOCK_DESCRIPTIONS.flatMap(({ params = [] }) => params)];

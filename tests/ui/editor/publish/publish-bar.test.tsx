@@ -6,8 +6,8 @@ import { errAsync, okAsync } from 'neverthrow';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PublishBar } from '#ui/editor/publish/publish-bar.tsx';
 import { PublishStore } from '#ui/editor/publish/publish-store.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;

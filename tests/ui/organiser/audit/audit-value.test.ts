@@ -4,8 +4,8 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
 import { fieldLabel } from '#ui/organiser/audit/audit-fields.ts';
 import { auditLines, entryLines } from '#ui/organiser/audit/audit-value.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const ZONE = 'Pacific/Apia';
 const linesOf = (

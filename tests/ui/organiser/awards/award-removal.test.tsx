@@ -7,8 +7,8 @@ import { errAsync, okAsync } from 'neverthrow';
 import { beforeEach, expect, it } from 'vitest';
 import { AwardPlanScreen } from '#ui/organiser/awards/award-plan-screen.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const titles = { ...NEW_AWARD.titles, nl: 'Pompprijs' };
 const AWARD: ListedAward = { ...NEW_AWARD, code: 'pump', version: '1', titles, entries: 2, answers: 1 };

@@ -5,8 +5,8 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { afterEach, describe, expect, it } from 'vitest';
 import { EntriesScreen } from '#ui/organiser/awards/entries-screen.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const AWARD = { code: 'innovation', titles: { en: 'Innovation Award', nl: '', es: '', tr: '' } };
 

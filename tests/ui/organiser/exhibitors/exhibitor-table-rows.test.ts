@@ -6,8 +6,8 @@ import {
   peopleTable,
   taskStateTable,
 } from '#ui/organiser/exhibitors/exhibitor-table-rows.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const person = { email: 'info@kas.example', name: '', role: 'owner', isMember: true, hasAccount: true };
 

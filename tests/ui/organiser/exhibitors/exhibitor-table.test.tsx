@@ -13,8 +13,8 @@ import { ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { ExhibitorListStore } from '#ui/organiser/exhibitors/exhibitor-list-store.ts';
 import { ExhibitorTable } from '#ui/organiser/exhibitors/exhibitor-table.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const rowOf = (place: number): ExhibitorRow => ({
   ...{ id: participationIdOf(`p${place}`) ?? expect.fail('No id'), name: `Company ${place}` },

@@ -4,8 +4,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ChangeThis } from '#ui/organiser/exhibitors/change-this.ts';
 import { ExhibitorTasks } from '#ui/organiser/exhibitors/exhibitor-tasks.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const TASK: ExhibitorTask = {
   ...{ code: 'build', title: 'Choose how your stand is built', due: '2026-10-20T10:00:00.000Z' },

@@ -11,8 +11,8 @@ import { ExhibitorPeople } from '#ui/organiser/exhibitors/exhibitor-people.tsx';
 import { ExhibitorRow } from '#ui/organiser/exhibitors/exhibitor-row.tsx';
 import { TeamScreen } from '#ui/organiser/team/team-screen.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 beforeEach(() => {
   window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;

@@ -6,8 +6,8 @@ import { errAsync, okAsync } from 'neverthrow';
 import { beforeEach, expect, it } from 'vitest';
 import { FairScreen } from '#ui/organiser/fairs/fair-screen.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
 const FAIR: FairSettings = {

@@ -8,8 +8,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { storedIds, withIds } from '#ui/organiser/frame/frame-form.ts';
 import { FrameScreen } from '#ui/organiser/frame/frame-screen.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const item = (id: string, title: string, href: string) => ({
   ...{ id, title, text: '', href, target: '' as const, icon: '' },

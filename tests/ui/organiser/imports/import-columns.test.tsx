@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { ImportColumns } from '#ui/organiser/imports/import-columns.tsx';
 import { ImportReadingFields } from '#ui/organiser/imports/import-reading-fields.tsx';
 import { ImportStore } from '#ui/organiser/imports/import-store.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 const column = (key: string, heading: string, ...samples: readonly string[]): ImportColumn => ({
   ...{ key, heading, target: '', samples },

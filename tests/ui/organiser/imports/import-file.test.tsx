@@ -5,7 +5,7 @@ import { okAsync } from 'neverthrow';
 import { afterEach, expect, it } from 'vitest';
 import { ImportFile } from '#ui/organiser/imports/import-file.tsx';
 import { ImportStore } from '#ui/organiser/imports/import-store.ts';
-import { PlainToasts } from '#ui/shared/plain-toasts.tsx';
+import { PlainToasts } from '#ui/shared/toasts/plain-toasts.tsx';
 import { renderView } from '../../shared/render-view.tsx';
 
 afterEach(cleanup);

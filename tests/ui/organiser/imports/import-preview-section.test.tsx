@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest';
 import { ImportPreviewSection } from '#ui/organiser/imports/import-preview-section.tsx';
 import { ImportStore } from '#ui/organiser/imports/import-store.ts';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const preview = (rows: number, rest: Partial<ImportPreview> = {}): ImportPreview => ({
   ...{

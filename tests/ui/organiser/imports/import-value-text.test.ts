@@ -2,8 +2,8 @@ import type { ImportTarget } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
 import { importValueText } from '#ui/organiser/imports/import-value-text.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const CODES: readonly (readonly [ImportTarget, string, string])[] = [
   ['participationType', 'EXHIBITOR', 'Exhibitor'],

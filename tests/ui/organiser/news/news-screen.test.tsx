@@ -15,8 +15,8 @@ import { SearchParamsContext } from 'next/dist/shared/lib/hooks-client-context.s
 import { expect, it } from 'vitest';
 import { NewsScreen } from '#ui/organiser/news/news-screen.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 
 const LIST = '/en/organiser/fairs/news';

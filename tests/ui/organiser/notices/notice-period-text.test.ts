@@ -1,8 +1,8 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
 import { noticePeriodText } from '#ui/organiser/notices/notice-period-text.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const times = { fromTime: '09:00', untilTime: '23:59' };
 

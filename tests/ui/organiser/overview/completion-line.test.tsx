@@ -3,8 +3,8 @@ import type { CompletionPoint } from '@fairdesk/core/organiser';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { CompletionLine } from '#ui/organiser/overview/completion-line.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const show = (points: readonly CompletionPoint[], today: string) =>
   render(<CompletionLine points={points} today={today} labels={labelsOf('en', messagesFor('en'))} />);

@@ -3,8 +3,8 @@ import type { FairOverview, FairStep } from '@fairdesk/core/organiser';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { OverviewScreen } from '#ui/organiser/overview/overview-screen.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const show = (all: number, steps: readonly FairStep[] = []) => {
   const overview: FairOverview = {

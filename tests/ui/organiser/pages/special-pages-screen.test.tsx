@@ -8,8 +8,8 @@ import { okAsync } from 'neverthrow';
 import { expect, it, vi } from 'vitest';
 import { SpecialPagesScreen } from '#ui/organiser/pages/special-pages-screen.tsx';
 import { OrganiserProvider, type OrganiserUseCases } from '#ui/organiser/use-organiser.ts';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { type UseCases, UseCasesProvider } from '#ui/shared/use-cases.tsx';
 import { LIST, pageOf } from './show-pages.tsx';
 

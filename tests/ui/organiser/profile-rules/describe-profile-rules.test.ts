@@ -3,8 +3,8 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { describeProfileRules } from '#ui/organiser/profile-rules/describe-profile-rules.ts';
 import { isSame } from '#ui/shared/is-same.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 const labels = labelsOf('en', messagesFor('en', {}));
 const types = fc.constantFrom('', 'PARTNER', 'PARTNER|VIP');

@@ -4,7 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
 import { ReminderStore } from '#ui/organiser/reminders/reminder-store.ts';
-import { withOwnChanges } from '#ui/shared/with-own-changes.ts';
+import { withOwnChanges } from '#ui/shared/editing/with-own-changes.ts';
 
 const planOf = (schedule: readonly number[], version = '1', isOn = false): ReminderPlan => ({
   ...{ isOn, schedule, version, timeZone: 'Europe/Amsterdam', day: '2027-01-12', isPublished: true },

@@ -6,8 +6,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { WebsiteRedirects } from '#ui/organiser/website/website-redirects.tsx';
-import { LabelsProvider } from '#ui/shared/labels.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { LabelsProvider } from '#ui/shared/texts/labels.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { pageOf } from '../pages/show-pages.tsx';
 
 window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;

@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConsentNotice } from '#ui/navigation/consent-notice.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { PageAnalytics } from '#ui/page/page-analytics.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { announceConsent, track } from '#ui/shared/track.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
 
 defineElements();
 

@@ -8,7 +8,7 @@ import { TopBar } from '#ui/navigation/top-bar.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';
 import { PrintAction } from '#ui/page/parts/print-action.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
 
 defineElements();
 

@@ -5,9 +5,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect } from 'vitest';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { languageOffer } from '#ui/page/elements/language-offer.ts';
-import { LanguageSwitch } from '#ui/shared/language-switch.tsx';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { LanguageSwitch } from '#ui/shared/texts/language-switch.tsx';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 defineElements();
 

@@ -6,8 +6,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ArticlePageData, articleCardData } from '#ui/articles/article-card-data.ts';
 import { NewsOverview } from '#ui/articles/news-overview.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 defineElements();
 afterEach(() => vi.unstubAllGlobals());

@@ -7,7 +7,7 @@ import { setPageStatus } from '#app/_portal/set-page-status.ts';
 import { ErrorView } from '#ui/page/error-view.tsx';
 import { NotFoundView } from '#ui/page/not-found-view.tsx';
 import { InvitationPage } from '#ui/session/invitation-page.tsx';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 interface Props {
   params: Promise<{ locale: string; token: string }>;

@@ -4,7 +4,7 @@ import { languageOf } from '#app/_http/language-of.ts';
 import { openOrganiserVisit } from '#app/_organiser/open-organiser-visit.ts';
 import { OrganiserScreen } from '#app/_organiser/organiser-screen.tsx';
 import { NewFairPage } from '#ui/organiser/fairs/new-fair-page.tsx';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 interface Props {
   params: Promise<{ locale: string }>;

@@ -7,7 +7,7 @@ import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { inProcess } from '#adapters/platform/in-process.ts';
 import { exhibitorsArea } from '#adapters/platform/organiser/exhibitors/exhibitors-area.ts';
 import { route } from '#adapters/platform/route.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 
 /** The exhibitors of an event in this store, through the adapter of the server. */

@@ -9,7 +9,7 @@ import { createFairRegistry } from '#adapters/organiser/fairs-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { starterLayouts } from '#adapters/platform/starter/starter-layouts.ts';
 import { NO_FAIR } from '#adapters/platform/starter/starter-texts.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { NEW_FAIR } from '#tests/support/new-fair.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';

@@ -14,15 +14,15 @@ import { companyReaders } from '#adapters/platform/mail/company-readers.ts';
 import { siteOf } from '#adapters/platform/organiser/site-of.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { csvTable } from '#adapters/shared/csv-table.ts';
+import { csvTable } from '#adapters/shared/tables/csv-table.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
 import { listOf } from '#tests/support/test-platform.ts';
 import { listText, uglyList } from '#tests/support/ugly-list.ts';
 import { exhibitorTable } from '#ui/organiser/exhibitors/exhibitor-table-rows.ts';
-import { messagesFor } from '#ui/shared/messages.ts';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { messagesFor } from '#ui/shared/texts/messages.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { exhibitorsOf } from '../exhibitors/exhibitors-of.ts';
 
 const request = (text: string, choices: ImportChoices = {}): ImportRequest => ({

@@ -3,7 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { listReader } from '#adapters/organiser/list-reader.ts';
 import { mappingOf, openList } from '#adapters/platform/organiser/imports/read-list.ts';
-import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
+import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
 import { type CsvStyle, csvStyles, writeCsv } from '#tests/adapters/platform/dataset/write-csv.ts';
 
 type Rows = readonly (readonly string[])[];

@@ -22,7 +22,7 @@ import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
 import { cleanLayout } from '#adapters/platform/organiser/pages/clean-layout.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { Nothing } from '#adapters/shared/http.ts';
+import { Nothing } from '#adapters/shared/http/http.ts';
 import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

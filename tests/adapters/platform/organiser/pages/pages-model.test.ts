@@ -11,7 +11,7 @@ import { LayoutJson } from '#adapters/platform/content/layout-schema.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { publishDuePages } from '#adapters/platform/organiser/pages/publish-due-pages.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { createEmbeddedHttp } from '#adapters/shared/embedded-http.ts';
+import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';
 import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';

@@ -7,8 +7,8 @@ import {
 } from '@fairdesk/core/organiser';
 import type { Failure } from '@fairdesk/core/shared';
 import { ResultAsync } from 'neverthrow';
-import { csvTable } from '#adapters/shared/csv-table.ts';
-import { xlsxTable } from '#adapters/shared/xlsx-table.ts';
+import { csvTable } from '#adapters/shared/tables/csv-table.ts';
+import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { fairLabels } from '#app/_http/fair-labels.ts';
 import { organiserRoute } from '#app/_http/organiser-route.ts';
@@ -19,7 +19,7 @@ import {
   peopleTable,
   taskStateTable,
 } from '#ui/organiser/exhibitors/exhibitor-table-rows.ts';
-import type { Labels } from '#ui/shared/translate.ts';
+import type { Labels } from '#ui/shared/texts/translate.ts';
 
 /** A table about the selected exhibitors, in the words of the reader's language. */
 export const POST = organiserRoute(

@@ -6,7 +6,7 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { ARTICLE_FIELDS, BLOCK_DESCRIPTIONS, COMMON_PARAMS, PAGE_FIELDS } from '#app/_composition/page.ts';
 import { valueOr } from '#app/_http/value-or.ts';
 import { DeskFailure, type DeskVisit, organiserPage } from '#app/_organiser/organiser-page.tsx';
-import { Brand } from '#ui/shared/brand.tsx';
+import { Brand } from '#ui/shared/theme/brand.tsx';
 
 /** Opened once for the page and its title. */
 const openedAt = cache((event: EventId, actor: string, path: string, language: PagePlace['language']) =>

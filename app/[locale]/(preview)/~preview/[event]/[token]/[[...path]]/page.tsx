@@ -20,7 +20,7 @@ import { PageLayout } from '#ui/page/page-layout.tsx';
 import { PageStyles } from '#ui/page/page-styles.tsx';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
-import { labelsOf } from '#ui/shared/translate.ts';
+import { labelsOf } from '#ui/shared/texts/translate.ts';
 
 interface Props {
   params: Promise<{ locale: string; event: string; token: string; path?: string[] }>;

@@ -1,0 +1,57 @@
+'use client';
+
+import { throttledKey } from '@fairdesk/core/shared';
+import { FormError } from '../forms/form-error.tsx';
+import { FormSummary } from '../forms/form-summary.tsx';
+import type { FaultTexts } from '../forms/use-fault-texts.ts';
+import { observer } from '../observer.ts';
+import { useLabels } from '../texts/labels.tsx';
+import type { MessageKey } from '../texts/messages.ts';
+import type { EditStore } from './edit-store.ts';
+import { type Described, VersionChoice } from './version-choice.tsx';
+
+interface Props<Form extends object, Saved> {
+  store: EditStore<Form, Saved>;
+  errorLabel: MessageKey;
+  faults: FaultTexts;
+  /** Describes a version for comparison, field by field. */
+  describe?: (form: Form) => readonly Described[];
+  onKeepMine?: () => void;
+}
+
+/** Notes above the fields of a dialog: why it was not saved, and what is safe. */
+export const EditNotes = observer(function EditNotes<Form extends object, Saved>({
+  store,
+  errorLabel,
+  faults,
+  describe,
+  onKeepMine,
+}: Props<Form, Saved>) {
+  const { t, say } = useLabels();
+  const { state } = store;
+  switch (state.kind) {
+    case 'failed':
+      return <FormError>{say(throttledKey(state.failure) ?? errorLabel)}</FormError>;
+    case 'refused': {
+      if (faults.all.length > 1) return <FormSummary sentences={faults.all} />;
+      const [stray] = faults.stray;
+      return stray ? <FormError>{stray.text}</FormError> : null;
+    }
+    case 'withdrawn':
+      return <FormError>{t('save-withdrawn')}</FormError>;
+    case 'conflict':
+      return (
+        <VersionChoice
+          mine={describe?.(store.form) ?? []}
+          theirs={describe?.(state.theirs.form) ?? []}
+          note={t('conflict-merged')}
+          onKeepMine={() => onKeepMine?.()}
+          onTakeTheirs={store.takeTheirs}
+        />
+      );
+    case 'idle':
+    case 'saving':
+    case 'saved':
+      return null;
+  }
+});
