@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FormStep } from '@fairdesk/core/awards';
 import { awardFormOf } from '#adapters/page/award-form-fields.ts';
-import { localise } from '#adapters/platform/dataset/localise.ts';
+import { localise } from '#adapters/platform/dataset/read/localise.ts';
 import { DEMO_FOLDER } from '#adapters/platform/demo/load-demo.ts';
 
 /** The steps of the demo fair's award, in English. */

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import type { Database } from '../database/open-database.ts';
-import { applyImport } from '../dataset/apply-import.ts';
-import { describeFault } from '../dataset/dataset-fault.ts';
-import { readDataset } from '../dataset/read-dataset.ts';
+import { describeFault } from '../dataset/read/dataset-fault.ts';
+import { readDataset } from '../dataset/read/read-dataset.ts';
+import { applyImport } from '../dataset/write/apply-import.ts';
 import { openFileStore } from '../files/open-file-store.ts';
 import { createPasswordHashing } from '../identity/password-hashing.ts';
 import { folderEffects } from '../organiser/imports/folder-effects.ts';

@@ -1,5 +1,5 @@
 import { zipStream } from '../../shared/tables/zip-stream.ts';
-import { exportFolder } from '../dataset/export-folder.ts';
+import { exportFolder } from '../dataset/export/export-folder.ts';
 import { recordAudit } from '../record-audit.ts';
 import type { OrganiserArea } from './area.ts';
 import { methodNotAllowed } from './method-not-allowed.ts';

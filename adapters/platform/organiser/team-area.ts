@@ -7,7 +7,7 @@ import {
 } from '@fairdesk/core/organiser';
 import { v7 as uuid } from 'uuid';
 import type { Query } from '../database/open-database.ts';
-import { queueInvitation } from '../dataset/queue-invitation.ts';
+import { queueInvitation } from '../dataset/write/queue-invitation.ts';
 import { invalid } from '../identity/read-input.ts';
 import { recordAudit } from '../record-audit.ts';
 import { conflict, json, notFound, type ServiceResponse } from '../service.ts';

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
-import type { DatasetPage, Parts } from '../dataset/dataset.ts';
-import { openFolder } from '../dataset/dataset-folder.ts';
-import { layoutOf } from '../dataset/layout-of.ts';
-import { readPages } from '../dataset/read-pages.ts';
+import type { DatasetPage, Parts } from '../dataset/read/dataset.ts';
+import { openFolder } from '../dataset/read/dataset-folder.ts';
+import { layoutOf } from '../dataset/read/layout-of.ts';
+import { readPages } from '../dataset/read/read-pages.ts';
 import { type StarterFair, starterTexts } from './starter-texts.ts';
 
 /** The kinds of sites that have starter pages: that of a fair, and the one of the portal itself. */

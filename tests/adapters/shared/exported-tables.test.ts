@@ -1,7 +1,7 @@
 import { plainCell } from '@fairdesk/core/organiser';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { readCsv } from '#adapters/platform/dataset/read-csv.ts';
+import { readCsv } from '#adapters/platform/dataset/read/read-csv.ts';
 import { csvTable } from '#adapters/shared/tables/csv-table.ts';
 import { readWorkbook } from '#adapters/shared/tables/read-workbook.ts';
 import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';

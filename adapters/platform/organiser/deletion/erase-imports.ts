@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ImportStepRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import { cellsIn } from '../../dataset/recorded-values.ts';
+import { cellsIn } from '../../dataset/plan/recorded-values.ts';
 import { chunksOf } from '../id-chunks.ts';
 import { type Erased, emailsIn } from './erased.ts';
 

@@ -5,7 +5,7 @@ import { v5 as idFrom } from 'uuid';
 import type { PageRow } from '../../database/content-tables.ts';
 import type { Query } from '../../database/open-database.ts';
 import type { Tables } from '../../database/tables.ts';
-import { pageIdOf } from '../../dataset/layout-of.ts';
+import { pageIdOf } from '../../dataset/read/layout-of.ts';
 import { ensureSites, fairOf, siteSettingsFor } from '../../starter/ensure-sites.ts';
 import { renewedStarter } from '../../starter/renewed-starter.ts';
 import { starterLayouts } from '../../starter/starter-layouts.ts';

@@ -3,7 +3,7 @@ import { v7 as uuid } from 'uuid';
 import { namesBesideExhibitors } from '../../content/names-beside-exhibitors.ts';
 import { fold } from '../../database/fold.ts';
 import type { Query } from '../../database/open-database.ts';
-import { NEW_PARTICIPATION } from '../../dataset/plan-participations.ts';
+import { NEW_PARTICIPATION } from '../../dataset/plan/plan-participations.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { freeSlug } from '../../profile-service/slug-of.ts';
 import { recordAudit } from '../../record-audit.ts';

@@ -1,6 +1,6 @@
 import type { ExhibitorChange } from '@fairdesk/core/organiser';
 import type { Query } from '../../database/open-database.ts';
-import { queueInvitation } from '../../dataset/queue-invitation.ts';
+import { queueInvitation } from '../../dataset/write/queue-invitation.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { conflict, notFound } from '../../service.ts';
 import { lockFairs } from '../lock-fairs.ts';

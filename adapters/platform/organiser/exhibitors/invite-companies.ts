@@ -1,7 +1,7 @@
 import { type CompanyPeople, inviteesOf } from '@fairdesk/core/organiser';
 import { type Language, ROLES, type Role } from '@fairdesk/core/shared';
 import type { Query } from '../../database/open-database.ts';
-import { queueInvitation } from '../../dataset/queue-invitation.ts';
+import { queueInvitation } from '../../dataset/write/queue-invitation.ts';
 import { fairLanguage } from '../../mail/fair-language.ts';
 import { readerLanguages } from '../../mail/reader-languages.ts';
 import { recordAudit } from '../../record-audit.ts';

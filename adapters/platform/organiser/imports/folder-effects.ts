@@ -1,8 +1,8 @@
 import type { Query } from '../../database/open-database.ts';
-import type { FolderEffects } from '../../dataset/apply-import.ts';
-import { queueInvitation } from '../../dataset/queue-invitation.ts';
-import type { Deletion } from '../../dataset/rows-below.ts';
-import { FOLDER_ACTOR } from '../../dataset/write-folder.ts';
+import type { Deletion } from '../../dataset/plan/rows-below.ts';
+import type { FolderEffects } from '../../dataset/write/apply-import.ts';
+import { queueInvitation } from '../../dataset/write/queue-invitation.ts';
+import { FOLDER_ACTOR } from '../../dataset/write/write-folder.ts';
 import { ensureSites } from '../../starter/ensure-sites.ts';
 import { removeAward } from '../awards/award-removal.ts';
 import { deleteCategory } from '../categories/category-removal.ts';

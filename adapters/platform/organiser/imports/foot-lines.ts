@@ -1,5 +1,5 @@
 import { plainCell } from '@fairdesk/core/organiser';
-import type { CsvTable } from '../../dataset/read-csv.ts';
+import type { CsvTable } from '../../dataset/read/read-csv.ts';
 
 /**
  * The lines below the last row that fills more than one column: notes such as `Printed on 12 May`, or companies with

@@ -11,8 +11,8 @@ import {
 import { pause } from '../../../shared/pause.ts';
 import type { ImportRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import { cellsIn } from '../../dataset/recorded-values.ts';
-import { storedRows } from '../../dataset/stored-rows.ts';
+import { cellsIn } from '../../dataset/plan/recorded-values.ts';
+import { storedRows } from '../../dataset/plan/stored-rows.ts';
 import { notFound } from '../../service.ts';
 import { type UndoneStep, undoneSteps } from './undo-steps.ts';
 

@@ -7,8 +7,8 @@ import {
 } from '@fairdesk/core/organiser';
 import { pause, ROWS_AT_ONCE } from '../../../shared/pause.ts';
 import type { Query } from '../../database/open-database.ts';
-import type { Cells } from '../../dataset/cells.ts';
-import { importedValues, VOLATILE, without } from '../../dataset/recorded-values.ts';
+import { importedValues, VOLATILE, without } from '../../dataset/plan/recorded-values.ts';
+import type { Cells } from '../../dataset/read/cells.ts';
 import type { Cell } from '../../profile-service/rows.ts';
 import type { ListPlan } from './plan-list.ts';
 

@@ -10,8 +10,8 @@ import {
   partOf,
 } from '@fairdesk/core/organiser';
 import { isUrl } from '@fairdesk/core/shared';
-import { ProfileRow } from '../../dataset/showcase-schema.ts';
-import { ORGANISER_ROLES, ParticipationRow, StandRow, UserRow } from '../../dataset/table-schema.ts';
+import { ProfileRow } from '../../dataset/read/showcase-schema.ts';
+import { ORGANISER_ROLES, ParticipationRow, StandRow, UserRow } from '../../dataset/read/table-schema.ts';
 
 /** The records of a row of a list, parsed by the schemas of the organiser's folder. */
 export const listRecords = (slug: string) => ({

@@ -9,11 +9,11 @@ import {
 } from '@fairdesk/core/organiser';
 import { pause, ROWS_AT_ONCE } from '../../../shared/pause.ts';
 import type { Database } from '../../database/open-database.ts';
-import type { Dataset } from '../../dataset/dataset.ts';
-import type { DatasetFault } from '../../dataset/dataset-fault.ts';
-import { type ImportPlan, planImport } from '../../dataset/plan-import.ts';
-import { datasetOf } from '../../dataset/read-dataset.ts';
-import { type Entry, reasonOf } from '../../dataset/read-table.ts';
+import { type ImportPlan, planImport } from '../../dataset/plan/plan-import.ts';
+import type { Dataset } from '../../dataset/read/dataset.ts';
+import type { DatasetFault } from '../../dataset/read/dataset-fault.ts';
+import { datasetOf } from '../../dataset/read/read-dataset.ts';
+import { type Entry, reasonOf } from '../../dataset/read/read-table.ts';
 import { footLines } from './foot-lines.ts';
 import { type ListRecords, listRecords } from './list-records.ts';
 import { type OpenedList, validLines } from './read-list.ts';

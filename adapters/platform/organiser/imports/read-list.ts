@@ -21,8 +21,8 @@ import {
 } from '@fairdesk/core/organiser';
 import { pause, ROWS_AT_ONCE } from '../../../shared/pause.ts';
 import { hasNoResult } from '../../../shared/tables/formula-result.ts';
-import { type CsvTable, readCsv, tableOf } from '../../dataset/read-csv.ts';
-import { sheetRows } from '../../dataset/read-sheets.ts';
+import { type CsvTable, readCsv, tableOf } from '../../dataset/read/read-csv.ts';
+import { sheetRows } from '../../dataset/read/read-sheets.ts';
 import { invalid } from '../../identity/read-input.ts';
 import { columnKeys } from './column-keys.ts';
 import { listCells } from './list-cells.ts';

@@ -1,7 +1,7 @@
 import type { ImportStepRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import type { Cells } from '../../dataset/cells.ts';
-import { storedRows } from '../../dataset/stored-rows.ts';
+import { storedRows } from '../../dataset/plan/stored-rows.ts';
+import type { Cells } from '../../dataset/read/cells.ts';
 
 /** The stored records of steps, by id. */
 export const rowsOf = async (

@@ -1,9 +1,9 @@
 import { unchangedColumns } from '@fairdesk/core/organiser';
 import type { ImportStepRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import type { Cells } from '../../dataset/cells.ts';
-import { cellsIn, VOLATILE, without } from '../../dataset/recorded-values.ts';
-import { storedRows } from '../../dataset/stored-rows.ts';
+import { cellsIn, VOLATILE, without } from '../../dataset/plan/recorded-values.ts';
+import { storedRows } from '../../dataset/plan/stored-rows.ts';
+import type { Cells } from '../../dataset/read/cells.ts';
 import { rowsOf } from './step-rows.ts';
 
 /** What undoing does with one record of an import. */

@@ -1,7 +1,7 @@
 import { namesBesideExhibitors } from '../../content/names-beside-exhibitors.ts';
 import type { ImportStepRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import { cellsIn } from '../../dataset/recorded-values.ts';
+import { cellsIn } from '../../dataset/plan/recorded-values.ts';
 import { freeSlugs } from '../../profile-service/slug-of.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { ImportStepRow } from '../../database/desk-tables.ts';
 import type { Query } from '../../database/open-database.ts';
-import { keyOf } from '../../dataset/cells.ts';
-import { cellsIn } from '../../dataset/recorded-values.ts';
-import { ADDRESSES, PERMISSIONS, type RowKind, STANDS, URIS, USERS } from '../../dataset/row-kinds.ts';
-import { storedRows } from '../../dataset/stored-rows.ts';
+import { cellsIn } from '../../dataset/plan/recorded-values.ts';
+import { ADDRESSES, PERMISSIONS, type RowKind, STANDS, URIS, USERS } from '../../dataset/plan/row-kinds.ts';
+import { storedRows } from '../../dataset/plan/stored-rows.ts';
+import { keyOf } from '../../dataset/read/cells.ts';
 
 /** The tables of a list beside the companies, and the column by which their rows are found. */
 const KINDS: readonly (readonly [kind: RowKind, column: 'participationId' | 'email'])[] = [

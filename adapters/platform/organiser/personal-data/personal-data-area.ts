@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@fairdesk/core/shared';
 import { zipStream } from '../../../shared/tables/zip-stream.ts';
-import { createExportedFiles, type FolderFile } from '../../dataset/export-files.ts';
+import { createExportedFiles, type FolderFile } from '../../dataset/export/export-files.ts';
 import { recordAudit } from '../../record-audit.ts';
 import { json } from '../../service.ts';
 import type { OrganiserArea, OrganiserParts } from '../area.ts';

@@ -1,6 +1,6 @@
 import type { Query } from '../../database/open-database.ts';
-import type { Cells } from '../../dataset/cells.ts';
-import { storedRows } from '../../dataset/stored-rows.ts';
+import { storedRows } from '../../dataset/plan/stored-rows.ts';
+import type { Cells } from '../../dataset/read/cells.ts';
 import { PERSONAL_TABLES, type PersonalReference, type PersonalTable } from './personal-tables.ts';
 
 /** What is stored about a company and its people, by table. */

@@ -1,5 +1,5 @@
-import type { Dataset } from '#adapters/platform/dataset/dataset.ts';
-import { datasetOf } from '#adapters/platform/dataset/read-dataset.ts';
+import type { Dataset } from '#adapters/platform/dataset/read/dataset.ts';
+import { datasetOf } from '#adapters/platform/dataset/read/read-dataset.ts';
 import { writeCsv } from './write-csv.ts';
 
 /** Files of a folder by name: text, or data to be written as JSON. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
-import { exportFolder } from '#adapters/platform/dataset/export-folder.ts';
+import { exportFolder } from '#adapters/platform/dataset/export/export-folder.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { csv, FAIR, type Files } from './folders.ts';

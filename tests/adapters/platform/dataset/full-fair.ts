@@ -1,5 +1,5 @@
 import { smallPdf, smallPicture } from '@fairdesk/core/testing';
-import { TABLE_ORDER } from '#adapters/platform/dataset/row-references.ts';
+import { TABLE_ORDER } from '#adapters/platform/dataset/plan/row-references.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import type { Place } from '#tests/support/databases.ts';
 import { csv, FAIR, type Files } from './folders.ts';

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { applyImport, type FolderImport } from '#adapters/platform/dataset/apply-import.ts';
-import { type ImportPlan, planImport } from '#adapters/platform/dataset/plan-import.ts';
-import { type UndoneImport, undoImport } from '#adapters/platform/dataset/undo-import.ts';
+import { type ImportPlan, planImport } from '#adapters/platform/dataset/plan/plan-import.ts';
+import { applyImport, type FolderImport } from '#adapters/platform/dataset/write/apply-import.ts';
+import { type UndoneImport, undoImport } from '#adapters/platform/dataset/write/undo-import.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { datasetOf } from '#adapters/platform/dataset/read-dataset.ts';
-import { readSheets } from '#adapters/platform/dataset/read-sheets.ts';
+import { datasetOf } from '#adapters/platform/dataset/read/read-dataset.ts';
+import { readSheets } from '#adapters/platform/dataset/read/read-sheets.ts';
 import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
 import { read } from './folders.ts';
 import { writeCsv } from './write-csv.ts';

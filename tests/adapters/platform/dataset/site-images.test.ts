@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { applyImport } from '#adapters/platform/dataset/apply-import.ts';
+import { applyImport } from '#adapters/platform/dataset/write/apply-import.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
 import { describeEachDatabase } from '#tests/support/databases.ts';

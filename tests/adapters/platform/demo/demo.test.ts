@@ -1,9 +1,9 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { openFolder } from '#adapters/platform/dataset/dataset-folder.ts';
-import { readCsv } from '#adapters/platform/dataset/read-csv.ts';
-import { readDataset } from '#adapters/platform/dataset/read-dataset.ts';
+import { openFolder } from '#adapters/platform/dataset/read/dataset-folder.ts';
+import { readCsv } from '#adapters/platform/dataset/read/read-csv.ts';
+import { readDataset } from '#adapters/platform/dataset/read/read-dataset.ts';
 import { DEMO_FOLDER, DEMO_SIGN_INS, loadDemo } from '#adapters/platform/demo/load-demo.ts';
 import { createPasswordHashing } from '#adapters/platform/identity/password-hashing.ts';
 import { newPasswordFaults } from '#adapters/platform/identity/users.ts';

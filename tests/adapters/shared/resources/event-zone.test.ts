@@ -4,7 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { toAwards } from '#adapters/awards/award-resources.ts';
 import { toEvent } from '#adapters/events/event-resources.ts';
-import { createDirectory } from '#adapters/platform/dataset/fair-directory.ts';
+import { createDirectory } from '#adapters/platform/dataset/plan/fair-directory.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
 import { readFair } from '#adapters/shared/resources/company-standing.ts';
 import type { Resource } from '#adapters/shared/resources/json-api.ts';

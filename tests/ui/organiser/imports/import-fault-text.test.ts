@@ -1,14 +1,14 @@
 import { IMPORT_FAULT_CODES, IMPORT_TARGETS, importTargetOf } from '@fairdesk/core/organiser';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
-import { PLAN_REASONS } from '#adapters/platform/dataset/plan-reason.ts';
+import { FAULT_REASONS } from '#adapters/platform/dataset/read/fault-reason.ts';
 import { IMPORT_FAULT_MESSAGES } from '#ui/organiser/imports/import-fault-messages.ts';
 
 describe('the reasons why a row cannot be imported', () => {
   const codes = [
     ...IMPORT_FAULT_CODES,
     ...IMPORT_TARGETS.map((target) => importTargetOf(target).kind),
-    ...Object.values(PLAN_REASONS).map(
+    ...Object.values(FAULT_REASONS).map(
       (reason) => (reason as (...texts: string[]) => { code: string })('', '').code,
     ),
   ];

@@ -1,7 +1,7 @@
 import { SiteImageChangeSchema, SiteImageFileSchema, SiteImageQuerySchema } from '@fairdesk/core/editor';
 import { measure } from '../../../../shared/picture.ts';
 import type { Query } from '../../../database/open-database.ts';
-import { pictureKey } from '../../../dataset/plan-pictures.ts';
+import { pictureKey } from '../../../dataset/plan/plan-pictures.ts';
 import { invalid } from '../../../identity/read-input.ts';
 import { json, notFound, type ServiceResponse } from '../../../service.ts';
 import type { OrganiserCall, OrganiserParts } from '../../area.ts';
