@@ -19,7 +19,7 @@ import { PAGE_CACHE_HEADER, UNFINISHED } from '#app/_site/page-cache-header.ts';
 import { API_FILES } from '#tests/support/api-routes.ts';
 import { openNextRouter } from '#tests/support/next-router.ts';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const FOLDER = `${ROOT}app/api`;
 const ROUTES = Object.keys(API_FILES);
 
@@ -89,7 +89,7 @@ describe('routes without Next', () => {
 
   /** Loads files in a process of plain Node; rejects with the reason why one cannot be loaded. */
   const load = async (files: readonly string[]): Promise<void> => {
-    const script = fileURLToPath(new URL('./load-routes.ts', import.meta.url));
+    const script = fileURLToPath(new URL('load-routes.ts', import.meta.url));
     await promisify(execFile)(process.execPath, [script, ...files], { cwd: ROOT });
   };
   const files = Object.values(API_FILES).filter((file) => !needsNext(file));
