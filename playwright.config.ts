@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
-import { chromiumLaunch } from './tests/support/chromium.ts';
+import { chromiumLaunch } from './tests/support/browser/chromium.ts';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  ...(process.env.JOURNEYS_ON && { globalSetup: './tests/support/journeys-postgres.ts' }),
+  ...(process.env.JOURNEYS_ON && { globalSetup: './tests/support/servers/journeys-postgres.ts' }),
   outputDir: '.playwright/results',
   fullyParallel: false,
   workers: 2,

@@ -19,7 +19,7 @@ const shared = {
 const test = {
   // Tests leave no state in modules; reloading all of them for each file would cost more than the tests.
   isolate: false,
-  globalSetup: ['./tests/support/postgres.ts'],
+  globalSetup: ['./tests/support/servers/postgres.ts'],
   setupFiles: ['./tests/support/property-runs.ts'],
   testTimeout: 60_000,
   hookTimeout: 60_000,

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ensureBuilt, ensureInstalled, nodePath, root } from '../app/setup.mjs';
-import { ensureBrowser } from './support/ensure-browser.mjs';
+import { ensureBrowser } from './support/browser/ensure-browser.mjs';
 
 ensureInstalled({ withTools: true });
 ensureBuilt();

@@ -107,7 +107,7 @@ await Promise.all([readTheSources(), tryTheRules()]);
 
 if (!quick) {
   ensureBuilt();
-  const { ensureBrowser } = await import('./support/ensure-browser.mjs');
+  const { ensureBrowser } = await import('./support/browser/ensure-browser.mjs');
   ensureBrowser();
   const browserTests = (title, name, args) => {
     const report = join(reports, `${name}.json`);

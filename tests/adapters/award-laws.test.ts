@@ -3,11 +3,11 @@ import { awardDeskLaws, type LawRunner } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { AWARD_DESK, AWARD_FORMS } from '#app/_composition/awards.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
-import { pdf, png } from '#tests/support/real-files.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { companiesOf, DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
+import { pdf, png } from '#tests/support/worlds/real-files.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 60_000) };
 const AWARD = 'innovation';

@@ -4,9 +4,9 @@ import { anyProductForm, oneOf } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { companiesOf, DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 const codes = (failure: Failure) =>
   failure.kind === 'rejected' ? failure.fields.map(({ code }) => code) : [failure.kind];

@@ -14,8 +14,8 @@ import { DOCUMENT_SHELF, VIDEO_SHELF } from '#app/_composition/media.ts';
 import { NEWS_DESK } from '#app/_composition/news.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { companiesOf, DEMO_FAIR, UNKNOWN_COMPANY } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
+import { companiesOf, DEMO_FAIR, UNKNOWN_COMPANY } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, describeEachWay } from '#tests/support/worlds/demo-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 30_000) };
 

@@ -14,8 +14,8 @@ import { createAnalyticsReceiver } from '#adapters/page/analytics-receiver.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
 import { EDITING_SOURCE, PAGE_SOURCE, SITE_ROUTES } from '#app/_composition/page.ts';
 import { PROFILE_SETTINGS } from '#app/_composition/profile.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 

@@ -6,10 +6,10 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
 import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
-import { companiesOf } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
+import { companiesOf } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number): Date => new Date(Date.now() + days * DAY_MS);

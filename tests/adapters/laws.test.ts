@@ -31,8 +31,8 @@ import { DICTIONARY, NEWS_SOURCE, PAGE_SOURCE } from '#app/_composition/page.ts'
 import { SEARCH_SERVICE, SEARCH_SETUP } from '#app/_composition/search.ts';
 import { ACCESS_BOOK, IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
 import { TASK_KEEPER } from '#app/_composition/tasks.ts';
-import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
-import { MAIN_EXHIBITOR, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
+import { type DemoDesk, describeEachWay } from '#tests/support/worlds/demo-desk.ts';
+import { MAIN_EXHIBITOR, WITHOUT_FAIR } from '#tests/support/worlds/demo-people.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 const clock = () => new Date();

@@ -4,9 +4,9 @@ import { type LawRunner, productLimitLaws } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, it } from 'vitest';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { companiesOf, DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 60_000) };
 const MAX_CATEGORIES = 2;

@@ -5,8 +5,8 @@ import type { ResultAsync } from 'neverthrow';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { NEWS_DESK } from '#app/_composition/news.ts';
 import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { companiesOf } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
+import { companiesOf } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, describeEachWay } from '#tests/support/worlds/demo-desk.ts';
 
 /** Names of the files that one user sends; the responses may be lost. */
 const anyAttempts = fc.array(fc.constantFrom('one.png', 'two.png'), { maxLength: 3 });

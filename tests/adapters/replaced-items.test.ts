@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { DOCUMENT_SHELF, VIDEO_SHELF } from '#app/_composition/media.ts';
 import { NEWS_DESK } from '#app/_composition/news.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
-import { companiesOf } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { companiesOf } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, describeEachWay } from '#tests/support/worlds/demo-desk.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 
 /** Contents of one item, in the order in which its user sends them; the responses to all but the last are lost. */
 const anyAttempts = fc.array(fc.constantFrom('Pump', 'Pump 2', 'Mill'), { minLength: 1, maxLength: 4 });

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { NEWS_DESK } from '#app/_composition/news.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { companiesOf, DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 30_000) };
 

@@ -16,13 +16,13 @@ import { withFormFaults } from '#app/_commands/form-faults.ts';
 import { runAwardCommand } from '#app/_commands/run-award-command.ts';
 import { AWARD_DESK, AWARD_FORMS } from '#app/_composition/awards.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
-import { newFolder } from '../support/databases.ts';
-import { companiesOf, DEMO_FAIR } from '../support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '../support/demo-desk.ts';
 import { EACH_LANGUAGE } from '../support/each-language.ts';
-import { PRODUCT_FORM } from '../support/product-form.ts';
 import { quietLog } from '../support/quiet-log.ts';
-import { png } from '../support/real-files.ts';
+import { newFolder } from '../support/servers/databases.ts';
+import { companiesOf, DEMO_FAIR } from '../support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '../support/worlds/demo-desk.ts';
+import { PRODUCT_FORM } from '../support/worlds/product-form.ts';
+import { png } from '../support/worlds/real-files.ts';
 
 const AWARD = 'innovation';
 

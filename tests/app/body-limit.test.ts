@@ -11,7 +11,7 @@ import { LingeringResponse } from '#app/_front/lingering-response.ts';
 import { refuse } from '#app/_front/refuse.ts';
 import * as limits from '#app/_process/body-limits.ts';
 import { API_FILES } from '#tests/support/api-routes.ts';
-import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
+import { chunkedBody, rawRequest } from '#tests/support/servers/raw-request.ts';
 
 /** Far below any timeout, and enough on a busy machine. In milliseconds. */
 const SOON_MS = 8000;

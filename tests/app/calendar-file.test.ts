@@ -4,9 +4,9 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { POST as signIn } from '#app/api/session/route.ts';
 import { GET as getCalendarFile } from '#app/api/tasks/ics/get-task-ics-file/route.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
+import { bodyOf, openProcess, requestOf, serve } from '#tests/support/servers/open-process.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 
 const anyText = fc.string({ unit: 'binary' });
 const anyLongText = fc

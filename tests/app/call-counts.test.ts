@@ -13,10 +13,10 @@ import {
 import { POST as choose } from '#app/api/events/selection/route.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
 import { GET as listTasks, PATCH as toggleTask } from '#app/api/tasks/[participationId]/route.ts';
-import { statementCount } from '#tests/support/count-statements.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { bodyOf, openProcess, requestOf, serve as serveFor } from '#tests/support/open-process.ts';
+import { statementCount } from '#tests/support/servers/count-statements.ts';
+import { bodyOf, openProcess, requestOf, serve as serveFor } from '#tests/support/servers/open-process.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 
 /** Cost of one request: calls of the embedded platform, and statements of its database. */
 interface Cost {

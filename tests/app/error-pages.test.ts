@@ -6,8 +6,8 @@ import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { runtime } from '#app/_process/runtime.ts';
 import { publicResponse } from '#app/_site/public-response.tsx';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { openProcess, serve } from '#tests/support/open-process.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { openProcess, serve } from '#tests/support/servers/open-process.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 

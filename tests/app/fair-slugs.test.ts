@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { newFairFaults } from '@fairdesk/core/organiser';
 import { expect, it } from 'vitest';
-import { NEW_FAIR } from '#tests/support/new-fair.ts';
+import { NEW_FAIR } from '#tests/support/worlds/new-fair.ts';
 
 it('a fair never takes the first segment of an address of the product', () => {
   const pages = globSync('app/[[]locale]/(portal)/*').map((path) => path.split('/').at(-1) ?? '');

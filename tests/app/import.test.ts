@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { DEMO_FOLDER } from '#adapters/platform/demo/load-demo.ts';
-import { newFolder } from '#tests/support/databases.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 /** Runs the program of `npm run import` in a separate process. */
 const runImport = (dataFolder: string, ...words: readonly string[]) => {

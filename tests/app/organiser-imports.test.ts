@@ -6,10 +6,10 @@ import { POST as faults } from '#app/api/organiser/[eventId]/imports/faults/rout
 import { POST as preview } from '#app/api/organiser/[eventId]/imports/preview/route.ts';
 import { POST as start } from '#app/api/organiser/[eventId]/imports/route.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
-import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
-import { listText, uglyList } from '#tests/support/ugly-list.ts';
+import { bodyOf, openProcess, requestOf, serve } from '#tests/support/servers/open-process.ts';
+import { ADMINISTRATOR } from '#tests/support/worlds/demo-people.ts';
+import { listText, uglyList } from '#tests/support/worlds/ugly-list.ts';
 
 type Route = typeof preview;
 

@@ -4,9 +4,9 @@ import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
 import { API_FILES } from '#tests/support/api-routes.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { addRolePeople } from '#tests/support/role-people.ts';
+import { bodyOf, openProcess, requestOf, serve } from '#tests/support/servers/open-process.ts';
+import { addRolePeople } from '#tests/support/worlds/role-people.ts';
 
 const FAIR = '101';
 /** Exists, but nobody of this test has a role there. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as getPage } from '#app/[locale]/(site)/[...path]/route.tsx';
 import { GET as getNews } from '#app/api/news/route.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { openProcess, serve } from '#tests/support/open-process.ts';
+import { openProcess, serve } from '#tests/support/servers/open-process.ts';
 
 describe('the pages of a site', () => {
   let close: () => Promise<void>;

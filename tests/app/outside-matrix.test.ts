@@ -6,17 +6,17 @@ import { type EmbeddedPlatform, openEmbeddedPlatform } from '#app/_composition/e
 import { wireServer } from '#app/_composition/server.ts';
 import { failureDetails } from '#app/_process/failure-details.ts';
 import { readSettings, type Settings } from '#app/_process/settings.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { type Fault, openFaultServer } from '#tests/support/fault-server.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { inForm, RESPONSE_FORMS } from '#tests/support/response-forms.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { type Fault, openFaultServer } from '#tests/support/servers/fault-server.ts';
 import {
   type DemoItems,
   demoItems,
   OUTSIDE_SYSTEMS,
   type OutsideSystem,
-} from '#tests/support/outside-systems.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { inForm, RESPONSE_FORMS } from '#tests/support/response-forms.ts';
-import { type RunningPlatform, startPlatform } from '#tests/support/start-platform.ts';
+} from '#tests/support/servers/outside-systems.ts';
+import { type RunningPlatform, startPlatform } from '#tests/support/servers/start-platform.ts';
 
 /** How much later than its timeout a call may fail. Source: quality R7. */
 const LATE_MS = 500;

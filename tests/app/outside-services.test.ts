@@ -7,10 +7,10 @@ import { wireServer } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER, SESSION_STORE } from '#app/_composition/session.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import { readSettings } from '#app/_process/settings.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { serve } from '#tests/support/serve.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { serve } from '#tests/support/servers/serve.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 
 /** Two installations: the second uses the services of the first over real HTTP. */
 describe('an external profile service and content platform', () => {

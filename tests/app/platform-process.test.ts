@@ -9,10 +9,10 @@ import { SEARCH_SERVICE } from '#app/_composition/search.ts';
 import { wireServer } from '#app/_composition/server.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import { readSettings } from '#app/_process/settings.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { DEMO_SEARCH } from '#tests/support/outside-systems.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { type RunningPlatform, startPlatform } from '#tests/support/start-platform.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { DEMO_SEARCH } from '#tests/support/servers/outside-systems.ts';
+import { type RunningPlatform, startPlatform } from '#tests/support/servers/start-platform.ts';
 
 describe('the platform alone, in its own process', () => {
   let platform: RunningPlatform;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importedFiles } from '#tests/support/imported-files.ts';
+import { importedFiles } from '#tests/support/worlds/imported-files.ts';
 
 describe('a public page is rendered without the framework, so', () => {
   const files = importedFiles(['app/_site/public-response.tsx']);

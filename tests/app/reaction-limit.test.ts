@@ -4,10 +4,10 @@ import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
 import { POST as toggleLike } from '#app/api/visitor/articles/[articleId]/toggleLike/route.ts';
 import { GET as visitorStatus } from '#app/api/visitor/articles/[articleId]/visitorStatus/route.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { bodyOf, openProcess, requestOf, serve } from '#tests/support/servers/open-process.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 
 /** Presses of one visitor per minute. */
 const LIMIT = 240;

@@ -5,9 +5,9 @@ import { type EmbeddedPlatform, openEmbeddedPlatform } from '#app/_composition/e
 import { wireServer } from '#app/_composition/server.ts';
 import { USE_CASES } from '#app/_composition/use-case-list.ts';
 import { readSettings, type Settings } from '#app/_process/settings.ts';
-import { describePostgres } from '#tests/support/databases.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describePostgres } from '#tests/support/servers/databases.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 
 /** More than a response of the database takes on a busy machine, in milliseconds. */
 const BUSY_MS = 10_000;

@@ -6,9 +6,9 @@ import { DELETE, PATCH } from '#app/api/organiser/[eventId]/pages/images/[image]
 import { GET, POST } from '#app/api/organiser/[eventId]/pages/images/route.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { addRolePeople } from '#tests/support/role-people.ts';
+import { bodyOf, openProcess, requestOf, serve } from '#tests/support/servers/open-process.ts';
+import { addRolePeople } from '#tests/support/worlds/role-people.ts';
 
 const FAIR = '101';
 

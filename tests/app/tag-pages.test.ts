@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { GET } from '#app/[locale]/(site)/[...path]/route.tsx';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { openProcess, serve } from '#tests/support/open-process.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { openProcess, serve } from '#tests/support/servers/open-process.ts';
 
 const TAGS_PAGE = '/clearwater/news/tag';
 

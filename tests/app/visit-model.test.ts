@@ -7,9 +7,15 @@ import { openVisit, type Visit } from '#app/_portal/open-visit.ts';
 import { SESSION_COOKIES } from '#app/_process/cookie-names.ts';
 import { POST as choose } from '#app/api/events/selection/route.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
-import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
+import { bodyOf, openProcess, requestOf, serve } from '#tests/support/servers/open-process.ts';
+import {
+  MAIN_EXHIBITOR,
+  ONE_OF_EACH,
+  STAFF,
+  VIEWER,
+  WITHOUT_FAIR,
+} from '#tests/support/worlds/demo-people.ts';
 
 interface Person {
   readonly email: string;

@@ -3,8 +3,8 @@
  * `app/deploy/scale.md` would take at that price. `--short` measures each kind a few times only.
  */
 import { ensureBuilt } from '../../app/setup.mjs';
-import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '../support/worlds/demo-people.ts';
 import { cpuPerRequest, read } from './render-cost.ts';
 import { openSoakDesk, WRITTEN } from './soak-desk.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { measure, renderThumbnails } from '#adapters/shared/picture.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 import { atLength } from './short.ts';
 
 /** The addresses of a company's profile, with the session of a user who may edit it. */

@@ -1,8 +1,8 @@
 import { chromium, type Page } from 'playwright';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
-import { chromiumLaunch } from '../support/chromium.ts';
-import { ADMINISTRATOR } from '../support/demo-people.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { quietLog } from '../support/quiet-log.ts';
+import { ADMINISTRATOR } from '../support/worlds/demo-people.ts';
 import { EXHIBITOR_LISTS } from './exhibitor-lists.ts';
 import { atLength } from './short.ts';
 import { LIST_NOW, storeExhibitors } from './store-exhibitors.ts';

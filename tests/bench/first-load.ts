@@ -1,6 +1,6 @@
 import { type BrowserContext, chromium } from 'playwright';
-import { chromiumLaunch } from '../support/chromium.ts';
-import { type WireBytes, wireBytes } from '../support/wire-bytes.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
+import { type WireBytes, wireBytes } from '../support/browser/wire-bytes.ts';
 
 /** The session and the participation of a visitor of the portal. */
 export interface PortalVisitor {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { ADMINISTRATOR, MAIN_EXHIBITOR } from '../support/demo-people.ts';
-import type { RunningServer } from '../support/start-server.ts';
+import type { RunningServer } from '../support/servers/start-server.ts';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '../support/worlds/demo-people.ts';
 import { processorMs } from './process-figures.ts';
 import { read } from './render-cost.ts';
 import { atLength } from './short.ts';

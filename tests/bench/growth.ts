@@ -6,7 +6,7 @@
  * Requests go to both in turns, so that other load on the machine affects both; the quickest of each counts.
  */
 import { ensureBuilt } from '../../app/setup.mjs';
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
 import { growthRows, type Sizes } from './growth-rows.ts';
 import { openPostgres } from './scale/open-postgres.ts';
 import { atLength } from './short.ts';

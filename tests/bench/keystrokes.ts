@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright';
-import { chromiumLaunch } from '../support/chromium.ts';
-import { importInto } from '../support/import-into.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
+import { importInto } from '../support/worlds/import-into.ts';
 import { atLength } from './short.ts';
 
 const QUESTIONS = 500;

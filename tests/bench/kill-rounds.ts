@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RunningServer } from '../support/start-server.ts';
+import type { RunningServer } from '../support/servers/start-server.ts';
 import { openSoakDesk, WRITTEN } from './soak-desk.ts';
 
 /** The range of time until a server is killed, in milliseconds. */

@@ -6,9 +6,9 @@
 import { execFileSync } from 'node:child_process';
 import { chromium } from 'playwright';
 import { ensureBuilt } from '../../app/setup.mjs';
-import { chromiumLaunch } from '../support/chromium.ts';
-import { ensureBrowser } from '../support/ensure-browser.mjs';
-import { startServer } from '../support/start-server.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
+import { ensureBrowser } from '../support/browser/ensure-browser.mjs';
+import { startServer } from '../support/servers/start-server.ts';
 import { atLength } from './short.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';

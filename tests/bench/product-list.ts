@@ -10,8 +10,8 @@ import { openPlatform } from '#adapters/platform/index.ts';
 import { createExhibitorDirectory } from '#adapters/profile/exhibitor-directory.ts';
 import { createProductDirectory } from '#adapters/profile/product-directory.ts';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
-import { PRODUCT_NOW, type StoredProductFair, storeProductFair } from '../support/product-fair.ts';
 import { quietLog } from '../support/quiet-log.ts';
+import { PRODUCT_NOW, type StoredProductFair, storeProductFair } from '../support/worlds/product-fair.ts';
 import { atLength } from './short.ts';
 
 const SIZES = atLength([100, 100_000], [10, 100]);

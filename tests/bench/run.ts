@@ -5,11 +5,11 @@
  * absolute figures of different machines are not comparable.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
 import { ensureBuilt } from '../../app/setup.mjs';
-import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
-import { ensureBrowser } from '../support/ensure-browser.mjs';
-import { startServer } from '../support/start-server.ts';
+import { ensureBrowser } from '../support/browser/ensure-browser.mjs';
+import { startServer } from '../support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '../support/worlds/demo-people.ts';
 import { type BudgetLine, budgetLines, line, portalBudgetLines } from './budgets.ts';
 import { listGrowth, thumbnailFigures, uploadFigures } from './company-figures.ts';
 import { coreGrowth } from './core-growth.ts';

@@ -1,4 +1,4 @@
-import type { RunningServer } from '../support/start-server.ts';
+import type { RunningServer } from '../support/servers/start-server.ts';
 import { type BudgetLine, line } from './budgets.ts';
 import { load, type Sent } from './load.ts';
 import { changePage, cpuPerBusyRequest, read } from './render-cost.ts';

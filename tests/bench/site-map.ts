@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
-import { importInto } from '../support/import-into.ts';
-import { startServer } from '../support/start-server.ts';
+import { startServer } from '../support/servers/start-server.ts';
+import { importInto } from '../support/worlds/import-into.ts';
 import { atLength } from './short.ts';
 
 /** Exhibitors of the fair: in four languages they make 100 000 addresses. */

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { chromiumLaunch } from '../support/chromium.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
 import { enter, type PortalVisitor } from './first-load.ts';
 import { atLength } from './short.ts';
 

@@ -1,4 +1,4 @@
-import { PRODUCT_FORM } from '../support/product-form.ts';
+import { PRODUCT_FORM } from '../support/worlds/product-form.ts';
 
 interface Person {
   readonly accountName: string;

@@ -5,10 +5,10 @@
  * that many times while it writes, and counts saves that were confirmed and are lost. `DATABASE_URL` as for the server.
  */
 import { parseArgs } from 'node:util';
-import { freePort } from '#tests/support/free-port.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
 import { ensureBuilt } from '../../app/setup.mjs';
-import { MAIN_EXHIBITOR } from '../support/demo-people.ts';
-import { type RunningServer, startServer } from '../support/start-server.ts';
+import { type RunningServer, startServer } from '../support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '../support/worlds/demo-people.ts';
 import { killRounds } from './kill-rounds.ts';
 import { residentMegabytes } from './process-figures.ts';
 import { atLength } from './short.ts';

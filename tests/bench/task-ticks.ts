@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { type Browser, chromium } from 'playwright';
-import { chromiumLaunch } from '../support/chromium.ts';
-import { importInto } from '../support/import-into.ts';
+import { chromiumLaunch } from '../support/browser/chromium.ts';
+import { importInto } from '../support/worlds/import-into.ts';
 import { type BudgetLine, line } from './budgets.ts';
 import { enter, type PortalVisitor } from './first-load.ts';
 import { atLength } from './short.ts';

@@ -1,4 +1,4 @@
-import type { RunningServer } from '../support/start-server.ts';
+import type { RunningServer } from '../support/servers/start-server.ts';
 import { type BudgetLine, ratioLine } from './budgets.ts';
 import { load } from './load.ts';
 import { atLength } from './short.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { startServer } from '#tests/support/start-server.ts';
+import { startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { guides } from './guides.ts';
 import { type Installed, inRepository, installPackages, runBeside } from './installed.ts';
 import { features } from './pack-core.ts';

@@ -1,9 +1,9 @@
 import { CONSENT_COOKIE } from '@fairdesk/core/shared';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { serve } from '#tests/support/serve.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { serve } from '#tests/support/servers/serve.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { openDesk } from './desk.ts';
 import { dialogOf, send } from './profile-desk.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
-import { MAIN_EXHIBITOR, ONE_OF_EACH, VIEWER } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH, VIEWER } from '#tests/support/worlds/demo-people.ts';
 import { expect, test } from './desk.ts';
 
 type Who = { readonly accountName: string; readonly password: string };

@@ -1,5 +1,5 @@
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { pdf } from '#tests/support/real-files.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { pdf } from '#tests/support/worlds/real-files.ts';
 import { fillEffects, fillInnovation, NORIA, next, openNew, titleOf } from './award-desk.ts';
 import { complaintsOf, expect, openDesk, test } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { pdf, png } from '#tests/support/real-files.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { pdf, png } from '#tests/support/worlds/real-files.ts';
 import { companyOf, newProduct } from './company-desk.ts';
 import { expect, openDesk } from './desk.ts';
 

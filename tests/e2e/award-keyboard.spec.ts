@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { pdf, png, type RealFile } from '#tests/support/real-files.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { pdf, png, type RealFile } from '#tests/support/worlds/real-files.ts';
 import { LIST, NORIA, openNew, titleOf } from './award-desk.ts';
 import { companyOf, newProduct } from './company-desk.ts';
 import { expect, openDesk, test } from './desk.ts';

@@ -7,13 +7,13 @@ import { createParticipationBrowser } from '#adapters/events/proxy.ts';
 import { createProductProxy } from '#adapters/products/proxy.ts';
 import { createFrontDoor } from '#adapters/session/proxy.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
-import { browserFetch } from '#tests/support/browser-fetch.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { importInto } from '#tests/support/import-into.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
-import { anyForm } from '#tests/support/questionnaire-model.ts';
-import { anyWalk, walkThrough } from '#tests/support/questionnaire-walk.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { browserFetch } from '#tests/support/browser/browser-fetch.ts';
+import { anyForm } from '#tests/support/models/questionnaire-model.ts';
+import { anyWalk, walkThrough } from '#tests/support/models/questionnaire-walk.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 
 /** Awards at another demo fair, so that the existing form stays unchanged. */
 const FAIR = { slug: 'glass-and-green', id: eventIdOf('102') as EventId };

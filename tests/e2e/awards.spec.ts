@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
-import { MAIN_EXHIBITOR, ONE_OF_EACH, VIEWER } from '#tests/support/demo-people.ts';
-import { pdf, png } from '#tests/support/real-files.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH, VIEWER } from '#tests/support/worlds/demo-people.ts';
+import { pdf, png } from '#tests/support/worlds/real-files.ts';
 import { expectAccessible } from './accessible.ts';
 import {
   fillEffects,

@@ -1,8 +1,8 @@
 import { residentMegabytes } from '#tests/bench/process-figures.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { inspectedAt, openLiveMemory } from '#tests/support/live-memory.ts';
-import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
-import type { RunningServer } from '#tests/support/start-server.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { inspectedAt, openLiveMemory } from '#tests/support/servers/live-memory.ts';
+import { chunkedBody, rawRequest } from '#tests/support/servers/raw-request.ts';
+import type { RunningServer } from '#tests/support/servers/start-server.ts';
 import { test as base, expect, isBehindBalancer, useServer } from './desk.ts';
 
 interface Measured {

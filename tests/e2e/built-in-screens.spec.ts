@@ -6,10 +6,10 @@ import { SCREENS } from '#adapters/platform/content/screens.ts';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import { readSettings } from '#app/_process/settings.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { serve } from '#tests/support/serve.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { serve } from '#tests/support/servers/serve.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, fillSignIn } from './desk.ts';
 

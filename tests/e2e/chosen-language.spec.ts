@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MAIN_EXHIBITOR, STAFF } from '#tests/support/demo-people.ts';
-import type { RunningServer } from '#tests/support/start-server.ts';
+import type { RunningServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR, STAFF } from '#tests/support/worlds/demo-people.ts';
 import { test as base, expect, fillSignIn, openDesk, useServer } from './desk.ts';
 
 /** A server of its own: users find the language that they chose in every later test. */

@@ -1,5 +1,5 @@
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { importInto } from '#tests/support/import-into.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expect, signIn, test } from './desk.ts';
 
 const NOTICES = { CANCELLED: 'This fair has been cancelled', CONFIRMED: 'This fair is over' };

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { openJourneyDatabase } from '#tests/support/journey-database.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
-import type { RealFile } from '#tests/support/real-files.ts';
+import { openJourneyDatabase } from '#tests/support/servers/journey-database.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
+import type { RealFile } from '#tests/support/worlds/real-files.ts';
 import { expect } from './desk.ts';
 
 type Who = { readonly accountName: string; readonly password: string };

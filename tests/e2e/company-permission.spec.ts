@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER } from '#tests/support/demo-people.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
-import { pdf, png } from '#tests/support/real-files.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER } from '#tests/support/worlds/demo-people.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
+import { pdf, png } from '#tests/support/worlds/real-files.ts';
 import { base, companyOf, enter, faultsOf } from './company-desk.ts';
 import { addressOf, BODIES, type CompanyRoute, companyRoutes, FORMS } from './company-routes.ts';
 import { expect, test } from './desk.ts';

@@ -1,6 +1,6 @@
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
-import { png } from '#tests/support/real-files.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
+import { png } from '#tests/support/worlds/real-files.ts';
 import { base, companyOf, enter, newProduct } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 
 /** A method of a route in the company-profile API. */
 export interface CompanyRoute {

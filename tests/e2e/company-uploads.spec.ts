@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import sharp from 'sharp';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 import {
   jpeg,
   movingPng,
@@ -11,7 +11,7 @@ import {
   type RealFile,
   renamed,
   textFile,
-} from '#tests/support/real-files.ts';
+} from '#tests/support/worlds/real-files.ts';
 import { base, companyOf, enter, faultsOf, filesIn, newProduct, sendFile } from './company-desk.ts';
 import { expect, isBehindBalancer, test } from './desk.ts';
 

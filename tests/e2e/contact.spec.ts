@@ -1,9 +1,9 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
-import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { openMailbox } from '#tests/support/mailbox.ts';
-import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { openMailbox } from '#tests/support/servers/mailbox.ts';
+import { chunkedBody, rawRequest } from '#tests/support/servers/raw-request.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { enter } from './company-desk.ts';
 import { complaintsOf, openDesk, recordEvents, signIn } from './desk.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importInto } from '#tests/support/import-into.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expect, test } from './desk.ts';
 
 const NEWS = '/clearwater/fresh-news';

@@ -1,5 +1,5 @@
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { importInto } from '#tests/support/import-into.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expect, test } from './desk.ts';
 
 const ADDRESS = '/clearwater/dated-card';

@@ -1,8 +1,8 @@
 import { addDays, utcDay } from '@fairdesk/core/shared';
-import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
-import { openJourneyDatabase } from '#tests/support/journey-database.ts';
-import { type CountingServer, openCountingServer } from '#tests/support/mail-kills.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { openJourneyDatabase } from '#tests/support/servers/journey-database.ts';
+import { type CountingServer, openCountingServer } from '#tests/support/servers/mail-kills.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { ADMINISTRATOR } from '#tests/support/worlds/demo-people.ts';
 import { test as base, complaintsOf, expect, isBehindBalancer, signIn } from './desk.ts';
 
 const COMPANIES = 300;

@@ -1,5 +1,5 @@
-import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
-import { importInto } from '#tests/support/import-into.ts';
+import { ADMINISTRATOR } from '#tests/support/worlds/demo-people.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expect, signIn, test } from './desk.ts';
 
 const COLOUR = '#8a1c3d';

@@ -1,8 +1,8 @@
 import { CONSENT_COOKIE } from '@fairdesk/core/shared';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
-import { BALANCED_SERVERS } from '#tests/support/start-balanced.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { BALANCED_SERVERS } from '#tests/support/servers/start-balanced.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
 
 /** Whether nginx is in front, which reads requests before we do. */
 export const isBehindBalancer = process.env.JOURNEYS_ON === 'two-servers';

@@ -1,5 +1,5 @@
 import type { Download, Page } from '@playwright/test';
-import { pdf } from '#tests/support/real-files.ts';
+import { pdf } from '#tests/support/worlds/real-files.ts';
 import { expect, test } from './desk.ts';
 import { dialogOf, openProfile, send } from './profile-desk.ts';
 

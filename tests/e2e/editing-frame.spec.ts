@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import { test as base, chromium, expect, type FrameLocator, type Page } from '@playwright/test';
-import { chromiumLaunch } from '#tests/support/chromium.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { openHttpsFront } from '#tests/support/https-front.ts';
-import { startServer } from '#tests/support/start-server.ts';
+import { chromiumLaunch } from '#tests/support/browser/chromium.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { openHttpsFront } from '#tests/support/servers/https-front.ts';
+import { startServer } from '#tests/support/servers/start-server.ts';
 
 const SECRET = 'the editor knows this secret';
 const EDITOR_HOST = 'editor.pages.example';

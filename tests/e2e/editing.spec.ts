@@ -1,7 +1,7 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import { fc } from '@fast-check/vitest';
 import { test as base, expect } from '@playwright/test';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
 
 const SECRET = 'the editor knows this secret';
 const EDITOR = 'https://pages.sitecorecloud.io';

@@ -1,4 +1,4 @@
-import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, WITHOUT_FAIR } from '#tests/support/worlds/demo-people.ts';
 import { expect, openDesk, signIn, test } from './desk.ts';
 
 const LANGUAGES = [

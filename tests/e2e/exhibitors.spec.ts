@@ -1,5 +1,5 @@
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { importInto } from '#tests/support/import-into.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openDesk, test } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
-import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, reopenDesk, signIn, test } from './desk.ts';
 import { OF_EXHIBITORS, OF_ORGANISERS, SIGNED_OUT } from './framework-paths.ts';
 import { looksOf } from './looks.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, openDesk, test } from './desk.ts';
 import { dialogOf, openProfile } from './profile-desk.ts';
 

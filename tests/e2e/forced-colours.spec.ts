@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { enter } from './company-desk.ts';
 import { expect, openDesk, test } from './desk.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, openDesk, signIn, test } from './desk.ts';
 import { OF_EXHIBITORS, OF_ORGANISERS, SIGNED_OUT } from './framework-paths.ts';
 

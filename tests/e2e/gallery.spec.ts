@@ -1,6 +1,6 @@
 import { GALLERY_AUTOPLAY_MS } from '@fairdesk/core/media';
 import type { Page } from '@playwright/test';
-import { importInto } from '#tests/support/import-into.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, test } from './desk.ts';
 

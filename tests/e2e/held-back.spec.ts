@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bringForward } from '#tests/support/bring-forward.ts';
+import { bringForward } from '#tests/support/worlds/bring-forward.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 

@@ -1,7 +1,7 @@
 import { fc } from '@fast-check/vitest';
-import { type AnyRequest, anyRequest } from '#tests/support/any-request.ts';
-import { type RawResponse, rawRequest } from '#tests/support/raw-request.ts';
-import type { RunningServer } from '#tests/support/start-server.ts';
+import { type AnyRequest, anyRequest } from '#tests/support/models/any-request.ts';
+import { type RawResponse, rawRequest } from '#tests/support/servers/raw-request.ts';
+import type { RunningServer } from '#tests/support/servers/start-server.ts';
 import { enter } from './company-desk.ts';
 import { expect, isBehindBalancer, test } from './desk.ts';
 

@@ -1,5 +1,5 @@
-import { importInto } from '#tests/support/import-into.ts';
-import { letterTo } from '#tests/support/outbox.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
+import { letterTo } from '#tests/support/worlds/outbox.ts';
 import { expect, test } from './desk.ts';
 
 const PERSON = 'kim@stand-crew.example';

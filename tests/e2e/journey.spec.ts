@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { startServer } from '#tests/support/start-server.ts';
+import { startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { complaintsOf, fillSignIn } from './desk.ts';
 
 base(

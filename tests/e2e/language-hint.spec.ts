@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, type Language, localPath } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, openDesk, test } from './desk.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { importInto } from '#tests/support/import-into.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expect, test } from './desk.ts';
 import { siteMapOf } from './site-map.ts';
 

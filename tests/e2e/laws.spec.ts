@@ -38,12 +38,12 @@ import {
   videoShelfLaws,
 } from '@fairdesk/core/testing';
 import { test as base } from '@playwright/test';
-import { browserFetch } from '#tests/support/browser-fetch.ts';
-import { demoForm } from '#tests/support/demo-form.ts';
-import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/demo-people.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
-import { pdf, png } from '#tests/support/real-files.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { browserFetch } from '#tests/support/browser/browser-fetch.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { demoForm } from '#tests/support/worlds/demo-form.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/worlds/demo-people.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
+import { pdf, png } from '#tests/support/worlds/real-files.ts';
 
 /**
  * The laws of the ports again: the browser's adapters over HTTP, through permissions and the built product.

@@ -1,9 +1,15 @@
 import { LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
 import type { DemoSignIn } from '#adapters/platform/demo/demo-sign-ins.ts';
-import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
-import { letterTo } from '#tests/support/outbox.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import {
+  MAIN_EXHIBITOR,
+  ONE_OF_EACH,
+  STAFF,
+  VIEWER,
+  WITHOUT_FAIR,
+} from '#tests/support/worlds/demo-people.ts';
+import { letterTo } from '#tests/support/worlds/outbox.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { test as base, expect } from './desk.ts';

@@ -1,4 +1,4 @@
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { companyOf, enter } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { importInto } from '#tests/support/import-into.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, SERVER_COUNT, test } from './desk.ts';
 

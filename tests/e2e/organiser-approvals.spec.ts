@@ -1,5 +1,5 @@
-import { MAIN_EXHIBITOR, STAFF } from '#tests/support/demo-people.ts';
-import { openJourneyDatabase } from '#tests/support/journey-database.ts';
+import { openJourneyDatabase } from '#tests/support/servers/journey-database.ts';
+import { MAIN_EXHIBITOR, STAFF } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, openDesk, signIn, test } from './organisers-desk.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { unzipSync } from 'fflate';
-import { STAFF } from '#tests/support/demo-people.ts';
+import { STAFF } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { fillUpToSummary, LIST, NORIA, openNew, rowOf, showAll } from './award-desk.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';

@@ -2,10 +2,10 @@ import { expect, type Page, test } from '@playwright/test';
 import sharp from 'sharp';
 import { inviteAdministrator } from '#app/_commands/invite-administrator.ts';
 import { readSettings } from '#app/_process/settings.ts';
-import { journeySettings } from '#tests/support/journey-database.ts';
-import { letterTo } from '#tests/support/outbox.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { journeySettings } from '#tests/support/servers/journey-database.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { letterTo } from '#tests/support/worlds/outbox.ts';
 import { expectAccessible } from './accessible.ts';
 
 const PASSWORD = 'a long enough sentence';

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR, STAFF } from '#tests/support/demo-people.ts';
+import { ADMINISTRATOR, STAFF } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { expect, signIn, test } from './organisers-desk.ts';
 

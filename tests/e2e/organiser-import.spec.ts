@@ -1,6 +1,6 @@
-import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
-import { inWindows1254, listText, uglyList } from '#tests/support/ugly-list.ts';
-import { textCell, workbookOf } from '#tests/support/workbook.ts';
+import { ADMINISTRATOR } from '#tests/support/worlds/demo-people.ts';
+import { inWindows1254, listText, uglyList } from '#tests/support/worlds/ugly-list.ts';
+import { textCell, workbookOf } from '#tests/support/worlds/workbook.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 

@@ -1,7 +1,7 @@
 import { dayIn, timeIn } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
-import { bringForward } from '#tests/support/bring-forward.ts';
-import { png } from '#tests/support/real-files.ts';
+import { bringForward } from '#tests/support/worlds/bring-forward.ts';
+import { png } from '#tests/support/worlds/real-files.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
+import { ADMINISTRATOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, signIn, test } from './organisers-desk.ts';
 
 const API = '**/api/organiser/**';

@@ -1,5 +1,5 @@
 import { addDays, utcDay } from '@fairdesk/core/shared';
-import { MAIN_EXHIBITOR, STAFF } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR, STAFF } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, openDesk, signIn, test } from './organisers-desk.ts';
 

@@ -1,5 +1,5 @@
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
-import { isSigned, openWebhookProgram, type WebhookProgram } from '#tests/support/webhook-program.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { isSigned, openWebhookProgram, type WebhookProgram } from '#tests/support/servers/webhook-program.ts';
 import { expectAccessible } from './accessible.ts';
 import { test as base, complaintsOf, expect, signIn } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language, localPath } from '@fairdesk/core/shared';
-import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { importInto } from '#tests/support/import-into.ts';
-import type { RunningServer } from '#tests/support/start-server.ts';
+import type { RunningServer } from '#tests/support/servers/start-server.ts';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expect, signIn, test } from './desk.ts';
 
 /** Fairs that are not offered in the language of addresses without one, with their languages. */

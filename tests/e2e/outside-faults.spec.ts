@@ -5,10 +5,10 @@ import { type APIRequestContext, test as base, expect } from '@playwright/test';
 import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import { readSettings } from '#app/_process/settings.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { type FaultServer, openFaultServer } from '#tests/support/servers/fault-server.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { companyOf, enter } from './company-desk.ts';
 
 interface Place {

@@ -1,6 +1,6 @@
 import { dayIn, timeIn } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
-import { bringForward } from '#tests/support/bring-forward.ts';
+import { bringForward } from '#tests/support/worlds/bring-forward.ts';
 import { expect, signIn, test } from './organisers-desk.ts';
 
 const ADMIN = { accountName: 'fairs@quay-and-field.example', password: 'build-up-starts-at-seven' };

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
+import { ADMINISTRATOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, signIn, test } from './organisers-desk.ts';
 
 test('the long form of a questionnaire scrolls in its panel, and names the kinds of its questions', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { png } from '#tests/support/real-files.ts';
+import { png } from '#tests/support/worlds/real-files.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 

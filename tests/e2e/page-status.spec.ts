@@ -1,7 +1,7 @@
 import type { Language } from '@fairdesk/core/shared';
 import type { APIRequestContext, APIResponse } from '@playwright/test';
-import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { enter } from './company-desk.ts';

@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { signedText } from '@fairdesk/core/partners';
 import { test as base, expect } from '@playwright/test';
-import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
-import { serve } from '#tests/support/serve.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { type FaultServer, openFaultServer } from '#tests/support/servers/fault-server.ts';
+import { serve } from '#tests/support/servers/serve.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/worlds/demo-people.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expectAccessible } from './accessible.ts';

@@ -1,4 +1,4 @@
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, openDesk, test } from './desk.ts';
 
 test('paper has what a button would open: all stands, the texts of messages, all categories', async ({

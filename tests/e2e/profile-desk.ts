@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { reopenDesk } from './desk.ts';
 
 const demo = (path: string) =>

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, fillSignIn, test } from './desk.ts';
 import { DOCUMENT, dialogOf, openProfile, send } from './profile-desk.ts';
 

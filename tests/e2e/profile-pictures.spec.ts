@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { jpeg, png } from '#tests/support/real-files.ts';
+import { jpeg, png } from '#tests/support/worlds/real-files.ts';
 import { expect, test } from './desk.ts';
 import { dialogOf, openProfile, PICTURE, send } from './profile-desk.ts';
 

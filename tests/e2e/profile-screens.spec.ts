@@ -1,4 +1,4 @@
-import { VIEWER } from '#tests/support/demo-people.ts';
+import { VIEWER } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, fillSignIn, test } from './desk.ts';
 import { dialogOf, openProfile } from './profile-desk.ts';

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@fairdesk/core/shared';
-import { importInto } from '#tests/support/import-into.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expect, test } from './desk.ts';
 import { siteMapOf } from './site-map.ts';
 

@@ -1,4 +1,4 @@
-import { ADMINISTRATOR } from '#tests/support/demo-people.ts';
+import { ADMINISTRATOR } from '#tests/support/worlds/demo-people.ts';
 import { fillInnovation, next, openNew, titleOf } from './award-desk.ts';
 import { test as base, expect, signIn, useServer } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { MAIN_EXHIBITOR, ONE_OF_EACH, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
-import { startServer } from '#tests/support/start-server.ts';
+import { startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH, WITHOUT_FAIR } from '#tests/support/worlds/demo-people.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expectAccessible } from './accessible.ts';

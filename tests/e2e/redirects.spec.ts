@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import type { RunningServer } from '#tests/support/start-server.ts';
+import type { RunningServer } from '#tests/support/servers/start-server.ts';
 import { expect, test } from './desk.ts';
 
 const ask = (desk: RunningServer, path: string) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { STAFF } from '#tests/support/demo-people.ts';
+import { STAFF } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, signIn, test } from './organisers-desk.ts';
 import { dialogOf, openProfile } from './profile-desk.ts';

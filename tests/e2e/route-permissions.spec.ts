@@ -1,8 +1,8 @@
 import type { Action, Role } from '@fairdesk/core/shared';
 import type { APIRequestContext } from '@playwright/test';
-import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/demo-people.ts';
 import { type ParticipationRoute, participationRoutes } from '#tests/support/participation-routes.ts';
-import { addRolePeople } from '#tests/support/role-people.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH } from '#tests/support/worlds/demo-people.ts';
+import { addRolePeople } from '#tests/support/worlds/role-people.ts';
 import { companyOf, enter } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 

@@ -1,5 +1,5 @@
-import { MAIN_EXHIBITOR, ONE_OF_EACH, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
+import { MAIN_EXHIBITOR, ONE_OF_EACH, WITHOUT_FAIR } from '#tests/support/worlds/demo-people.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, fillSignIn, reopenDesk, signIn, test } from './desk.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
-import { importInto } from '#tests/support/import-into.ts';
-import { startServer } from '#tests/support/start-server.ts';
+import { startServer } from '#tests/support/servers/start-server.ts';
+import { importInto } from '#tests/support/worlds/import-into.ts';
 import { expectAccessible } from './accessible.ts';
 import { complaintsOf, expect, test } from './desk.ts';
 import { siteMapOf } from './site-map.ts';

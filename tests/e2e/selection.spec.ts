@@ -1,6 +1,12 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import fc from 'fast-check';
-import { MAIN_EXHIBITOR, ONE_OF_EACH, STAFF, VIEWER, WITHOUT_FAIR } from '#tests/support/demo-people.ts';
+import {
+  MAIN_EXHIBITOR,
+  ONE_OF_EACH,
+  STAFF,
+  VIEWER,
+  WITHOUT_FAIR,
+} from '#tests/support/worlds/demo-people.ts';
 import { companyOf, enter, newProduct } from './company-desk.ts';
 import { expect, openDesk, signIn, test } from './desk.ts';
 

@@ -1,5 +1,5 @@
-import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
+import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/worlds/demo-people.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expect, fillSignIn, openDesk, signIn, test } from './desk.ts';

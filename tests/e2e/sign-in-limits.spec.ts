@@ -1,5 +1,5 @@
 import { type APIRequestContext, request as requests } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { test as base, expect, useServer } from './desk.ts';
 
 /** A server of its own: for a minute, no one signs in to the account that is attacked here. */

@@ -1,6 +1,6 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
-import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR, UNFINISHED } from '#tests/support/worlds/demo-people.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expectAccessible } from './accessible.ts';

@@ -1,9 +1,9 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
 import type { Page } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { CLIENT, type OpenIdProvider, openOpenIdProvider } from '#tests/support/openid-provider.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { CLIENT, type OpenIdProvider, openOpenIdProvider } from '#tests/support/servers/openid-provider.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expectAccessible } from './accessible.ts';

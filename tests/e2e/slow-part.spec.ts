@@ -6,8 +6,8 @@ import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import { readSettings } from '#app/_process/settings.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { serve } from '#tests/support/serve.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { serve } from '#tests/support/servers/serve.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
 
 /** The profile service's responses to requests for the list of exhibitors. */
 interface Directory {

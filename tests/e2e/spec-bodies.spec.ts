@@ -1,5 +1,5 @@
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { pdf } from '#tests/support/real-files.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { pdf } from '#tests/support/worlds/real-files.ts';
 import { base, companyOf, enter, faultsOf, newProduct, sendFile } from './company-desk.ts';
 import { expect, test } from './desk.ts';
 import { PICTURE } from './profile-desk.ts';

@@ -4,8 +4,8 @@ import { mkdtempSync, readdirSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '#tests/support/free-port.ts';
-import { startServer } from '#tests/support/start-server.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { startServer } from '#tests/support/servers/start-server.ts';
 import { serverEnvironment, serverPath } from '../../app/setup.mjs';
 import { expect, isBehindBalancer, test } from './desk.ts';
 

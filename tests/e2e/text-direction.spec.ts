@@ -1,4 +1,4 @@
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { companyOf, newProduct } from './company-desk.ts';
 import { expect, reopenDesk, test } from './desk.ts';
 

@@ -3,12 +3,12 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type APIRequestContext, test as base, expect, request as requests } from '@playwright/test';
-import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { setup as providePostgres } from '#tests/support/postgres.ts';
-import { png } from '#tests/support/real-files.ts';
-import { startPostgres } from '#tests/support/start-postgres.ts';
-import { type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
-import { type RunningServer, startServer } from '#tests/support/start-server.ts';
+import { setup as providePostgres } from '#tests/support/servers/postgres.ts';
+import { startPostgres } from '#tests/support/servers/start-postgres.ts';
+import { type RunningRedis, startRedis } from '#tests/support/servers/start-redis.ts';
+import { type RunningServer, startServer } from '#tests/support/servers/start-server.ts';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { png } from '#tests/support/worlds/real-files.ts';
 import { base as companyAddress, companyOf, enter, newProduct, sendFile } from './company-desk.ts';
 
 interface Installation {

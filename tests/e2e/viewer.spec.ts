@@ -1,4 +1,4 @@
-import { VIEWER } from '#tests/support/demo-people.ts';
+import { VIEWER } from '#tests/support/worlds/demo-people.ts';
 import { expect, fillSignIn, test } from './desk.ts';
 
 const REASONS = { '': /Your role/, '/nl': /Met uw rol/, '/es': /Su rol/, '/tr': /Rolünüz/ };

@@ -1,6 +1,6 @@
 import { LANGUAGES, localPath } from '@fairdesk/core/shared';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { letterTo } from '#tests/support/outbox.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
+import { letterTo } from '#tests/support/worlds/outbox.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 import { expectAccessible } from './accessible.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
-import { type WireBytes, wireBytes } from '#tests/support/wire-bytes.ts';
+import { type WireBytes, wireBytes } from '#tests/support/browser/wire-bytes.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, openDesk, test } from './desk.ts';
 
 /** What a first visit may transfer to a browser, in KB on the wire. */

@@ -1,4 +1,4 @@
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 import { expect, reopenDesk, test } from './desk.ts';
 
 for (const [name, colorScheme] of [

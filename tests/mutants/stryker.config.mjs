@@ -22,7 +22,7 @@ export default {
     'core/{dist,node_modules}',
     '!core/package.json',
     '!tests/core/**/*.ts',
-    '!tests/support/*.ts',
+    '!tests/support/**/*.ts',
     '!package.json',
     '!tsconfig*.json',
   ],

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { openDatabase, type Query } from '#adapters/platform/database/open-database.ts';
 import { AWARD_DESK } from '#app/_composition/awards.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { openDemoDesk } from '#tests/support/demo-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { companiesOf, DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 const NUMBERS = Array.from({ length: 66 }, (_, number) => number);
 /** All answers together are more than the profile service includes in a response. */

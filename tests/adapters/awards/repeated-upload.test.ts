@@ -2,7 +2,7 @@ import type { EntryFile, EntryState } from '@fairdesk/core/awards';
 import { smallPdf } from '@fairdesk/core/testing';
 import { describe, expect, it } from 'vitest';
 import { writesOf } from '#adapters/awards/entry-writes.ts';
-import { EXHIBITOR, PRIZE, OVEN as product } from '#tests/support/award-desk.ts';
+import { EXHIBITOR, PRIZE, OVEN as product } from '#tests/support/worlds/award-desk.ts';
 
 const PLACE = { participation: EXHIBITOR, product: product.id, award: PRIZE.id };
 const SENDER = { email: 'one@noria-pumps.example', key: 'first attempt' };

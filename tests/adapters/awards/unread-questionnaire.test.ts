@@ -3,7 +3,7 @@ import type { EventId } from '@fairdesk/core/shared';
 import { smallPdf } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { expect } from 'vitest';
-import { EXHIBITOR, IN_TIME, memoryDesk } from '#tests/support/award-desk.ts';
+import { EXHIBITOR, IN_TIME, memoryDesk } from '#tests/support/worlds/award-desk.ts';
 
 const PLACE = { participation: EXHIBITOR, product: '1', award: 'prize' };
 const FILE = { question: 'report', type: 'document', file: smallPdf() } as const;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContactProxy } from '#adapters/contact/proxy.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
 import { CONTACT_DESK, CONTACT_INBOX } from '#app/_composition/contact.ts';
-import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
+import { type FaultServer, openFaultServer } from '#tests/support/servers/fault-server.ts';
+import { type DemoDesk, describeEachWay } from '#tests/support/worlds/demo-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 const event = eventIdOf('101') as EventId;

@@ -6,9 +6,9 @@ import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import { insertAll } from '#tests/bench/store-exhibitors.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 const EVENT = eventIdOf('101') ?? expect.fail('No id');
 const AT = '2026-12-31T23:30:00Z';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
-import { DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
+import { DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, describeEachWay } from '#tests/support/worlds/demo-desk.ts';
 
 describeEachWay('a search among the companies of a fair', (newDesk) => {
   let desk: DemoDesk;

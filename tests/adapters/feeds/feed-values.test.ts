@@ -2,7 +2,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { textOf, valueIn } from '#adapters/feeds/feed-values.ts';
-import { escaped } from '#tests/support/feed-document.ts';
+import { escaped } from '#tests/support/models/feed-document.ts';
 
 /** What a browser's parser reads, without the elements that it does not show. */
 const browserText = (html: string): string => {

@@ -7,8 +7,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cachedFeeds } from '#adapters/feeds/cached-feeds.ts';
 import { createFeedReader } from '#adapters/feeds/rss.ts';
 import { createSafeFetch, type SafeFetch } from '#adapters/shared/http/safe-fetch.ts';
-import { atomOf, escaped, feedOf, rss } from '#tests/support/feed-document.ts';
-import { serve } from '#tests/support/serve.ts';
+import { atomOf, escaped, feedOf, rss } from '#tests/support/models/feed-document.ts';
+import { serve } from '#tests/support/servers/serve.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 const answering =

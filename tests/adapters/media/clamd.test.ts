@@ -2,8 +2,8 @@ import { fileScannerLaws, type LawRunner } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { createClamd } from '#adapters/media/clamd.ts';
-import { serve } from '#tests/support/serve.ts';
-import { type RunningClamd, startClamd } from '#tests/support/start-clamd.ts';
+import { serve } from '#tests/support/servers/serve.ts';
+import { type RunningClamd, startClamd } from '#tests/support/servers/start-clamd.ts';
 
 const runner: LawRunner = { test: (sentence, body) => example(sentence, body) };
 const SIGN = 'X5O!P%@AP';

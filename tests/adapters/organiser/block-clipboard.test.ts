@@ -3,7 +3,7 @@ import { eventIdOf } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { beforeEach, describe, it as example, expect, vi } from 'vitest';
 import { createBlockClipboard } from '#adapters/organiser/block-clipboard.ts';
-import { anyWireDocument } from '#tests/support/wire-documents.ts';
+import { anyWireDocument } from '#tests/support/models/wire-documents.ts';
 
 const FAIR = eventIdOf('101') ?? expect.fail();
 const PLACE = 'copied-block/101';

@@ -4,8 +4,8 @@ import { fc, it } from '@fast-check/vitest';
 import { beforeEach, describe, it as example, expect } from 'vitest';
 import { createCopyStorage } from '#adapters/organiser/copy-storage.ts';
 import { documentWire } from '#adapters/page/document-wire.ts';
-import { blockOf } from '#tests/support/document-edits.ts';
-import { anyWireDocument } from '#tests/support/wire-documents.ts';
+import { blockOf } from '#tests/support/models/document-edits.ts';
+import { anyWireDocument } from '#tests/support/models/wire-documents.ts';
 
 const KEY = '101 /visit en';
 const STORED = `page-draft/${KEY}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listReader } from '#adapters/organiser/list-reader.ts';
-import { textCell, workbookOf } from '#tests/support/workbook.ts';
+import { textCell, workbookOf } from '#tests/support/worlds/workbook.ts';
 
 const read = async (bytes: Uint8Array) =>
   (await listReader.read('list', bytes)).match(

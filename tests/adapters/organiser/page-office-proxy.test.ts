@@ -6,7 +6,7 @@ import { createPageCanvasProxy } from '#adapters/organiser/page-canvas-proxy.ts'
 import { createPageOfficeProxy } from '#adapters/organiser/page-office-proxy.ts';
 import { documentWire } from '#adapters/page/document-wire.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
-import { anyWireDocument } from '#tests/support/wire-documents.ts';
+import { anyWireDocument } from '#tests/support/models/wire-documents.ts';
 
 const PLACE = { path: '/visit', language: 'en' } as const;
 

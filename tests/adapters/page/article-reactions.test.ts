@@ -1,7 +1,7 @@
 import { withNested } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 
 /** The id of the article on a page whose settings flag has this value. */
 const articleIdWith = async (flag: unknown): Promise<string | undefined> => {

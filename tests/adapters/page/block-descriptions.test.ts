@@ -7,7 +7,7 @@ import { describe, expect } from 'vitest';
 import { type PageReading, readBlocksOf } from '#adapters/page/read-block/read-block.ts';
 import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { sanitise } from '#adapters/shared/sanitise.ts';
-import { fieldsOf, paramsOf } from '#tests/support/described-values.ts';
+import { fieldsOf, paramsOf } from '#tests/support/models/described-values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

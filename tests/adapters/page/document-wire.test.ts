@@ -4,7 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { documentWire } from '#adapters/page/document-wire.ts';
 import { documentOf, layoutOf, wireDocumentOf, wireLayoutOf } from '#adapters/page/page-document.ts';
-import { anyWireDocument, PLACEHOLDER_NAMES } from '#tests/support/wire-documents.ts';
+import { anyWireDocument, PLACEHOLDER_NAMES } from '#tests/support/models/wire-documents.ts';
 
 const { read, write } = documentWire;
 const contentsOf = (areas: readonly DocumentPlace[]) => areas.map(({ blocks }) => blocks);

@@ -12,7 +12,7 @@ import { contentsOf, withContents } from '#adapters/page/field-contents.ts';
 import { documentOf, layoutOf, type StoredLayout } from '#adapters/page/page-document.ts';
 import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { ARTICLE_FIELDS } from '#adapters/shared/block-descriptions/page-fields.ts';
-import { fieldsOf } from '#tests/support/described-values.ts';
+import { fieldsOf } from '#tests/support/models/described-values.ts';
 
 const anyName = fc.constantFrom(
   ...[

@@ -15,8 +15,8 @@ import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createRedirectMap } from '#adapters/page/site-redirects.ts';
 import { createSiteRoutes } from '#adapters/page/site-routes.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { serve } from '#tests/support/serve.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { serve } from '#tests/support/servers/serve.ts';
 import { type ContentDesk, KEY, openContentDesk } from '../platform/content/content-desk.ts';
 import { FULL_SITE, MANY_PHRASES } from '../platform/content/full-site.ts';
 

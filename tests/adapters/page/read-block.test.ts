@@ -4,7 +4,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { createPageSource } from '#adapters/page/layout-service.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
-import { layoutOf } from '#tests/support/layout-document.ts';
+import { layoutOf } from '#tests/support/models/layout-document.ts';
 
 /** The block of a rendering on a Dutch page of a site. */
 const blockOf = async (

@@ -3,7 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { readNavigation } from '#adapters/page/read-navigation.ts';
 import { frameFormOf, withFrameForm } from '#adapters/page/site-frame.ts';
-import { anyFrameForm, anyStoredFrame } from '#tests/support/any-frame.ts';
+import { anyFrameForm, anyStoredFrame } from '#tests/support/models/any-frame.ts';
 
 const places = (items: readonly FrameItem[], place: string): readonly FrameItem[] =>
   items.map((item, index) => {

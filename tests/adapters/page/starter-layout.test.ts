@@ -6,7 +6,7 @@ import { describe, expect } from 'vitest';
 import { areasOf } from '#adapters/page/area-names.ts';
 import { reportedPages } from '#adapters/page/reported-pages.ts';
 import { PLACEHOLDERS } from '#adapters/shared/layout/placeholders.ts';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 
 const pageOf = async (main: readonly unknown[], route: object = {}): Promise<Page> => {
   const document = layoutOf(main);

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { describe, expect, it } from 'vitest';
 import { starterLayouts } from '#adapters/platform/starter/starter-layouts.ts';
 import { NO_FAIR } from '#adapters/platform/starter/starter-texts.ts';
-import { openLayout } from '#tests/support/layout-document.ts';
+import { openLayout } from '#tests/support/models/layout-document.ts';
 
 describe('the pages of a new fair', () => {
   it('leave an editor nothing to mend, in no language', async () => {

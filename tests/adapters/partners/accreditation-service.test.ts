@@ -6,9 +6,9 @@ import { OPEN_ACCREDITATION } from '#app/_composition/partners.ts';
 import { wireServer } from '#app/_composition/server.ts';
 import { openServices } from '#app/_composition/services.ts';
 import { readSettings, type Settings } from '#app/_process/settings.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { type Fault, type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { type Fault, type FaultServer, openFaultServer } from '#tests/support/servers/fault-server.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 const KEY = 'subscription-key';

@@ -1,14 +1,14 @@
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import {
   maker,
   openTestPlatform,
   type ResourceObject,
   type TestPlatform,
-} from '#tests/support/test-platform.ts';
+} from '#tests/support/worlds/test-platform.ts';
 
 describeEachDatabase('cached reads', (newPlace) => {
   let servers: readonly [TestPlatform, TestPlatform];

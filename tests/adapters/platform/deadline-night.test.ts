@@ -3,10 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMailLog } from '#adapters/organiser/mail-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { runReminders } from '#adapters/platform/organiser/reminders/run-reminders.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
-import { type CountingServer, openCountingServer, sendWhileKilled } from '#tests/support/mail-kills.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
+import {
+  type CountingServer,
+  openCountingServer,
+  sendWhileKilled,
+} from '#tests/support/servers/mail-kills.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const COMPANIES = 300;
 const KILLS = 6;

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '../../../adapters/platform/database/open-database.ts';
 import { postMail } from '../../../adapters/platform/mail/outbox.ts';
-import { openCountingServer, sendWhileKilled } from '../../support/mail-kills.ts';
+import { openCountingServer, sendWhileKilled } from '../../support/servers/mail-kills.ts';
 import { quiet } from './kill-desk.ts';
 
 const [kills = '40', mails = '2000', databaseUrl = ''] = process.argv.slice(2);

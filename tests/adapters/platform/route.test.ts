@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { DatabaseFault } from '#adapters/platform/database/engine.ts';
 import { route } from '#adapters/platform/route.ts';
 import { httpFault, json, overNetwork } from '#adapters/platform/service.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { openTestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { openTestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 const ask = (path: string) => new Request(`http://platform.local${path}`);
 

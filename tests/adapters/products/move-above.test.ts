@@ -5,9 +5,9 @@ import { anyProductForm, oneOf } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { companiesOf } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { companiesOf } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 describeEachDatabase('a product', (newPlace) => {
   let desk: DemoDesk;

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { writtenShelf } from '#adapters/products/written-shelf.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { withRequestScope } from '#app/_composition/request-scope.ts';
-import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, describeEachWay } from '#tests/support/demo-desk.ts';
+import { companiesOf, DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, describeEachWay } from '#tests/support/worlds/demo-desk.ts';
 
 /** A request that changes the product at a place of the list, or adds one. */
 interface Step {

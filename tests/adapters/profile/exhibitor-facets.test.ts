@@ -8,16 +8,16 @@ import { createExhibitorDirectory } from '#adapters/profile/exhibitor-directory.
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import type { PlatformCall } from '#adapters/shared/http/platform-call.ts';
 import { insertAll } from '#tests/bench/store-exhibitors.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { anyProductFair, PRODUCT_CATEGORIES, productFairOf } from '#tests/support/models/product-model.ts';
+import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import {
   PRODUCT_NOW,
   productCategory,
   type StoredProductFair,
   storeProductFair,
-} from '#tests/support/product-fair.ts';
-import { anyProductFair, PRODUCT_CATEGORIES, productFairOf } from '#tests/support/product-model.ts';
-import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+} from '#tests/support/worlds/product-fair.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 /** Forms trim names. `ϴ` is the only letter whose small form has another capital. */
 const anyName = fc

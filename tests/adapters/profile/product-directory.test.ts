@@ -14,14 +14,6 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { createExhibitorDirectory } from '#adapters/profile/exhibitor-directory.ts';
 import { createProductDirectory } from '#adapters/profile/product-directory.ts';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import {
-  PRODUCT_NOW,
-  productCategory,
-  type StoredProductCompany,
-  type StoredProductFair,
-  storeProductFair,
-} from '#tests/support/product-fair.ts';
 import {
   anyProductFair,
   isCompanyPublic,
@@ -29,9 +21,17 @@ import {
   PRODUCT_COUNTRIES,
   productFairOf,
   visibleProducts,
-} from '#tests/support/product-model.ts';
+} from '#tests/support/models/product-model.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import {
+  PRODUCT_NOW,
+  productCategory,
+  type StoredProductCompany,
+  type StoredProductFair,
+  storeProductFair,
+} from '#tests/support/worlds/product-fair.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 const RUNS = { numRuns: 25 };
 

@@ -5,9 +5,9 @@ import { createSearchService } from '#adapters/search/search-service.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
 import { type EmbeddedPlatform, openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { readSettings } from '#app/_process/settings.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { serve } from '#tests/support/serve.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { serve } from '#tests/support/servers/serve.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 

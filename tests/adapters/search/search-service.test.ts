@@ -7,7 +7,7 @@ import { filterByTags } from '#adapters/search/filter-by-tags.ts';
 import { createSearchService, type SearchAccess } from '#adapters/search/search-service.ts';
 import { widgetRequest } from '#adapters/search/widget-request.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
-import { serve } from '#tests/support/serve.ts';
+import { serve } from '#tests/support/servers/serve.ts';
 
 const QUERY: SearchQuery = {
   sourceId: '123',

@@ -1,13 +1,13 @@
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { createOpenIdConnect, type OpenIdConnect } from '#adapters/session/openid-connect.ts';
+import { quietLog } from '../../support/quiet-log.ts';
 import {
   type Attack,
   type HostileProvider,
   openHostileProvider,
-} from '../../support/hostile-openid-provider.ts';
-import { CLIENT } from '../../support/openid-provider.ts';
-import { quietLog } from '../../support/quiet-log.ts';
+} from '../../support/servers/hostile-openid-provider.ts';
+import { CLIENT } from '../../support/servers/openid-provider.ts';
 
 const CALLBACK = 'http://localhost:3000/api/session/single-sign-on/callback';
 const HOUR = 3600;

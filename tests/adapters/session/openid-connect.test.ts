@@ -1,8 +1,13 @@
 import type { Tokens } from '@fairdesk/core/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createOpenIdConnect, type OpenIdConnect } from '#adapters/session/openid-connect.ts';
-import { CLIENT, type OpenIdProvider, openOpenIdProvider, signInAt } from '../../support/openid-provider.ts';
 import { quietLog } from '../../support/quiet-log.ts';
+import {
+  CLIENT,
+  type OpenIdProvider,
+  openOpenIdProvider,
+  signInAt,
+} from '../../support/servers/openid-provider.ts';
 
 const APP = 'http://localhost:3000';
 

@@ -17,7 +17,7 @@ import { smallPdf, smallPicture } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import type { ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 
 /** What a proxy, a captive portal or a filter between the browser and us answers with. */
 const anyAnswer = fc.record({

@@ -8,7 +8,7 @@ import { createHttp, type HttpOptions } from '#adapters/shared/http/http.ts';
 import { currentBudget, withRequestBudget } from '#adapters/shared/http/request-budget.ts';
 import { streamOf } from '#adapters/shared/http/stream-of.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type Fault, type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
+import { type Fault, type FaultServer, openFaultServer } from '#tests/support/servers/fault-server.ts';
 
 const TIMEOUT_MS = 400;
 /** Generous, for a busy machine: without a timeout a call takes for ever. */

@@ -7,14 +7,14 @@ import { createMessageBoard } from '#adapters/dashboard/profile-service.ts';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { createHttp, type Http } from '#adapters/shared/http/http.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
-import { newFolder } from '#tests/support/databases.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 import {
   HOST,
   maker,
   openTestPlatform,
   type ResourceObject,
   type TestPlatform,
-} from '#tests/support/test-platform.ts';
+} from '#tests/support/worlds/test-platform.ts';
 
 const EMAIL = 'anna@bakery.example';
 const now = new Date('2026-12-31T23:30:00Z');

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, it } from 'vitest';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { HOST, maker, openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { HOST, maker, openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body, 60_000) };
 /** More than a list may hold. */

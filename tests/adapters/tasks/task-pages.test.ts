@@ -10,10 +10,10 @@ import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import type { PlatformCall } from '#adapters/shared/http/platform-call.ts';
 import { createTaskService } from '#adapters/tasks/profile-service.ts';
 import { insertAll } from '#tests/bench/store-exhibitors.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { storeOneCompany } from '#tests/support/store-one-company.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { storeOneCompany } from '#tests/support/worlds/store-one-company.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 /** Audiences with whether they include the company of the tests. */
 const AUDIENCES = {

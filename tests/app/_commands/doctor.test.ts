@@ -7,10 +7,10 @@ import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_FOLDER } from '#adapters/platform/demo/load-demo.ts';
 import { checkNode } from '#app/_commands/check-settings.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { openFaultServer } from '#tests/support/fault-server.ts';
-import { freePort } from '#tests/support/free-port.ts';
-import { startRedis } from '#tests/support/start-redis.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { openFaultServer } from '#tests/support/servers/fault-server.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { startRedis } from '#tests/support/servers/start-redis.ts';
 
 /** Each test starts processes. */
 const LONG_MS = 300_000;

@@ -5,9 +5,9 @@ import { type EventId, eventIdOf } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportMessages } from '#app/_commands/export-messages.ts';
 import { CONTACT_DESK } from '#app/_composition/contact.ts';
-import { newFolder } from '../../support/databases.ts';
-import { type DemoDesk, openDemoDesk } from '../../support/demo-desk.ts';
 import { quietLog } from '../../support/quiet-log.ts';
+import { newFolder } from '../../support/servers/databases.ts';
+import { type DemoDesk, openDemoDesk } from '../../support/worlds/demo-desk.ts';
 
 const event = eventIdOf('101') as EventId;
 

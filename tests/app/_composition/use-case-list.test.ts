@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OF_REQUEST, USE_CASES } from '#app/_composition/use-case-list.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { openDemoDesk } from '#tests/support/demo-desk.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 describe('use cases', () => {
   it('are shared by all requests, but for exactly those that share what one request has read', async () => {

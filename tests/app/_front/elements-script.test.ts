@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleElements } from '#app/_front/bundle-elements.ts';
 import { ELEMENTS, elementsScript } from '#app/_front/elements-script.ts';
-import { newFolder } from '#tests/support/databases.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 describe('the scripts of the custom elements', () => {
   const folder = newFolder();

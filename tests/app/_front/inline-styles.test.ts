@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { beforeAll, describe, it as example, expect } from 'vitest';
 import { createInlineStyles } from '#app/_front/inline-styles.ts';
-import { newFolder } from '#tests/support/databases.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 const MODULES = ['mod000', 'mod001', 'mod002', 'mod003'];
 const SHEETS = { base: ':root{top:0}a{background:url(../media/a.svg)}', one: '', two: '' };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { PageResponse } from '#app/_front/page-response.ts';
-import { chunkedBody, rawRequest } from '#tests/support/raw-request.ts';
+import { chunkedBody, rawRequest } from '#tests/support/servers/raw-request.ts';
 
 /** A server whose framework writes in the given parts. */
 describe('a buffered page', () => {

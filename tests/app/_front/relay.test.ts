@@ -6,7 +6,7 @@ import { relay } from '#app/_front/relay.ts';
 import { relayTarget } from '#app/_front/relay-target.ts';
 import { EACH_LANGUAGE } from '#tests/support/each-language.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { serve } from '#tests/support/serve.ts';
+import { serve } from '#tests/support/servers/serve.ts';
 
 const LAYOUT = 'https://content.example';
 const settings = {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import { builtStyles } from '#app/_front/style-addresses.ts';
-import { newFolder } from '#tests/support/databases.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 const PAGE = '[project]/app/[locale]/(site)/~styles/page';
 

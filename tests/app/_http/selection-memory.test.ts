@@ -3,7 +3,7 @@ import { it as check, fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSelectionMemory, selectionEnd } from '#app/_http/selection-memory.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { openProcess, serve } from '#tests/support/open-process.ts';
+import { openProcess, serve } from '#tests/support/servers/open-process.ts';
 
 let close: () => Promise<void>;
 

@@ -7,9 +7,9 @@ import { createOpenApi } from '#app/_openapi/create-openapi.ts';
 import type { Operation, RouteDescription } from '#app/_openapi/route-description.ts';
 import { POST as signIn } from '#app/api/session/route.ts';
 import { API_FILES } from '#tests/support/api-routes.ts';
-import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { bodyOf, openProcess, requestOf, serve } from '#tests/support/open-process.ts';
+import { bodyOf, openProcess, requestOf, serve } from '#tests/support/servers/open-process.ts';
+import { ADMINISTRATOR, MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 
 /** Calls the routes of a running process, and compares every response with the description. */
 

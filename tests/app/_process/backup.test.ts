@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DEMO_FOLDER } from '#adapters/platform/demo/load-demo.ts';
 import { lockFolder } from '#app/_process/data-folder-lock.ts';
-import { newFolder } from '#tests/support/databases.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 /** Each test starts processes. */
 const LONG_MS = 300_000;

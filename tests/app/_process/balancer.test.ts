@@ -5,9 +5,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '#app/_process/settings.ts';
-import { newFolder } from '#tests/support/databases.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 import { freePorts, startNginx } from '../../bench/scale/start-nginx.ts';
-import { serve } from '../../support/serve.ts';
+import { serve } from '../../support/servers/serve.ts';
 
 const hasNginx = spawnSync('nginx', ['-v']).error === undefined;
 

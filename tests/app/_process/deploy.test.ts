@@ -6,8 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { SETTING_NAMES } from '#app/_process/settings.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { selfSigned } from '#tests/support/self-signed.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { selfSigned } from '#tests/support/servers/self-signed.ts';
 
 const hasTool = (tool: string): boolean => spawnSync(tool, ['--version']).error === undefined;
 

@@ -2,7 +2,7 @@ import { FRAME_HOSTS } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
 import { readSettings } from '#app/_process/settings.ts';
-import { newFolder } from '#tests/support/databases.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 const read = (env: Record<string, string>) =>
   readSettings({ NODE_ENV: 'test', FAIRDESK_DATA: newFolder(), ...env });

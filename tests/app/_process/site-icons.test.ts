@@ -3,8 +3,8 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { createSiteIcons } from '#app/_front/create-site-icons.ts';
 import { writeIcons } from '#app/_front/write-icons.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { serveFiles } from '#tests/support/serve-files.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { serveFiles } from '#tests/support/servers/serve-files.ts';
 import { iconDrawingOf, iconKeys } from '#ui/shared/icon-drawing.ts';
 
 /** Two processes of the same build. */

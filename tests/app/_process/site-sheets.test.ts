@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { createDevelopmentSheets, createSiteSheets } from '#app/_front/create-site-sheets.ts';
-import { newFolder } from '#tests/support/databases.ts';
-import { serveFiles } from '#tests/support/serve-files.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { serveFiles } from '#tests/support/servers/serve-files.ts';
 
 /** More than one byte of a sheet's name. */
 const MODULES = Array.from({ length: 21 }, (_, place) => `mod${String(place).padStart(3, '0')}`);

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { GET as accreditation } from '#app/api/go/accreditation/route.tsx';
 import { GET as visitConnect } from '#app/api/go/visit-connect/route.tsx';
 import { CookieJar } from '#tests/support/next-headers.ts';
-import { openProcess, serve } from '#tests/support/open-process.ts';
+import { openProcess, serve } from '#tests/support/servers/open-process.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { labelsOf } from '#ui/shared/texts/translate.ts';
 

@@ -1,4 +1,4 @@
-import { PRODUCT_FORM } from '../../support/product-form.ts';
+import { PRODUCT_FORM } from '../../support/worlds/product-form.ts';
 import { openSoakDesk } from '../soak-desk.ts';
 
 type Person = Parameters<typeof openSoakDesk>[1];

@@ -1,8 +1,8 @@
 import { chromium, expect } from '@playwright/test';
-import { chromiumLaunch } from '../../support/chromium.ts';
-import { MAIN_EXHIBITOR } from '../../support/demo-people.ts';
-import { PRODUCT_FORM } from '../../support/product-form.ts';
-import { png } from '../../support/real-files.ts';
+import { chromiumLaunch } from '../../support/browser/chromium.ts';
+import { MAIN_EXHIBITOR } from '../../support/worlds/demo-people.ts';
+import { PRODUCT_FORM } from '../../support/worlds/product-form.ts';
+import { png } from '../../support/worlds/real-files.ts';
 import { openSoakDesk } from '../soak-desk.ts';
 
 /** Uploads an image through the balancer; every server must serve its bytes. @returns the bytes' length */

@@ -1,6 +1,6 @@
-import { createDatabase } from '../../support/create-database.ts';
-import { setup } from '../../support/postgres.ts';
-import { startPostgres } from '../../support/start-postgres.ts';
+import { createDatabase } from '../../support/servers/create-database.ts';
+import { setup } from '../../support/servers/postgres.ts';
+import { startPostgres } from '../../support/servers/start-postgres.ts';
 
 interface Postgres {
   /** Of an empty database. */

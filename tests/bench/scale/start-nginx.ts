@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { freePort } from '#tests/support/free-port.ts';
-import { installPackages } from '#tests/support/install-packages.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { installPackages } from '#tests/support/servers/install-packages.ts';
 
 export interface RunningBalancer {
   readonly url: string;

@@ -11,7 +11,7 @@ import {
   memorySubject,
   PRIZE,
   PRIZE_FORM,
-} from '#tests/support/award-desk.ts';
+} from '#tests/support/worlds/award-desk.ts';
 
 const runner: LawRunner = { test: (sentence, body) => it(sentence, body) };
 const place = { participation: EXHIBITOR, product: '1', award: 'prize' };

@@ -23,7 +23,7 @@ import {
 } from '@fairdesk/core/awards';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { askFor, PRIZE, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, PRIZE, stepOf } from '#tests/support/worlds/award-desk.ts';
 
 const NOW = new Date('2027-01-12T12:00:00Z');
 const names = fc.uniqueArray(fc.constantFrom('a', 'b', 'c'));

@@ -14,7 +14,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { okAsync, type Result } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { EXHIBITOR, OVEN, PRIZE } from '#tests/support/award-desk.ts';
+import { EXHIBITOR, OVEN, PRIZE } from '#tests/support/worlds/award-desk.ts';
 
 const NOW = new Date('2027-01-12T12:00:00Z');
 

@@ -18,7 +18,7 @@ import { smallPdf, smallPicture } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, type Result, type ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { askFor, EXHIBITOR, PRIZE, OVEN as product, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, EXHIBITOR, PRIZE, OVEN as product, stepOf } from '#tests/support/worlds/award-desk.ts';
 
 const QUESTIONS = ['photo', 'report', 'plan'] as const;
 const FORM = [

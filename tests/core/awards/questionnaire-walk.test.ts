@@ -10,7 +10,6 @@ import {
 import { fc, it } from '@fast-check/vitest';
 import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { EXHIBITOR, IN_TIME, memoryDesk } from '#tests/support/award-desk.ts';
 import {
   anyForm,
   contentOf,
@@ -20,7 +19,8 @@ import {
   saveModel,
   valueOfEntry,
   visibleIn,
-} from '#tests/support/questionnaire-model.ts';
+} from '#tests/support/models/questionnaire-model.ts';
+import { EXHIBITOR, IN_TIME, memoryDesk } from '#tests/support/worlds/award-desk.ts';
 
 const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
 interface Walk {

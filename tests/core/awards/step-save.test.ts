@@ -1,7 +1,7 @@
 import { type Entry, saveStep } from '@fairdesk/core/awards';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { askFor, EXHIBITOR, IN_TIME, memoryDesk, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, EXHIBITOR, IN_TIME, memoryDesk, stepOf } from '#tests/support/worlds/award-desk.ts';
 
 const OPTIONS = ['a', 'b', 'c'];
 const FORM = [

@@ -10,7 +10,7 @@ import {
 } from '@fairdesk/core/awards';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { OVEN as product } from '#tests/support/award-desk.ts';
+import { OVEN as product } from '#tests/support/worlds/award-desk.ts';
 
 describe('an entry after its submission', () => {
   const texts = fc.constantFrom('', 'a', 'b');

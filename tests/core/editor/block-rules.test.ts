@@ -13,7 +13,13 @@ import {
 import { NESTING_MAX } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { anyDocument, DESCRIPTIONS, type Shape, spotsOf, toDocument } from '#tests/support/any-document.ts';
+import {
+  anyDocument,
+  DESCRIPTIONS,
+  type Shape,
+  spotsOf,
+  toDocument,
+} from '#tests/support/models/any-document.ts';
 
 /** The blocks of a new document with other ids than those on the page. */
 const anyNewBlock = anyDocument

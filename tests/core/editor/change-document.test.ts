@@ -14,7 +14,7 @@ import {
 } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyDocument, numbered, spotsOf } from '#tests/support/any-document.ts';
+import { anyDocument, numbered, spotsOf } from '#tests/support/models/any-document.ts';
 
 const idsOf = (document: PageDocument) => blocksOf(document).map(({ block }) => block.id);
 const idsAt = (document: PageDocument, spot: DocumentSpot) =>

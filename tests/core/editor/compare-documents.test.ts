@@ -8,7 +8,7 @@ import {
 } from '@fairdesk/core/editor';
 import { it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { anyVersions, idsOf } from '#tests/support/document-versions.ts';
+import { anyVersions, idsOf } from '#tests/support/models/document-versions.ts';
 
 const isEqual = (one: unknown, other: unknown): boolean => {
   try {

@@ -10,7 +10,7 @@ import {
 } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyDocument } from '#tests/support/any-document.ts';
+import { anyDocument } from '#tests/support/models/any-document.ts';
 
 const titled = (title: string) => ({ fields: { MetaTitle: title }, areas: [] });
 

@@ -9,9 +9,9 @@ import {
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { anyFrameForm } from '#tests/support/any-frame.ts';
-import { inBoth } from '#tests/support/frame-edits.ts';
-import { CASES } from '#tests/support/frame-limits.ts';
+import { anyFrameForm } from '#tests/support/models/any-frame.ts';
+import { inBoth } from '#tests/support/models/frame-edits.ts';
+import { CASES } from '#tests/support/models/frame-limits.ts';
 
 const anyArea = fc.constantFrom(...FRAME_AREAS);
 const changeOf = (forms: object) => ({ area: 'header', path: '/', version: '1', forms });

@@ -18,7 +18,7 @@ import {
   type Change,
   placeOf,
   withAdded,
-} from '#tests/support/document-edits.ts';
+} from '#tests/support/models/document-edits.ts';
 
 const anyAdditions = fc.array(anyAddition, { minLength: 1, maxLength: 3 });
 const anyChanges = fc.array(anyTextChange, { maxLength: 3 });

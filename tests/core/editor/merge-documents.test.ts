@@ -18,7 +18,7 @@ import {
   type Change,
   placeOf,
   withAdded,
-} from '#tests/support/document-edits.ts';
+} from '#tests/support/models/document-edits.ts';
 
 /** One thing that an editor does with blocks. */
 const anyMove = fc.constantFrom(

@@ -1,8 +1,8 @@
 import { type FrameForms, type FrameItem, frameDifference, mergeFrames } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { anyFrameForm } from '#tests/support/any-frame.ts';
-import { flat, inBoth, mapItems, stored } from '#tests/support/frame-edits.ts';
+import { anyFrameForm } from '#tests/support/models/any-frame.ts';
+import { flat, inBoth, mapItems, stored } from '#tests/support/models/frame-edits.ts';
 
 type Items = readonly FrameItem[];
 

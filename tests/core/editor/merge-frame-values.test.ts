@@ -1,8 +1,8 @@
 import { type FrameClash, type FrameForms, mergeFrames, type SiteFrameForm } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyFrameForm } from '#tests/support/any-frame.ts';
-import { anyFrameEdit, type FrameEdit, inBoth, keyOf, withEdit } from '#tests/support/frame-edits.ts';
+import { anyFrameForm } from '#tests/support/models/any-frame.ts';
+import { anyFrameEdit, type FrameEdit, inBoth, keyOf, withEdit } from '#tests/support/models/frame-edits.ts';
 
 const anyForm = anyFrameForm('header').filter(({ lists }) => lists.main?.length !== 0);
 const anyEdits = fc.array(anyFrameEdit, { maxLength: 5 });

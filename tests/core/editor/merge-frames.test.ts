@@ -1,8 +1,8 @@
 import { type FrameForms, mergeFrames, type SiteFrameForm } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { anyFrameForm } from '#tests/support/any-frame.ts';
-import { inBoth, stored } from '#tests/support/frame-edits.ts';
+import { anyFrameForm } from '#tests/support/models/any-frame.ts';
+import { inBoth, stored } from '#tests/support/models/frame-edits.ts';
 
 const anyForms = anyFrameForm('header').map(inBoth);
 

@@ -1,7 +1,7 @@
 import { blocksOf, blockWith, nextSpot, placeAt, withMainArea } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyDocument } from '#tests/support/any-document.ts';
+import { anyDocument } from '#tests/support/models/any-document.ts';
 
 describe('nextSpot', () => {
   it.prop([anyDocument, fc.nat()])(

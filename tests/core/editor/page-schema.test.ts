@@ -10,7 +10,7 @@ import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { anyDocument } from '#tests/support/any-document.ts';
+import { anyDocument } from '#tests/support/models/any-document.ts';
 
 const place = { path: '/visit', language: 'en' };
 const moment = '2027-05-03T08:00:00.000Z';

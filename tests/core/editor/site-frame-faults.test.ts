@@ -9,8 +9,8 @@ import {
 import type { FieldFault } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, it as example, expect } from 'vitest';
-import { anyFrameForm } from '#tests/support/any-frame.ts';
-import { CASES, item, long, SAFE, UNSAFE, WEB, withSetting } from '#tests/support/frame-limits.ts';
+import { anyFrameForm } from '#tests/support/models/any-frame.ts';
+import { CASES, item, long, SAFE, UNSAFE, WEB, withSetting } from '#tests/support/models/frame-limits.ts';
 
 describe('siteFrameFaults', () => {
   it.prop([anyFrameForm('header'), fc.constantFrom(...CASES)], { numRuns: 400 })(

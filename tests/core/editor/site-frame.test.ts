@@ -11,7 +11,7 @@ import {
 import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyFrameForm } from '#tests/support/any-frame.ts';
+import { anyFrameForm } from '#tests/support/models/any-frame.ts';
 
 const area = fc.constantFrom(...FRAME_AREAS);
 const languages = fc.subarray([...LANGUAGES], { minLength: 1 });

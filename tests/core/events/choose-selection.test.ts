@@ -10,8 +10,8 @@ import {
 import { memorySelection } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyPortalWorld, NOW, type PortalWorld, portalPorts } from '#tests/support/portal-world.ts';
-import { anyVisitWorld } from '#tests/support/visit-world.ts';
+import { anyPortalWorld, NOW, type PortalWorld, portalPorts } from '#tests/support/worlds/portal-world.ts';
+import { anyVisitWorld } from '#tests/support/worlds/visit-world.ts';
 
 const choosing = (world: PortalWorld) => {
   const memory = memorySelection();

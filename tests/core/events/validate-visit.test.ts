@@ -9,8 +9,8 @@ import { type Failure, isOrganiser, localPath, type ParticipationId } from '@fai
 import { fc, it } from '@fast-check/vitest';
 import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { anyRequest, type PortalWorld, portalPorts } from '#tests/support/portal-world.ts';
-import { anyOwnVisit, anyVisitWorld } from '#tests/support/visit-world.ts';
+import { anyRequest, type PortalWorld, portalPorts } from '#tests/support/worlds/portal-world.ts';
+import { anyOwnVisit, anyVisitWorld } from '#tests/support/worlds/visit-world.ts';
 
 const anyVisit = fc
   .oneof(anyOwnVisit, fc.record({ world: anyVisitWorld, request: anyRequest }))

@@ -30,7 +30,7 @@ import type { Failure, ParticipationId } from '@fairdesk/core/shared';
 import { smallPdf, smallPicture } from '@fairdesk/core/testing';
 import { okAsync, type ResultAsync } from 'neverthrow';
 import { describe, it as example, expect } from 'vitest';
-import { NEW_FAIR } from '#tests/support/new-fair.ts';
+import { NEW_FAIR } from '#tests/support/worlds/new-fair.ts';
 
 /** Records the arguments of a call to a port. */
 type Port = (...sent: unknown[]) => ResultAsync<never, Failure>;

@@ -42,7 +42,7 @@ import type { FieldFault } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import * as z from 'zod/mini';
-import { NEW_FAIR } from '#tests/support/new-fair.ts';
+import { NEW_FAIR } from '#tests/support/worlds/new-fair.ts';
 
 /** A form without faults, its rules, and the request that sends it; whatever the type of the form. */
 const sent = <Form>(

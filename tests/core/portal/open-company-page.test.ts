@@ -4,8 +4,8 @@ import { type Failure, localPath } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { NOW, type PortalWorld, pagesOf, portalPorts } from '#tests/support/portal-world.ts';
-import { anyOwnVisit } from '#tests/support/visit-world.ts';
+import { NOW, type PortalWorld, pagesOf, portalPorts } from '#tests/support/worlds/portal-world.ts';
+import { anyOwnVisit } from '#tests/support/worlds/visit-world.ts';
 
 const many = { numRuns: 400 };
 

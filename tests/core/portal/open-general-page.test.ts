@@ -10,8 +10,14 @@ import { type Failure, LANGUAGES, type Language, localPath } from '@fairdesk/cor
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { anyRequest, NOW, type PortalWorld, pagesOf, portalPorts } from '#tests/support/portal-world.ts';
-import { anyVisitWorld } from '#tests/support/visit-world.ts';
+import {
+  anyRequest,
+  NOW,
+  type PortalWorld,
+  pagesOf,
+  portalPorts,
+} from '#tests/support/worlds/portal-world.ts';
+import { anyVisitWorld } from '#tests/support/worlds/visit-world.ts';
 
 const many = { numRuns: 400 };
 const anyLanguages = fc.option(fc.subarray<Language>([...LANGUAGES]), { nil: undefined });

@@ -18,7 +18,7 @@ import {
   NOW,
   type PortalWorld,
   portalPorts,
-} from '#tests/support/portal-world.ts';
+} from '#tests/support/worlds/portal-world.ts';
 
 const opened = async (world: PortalWorld, request: PortalRequest): Promise<PortalPage> =>
   (await openPortalPage(portalPorts(world))(request))._unsafeUnwrap();

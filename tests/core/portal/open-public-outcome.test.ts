@@ -13,7 +13,7 @@ import {
 import { fc, it } from '@fast-check/vitest';
 import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { NOW, pageAt } from '#tests/support/portal-world.ts';
+import { NOW, pageAt } from '#tests/support/worlds/portal-world.ts';
 
 const id = eventIdOf('101') ?? expect.unreachable();
 const fair: FairEvent = { ...oneOf(anyEvent({ id })), archiveAt: '', publicEndDate: '' };

@@ -18,7 +18,7 @@ import {
 import { fc, it } from '@fast-check/vitest';
 import { errAsync } from 'neverthrow';
 import { describe, it as example, expect } from 'vitest';
-import { NOW, pageAt } from '#tests/support/portal-world.ts';
+import { NOW, pageAt } from '#tests/support/worlds/portal-world.ts';
 
 const FAIRS = 2;
 const PATHS = ['/', '/visit', '/awards/summary'];

@@ -21,7 +21,7 @@ import {
 import { fc, it } from '@fast-check/vitest';
 import { okAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 
 const PLACE = 'p-1' as ParticipationId;
 const FIELDS = Object.keys(PRODUCT_FORM) as (keyof typeof PRODUCT_FORM)[];

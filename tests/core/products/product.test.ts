@@ -9,7 +9,7 @@ import { addDays, isUrl } from '@fairdesk/core/shared';
 import { anyFairDay, anyTitle } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 
 const form = PRODUCT_FORM;
 const paths = (change: Partial<ProductForm>, hasImage = false, hideNovelty = false) =>

@@ -12,7 +12,7 @@ import {
 import { anyFairDay, anyProduct, anyProductForm, anyWords } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 
 const KINDS = [undefined, 'line', 'letter', 'email', 'url', 'numbers', 'html', 'day', 'flag'] as const;
 const anyFields: fc.Arbitrary<FormConstraints> = fc.dictionary(

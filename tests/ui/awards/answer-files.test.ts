@@ -2,7 +2,7 @@ import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { IN_TIME, memoryDesk } from '#tests/support/award-desk.ts';
+import { IN_TIME, memoryDesk } from '#tests/support/worlds/award-desk.ts';
 import { type Desk, opened, questionOf, REPORT, storage, storeFor } from './questionnaire-desk.ts';
 
 const AWAY: Failure = { kind: 'unavailable', request: 'POST' };

@@ -5,7 +5,7 @@ import type { AwardListBlock } from '@fairdesk/core/page';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { PRIZE } from '#tests/support/award-desk.ts';
+import { PRIZE } from '#tests/support/worlds/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { AwardProducts } from '#ui/awards/award-products.tsx';
 

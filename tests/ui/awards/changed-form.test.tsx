@@ -3,7 +3,7 @@
 import type { Entry, FormStep } from '@fairdesk/core/awards';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { askFor, EXHIBITOR, IN_TIME, memoryAwards, PRIZE, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, EXHIBITOR, IN_TIME, memoryAwards, PRIZE, stepOf } from '#tests/support/worlds/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ClosedQuestionnaire } from '#ui/awards/closed-questionnaire.tsx';
 import { StepView } from '#ui/awards/step-view.tsx';

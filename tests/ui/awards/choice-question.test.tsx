@@ -2,7 +2,7 @@
 
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { askFor } from '#tests/support/award-desk.ts';
+import { askFor } from '#tests/support/worlds/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { ChoiceQuestion } from '#ui/awards/choice-question.tsx';
 

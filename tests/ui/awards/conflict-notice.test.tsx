@@ -3,7 +3,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { IN_TIME, memoryDesk } from '#tests/support/award-desk.ts';
+import { IN_TIME, memoryDesk } from '#tests/support/worlds/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
 import { SaveState } from '#ui/awards/save-state.tsx';

@@ -3,7 +3,7 @@
 import { screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { askFor, IN_TIME, memoryDesk, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, IN_TIME, memoryDesk, stepOf } from '#tests/support/worlds/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { QuestionField } from '#ui/awards/question-field.tsx';
 import { LabelsProvider } from '#ui/shared/texts/labels.tsx';

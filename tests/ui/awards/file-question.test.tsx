@@ -8,7 +8,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { askFor, EXHIBITOR, IN_TIME, memoryDesk, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, EXHIBITOR, IN_TIME, memoryDesk, stepOf } from '#tests/support/worlds/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { FileQuestion } from '#ui/awards/file-question.tsx';
 import { type Desk, opened, questionOf, storage, storeFor } from './questionnaire-desk.ts';

@@ -1,7 +1,7 @@
 import { type Entry, saveStep } from '@fairdesk/core/awards';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { askFor, EXHIBITOR, memoryAwards, PRIZE, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, EXHIBITOR, memoryAwards, PRIZE, stepOf } from '#tests/support/worlds/award-desk.ts';
 import { maySubmitLate } from '#ui/awards/late-submission.ts';
 import { choice, text } from './questionnaire-desk.ts';
 

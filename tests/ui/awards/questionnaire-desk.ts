@@ -1,5 +1,5 @@
 import { type AwardForm, type Entry, type Questionnaire, saveStep } from '@fairdesk/core/awards';
-import { EXHIBITOR, IN_TIME, type memoryDesk, PRIZE_FORM } from '#tests/support/award-desk.ts';
+import { EXHIBITOR, IN_TIME, type memoryDesk, PRIZE_FORM } from '#tests/support/worlds/award-desk.ts';
 import { AnswersStore } from '#ui/awards/answers-store.ts';
 import type { DraftStorage } from '#ui/awards/draft-storage.ts';
 import type { EntryDraft } from '#ui/awards/entry-draft.ts';

@@ -3,8 +3,8 @@ import type { Failure } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { errAsync, okAsync, ResultAsync } from 'neverthrow';
 import { describe, expect } from 'vitest';
-import { IN_TIME, memoryDesk, PRIZE_FORM } from '#tests/support/award-desk.ts';
 import { eventually } from '#tests/support/eventually.ts';
+import { IN_TIME, memoryDesk, PRIZE_FORM } from '#tests/support/worlds/award-desk.ts';
 import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
 import {
   BASICS,

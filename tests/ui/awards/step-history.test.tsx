@@ -2,7 +2,7 @@
 
 import { act, cleanup, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { IN_TIME, memoryDesk } from '#tests/support/award-desk.ts';
+import { IN_TIME, memoryDesk } from '#tests/support/worlds/award-desk.ts';
 import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
 import { useStepHistory } from '#ui/awards/use-step-history.ts';
 import { observer } from '#ui/shared/observer.ts';

@@ -1,8 +1,8 @@
 import { it } from '@fast-check/vitest';
 import { describe } from 'vitest';
-import { EXHIBITOR, IN_TIME, memoryDesk } from '#tests/support/award-desk.ts';
-import { anyForm } from '#tests/support/questionnaire-model.ts';
-import { anyWalk, walkThrough } from '#tests/support/questionnaire-walk.ts';
+import { anyForm } from '#tests/support/models/questionnaire-model.ts';
+import { anyWalk, walkThrough } from '#tests/support/models/questionnaire-walk.ts';
+import { EXHIBITOR, IN_TIME, memoryDesk } from '#tests/support/worlds/award-desk.ts';
 
 const place = { participation: EXHIBITOR, product: '1', award: 'prize' };
 

@@ -3,7 +3,7 @@
 import type { Answer, AwardForm, Questionnaire } from '@fairdesk/core/awards';
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { IN_TIME, memoryDesk, PRIZE, PRIZE_FORM } from '#tests/support/award-desk.ts';
+import { IN_TIME, memoryDesk, PRIZE, PRIZE_FORM } from '#tests/support/worlds/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { AwardSummary } from '#ui/awards/award-summary.tsx';
 import { StepView } from '#ui/awards/step-view.tsx';

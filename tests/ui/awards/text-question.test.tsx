@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { askFor } from '#tests/support/award-desk.ts';
+import { askFor } from '#tests/support/worlds/award-desk.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { TextQuestion } from '#ui/awards/text-question.tsx';
 

@@ -1,7 +1,7 @@
 import type { Entry } from '@fairdesk/core/awards';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { askFor, IN_TIME, memoryDesk, stepOf } from '#tests/support/award-desk.ts';
+import { askFor, IN_TIME, memoryDesk, stepOf } from '#tests/support/worlds/award-desk.ts';
 import type { QuestionnaireStore } from '#ui/awards/questionnaire-store.ts';
 import { type Desk, opened, storage, storeFor, text } from './questionnaire-desk.ts';
 

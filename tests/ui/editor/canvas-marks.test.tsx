@@ -10,7 +10,7 @@ import { layoutOf } from '#adapters/page/page-document.ts';
 import { withMetadata } from '#adapters/platform/content/field-metadata.ts';
 import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
 import { editorSample } from '#app/_editing/editor-sample.ts';
-import { openLayout } from '#tests/support/layout-document.ts';
+import { openLayout } from '#tests/support/models/layout-document.ts';
 import { readMarks } from '#ui/editor/canvas/canvas-marks.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
 import type { PortalEvent } from '#ui/navigation/frame-data.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 import { htmlOf, plainData } from '../page/render-page.tsx';
 
 describe('the logo of a site whose header has none', () => {

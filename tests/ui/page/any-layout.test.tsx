@@ -3,8 +3,8 @@ import { NESTING_MAX, withNested } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
-import { DESCRIBED_FIELDS, DESCRIBED_LISTS } from '#tests/support/described-values.ts';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { DESCRIBED_FIELDS, DESCRIBED_LISTS } from '#tests/support/models/described-values.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 import { anyMain, FIELDS } from './any-renderings.ts';
 import { htmlOf, renderPage } from './render-page.tsx';
 

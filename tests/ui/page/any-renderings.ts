@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
-import { DESCRIBED_FIELDS, DESCRIBED_PARAMS } from '#tests/support/described-values.ts';
+import { DESCRIBED_FIELDS, DESCRIBED_PARAMS } from '#tests/support/models/described-values.ts';
 
 /** Names of the fields of renderings. */
 export const FIELDS = [...DESCRIBED_FIELDS, 'Url', 'data'];

@@ -3,7 +3,7 @@ import { GALLERY_PER_ROW } from '@fairdesk/core/media';
 import { type Modal, SLIDES_ON_DESKTOP, SLIDES_ON_MOBILE } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import type { LayoutRendering } from '#tests/support/layout-document.ts';
+import type { LayoutRendering } from '#tests/support/models/layout-document.ts';
 import { renderPage } from './render-page.tsx';
 
 const value = (text: unknown) => ({ value: text });

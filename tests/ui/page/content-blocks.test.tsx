@@ -6,7 +6,7 @@ import { fc, it } from '@fast-check/vitest';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect } from 'vitest';
-import type { LayoutRendering } from '#tests/support/layout-document.ts';
+import type { LayoutRendering } from '#tests/support/models/layout-document.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { defineElements } from '#ui/page/elements/index.ts';
 import { FrameOnClick } from '#ui/page/parts/frame-on-click.tsx';

@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
 import { readEdited } from '#adapters/page/editing-service.ts';
 import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 import { EditFrame } from '#ui/page/edit-frame.tsx';
 import { htmlOf, plainData, renderPage } from './render-page.tsx';
 

@@ -3,7 +3,7 @@ import { RAW_ELEMENTS } from '@fairdesk/core/page';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { readEdited } from '#adapters/page/editing-service.ts';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 import { htmlOf } from './render-page.tsx';
 
 const CHROMES = { pageEditing: true, pageState: 'edit', editMode: 'chromes' };

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect } from 'vitest';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 import type { FairData } from '#ui/page/fair-data.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { messagesFor } from '#ui/shared/texts/messages.ts';

@@ -3,7 +3,7 @@ import type { FeedItem } from '@fairdesk/core/feeds';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 import type { FeedsByBlock } from '#ui/page/fair-data.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';
 import { messagesFor } from '#ui/shared/texts/messages.ts';

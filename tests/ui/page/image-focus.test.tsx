@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 import { htmlOf } from './render-page.tsx';
 
 const value = (content: unknown) => ({ value: content });

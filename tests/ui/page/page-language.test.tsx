@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { Language } from '@fairdesk/core/shared';
 import { expect, it } from 'vitest';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';
 import { htmlOf, plainData } from './render-page.tsx';
 import { portalHtml } from './render-portal.tsx';

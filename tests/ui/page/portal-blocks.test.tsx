@@ -5,7 +5,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { layoutOf } from '#adapters/page/page-document.ts';
 import { BLOCK_DESCRIPTIONS } from '#adapters/shared/block-descriptions/block-descriptions.ts';
-import { openLayout } from '#tests/support/layout-document.ts';
+import { openLayout } from '#tests/support/models/layout-document.ts';
 import { PageStore } from '#ui/editor/page-store.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import { messagesFor } from '#ui/shared/texts/messages.ts';

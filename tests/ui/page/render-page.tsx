@@ -1,6 +1,6 @@
 import type { Page } from '@fairdesk/core/page';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 import type { PortalData } from '#ui/page/portal-data.ts';
 import type { ReportFault } from '#ui/page/render-context.ts';
 import { SiteLayout } from '#ui/page/site-layout.tsx';

@@ -17,7 +17,7 @@ import { errAsync } from 'neverthrow';
 import { useState } from 'react';
 import { expect } from 'vitest';
 import { editingUseCases, type ProfilePorts } from '#app/_composition/browser/editing-use-cases.ts';
-import { PRODUCT_FORM } from '#tests/support/product-form.ts';
+import { PRODUCT_FORM } from '#tests/support/worlds/product-form.ts';
 import { renderView } from '#tests/ui/shared/render-view.tsx';
 import { type Awards, AwardsProvider } from '#ui/awards/use-awards.ts';
 import { ProfileScreen } from '#ui/profile/profile-screen.tsx';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { importedFiles } from '#tests/support/imported-files.ts';
+import { importedFiles } from '#tests/support/worlds/imported-files.ts';
 import { ACCOUNTS } from '#ui/shared/texts/messages.ts';
 
 /** What pages other than those about an account begin with: the frame of every page, blocks, the desk, the editor. */

@@ -10,8 +10,8 @@ import { createDiskStore, type FileStore } from '#adapters/platform/files/file-s
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { FAIR } from '#tests/adapters/platform/dataset/folders.ts';
 import { openDesk } from '#tests/adapters/platform/dataset/import-desk.ts';
-import { newFolder, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { newFolder, type Place } from '#tests/support/servers/databases.ts';
 
 export const NOW = new Date('2026-11-20T12:00:00Z');
 

@@ -9,9 +9,9 @@ import { MIGRATIONS } from '#adapters/platform/database/migrations/all.ts';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
-import { openIdentityDesk } from '#tests/support/identity-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
+import { openIdentityDesk } from '#tests/support/worlds/identity-desk.ts';
 import { backUp, everythingIn, LONG_MS, NOW, openFair, restore, withStore } from './backup-desk.ts';
 
 const TIME = NOW.toISOString();

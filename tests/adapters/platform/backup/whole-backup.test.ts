@@ -7,8 +7,8 @@ import { expect } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { NOT_PERSONAL, PERSONAL_TABLES } from '#adapters/platform/organiser/personal-data/personal-tables.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
 import { backUp, everythingIn, LONG_MS, NOW, openFair, restore, withStore } from './backup-desk.ts';
 
 const TIME = NOW.toISOString();

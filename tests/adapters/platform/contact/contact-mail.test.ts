@@ -12,10 +12,10 @@ import { contactMail } from '#adapters/platform/mail/contact-mail.ts';
 import { createMailer, type Mailer } from '#adapters/platform/mail/mailer.ts';
 import { createSmtpTransport } from '#adapters/platform/mail/transport.ts';
 import { createTokenStore } from '#adapters/platform/tokens/token-store.ts';
-import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
-import { openMailbox } from '#tests/support/mailbox.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/servers/databases.ts';
+import { openMailbox } from '#tests/support/servers/mailbox.ts';
+import { openTestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 const MESSAGE = {
   exhibitor_email: 'Anna.Visser@bakery.example',

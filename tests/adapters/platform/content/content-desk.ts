@@ -2,9 +2,9 @@ import { createContentService } from '#adapters/platform/content/content-service
 import type { Database } from '#adapters/platform/database/open-database.ts';
 import { route } from '#adapters/platform/route.ts';
 import { overNetwork } from '#adapters/platform/service.ts';
-import type { Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { serve } from '#tests/support/serve.ts';
+import type { Place } from '#tests/support/servers/databases.ts';
+import { serve } from '#tests/support/servers/serve.ts';
 import type { Files } from '../dataset/folders.ts';
 import { openDesk } from '../dataset/import-desk.ts';
 

@@ -30,7 +30,7 @@ import { GraphQLRequestClient as Client23 } from 'jss-23/graphql';
 import { GraphQLDictionaryService as Dictionary23 } from 'jss-23/i18n';
 import { GraphQLLayoutService as Layout23 } from 'jss-23/layout';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { type ContentDesk, KEY, openContentDesk } from './content-desk.ts';
 import { FULL_SITE, MANY_PHRASES } from './full-site.ts';
 

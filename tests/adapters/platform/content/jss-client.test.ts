@@ -1,7 +1,7 @@
 import { RestDictionaryService } from '@sitecore-jss/sitecore-jss/i18n';
 import { getChildPlaceholder, getFieldValue, RestLayoutService } from '@sitecore-jss/sitecore-jss/layout';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { type ContentDesk, KEY, openContentDesk } from './content-desk.ts';
 import { PAGES } from './pages.ts';
 

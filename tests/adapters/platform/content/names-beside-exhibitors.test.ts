@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { publishProfile } from '#adapters/platform/profile-service/publish-profile.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { csv, FAIR } from '../dataset/folders.ts';
 import { type ImportDesk, NOW, openDesk } from '../dataset/import-desk.ts';
 import { exhibitorsOf } from '../organiser/exhibitors/exhibitors-of.ts';

@@ -14,9 +14,9 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { siteOf } from '#adapters/platform/organiser/site-of.ts';
 import { sitePages } from '#adapters/platform/search/site-pages.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const LANGUAGES = ['en', 'nl'] as const;
 const IDS = ['offer', 'last-day'] as const;

@@ -2,9 +2,9 @@ import { Kysely, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createPostgresEngine } from '#adapters/platform/database/postgres.ts';
-import { describePostgres, type SharedPlace } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openStallingRelay } from '#tests/support/stalling-relay.ts';
+import { describePostgres, type SharedPlace } from '#tests/support/servers/databases.ts';
+import { openStallingRelay } from '#tests/support/servers/stalling-relay.ts';
 
 const LIMITS = { statementMs: 200, silenceMs: 300, idleTransactionMs: 400 };
 /** As many as the pool has. */

@@ -5,8 +5,8 @@ import { migrateWithin } from '#adapters/platform/database/migrate.ts';
 import { MIGRATIONS } from '#adapters/platform/database/migrations/all.ts';
 import { openDatabase, openStore } from '#adapters/platform/database/open-database.ts';
 import { RESOURCES } from '#adapters/platform/resources/all.ts';
-import { describeEachDatabase, describePostgres } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, describePostgres } from '#tests/support/servers/databases.ts';
 
 /** The longest time between two saves of a user, in milliseconds. */
 const PAUSE_MS = 200;

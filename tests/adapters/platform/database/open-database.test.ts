@@ -6,8 +6,8 @@ import { MIGRATIONS } from '#adapters/platform/database/migrations/all.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { RESOURCES } from '#adapters/platform/resources/all.ts';
 import type { Resource } from '#adapters/platform/resources/resource.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
 
 const EVERY_ROW = ['id', 'version', 'created', 'modified'];
 

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { stateReader } from '#adapters/platform/database/postgres-state.ts';
-import { describePostgres } from '#tests/support/databases.ts';
+import { describePostgres } from '#tests/support/servers/databases.ts';
 
 describePostgres('the state of a database', (newPlace) => {
   let server: pg.Pool;

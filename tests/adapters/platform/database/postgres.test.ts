@@ -4,8 +4,8 @@ import pg from 'pg';
 import { afterEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createPostgresEngine } from '#adapters/platform/database/postgres.ts';
-import { describePostgres } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describePostgres } from '#tests/support/servers/databases.ts';
 
 const thrownBy = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
-import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/servers/databases.ts';
 
 const LIMIT = { name: 'sign-in', points: 5, duration: 60 };
 let next = 0;

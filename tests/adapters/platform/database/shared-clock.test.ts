@@ -2,8 +2,8 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, afterEach, it as example, expect, vi } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createSharedClock } from '#adapters/platform/database/shared-clock.ts';
-import { describePostgres } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describePostgres } from '#tests/support/servers/databases.ts';
 
 const HOUR_MS = 3_600_000;
 /** More than a response of the database takes on a busy machine, in milliseconds. */

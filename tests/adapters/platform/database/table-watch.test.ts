@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { cachedReads } from '#adapters/platform/cached-reads.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import type { PlatformCall } from '#adapters/shared/http/platform-call.ts';
-import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 /** Rows that delete others by a foreign key, and that a trigger copies. */
 const SCHEMA = [

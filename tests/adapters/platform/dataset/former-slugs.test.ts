@@ -3,7 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { exportFolder } from '#adapters/platform/dataset/export/export-folder.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
 import { csv, FAIR, type Files } from './folders.ts';
 import { type ImportDesk, openDesk, touched } from './import-desk.ts';
 

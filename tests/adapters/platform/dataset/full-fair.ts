@@ -1,7 +1,7 @@
 import { smallPdf, smallPicture } from '@fairdesk/core/testing';
 import { TABLE_ORDER } from '#adapters/platform/dataset/plan/row-references.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
-import type { Place } from '#tests/support/databases.ts';
+import type { Place } from '#tests/support/servers/databases.ts';
 import { csv, FAIR, type Files } from './folders.ts';
 import { type ImportDesk, openDesk } from './import-desk.ts';
 

@@ -1,7 +1,7 @@
 import { smallPicture } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changeLines } from '#adapters/platform/dataset/plan/change-lines.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { csv } from './folders.ts';
 import { A, EVENT, type FullFairDesk, OVERWRITE, openFullFair, RECORDED } from './full-fair.ts';
 import { touched } from './import-desk.ts';

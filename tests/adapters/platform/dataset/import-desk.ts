@@ -6,8 +6,8 @@ import { type UndoneImport, undoImport } from '#adapters/platform/dataset/write/
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
-import type { Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import type { Place } from '#tests/support/servers/databases.ts';
 import { type Files, read } from './folders.ts';
 
 export const NOW = new Date('2026-11-20T12:00:00Z');

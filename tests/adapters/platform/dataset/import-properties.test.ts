@@ -1,7 +1,7 @@
 import { EMPTY_MARKS, isEmptyMark } from '@fairdesk/core/organiser';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { csv, FAIR, type Files } from './folders.ts';
 import { type ImportDesk, openDesk, touched } from './import-desk.ts';
 

@@ -1,6 +1,6 @@
 import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { csv, FAIR, type Files } from './folders.ts';
 import { A, EVENT, type FullFairDesk, openFullFair, RECORDED } from './full-fair.ts';
 import { touched } from './import-desk.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TABLE_ORDER } from '#adapters/platform/dataset/plan/row-references.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { csv, FAIR } from './folders.ts';
 import { type ImportDesk, openDesk } from './import-desk.ts';
 

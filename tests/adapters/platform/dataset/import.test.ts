@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { csv, FAIR } from './folders.ts';
 import { type ImportDesk, NOW, openDesk, touched } from './import-desk.ts';
 import { SPOILED } from './spoiled-folders.ts';

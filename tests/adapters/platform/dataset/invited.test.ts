@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { openPlatform } from '#adapters/platform/index.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { csv, FAIR } from './folders.ts';
 import { openDesk } from './import-desk.ts';
 

@@ -1,6 +1,6 @@
 import { smallPdf, smallPicture } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { csv, FAIR } from './folders.ts';
 import { type ImportDesk, openDesk, touched } from './import-desk.ts';
 

@@ -4,8 +4,8 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { applyImport } from '#adapters/platform/dataset/write/apply-import.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { FAIR, type Files, read } from './folders.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -9,8 +9,8 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { loadDemo } from '#adapters/platform/demo/load-demo.ts';
 import { overNetwork } from '#adapters/platform/service.ts';
 import { createHttp } from '#adapters/shared/http/http.ts';
-import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 const KEY = 'layout-key-of-the-tests';
 

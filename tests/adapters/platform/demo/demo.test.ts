@@ -7,8 +7,8 @@ import { readDataset } from '#adapters/platform/dataset/read/read-dataset.ts';
 import { DEMO_FOLDER, DEMO_SIGN_INS, loadDemo } from '#adapters/platform/demo/load-demo.ts';
 import { createPasswordHashing } from '#adapters/platform/identity/password-hashing.ts';
 import { newPasswordFaults } from '#adapters/platform/identity/users.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const MAIN = 'stand@noria-pumps.example';

@@ -3,9 +3,9 @@ import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { wireServer } from '#app/_composition/server.ts';
 import { IDENTITY_PROVIDER } from '#app/_composition/session.ts';
 import { readSettings } from '#app/_process/settings.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
-import { MAIN_EXHIBITOR } from '#tests/support/demo-people.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
+import { MAIN_EXHIBITOR } from '#tests/support/worlds/demo-people.ts';
 
 const opens = async ({ dataFolder, databaseUrl }: Place, env: Record<string, string>): Promise<boolean> => {
   const settings = readSettings({

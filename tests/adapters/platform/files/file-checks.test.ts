@@ -5,9 +5,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createFileChecks } from '#adapters/platform/files/file-checks.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { HOST, maker, oneOf, openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
+import {
+  HOST,
+  maker,
+  oneOf,
+  openTestPlatform,
+  type TestPlatform,
+} from '#tests/support/worlds/test-platform.ts';
 
 const SIGN = 'X5O!P%@AP';
 

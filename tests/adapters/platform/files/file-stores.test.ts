@@ -5,8 +5,8 @@ import { afterAll, beforeAll, beforeEach, describe, it as example, expect } from
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore, type FileStore } from '#adapters/platform/files/file-store.ts';
 import { openFileStore } from '#adapters/platform/files/open-file-store.ts';
-import { describeEachDatabase, newFolder, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, newFolder, type Place } from '#tests/support/servers/databases.ts';
 
 const KEYS = ['0b1c7a52-0000-4000-8000-000000000001', '0b1c7a52-0000-4000-8000-000000000002'] as const;
 const anyBytes = fc.oneof(

@@ -6,8 +6,8 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { fileTypeOf } from '#adapters/platform/files/file-type.ts';
 import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
-import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/servers/databases.ts';
 import {
   faultsOf,
   HOST,
@@ -16,7 +16,7 @@ import {
   openTestPlatform,
   type ResourceObject,
   type TestPlatform,
-} from '#tests/support/test-platform.ts';
+} from '#tests/support/worlds/test-platform.ts';
 
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',

@@ -13,8 +13,8 @@ import { mediaSizeIn } from '#adapters/platform/files/media-size.ts';
 import { createResizeImage } from '#adapters/platform/files/resize-image.ts';
 import { route } from '#adapters/platform/route.ts';
 import { overNetwork } from '#adapters/platform/service.ts';
-import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 describe('mediaSizeIn', () => {
   it.prop([fc.webQueryParameters(), fc.integer({ min: -5, max: 9999 })])(

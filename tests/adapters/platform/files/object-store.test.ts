@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { FileStoreAway } from '#adapters/platform/files/file-store.ts';
 import { readObjectList } from '#adapters/platform/files/object-list.ts';
 import { createObjectStore, type ObjectStorePlace } from '#adapters/platform/files/object-store.ts';
-import { type Fault, type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
-import { type RunningStore, startSwift } from '#tests/support/start-swift.ts';
+import { type Fault, type FaultServer, openFaultServer } from '#tests/support/servers/fault-server.ts';
+import { type RunningStore, startSwift } from '#tests/support/servers/start-swift.ts';
 
 const KEYS = ['0b1c7a52-0000-4000-8000-000000000001', '0b1c7a52-0000-4000-8000-000000000002'] as const;
 const [KEY] = KEYS;

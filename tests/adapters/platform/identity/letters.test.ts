@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import {
   bearer,
   grantOf,
   type IdentityDesk,
   openIdentityDesk,
   secretIn,
-} from '#tests/support/identity-desk.ts';
-import { listOf, maker, type ResourceObject } from '#tests/support/test-platform.ts';
+} from '#tests/support/worlds/identity-desk.ts';
+import { listOf, maker, type ResourceObject } from '#tests/support/worlds/test-platform.ts';
 
 const PASSWORD = 'stroopwafel met boter';
 const NEW_PASSWORD = 'appeltaart zonder rozijnen';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type IdentityDesk, openIdentityDesk, secretIn } from '#tests/support/identity-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type IdentityDesk, openIdentityDesk, secretIn } from '#tests/support/worlds/identity-desk.ts';
 
 describeEachDatabase('a link to set a new password', (newPlace) => {
   let desk: IdentityDesk;

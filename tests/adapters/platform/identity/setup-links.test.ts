@@ -5,9 +5,9 @@ import { isUnattended, newSetupLink } from '#adapters/platform/identity/setup-li
 import { createSetupDesk } from '#adapters/session/setup-service.ts';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import type { Http } from '#adapters/shared/http/http.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 const OLGA = {
   email: 'Olga@fair.example',

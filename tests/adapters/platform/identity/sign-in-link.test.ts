@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import {
   bearer,
   grantOf,
   type IdentityDesk,
   openIdentityDesk,
   secretIn,
-} from '#tests/support/identity-desk.ts';
+} from '#tests/support/worlds/identity-desk.ts';
 
 const PASSWORD = 'stroopwafel met boter';
 const QUARTER_MS = 15 * 60_000;

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { bearer, grantOf, type IdentityDesk, openIdentityDesk } from '#tests/support/identity-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { bearer, grantOf, type IdentityDesk, openIdentityDesk } from '#tests/support/worlds/identity-desk.ts';
 
 const ANNA = 'anna@bakery.example';
 const PASSWORD = 'stroopwafel met boter';

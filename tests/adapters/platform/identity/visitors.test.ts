@@ -1,13 +1,13 @@
 import type { Language } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import {
   bearer,
   grantOf,
   type IdentityDesk,
   openIdentityDesk,
   secretIn,
-} from '#tests/support/identity-desk.ts';
+} from '#tests/support/worlds/identity-desk.ts';
 
 const PASSWORD = 'stroopwafel met boter';
 const DAY_MS = 86_400_000;

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { mailCounts } from '#adapters/platform/mail/mail-counts.ts';
 import { postMail } from '#adapters/platform/mail/outbox.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 
 describeEachDatabase('the figures of the mail', (newPlace) => {
   let database: Database;

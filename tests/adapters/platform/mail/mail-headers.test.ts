@@ -10,8 +10,8 @@ import {
   createSmtpTransport,
   type Transport,
 } from '#adapters/platform/mail/transport.ts';
-import { openMailbox } from '#tests/support/mailbox.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { openMailbox } from '#tests/support/servers/mailbox.ts';
 
 let mailbox: Awaited<ReturnType<typeof openMailbox>>;
 let send: Transport;

@@ -6,9 +6,9 @@ import type { MailClass } from '#adapters/platform/mail/mail.ts';
 import { createMailer } from '#adapters/platform/mail/mailer.ts';
 import { postMail } from '#adapters/platform/mail/outbox.ts';
 import type { Transport } from '#adapters/platform/mail/transport.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { anyPlannedMails, createMailWorld, type PlannedMail } from '#tests/support/mail-world.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { anyPlannedMails, createMailWorld, type PlannedMail } from '#tests/support/worlds/mail-world.ts';
 
 const LEASE_MS = 120_000;
 /** More than a lease, and more than the backoff after as many failures as are generated. */

@@ -3,8 +3,8 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import type { MailClass } from '#adapters/platform/mail/mail.ts';
 import { createMailQueue, type QueueRow } from '#adapters/platform/mail/mail-queue.ts';
 import { postMail } from '#adapters/platform/mail/outbox.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 
 const MINUTE_MS = 60_000;
 const HOURS_MS = 60 * MINUTE_MS;

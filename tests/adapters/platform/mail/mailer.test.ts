@@ -9,9 +9,9 @@ import { createMailer, type Mailer } from '#adapters/platform/mail/mailer.ts';
 import { postMail } from '#adapters/platform/mail/outbox.ts';
 import { passwordResetMail } from '#adapters/platform/mail/password-reset-mail.ts';
 import { createSmtpTransport } from '#adapters/platform/mail/transport.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { openMailbox } from '#tests/support/mailbox.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { openMailbox } from '#tests/support/servers/mailbox.ts';
 
 describeEachDatabase('mail', (newPlace) => {
   let database: Database;

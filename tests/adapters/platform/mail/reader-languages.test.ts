@@ -5,8 +5,8 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { companyReaders } from '#adapters/platform/mail/company-readers.ts';
 import { peopleReached } from '#adapters/platform/organiser/letters/letter-audience.ts';
 import { remindableOf } from '#adapters/platform/organiser/reminders/remindable.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { plainCompany } from '../organiser/exhibitors/exhibitors-of.ts';
 import { storeFair } from '../organiser/store-fair.ts';
 

@@ -8,8 +8,8 @@ import { createSqliteEngine } from '#adapters/platform/database/sqlite.ts';
 import { createMailer } from '#adapters/platform/mail/mailer.ts';
 import { postMail } from '#adapters/platform/mail/outbox.ts';
 import { sweepMail } from '#adapters/platform/mail/sweep-mail.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 

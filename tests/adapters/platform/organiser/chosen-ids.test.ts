@@ -9,10 +9,10 @@ import { callOrganiser } from '#adapters/organiser/call.ts';
 import { createFairRegistry } from '#adapters/organiser/fairs-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { isRecord } from '#adapters/shared/layout/fields.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { NEW_FAIR } from '#tests/support/new-fair.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { NEW_FAIR } from '#tests/support/worlds/new-fair.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const { EDITION_PARTS, NEW_AWARD, NEW_LETTER, NEW_MESSAGE, NEW_TASK, NO_TEXTS } = organiser;
 const ADMIN = 'admin@fair.example';

@@ -11,9 +11,9 @@ import { createMailQueue } from '#adapters/platform/mail/mail-queue.ts';
 import { postMail } from '#adapters/platform/mail/outbox.ts';
 import { sendSlice } from '#adapters/platform/organiser/letters/letter-slices.ts';
 import { beginLetter } from '#adapters/platform/organiser/letters/letter-writes.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 /** Bulk mail waits for ever. */
 const NO_MAIL = { smtpUrl: 'smtp://127.0.0.1:9', from: 'desk@fair.example', perMinute: 0 };

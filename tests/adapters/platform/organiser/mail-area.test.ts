@@ -13,10 +13,10 @@ import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createMailLog } from '#adapters/organiser/mail-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { postMail, type QueuedMail } from '#adapters/platform/mail/outbox.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { maker } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { maker } from '#tests/support/worlds/test-platform.ts';
 
 /** No server takes mail at this address. */
 const NOBODY = { smtpUrl: 'smtp://127.0.0.1:9', from: 'desk@fair.example' };

@@ -7,8 +7,8 @@ import {
   type PersonalTable,
 } from '#adapters/platform/organiser/personal-data/personal-tables.ts';
 import { anyTable, type Cell } from '#adapters/platform/profile-service/rows.ts';
-import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 interface Column {
   readonly name: string;

@@ -12,9 +12,9 @@ import { createOverviewSource } from '#adapters/organiser/overview-service.ts';
 import { fold } from '#adapters/platform/database/fold.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 import { CATEGORY_LEVELS, storeFair } from './store-fair.ts';
 
 const anyFair = fc.record({

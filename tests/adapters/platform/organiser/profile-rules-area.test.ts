@@ -7,10 +7,10 @@ import { datasetOf } from '#adapters/platform/dataset/read/read-dataset.ts';
 import { applyImport } from '#adapters/platform/dataset/write/apply-import.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
-import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { maker } from '#tests/support/test-platform.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { maker } from '#tests/support/worlds/test-platform.ts';
 
 describeEachDatabase('the rules for company profiles', (newPlace) => {
   let desk: OrganiserDesk;

@@ -8,9 +8,9 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const NOW = new Date('2040-06-15T12:00:00Z');
 const OWN = '101';

@@ -8,9 +8,9 @@ import { createFairOffice } from '#adapters/organiser/fair-service.ts';
 import { createWebsiteOffice } from '#adapters/organiser/website-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 /** The tables that settings of a fair are stored in. */
 const TABLES = ['events', 'sites', 'pages', 'awards', 'awardCategories'] as const;

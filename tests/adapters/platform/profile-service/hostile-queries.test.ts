@@ -2,8 +2,8 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { RESOURCES } from '#adapters/platform/resources/all.ts';
 import type { Resource } from '#adapters/platform/resources/resource.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { listOf, maker, openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { listOf, maker, openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 const OPS = ['eq', 'ne', 'gt', 'ge', 'lt', 'le', 'in', 'notin', 'like', 'ilike', 'is_null', 'any', 'has'];
 const SPITE = [

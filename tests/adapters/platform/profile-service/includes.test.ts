@@ -6,8 +6,8 @@ import { parseInclude } from '#adapters/platform/profile-service/parse-include.t
 import { resourceOf } from '#adapters/platform/profile-service/resource-map.ts';
 import { anyTable, asRows } from '#adapters/platform/profile-service/rows.ts';
 import type { Resource } from '#adapters/platform/resources/resource.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import {
   listOf,
   maker,
@@ -15,7 +15,7 @@ import {
   openTestPlatform,
   type ResourceObject,
   type TestPlatform,
-} from '#tests/support/test-platform.ts';
+} from '#tests/support/worlds/test-platform.ts';
 
 describeEachDatabase('includes of the profile service', (newPlace) => {
   let desk: TestPlatform;

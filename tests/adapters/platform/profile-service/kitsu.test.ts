@@ -1,8 +1,8 @@
 import Kitsu from 'kitsu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { serve } from '#tests/support/serve.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { serve } from '#tests/support/servers/serve.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 /** A resource as kitsu flattens it: attributes beside the id, relations under their names. */
 interface Flat {

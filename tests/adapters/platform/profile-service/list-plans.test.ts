@@ -1,8 +1,8 @@
 import { DatabaseSync, type SQLInputValue, StatementSync } from 'node:sqlite';
 import { fc, it as property } from '@fast-check/vitest';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
-import { listOf, maker, openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/servers/databases.ts';
+import { listOf, maker, openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 const PUBLIC = [
   { name: 'status', op: 'eq', val: 'CONFIRMED' },

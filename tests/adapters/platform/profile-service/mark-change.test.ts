@@ -10,8 +10,8 @@ import { createRow, deleteRow, updateRow } from '#adapters/platform/profile-serv
 import { storedEntry } from '#adapters/platform/record-audit.ts';
 import { RESOURCES } from '#adapters/platform/resources/all.ts';
 import { asOrganiser } from '#adapters/shared/resources/acting-organiser.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { plainCompany } from '../organiser/exhibitors/exhibitors-of.ts';
 import { storeFair } from '../organiser/store-fair.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { smallPicture } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import {
   faultsOf,
   listOf,
@@ -13,7 +13,7 @@ import {
   type Reply,
   type ResourceObject,
   type TestPlatform,
-} from '#tests/support/test-platform.ts';
+} from '#tests/support/worlds/test-platform.ts';
 
 const idOf = (n: number): string => `01999999-0000-7000-8000-${String(n).padStart(12, '0')}`;
 

@@ -2,10 +2,10 @@ import { type ParticipationId, participationIdOf } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 describeEachDatabase('a company that renames itself', (newPlace) => {
   let desk: DemoDesk;

@@ -1,7 +1,7 @@
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { RESOURCES } from '#adapters/platform/resources/all.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import {
   faultsOf,
   listOf,
@@ -10,7 +10,7 @@ import {
   openTestPlatform,
   type ResourceObject,
   type TestPlatform,
-} from '#tests/support/test-platform.ts';
+} from '#tests/support/worlds/test-platform.ts';
 
 const types = fc.constantFrom(...RESOURCES);
 const oddities = fc.oneof(

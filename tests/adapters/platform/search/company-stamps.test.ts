@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase, type Query } from '#adapters/platform/database/open-database.ts';
 import type { CompanySlice } from '#adapters/platform/search/company-slices.ts';
 import { createCompanyStamps } from '#adapters/platform/search/company-stamps.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 
 const FAIR = 'fair';
 const START = new Date('2026-11-20T12:00:00Z');

@@ -3,7 +3,7 @@ import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
 import { pageWords } from '#adapters/platform/search/page-words.ts';
 import { componentNames } from '#adapters/shared/block-descriptions/block-descriptions.ts';
-import { layoutOf, openLayout } from '#tests/support/layout-document.ts';
+import { layoutOf, openLayout } from '#tests/support/models/layout-document.ts';
 
 const layoutWith = (main: readonly unknown[], fields: object = {}) => ({
   name: 'page',

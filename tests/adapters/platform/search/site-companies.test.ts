@@ -5,8 +5,8 @@ import { companySlices } from '#adapters/platform/search/company-slices.ts';
 import type { SearchDocument } from '#adapters/platform/search/search-index.ts';
 import { createSiteCompanies } from '#adapters/platform/search/site-companies.ts';
 import { createTurns } from '#adapters/platform/search/turns.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 
 const FAIR = 'fair';
 const DAY_MS = 24 * 60 * 60 * 1_000;

@@ -5,7 +5,7 @@ import { findResults } from '#adapters/platform/search/find-results.ts';
 import type { IndexLimits } from '#adapters/platform/search/index-limits.ts';
 import type { FoundDocument } from '#adapters/platform/search/search-index.ts';
 import { createSiteIndexes, type SiteIndexes } from '#adapters/platform/search/site-indexes.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import type { Files } from '../dataset/folders.ts';
 import { csv } from '../dataset/folders.ts';
 import { type ImportDesk, NOW, openDesk } from '../dataset/import-desk.ts';

@@ -5,9 +5,9 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { KEY_TYPES } from '#adapters/platform/profile-service/key-types.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { RESOURCES } from '#adapters/platform/resources/all.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 import { anyRead, anyWrite, SCOPES } from './any-request.ts';
 import { addOtherFair, addOwnFair, newKey, OTHER, SECRET, sendWith } from './two-fairs.ts';
 

@@ -8,10 +8,10 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { SERVICE_KEY_LIMIT } from '#adapters/platform/profile-service/service-key-gate.ts';
 import { sweepServiceKeys } from '#adapters/platform/service-keys/sweep-service-keys.ts';
 import { hashOf } from '#adapters/platform/tokens/secret.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 const START = Date.parse('2028-01-01T12:00:00Z');
 const DAY_MS = 86_400_000;

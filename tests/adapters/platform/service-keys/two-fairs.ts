@@ -2,7 +2,7 @@ import type { ServiceKeyScope } from '@fairdesk/core/organiser';
 import { eventIdOf } from '@fairdesk/core/shared';
 import { createServiceKeyOffice } from '#adapters/organiser/service-keys-service.ts';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
-import type { Reply, TestPlatform } from '#tests/support/test-platform.ts';
+import type { Reply, TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 /** The fairs of a test: keys are for the first. */
 export const OWN = '101';

@@ -6,11 +6,11 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { checkRedis } from '#adapters/platform/shared-state/check-redis.ts';
 import { openSharedState } from '#adapters/platform/shared-state/open-shared-state.ts';
 import type { SharedState } from '#adapters/platform/shared-state/shared-state.ts';
-import { newFolder } from '#tests/support/databases.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { freePort } from '#tests/support/free-port.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { type RunningRedis, startRedis } from '#tests/support/start-redis.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
+import { freePort } from '#tests/support/servers/free-port.ts';
+import { type RunningRedis, startRedis } from '#tests/support/servers/start-redis.ts';
 
 const LIMIT = { name: 'sign-in', points: 5, duration: 60 };
 /** How long a test waits until an outage, or its end, is noticed: two seconds on a machine without other load. */

@@ -3,8 +3,8 @@ import { anyReaction } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { z } from 'zod';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { bearer, grantOf, type IdentityDesk, openIdentityDesk } from '#tests/support/identity-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { bearer, grantOf, type IdentityDesk, openIdentityDesk } from '#tests/support/worlds/identity-desk.ts';
 
 const VISITORS = 50;
 const PASSWORD = 'a quiet harbour at dawn';

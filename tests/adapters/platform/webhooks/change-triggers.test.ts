@@ -5,7 +5,7 @@ import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import type { Resource } from '#adapters/platform/resources/resource.ts';
 import { distributeChanges } from '#adapters/platform/webhooks/distribute-changes.ts';
 import { addWebhook } from '#adapters/platform/webhooks/webhook-rows.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { OTHER, OWN } from '../service-keys/two-fairs.ts';
 import { NOW, openReports, type Reports } from './open-reports.ts';
 import { REACHABLE, visibleColumns, visibleRows } from './visible-rows.ts';

@@ -1,7 +1,7 @@
 import { SERVICE_KEY_AREAS } from '@fairdesk/core/organiser';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { anyWrite } from '../service-keys/any-request.ts';
 import { type KeyRequest, newKey, restoreFairs, sendWith } from '../service-keys/two-fairs.ts';
 import { type Change, type Changes, openReports, type Reports, WEBHOOKS } from './open-reports.ts';

@@ -4,9 +4,9 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { distributeChanges } from '#adapters/platform/webhooks/distribute-changes.ts';
 import { changesIn, type WebhookChange } from '#adapters/platform/webhooks/webhook-message.ts';
 import { addWebhook } from '#adapters/platform/webhooks/webhook-rows.ts';
-import type { Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import type { Place } from '#tests/support/servers/databases.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 import { addOtherFair, addOwnFair, OTHER, OWN } from '../service-keys/two-fairs.ts';
 
 export const NOW = new Date('2028-01-01T12:00:00Z');

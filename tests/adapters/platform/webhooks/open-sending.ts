@@ -3,8 +3,8 @@ import type { WebhookRow } from '#adapters/platform/database/integration-tables.
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { startWebhooks, type WebhookSender } from '#adapters/platform/webhooks/run-webhooks.ts';
 import { addWebhook, queueTest, webhookRow } from '#adapters/platform/webhooks/webhook-rows.ts';
-import type { Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import type { Place } from '#tests/support/servers/databases.ts';
 
 /** The event of every test. */
 export const EVENT = '101';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
 import { postWebhook } from '#adapters/platform/webhooks/post-webhook.ts';
 import { isNamedHost } from '#adapters/platform/webhooks/webhook-hosts.ts';
 import { newWebhookSecret, testBody, webhookHeaders } from '#adapters/platform/webhooks/webhook-message.ts';
-import { selfSigned } from '#tests/support/self-signed.ts';
+import { selfSigned } from '#tests/support/servers/self-signed.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 
 const MESSAGE = { headers: { 'content-type': 'application/json' }, body: '{}' };

@@ -5,7 +5,7 @@ import { RETRY_MS } from '#adapters/platform/webhooks/retry-schedule.ts';
 import { sweepWebhooks } from '#adapters/platform/webhooks/sweep-webhooks.ts';
 import { changesIn } from '#adapters/platform/webhooks/webhook-message.ts';
 import { queueAgain } from '#adapters/platform/webhooks/webhook-rows.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { EVENT, openSending, type Sending } from './open-sending.ts';
 import { BEHAVIOURS, mostlyDead, openReceiver, type Receiver } from './receiver.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { distributeChanges } from '#adapters/platform/webhooks/distribute-changes.ts';
 import { changesIn } from '#adapters/platform/webhooks/webhook-message.ts';
 import { createWebhookQueue } from '#adapters/platform/webhooks/webhook-queue.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { EVENT, openSending, type Sending } from './open-sending.ts';
 import { openReceiver, type Receiver } from './receiver.ts';
 

@@ -4,8 +4,8 @@ import { withBreaker } from '#adapters/shared/http/circuit-breaker.ts';
 import { createHttp, type Http } from '#adapters/shared/http/http.ts';
 import { currentBudget, withRequestBudget } from '#adapters/shared/http/request-budget.ts';
 import { eventually } from '#tests/support/eventually.ts';
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { type FaultServer, openFaultServer } from '#tests/support/servers/fault-server.ts';
 
 const TIMEOUT_MS = 1000;
 /** For systems that do not hang, so that a pause of the machine never looks like one that does. */

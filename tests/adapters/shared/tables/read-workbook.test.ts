@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest';
 import { NO_RESULT } from '#adapters/shared/tables/formula-result.ts';
 import { readWorkbook } from '#adapters/shared/tables/read-workbook.ts';
 import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
-import { textCell, workbookOf } from '#tests/support/workbook.ts';
+import { textCell, workbookOf } from '#tests/support/worlds/workbook.ts';
 
 /** A cell that survives: the reader trims, and a workbook has no control characters. */
 const cells = fc

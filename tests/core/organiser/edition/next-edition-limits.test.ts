@@ -10,7 +10,7 @@ import {
 import { addDays } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { NEW_FAIR } from '#tests/support/new-fair.ts';
+import { NEW_FAIR } from '#tests/support/worlds/new-fair.ts';
 
 const FAIR: FairSettings = {
   ...{ ...NEW_FAIR, version: '1', state: 'published' },

@@ -1,7 +1,7 @@
 import { FAIR_SLUG_MAX, type NewFair, newFairFaults, suggestedSlug } from '@fairdesk/core/organiser';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { NEW_FAIR } from '#tests/support/new-fair.ts';
+import { NEW_FAIR } from '#tests/support/worlds/new-fair.ts';
 
 const codesOf = (form: NewFair) => newFairFaults(form).map(({ path, code }) => `${path} ${code}`);
 

@@ -9,7 +9,7 @@ import { redirectFinder } from '@fairdesk/core/page';
 import { LANGUAGES, URL_MAX } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anySitePath as anyPath } from '#tests/support/any-site-path.ts';
+import { anySitePath as anyPath } from '#tests/support/models/any-site-path.ts';
 
 const ORIGIN = 'https://fair.example';
 const rule = (from: string, to: string): WebsiteRedirect => ({ from, to, isPermanent: false });

@@ -11,7 +11,7 @@ import type { RedirectKind, SiteRedirect } from '@fairdesk/core/page';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anySitePath as anyPath } from '#tests/support/any-site-path.ts';
+import { anySitePath as anyPath } from '#tests/support/models/any-site-path.ts';
 
 const ORIGIN = 'https://fair.example';
 const rule = (from: string, to: string): WebsiteRedirect => ({ from, to, isPermanent: false });

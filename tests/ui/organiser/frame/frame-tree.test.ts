@@ -1,7 +1,7 @@
 import { type FrameTexts, withFrameTexts } from '@fairdesk/core/editor';
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anyFrameForm } from '#tests/support/any-frame.ts';
+import { anyFrameForm } from '#tests/support/models/any-frame.ts';
 import {
   canMove,
   droppedItem,

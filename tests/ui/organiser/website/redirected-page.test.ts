@@ -1,6 +1,6 @@
 import { fc, it } from '@fast-check/vitest';
 import { describe, expect } from 'vitest';
-import { anySitePath } from '#tests/support/any-site-path.ts';
+import { anySitePath } from '#tests/support/models/any-site-path.ts';
 import { redirectedPage } from '#ui/organiser/website/redirected-page.ts';
 import { pageOf } from '../pages/show-pages.tsx';
 

@@ -11,8 +11,8 @@ import { applyImport } from '#adapters/platform/dataset/write/apply-import.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { folderEffects } from '#adapters/platform/organiser/imports/folder-effects.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
 import { csv, FAIR, read } from '../folders.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { BELOW, TABLE_ORDER, USES } from '#adapters/platform/dataset/plan/row-references.ts';
-import { newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { newFolder } from '#tests/support/servers/databases.ts';
 
 interface ForeignKey {
   readonly table: string;

@@ -13,10 +13,10 @@ import { NEWS_DESK } from '#app/_composition/news.ts';
 import { APPROVAL_DESK, AUDIT_TRAIL, OVERVIEW } from '#app/_composition/organiser/organiser.ts';
 import { PRODUCT_SHELF } from '#app/_composition/products.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { companiesOf, DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 const caller = { event: DEMO_FAIR, actor: 'olga@fair.example' };
 const STEPS = ['edit', 'picture', 'approve', 'decide late', 'send back'] as const;

@@ -13,10 +13,10 @@ import {
   PROFILE_RULES,
 } from '#app/_composition/organiser/organiser.ts';
 import { EXHIBITOR_DIRECTORY, PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { companiesOf, DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { type DemoDesk, openDemoDesk } from '#tests/support/demo-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { companiesOf, DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { type DemoDesk, openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 const caller = { event: DEMO_FAIR, actor: 'olga@fair.example' };
 /** Another value for each place. */

@@ -2,7 +2,7 @@ import { selectedIds } from '@fairdesk/core/profile';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { AUDIT_TRAIL, CATEGORY_PLANNER } from '#app/_composition/organiser/organiser.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { caller, openWaitingDesk, type WaitingDesk } from './waiting-desk.ts';
 
 const PLACES = [0, 1, 2, 3, 4];

@@ -5,10 +5,10 @@ import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { EVENT_DIRECTORY } from '#app/_composition/events.ts';
 import { APPROVAL_DESK, PROFILE_RULES } from '#app/_composition/organiser/organiser.ts';
 import { PROFILE_EDITOR } from '#app/_composition/profile.ts';
-import type { Place } from '#tests/support/databases.ts';
-import { DEMO_FAIR } from '#tests/support/demo-companies.ts';
-import { openDemoDesk } from '#tests/support/demo-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import type { Place } from '#tests/support/servers/databases.ts';
+import { DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
+import { openDemoDesk } from '#tests/support/worlds/demo-desk.ts';
 
 export const caller = { event: DEMO_FAIR, actor: 'olga@fair.example' };
 /** What a company changes before it waits. */

@@ -3,7 +3,7 @@ import type { ParticipationId } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { IMPORT_OFFICE } from '#app/_composition/organiser/organiser.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { CHANGES, caller, openWaitingDesk, type WaitingDesk } from './waiting-desk.ts';
 
 const anyParts = fc.subarray([...CHANGES], { minLength: 1 });

@@ -9,8 +9,8 @@ import {
   FAIR_OFFICE,
   MAIL_TEXTS,
 } from '#app/_composition/organiser/organiser.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { DEMO_FAIR } from '#tests/support/demo-companies.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { DEMO_FAIR } from '#tests/support/worlds/demo-companies.ts';
 import { everyRow, readSchema, type Schema } from '../marked-rows.ts';
 import { CHANGES, caller, openWaitingDesk, type WaitingDesk } from './waiting-desk.ts';
 

@@ -15,10 +15,10 @@ import { createTaskPlanner } from '#adapters/organiser/task-service.ts';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
-import { describeEachDatabase, newFolder, type Place } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { type FairCompany, fillFair } from '#tests/support/task-fair.ts';
+import { describeEachDatabase, newFolder, type Place } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { type FairCompany, fillFair } from '#tests/support/worlds/task-fair.ts';
 
 const START = new Date('2027-11-20T12:00:00Z');
 const DAY_MS = 86_400_000;

@@ -7,9 +7,9 @@ import { createEntryDesk } from '#adapters/organiser/entries-service.ts';
 import { exportEntries } from '#adapters/platform/awards/export-entries.ts';
 import { fold } from '#adapters/platform/database/fold.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 import {
   AT,
   AWARDS,

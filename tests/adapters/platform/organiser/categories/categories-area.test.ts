@@ -14,10 +14,10 @@ import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createCategoryPlanner } from '#adapters/organiser/categories-service.ts';
 import { createTaskPlanner } from '#adapters/organiser/task-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { maker, oneOf } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { maker, oneOf } from '#tests/support/worlds/test-platform.ts';
 
 const named = (en: string) => ({ ...NO_TEXTS, en });
 

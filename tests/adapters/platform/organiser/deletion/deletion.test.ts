@@ -11,9 +11,9 @@ import {
   type PersonalReference,
 } from '#adapters/platform/organiser/personal-data/personal-tables.ts';
 import { anyTable, type Cell } from '#adapters/platform/profile-service/rows.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 import { everyRow, insertMarked, markedRows, type Owner, readSchema, type Schema } from '../marked-rows.ts';
 
 const MOMENT = '2026-11-20T12:00:00.000Z';

@@ -16,10 +16,10 @@ import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createEditionOffice } from '#adapters/organiser/edition-service.ts';
 import { createFairOffice } from '#adapters/organiser/fair-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { importFair } from '#tests/support/edition-fair.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { importFair } from '#tests/support/worlds/edition-fair.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 /** The tables that an edition can fill, and the part each belongs to. */
 const TABLES: Readonly<Record<string, (parts: readonly EditionPart[]) => boolean>> = {

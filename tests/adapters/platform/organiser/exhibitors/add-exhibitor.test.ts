@@ -3,8 +3,8 @@ import { EVERY_EXHIBITOR, type NewExhibitor } from '@fairdesk/core/organiser';
 import type { ParticipationId } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { storeFair } from '../store-fair.ts';
 import { exhibitorsOf } from './exhibitors-of.ts';
 

@@ -3,8 +3,8 @@ import type { ExhibitorChange, ExhibitorDetails } from '@fairdesk/core/organiser
 import { participationIdOf } from '@fairdesk/core/shared';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { storeFair } from '../store-fair.ts';
 import { exhibitorsOf, plainCompany } from './exhibitors-of.ts';
 

@@ -3,8 +3,8 @@ import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase, type Query } from '#adapters/platform/database/open-database.ts';
 import { refreshExhibitorIndex } from '#adapters/platform/organiser/exhibitors/exhibitor-index.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { CATEGORY_LEVELS, storeFair } from '../store-fair.ts';
 
 const DAY_MS = 86_400_000;

@@ -3,8 +3,8 @@ import { anyStoredCompany, anyTaskRules, EXHIBITOR_NOW } from '@fairdesk/core/te
 import { fc } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { CATEGORY_LEVELS, storeFair } from '../store-fair.ts';
 import { exhibitorTablesOf, plainCompany } from './exhibitors-of.ts';
 

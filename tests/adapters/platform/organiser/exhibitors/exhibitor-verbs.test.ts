@@ -13,8 +13,8 @@ import { toCompact } from '@fairdesk/core/shared';
 import type { StoredCompany } from '@fairdesk/core/testing';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { storeFair } from '../store-fair.ts';
 import { exhibitorsOf, plainCompany } from './exhibitors-of.ts';
 

@@ -18,8 +18,8 @@ import { fold } from '#adapters/platform/database/fold.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { exhibitorsArea } from '#adapters/platform/organiser/exhibitors/exhibitors-area.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { CATEGORY_LEVELS, storeFair } from '../store-fair.ts';
 
 const anyFair = fc.record({

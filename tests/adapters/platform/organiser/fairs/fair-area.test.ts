@@ -4,8 +4,8 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createFairOffice } from '#adapters/organiser/fair-service.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 describeEachDatabase('the settings of a fair', (newPlace) => {
   let desk: OrganiserDesk;

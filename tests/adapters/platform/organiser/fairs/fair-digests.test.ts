@@ -10,9 +10,9 @@ import { fold } from '#adapters/platform/database/fold.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { personalDataOf } from '#adapters/platform/organiser/personal-data/personal-data.ts';
 import { recordAudit } from '#adapters/platform/record-audit.ts';
-import { describeEachDatabase, type Place } from '#tests/support/databases.ts';
-import type { OrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, type Place } from '#tests/support/servers/databases.ts';
+import type { OrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 import {
   clearFairs,
   FAIRS,

@@ -10,11 +10,11 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { starterLayouts } from '#adapters/platform/starter/starter-layouts.ts';
 import { NO_FAIR } from '#adapters/platform/starter/starter-texts.ts';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { NEW_FAIR } from '#tests/support/new-fair.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { NEW_FAIR } from '#tests/support/worlds/new-fair.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 
 /** Slugs that a run uses, without its own prefix. */
 const SLUGS = ['a', 'b', 'c', 'd', 'e'] as const;

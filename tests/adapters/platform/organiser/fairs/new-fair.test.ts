@@ -5,9 +5,9 @@ import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { createFairOffice } from '#adapters/organiser/fair-service.ts';
 import { createFairRegistry } from '#adapters/organiser/fairs-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const FAIR: NewFair = {
   name: 'Fish & "Chips" {place}',

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, it as example, expect } from 'vitest';
 import { createImportOffice } from '#adapters/organiser/imports-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { anyTable, type Cell } from '#adapters/platform/profile-service/rows.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const ANN = 'ann@quay.example';
 const LIST =

@@ -6,9 +6,9 @@ import { createListExports } from '#adapters/organiser/list-export-service.ts';
 import { fold } from '#adapters/platform/database/fold.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const MOMENT = '2026-11-20T12:00:00.000Z';
 

@@ -11,11 +11,11 @@ import { createMessagePlanner } from '#adapters/organiser/message-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { sendSlice } from '#adapters/platform/organiser/letters/letter-slices.ts';
 import { beginLetter } from '#adapters/platform/organiser/letters/letter-writes.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { type FairCompany, fillFair } from '#tests/support/task-fair.ts';
-import { maker } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { type FairCompany, fillFair } from '#tests/support/worlds/task-fair.ts';
+import { maker } from '#tests/support/worlds/test-platform.ts';
 
 /** Bulk mail waits for ever. */
 const NO_MAIL = { smtpUrl: 'smtp://127.0.0.1:9', from: 'desk@fair.example', perMinute: 0 };

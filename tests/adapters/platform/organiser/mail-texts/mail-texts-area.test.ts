@@ -7,9 +7,9 @@ import { createMailTextOffice } from '#adapters/organiser/mail-texts-service.ts'
 import { createWordOffice } from '#adapters/organiser/words-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { mailTemplates, templateOfOnlyFair } from '#adapters/platform/mail/mail-templates.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 describeEachDatabase('the mail texts of a fair', (newPlace) => {
   let desk: OrganiserDesk;

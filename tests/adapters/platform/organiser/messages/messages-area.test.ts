@@ -7,9 +7,9 @@ import { createMessageBoard } from '#adapters/dashboard/profile-service.ts';
 import { createEventDirectory } from '#adapters/events/profile-service.ts';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createMessagePlanner } from '#adapters/organiser/message-service.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
-import { type FairCompany, fillFair } from '#tests/support/task-fair.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { type FairCompany, fillFair } from '#tests/support/worlds/task-fair.ts';
 
 const ZONE = 'Europe/Amsterdam';
 const form = (part: Partial<MessageForm> = {}): MessageForm => ({

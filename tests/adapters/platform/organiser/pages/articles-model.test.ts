@@ -13,9 +13,9 @@ import { publishDuePages } from '#adapters/platform/organiser/pages/publish-due-
 import { findResults } from '#adapters/platform/search/find-results.ts';
 import { createSiteIndexes } from '#adapters/platform/search/site-indexes.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const MINUTE = 60_000;
 const HOME = '/news';

@@ -7,9 +7,9 @@ import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { siteFrames } from '#adapters/platform/organiser/pages/frames/frame-writes.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const FROM = '/practical-information';
 const TO = '/visit/plan';

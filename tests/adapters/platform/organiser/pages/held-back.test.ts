@@ -11,9 +11,9 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { publishDuePages } from '#adapters/platform/organiser/pages/publish-due-pages.ts';
 import { siteOf } from '#adapters/platform/organiser/site-of.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const HOUR = 3_600_000;
 /** Drafts that no version of the product can read. */

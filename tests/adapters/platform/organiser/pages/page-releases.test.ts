@@ -8,10 +8,10 @@ import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf, wireDocumentOf, wireLayoutOf } from '#adapters/page/page-document.ts';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
+import { PLACEHOLDER_NAMES } from '#tests/support/models/wire-documents.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { PLACEHOLDER_NAMES } from '#tests/support/wire-documents.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const PLACE = { path: '/two-releases', language: 'en' } as const;
 

@@ -23,9 +23,9 @@ import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
 import { cleanLayout } from '#adapters/platform/organiser/pages/clean-layout.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
 import { Nothing } from '#adapters/shared/http/http.ts';
-import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const INFORMATION = '/practical-information';
 const en = (path: string) => ({ path, language: 'en' as const });

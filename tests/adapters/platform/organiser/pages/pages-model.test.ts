@@ -12,10 +12,10 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { publishDuePages } from '#adapters/platform/organiser/pages/publish-due-pages.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { openTestPlatform, type TestPlatform } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { openTestPlatform, type TestPlatform } from '#tests/support/worlds/test-platform.ts';
 import { type Outcome, pageModel } from './page-model.ts';
 
 const PATHS = ['/build', '/build/plans', '/open-days', '/plans'] as const;

@@ -3,8 +3,8 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { placedDialogs } from '#adapters/platform/organiser/pages/placed-dialogs.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 
 const LANGUAGES = ['en', 'nl'] as const;
 const PATHS = ['/', '/tickets', dialogPath('offer')] as const;

@@ -7,9 +7,9 @@ import { type Database, openDatabase } from '#adapters/platform/database/open-da
 import { answersIn, separatedAnswers } from '#adapters/platform/organiser/pages/separated-answers.ts';
 import { siteOf } from '#adapters/platform/organiser/site-of.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const EVENT = '101';
 const AT = '2027-01-01T00:00:00.000Z';

@@ -10,8 +10,8 @@ import { NOT_PERSONAL, PERSONAL_TABLES } from '#adapters/platform/organiser/pers
 import { anyTable } from '#adapters/platform/profile-service/rows.ts';
 import { FAIR } from '#tests/adapters/platform/dataset/folders.ts';
 import { openDesk } from '#tests/adapters/platform/dataset/import-desk.ts';
-import { describeEachDatabase, newFolder } from '#tests/support/databases.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase, newFolder } from '#tests/support/servers/databases.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 

@@ -1,9 +1,9 @@
 import { zonedInstant } from '@fairdesk/core/shared';
 import { type Database, openDatabase, type Query } from '#adapters/platform/database/open-database.ts';
 import { createMailLoop } from '#adapters/platform/mail/mail-loop.ts';
-import type { Place } from '#tests/support/databases.ts';
-import { openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import type { Place } from '#tests/support/servers/databases.ts';
+import { openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 export const FAIRS = ['101', '201', '202'] as const;
 export const PEOPLE = ['ann@example.org', 'bo@example.org'];

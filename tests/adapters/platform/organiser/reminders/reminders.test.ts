@@ -6,10 +6,10 @@ import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createReminderOffice } from '#adapters/organiser/reminders-service.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { runReminders } from '#adapters/platform/organiser/reminders/run-reminders.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
-import { maker } from '#tests/support/test-platform.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { maker } from '#tests/support/worlds/test-platform.ts';
 
 const URL = 'https://desk.example';
 const ZONE = 'Pacific/Tongatapu';

@@ -6,8 +6,8 @@ import { createReminderOffice } from '#adapters/organiser/reminders-service.ts';
 import type { Database } from '#adapters/platform/database/open-database.ts';
 import { lockFairs } from '#adapters/platform/organiser/lock-fairs.ts';
 import { runReminders } from '#adapters/platform/organiser/reminders/run-reminders.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import type { OrganiserDesk } from '#tests/support/organiser-desk.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import type { OrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 import {
   clearFairs,
   type Given,

@@ -14,9 +14,9 @@ import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, it as example, expect } from 'vitest';
 import { createAuditTrail } from '#adapters/organiser/audit-service.ts';
 import { createTaskPlanner } from '#adapters/organiser/task-service.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
-import { type FairCompany, fillFair, tasksInPortal } from '#tests/support/task-fair.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
+import { type FairCompany, fillFair, tasksInPortal } from '#tests/support/worlds/task-fair.ts';
 
 const ZONE = 'Europe/Amsterdam';
 const now = new Date('2027-11-20T12:00:00Z');

@@ -6,9 +6,9 @@ import { createWebsiteOffice } from '#adapters/organiser/website-service.ts';
 import { contentStamp } from '#adapters/platform/content/content-stamp.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const NO_PICTURES = { logo: '', favicon: '', socialImage: '' };
 

@@ -6,9 +6,9 @@ import { contentStamp } from '#adapters/platform/content/content-stamp.ts';
 import { allPhrases } from '#adapters/platform/content/site-phrases.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 describeEachDatabase('the words of a fair', (newPlace) => {
   let desk: OrganiserDesk;

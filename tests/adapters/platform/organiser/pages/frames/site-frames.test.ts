@@ -13,9 +13,9 @@ import { contentStamp } from '#adapters/platform/content/content-stamp.ts';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { renewStarterPages } from '#adapters/platform/organiser/pages/renew-starter-pages.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
-import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
+import { type OrganiserDesk, openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 const CONVERSION = { formOf: frameFormOf, fieldsOf: withFrameForm, withForm: withFrameOfPage };
 const en = (path: string) => ({ path, language: 'en' as const });

@@ -7,9 +7,9 @@ import { createPictureStudio } from '#adapters/media/picture-studio.ts';
 import { createSiteImages } from '#adapters/organiser/site-images-service.ts';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { ensureSites } from '#adapters/platform/starter/ensure-sites.ts';
-import type { Place } from '#tests/support/databases.ts';
-import { openOrganiserDesk } from '#tests/support/organiser-desk.ts';
 import { quietLog } from '#tests/support/quiet-log.ts';
+import type { Place } from '#tests/support/servers/databases.ts';
+import { openOrganiserDesk } from '#tests/support/worlds/organiser-desk.ts';
 
 /** A picture of one colour: other numbers, other bytes. */
 export const pictureOf = async (colour: number, width = 160): Promise<Uint8Array> => {

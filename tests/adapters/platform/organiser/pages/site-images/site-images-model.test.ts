@@ -2,7 +2,7 @@ import type { SiteImage } from '@fairdesk/core/editor';
 import { LANGUAGES } from '@fairdesk/core/shared';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, expect } from 'vitest';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { faultOf, get, type OpenSiteImages, openSiteImages } from './open-site-images.ts';
 
 const text = fc.string({ unit: 'grapheme', maxLength: 40 }).map((each) => each.replaceAll('\0', ' ').trim());

@@ -7,7 +7,7 @@ import { listedArticle } from '#adapters/page/article-of.ts';
 import { documentOf, layoutOf } from '#adapters/page/page-document.ts';
 import { createDiskStore } from '#adapters/platform/files/file-store.ts';
 import { runHousekeeping } from '#adapters/platform/housekeeping.ts';
-import { describeEachDatabase } from '#tests/support/databases.ts';
+import { describeEachDatabase } from '#tests/support/servers/databases.ts';
 import { faultOf, get, type OpenSiteImages, openSiteImages, pictureOf } from './open-site-images.ts';
 
 const DAY_MS = 86_400_000;

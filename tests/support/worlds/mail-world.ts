@@ -5,7 +5,7 @@ import type { MailClass } from '#adapters/platform/mail/mail.ts';
 import { createMailLoop } from '#adapters/platform/mail/mail-loop.ts';
 import { createMailQueue } from '#adapters/platform/mail/mail-queue.ts';
 import type { Transport } from '#adapters/platform/mail/transport.ts';
-import { quietLog } from './quiet-log.ts';
+import { quietLog } from '../quiet-log.ts';
 
 /** What one attempt meets: a response, a lost response, or the death of the process; with what the server did. */
 interface Outcome {

@@ -5,9 +5,9 @@ import { openEmbeddedPlatform } from '#app/_composition/embedded-platform.ts';
 import { wireServer } from '#app/_composition/server.ts';
 import { SERVICE_USER } from '#app/_process/runtime.ts';
 import { readSettings, type Settings } from '#app/_process/settings.ts';
-import { describeEachDatabase, newFolder, type Place } from './databases.ts';
-import { quietLog } from './quiet-log.ts';
-import { serve } from './serve.ts';
+import { quietLog } from '../quiet-log.ts';
+import { describeEachDatabase, newFolder, type Place } from '../servers/databases.ts';
+import { serve } from '../servers/serve.ts';
 
 /** The server's own composition on the embedded platform with the demo fair: everything except HTTP. */
 export interface DemoDesk {

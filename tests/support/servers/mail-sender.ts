@@ -1,7 +1,7 @@
 /** A process that sends the mail of a store until it is killed: `node mail-sender.ts <folder> <url> <smtp> <begun> <start>`. */
-import { openDatabase } from '../../adapters/platform/database/open-database.ts';
-import { createMailer } from '../../adapters/platform/mail/mailer.ts';
-import { createSmtpTransport } from '../../adapters/platform/mail/transport.ts';
+import { openDatabase } from '../../../adapters/platform/database/open-database.ts';
+import { createMailer } from '../../../adapters/platform/mail/mailer.ts';
+import { createSmtpTransport } from '../../../adapters/platform/mail/transport.ts';
 import { HASTE } from './mail-kills.ts';
 
 const [dataFolder = '', databaseUrl = '', smtpUrl = '', begun = '', startAt = ''] = process.argv.slice(2);

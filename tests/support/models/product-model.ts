@@ -7,7 +7,7 @@ import {
   type StoredProductCompany,
   type StoredProductFair,
   type StoredVersion,
-} from './product-fair.ts';
+} from '../worlds/product-fair.ts';
 
 /** The categories of every fair, by name. */
 export const PRODUCT_CATEGORIES = ['pumps', 'pipes', 'locks'];

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { journeySettings } from './journey-database.ts';
+import { journeySettings } from '../servers/journey-database.ts';
 
 /** Runs `npm run import` on a folder with these files, while a server uses the same data. */
 export const importInto = (dataFolder: string, files: Readonly<Record<string, unknown>>): void => {

@@ -2,7 +2,7 @@ import { isOrganiser, ROLES, type Role } from '@fairdesk/core/shared';
 import { v7 as uuid } from 'uuid';
 import { createPasswordHashing } from '#adapters/platform/identity/password-hashing.ts';
 import { saveUser } from '#adapters/platform/identity/users.ts';
-import { openJourneyDatabase } from './journey-database.ts';
+import { openJourneyDatabase } from '../servers/journey-database.ts';
 
 const PASSWORD = 'one person for every role';
 

@@ -1,4 +1,4 @@
-import { openPostgres } from '../bench/scale/open-postgres.ts';
+import { openPostgres } from '../../bench/scale/open-postgres.ts';
 
 /** Starts PostgreSQL before the journeys and stops it after them; the servers under test find it in the environment. */
 const setUp = async (): Promise<() => void> => {

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { residentMegabytes } from '#tests/bench/process-figures.ts';
-import { serverEnvironment } from '../../app/setup.mjs';
+import { serverEnvironment } from '../../../app/setup.mjs';
 
 /** The environment of a server whose memory {@link openLiveMemory} can measure. */
 export const inspectedAt = (port: number): Readonly<Record<string, string>> => ({

@@ -5,8 +5,8 @@ import { z } from 'zod';
 import { openDatabase } from '#adapters/platform/database/open-database.ts';
 import { createPasswordHashing } from '#adapters/platform/identity/password-hashing.ts';
 import { saveUser } from '#adapters/platform/identity/users.ts';
-import type { Place } from './databases.ts';
-import { quietLog } from './quiet-log.ts';
+import { quietLog } from '../quiet-log.ts';
+import type { Place } from '../servers/databases.ts';
 import { openTestPlatform, type Reply, type TestPlatform } from './test-platform.ts';
 
 const Grant = z.object({ access_token: z.string(), refresh_token: z.string(), expires_in: z.number() });

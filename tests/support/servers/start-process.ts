@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { root, serverEnvironment, serverPath } from '../../app/setup.mjs';
+import { root, serverEnvironment, serverPath } from '../../../app/setup.mjs';
 
 /** The built product in a separate process. */
 export interface RunningServer {

@@ -1,6 +1,6 @@
 import type { Answer, Condition, Entry, FormStep } from '@fairdesk/core/awards';
 import fc from 'fast-check';
-import { askFor, stepOf } from './award-desk.ts';
+import { askFor, stepOf } from '../worlds/award-desk.ts';
 
 /** The selection or text for one question; empty for none. */
 export type Value = string | readonly string[];

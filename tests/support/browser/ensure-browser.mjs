@@ -1,7 +1,7 @@
 // Finds a browser for the e2e tests or installs one: Debian's Chromium as root, else the one from Playwright.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from '../../app/setup.mjs';
+import { run } from '../../../app/setup.mjs';
 import { chromiumPath } from './chromium-path.mjs';
 
 export const ensureBrowser = () => {

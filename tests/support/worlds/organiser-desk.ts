@@ -2,7 +2,7 @@ import type { OrganiserCaller } from '@fairdesk/core/organiser';
 import { eventIdOf } from '@fairdesk/core/shared';
 import { createEmbeddedHttp } from '#adapters/shared/http/embedded-http.ts';
 import type { Http } from '#adapters/shared/http/http.ts';
-import type { Place } from './databases.ts';
+import type { Place } from '../servers/databases.ts';
 import { openTestPlatform, type TestPlatform } from './test-platform.ts';
 
 /** An empty platform with one fair, and what an organiser's ports need to reach it. */

@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { startNginx } from '../bench/scale/start-nginx.ts';
+import { startNginx } from '../../bench/scale/start-nginx.ts';
 import { freePort } from './free-port.ts';
 import { type RunningServer, type ServerOptions, startProcess } from './start-process.ts';
 

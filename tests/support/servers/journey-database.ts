@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
-import { quietLog } from './quiet-log.ts';
+import { quietLog } from '../quiet-log.ts';
 
 /**
  * The settings of the database that a server under test and its commands use: none on SQLite; with `JOURNEYS_ON`

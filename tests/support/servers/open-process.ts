@@ -7,9 +7,9 @@ import { createDevelopmentSheets } from '#app/_front/create-site-sheets.ts';
 import { renderPage } from '#app/_process/render-page.ts';
 import { setRuntime } from '#app/_process/runtime.ts';
 import { readSettings } from '#app/_process/settings.ts';
+import { type CookieJar, withCookies } from '../next-headers.ts';
+import { quietLog } from '../quiet-log.ts';
 import { newFolder } from './databases.ts';
-import { type CookieJar, withCookies } from './next-headers.ts';
-import { quietLog } from './quiet-log.ts';
 
 /** Starts the process with the demo fair, to call routes and pages without Next and HTTP. */
 export const openProcess = async (onCall: (call: string) => void = () => undefined) => {

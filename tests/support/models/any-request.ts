@@ -1,5 +1,5 @@
 import { fc } from '@fast-check/vitest';
-import { API_FILES } from './api-routes.ts';
+import { API_FILES } from '../api-routes.ts';
 
 /** A request line and headers, as they are sent. */
 export interface AnyRequest {

@@ -2,8 +2,8 @@ import type { Log } from '@fairdesk/core/shared';
 import { expect } from 'vitest';
 import { z } from 'zod';
 import { openPlatform, type Platform, type PlatformSettings } from '#adapters/platform/index.ts';
-import type { Place } from './databases.ts';
-import { quietLog } from './quiet-log.ts';
+import { quietLog } from '../quiet-log.ts';
+import type { Place } from '../servers/databases.ts';
 
 /** The response: its status, its headers, and its body as JSON (`undefined` when empty). */
 export interface Reply {

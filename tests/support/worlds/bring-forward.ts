@@ -1,5 +1,5 @@
-import { openJourneyDatabase } from './journey-database.ts';
-import type { RunningServer } from './start-server.ts';
+import { openJourneyDatabase } from '../servers/journey-database.ts';
+import type { RunningServer } from '../servers/start-server.ts';
 
 /** Brings the scheduled publishing of a page forward to this moment: the form knows full minutes only. */
 export const bringForward = async (
