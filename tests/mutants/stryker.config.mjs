@@ -21,7 +21,7 @@ export default {
     '!core/vectors/*.json',
     'core/{dist,node_modules}',
     '!core/package.json',
-    '!tests/core/**/*.ts',
+    '!tests/core/**/*.{ts,txt}',
     '!tests/support/**/*.ts',
     '!package.json',
     '!tsconfig*.json',
