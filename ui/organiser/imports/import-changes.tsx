@@ -22,7 +22,7 @@ export const ImportChanges = observer(function ImportChanges({ store, preview }:
   return (
     <details className={styles.list} open>
       <summary className={disclosure.summary}>{t('import-changes')}</summary>
-      <p className={styles.hint}>{t('import-leave-out')}</p>
+      <p className={styles.hint}>{t('import-leave-out-company')}</p>
       {companies.length < total && (
         <p className={styles.hint}>{t('import-changes-listed', { n: companies.length, total })}</p>
       )}
