@@ -11,6 +11,8 @@ test('an administrator changes the text of the invitation, sends one, and restor
   await signIn(page, ADMIN);
   await page.goto('/organiser/clearwater/settings');
   await page.getByRole('link', { name: 'Mail texts', exact: true }).click();
+  // The title of the page before goes before that of this one comes.
+  await expect(page).toHaveTitle(/^Mail texts/);
   await expectAccessible(page, 'mail texts', [320]);
   await page.setViewportSize({ width: 1280, height: 900 });
   const row = page.getByRole('row', { name: /^Invitation/ });
