@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: Lighthouse scores of the demo's public pages, on a simulated phone.
+ * `npm run lighthouse`: Lighthouse scores of the demo's public pages and its sign-in, on a simulated phone.
  *
  * Lighthouse is downloaded on demand, because no other command needs it.
  */
@@ -12,7 +12,14 @@ import { startServer } from '../support/servers/start-server.ts';
 import { atLength } from './short.ts';
 
 const LIGHTHOUSE = 'lighthouse@13.5.0';
-const PAGES = atLength(['', '/practical-information', '/blocks', '/exhibitors'], ['/practical-information']);
+const INFORMATION = '/clearwater/practical-information';
+const PAGES = atLength(
+  ['/', '/clearwater', INFORMATION, '/clearwater/blocks', '/clearwater/exhibitors'],
+  [INFORMATION],
+);
+/** Pages measured a second time with every script file blocked. */
+const WITHOUT_SCRIPT = atLength(['/', INFORMATION], []);
+const NO_SCRIPT = '--blocked-url-patterns=*.js';
 
 interface Report {
   readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
@@ -31,7 +38,7 @@ const { executablePath, args } = chromiumLaunch('measuring');
 const RUNS_MAX = 3;
 const NO_TRACE = 'NO_NAVSTART';
 
-const reportOf = (path: string, run = 1): Report => {
+const reportOf = (path: string, flags: readonly string[], run = 1): Report => {
   try {
     return JSON.parse(
       execFileSync(
@@ -43,6 +50,7 @@ const reportOf = (path: string, run = 1): Report => {
           '--quiet',
           '--output=json',
           `--chrome-flags=--headless ${args.join(' ')}`,
+          ...flags,
         ],
         {
           encoding: 'utf8',
@@ -53,16 +61,16 @@ const reportOf = (path: string, run = 1): Report => {
     );
   } catch (cause) {
     if (run === RUNS_MAX || !String(cause).includes(NO_TRACE)) throw cause;
-    return reportOf(path, run + 1);
+    return reportOf(path, flags, run + 1);
   }
 };
 
-const rows = PAGES.map((page) => {
-  const path = `/clearwater${page}`;
-  const report = reportOf(path);
+const rowOf = (page: string, flags: readonly string[] = []) => {
+  const report = reportOf(page, flags);
   const scores = Object.values(report.categories).map(({ title, score }) => [title, Math.round(score * 100)]);
   const times = Object.entries(TIMES).map(([name, audit]) => [name, report.audits[audit]?.displayValue]);
-  return { page: path, ...Object.fromEntries([...scores, ...times]) };
-});
+  return { page, script: flags.length === 0, ...Object.fromEntries([...scores, ...times]) };
+};
+const rows = [...PAGES.map((page) => rowOf(page)), ...WITHOUT_SCRIPT.map((page) => rowOf(page, [NO_SCRIPT]))];
 await server.remove();
 console.table(rows);
