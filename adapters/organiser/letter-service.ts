@@ -21,6 +21,7 @@ export const letterDesk = (call: Http): LetterDesk => ({
       json: { form, ...(search !== undefined && { search }) },
     }),
   preview: (form, email) => call('post', 'letters/preview', LetterPreviewSchema, { json: { form, email } }),
+  test: (form, email) => call('post', 'letters/test', LetterPreviewSchema, { json: { form, email } }),
   send: (letter) => call('post', 'letters', SentLetterSchema, { json: letter }),
   cancel: (id) => call('post', `letters/${encodeURIComponent(id)}/cancel`, SentLetterSchema),
 });

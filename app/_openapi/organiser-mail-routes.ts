@@ -60,6 +60,14 @@ export const organiserMailRoutes = {
       response: LetterPreviewSchema,
     },
   },
+  'organiser/[eventId]/letters/test': {
+    POST: {
+      summary: 'Mails the letter, as one person would get it, to the organiser.',
+      permission: 'run-event',
+      body: LetterPreviewBodySchema,
+      response: LetterPreviewSchema,
+    },
+  },
   'organiser/[eventId]/mail': {
     GET: {
       summary: 'A page of the fair’s mail log, newest first.',

@@ -143,6 +143,7 @@ const ROUTES: Readonly<Record<string, keyof typeof MARKS>> = {
   'organiser/[eventId]/letters/[letterId]/cancel': 'desk',
   'organiser/[eventId]/letters/plan': 'desk',
   'organiser/[eventId]/letters/preview': 'desk',
+  'organiser/[eventId]/letters/test': 'desk',
   'organiser/[eventId]/imports': 'desk',
   'organiser/[eventId]/imports/[importId]/advance': 'desk',
   'organiser/[eventId]/imports/[importId]/undo': 'desk',

@@ -34,6 +34,8 @@ test('a mailing is checked, sent once by mail and in the portal, and read in the
   await expect(sheet.getByText(/at 1 company will get a mail and see the message/)).toBeVisible();
   const mail = sheet.getByRole('article', { name: 'Mail', exact: true });
   await expect(mail).toContainText('Boots for Noria Pumps');
+  await sheet.getByRole('button', { name: 'Send me this mail' }).click();
+  await expect(page.getByText(`This mail is on its way to ${STAFF.accountName}`)).toBeVisible();
   await expectAccessible(page, 'the check of a mailing');
   await page.setViewportSize({ width: 1280, height: 900 });
   await sheet.getByRole('button', { name: /^Send to/ }).click();

@@ -130,6 +130,7 @@ export interface OrganiserUseCases extends EditorUseCases, PageUseCases, FrameUs
   readonly listLetters: LetterDesk['list'];
   readonly planLetter: PlanLetter;
   readonly previewLetter: LetterDesk['preview'];
+  readonly testLetter: LetterDesk['test'];
   readonly sendLetter: SendLetter;
   readonly cancelLetter: LetterDesk['cancel'];
   readonly planMessages: MessagePlanner['plan'];

@@ -27,6 +27,7 @@ export const letterUseCases = (desk: LetterDesk, log: Log) => ({
   listLetters: logged(desk.list, log),
   planLetter: logged(planLetter(desk), log),
   previewLetter: logged(desk.preview, log),
+  testLetter: logged(desk.test, log),
   sendLetter: logged(sendLetter(desk), log),
   cancelLetter: logged(desk.cancel, log),
 });

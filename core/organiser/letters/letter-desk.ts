@@ -70,6 +70,12 @@ export interface LetterDesk {
   /** The letter for one person; `not-found` for a person whom it would not reach. */
   preview(form: LetterForm, email: string): ResultAsync<LetterPreview, Failure>;
   /**
+   * Mails the letter for one person to the organiser, at once; it is in the mail log, but no letter.
+   *
+   * @returns the letter, whose recipient is the organiser; `not-found` for a person whom it would not reach
+   */
+  test(form: LetterForm, email: string): ResultAsync<LetterPreview, Failure>;
+  /**
    * Sends it; a second call with the same id sends nothing more, and is `rejected` with another text.
    *
    * The server goes on with a large letter after its response, and after a restart: see {@link SentLetter.percent}.

@@ -15,6 +15,7 @@ import type { OrganiserUseCases } from '../use-organiser.ts';
 interface UseCases {
   readonly planLetter: PlanLetter;
   readonly previewLetter: OrganiserUseCases['previewLetter'];
+  readonly testLetter: OrganiserUseCases['testLetter'];
   readonly sendLetter: SendLetter;
 }
 
@@ -28,6 +29,7 @@ export class LetterCheckStore {
   plan: LetterPlan;
   preview: LetterPreview | undefined = undefined;
   isSending = false;
+  isTesting = false;
   /** Why sending or the preview failed; `conflict` when the plan has changed and is the new one. */
   failure: Failure | undefined = undefined;
 
@@ -62,6 +64,16 @@ export class LetterCheckStore {
       this.preview = result.unwrapOr(undefined);
       this.failure = result.isErr() ? result.error : undefined;
     });
+  }
+
+  /** Mails the previewed letter to the organiser. @returns their address; `undefined` on a failure */
+  async test({ recipient }: LetterPreview): Promise<string | undefined> {
+    this.isTesting = true;
+    const result = await this.#useCases.testLetter(this.#letter.form, recipient);
+    runInAction(() => {
+      this.isTesting = false;
+    });
+    return result.isOk() ? result.value.recipient : undefined;
   }
 
   /** Sends it once, however often it is called. @returns the sent letter */

@@ -92,7 +92,7 @@ export const LetterCheck = observer(function LetterCheck({ letter, plan: first, 
           )}
         </div>
       )}
-      {preview && <LetterOf preview={preview} channel={form.channel} />}
+      {preview && <LetterOf preview={preview} channel={form.channel} store={store} />}
     </Sheet>
   );
 

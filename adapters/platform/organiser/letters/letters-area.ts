@@ -1,6 +1,8 @@
 import {
   LetterBodySchema,
   type LetterForm,
+  type LetterPlan,
+  type LetterPreview,
   LetterPreviewBodySchema,
   LetterSendBodySchema,
   letterFaults,
@@ -8,7 +10,8 @@ import {
 import { invalid } from '../../identity/read-input.ts';
 import { letterMail, letterPage } from '../../mail/letter-mail.ts';
 import { mailTemplates } from '../../mail/mail-templates.ts';
-import { json, type ServiceResponse } from '../../service.ts';
+import { postMail } from '../../mail/outbox.ts';
+import { json, notFound, type ServiceResponse } from '../../service.ts';
 import type { OrganiserArea, OrganiserCall, OrganiserParts } from '../area.ts';
 import { methodNotAllowed } from '../method-not-allowed.ts';
 import { readDeskBody } from '../read-desk-body.ts';
@@ -24,6 +27,7 @@ import { beginLetter, cancelLetter } from './letter-writes.ts';
  * | --- | --- |
  * | `GET` | the letters that were sent |
  * | `POST plan`, `POST preview` | whom a letter would reach, and the letter of one person |
+ * | `POST test` | mails the letter of one person to the organiser |
  * | `POST` | sends a letter |
  * | `POST {id}/cancel` | cancels its mails that wait |
  */
@@ -34,12 +38,8 @@ export const lettersArea: OrganiserArea = (parts) => async (call) => {
   if (request.method === 'GET') return json(200, { items: await sentLetters(database.query, event) });
   if (request.method !== 'POST') return methodNotAllowed;
   if (name === undefined) return send(parts, call);
-  if (name === 'plan') {
-    const { form, search } = await readDeskBody(request, LetterBodySchema);
-    checked(form);
-    return json(200, letterPlan(await letterAudience(database.query, event, form, clock()), search));
-  }
-  if (name === 'preview') return preview(parts, call);
+  const work = WORK.get(name);
+  if (work) return json(200, await work(parts, call));
   if (action !== 'cancel') return json(404, { error: 'not_found' });
   return json(
     200,
@@ -52,22 +52,52 @@ const checked = (form: LetterForm): void => {
   if (faults.length > 0) throw invalid(faults);
 };
 
+const plan = async (
+  { database: { query }, clock }: OrganiserParts,
+  { event, request }: OrganiserCall,
+): Promise<LetterPlan> => {
+  const { form, search } = await readDeskBody(request, LetterBodySchema);
+  checked(form);
+  return letterPlan(await letterAudience(query, event, form, clock()), search);
+};
+
 const preview = async (
   { database: { query }, publicUrl, clock }: OrganiserParts,
   { event, request }: OrganiserCall,
-): Promise<ServiceResponse> => {
+): Promise<LetterPreview> => {
   const { form, email } = await readDeskBody(request, LetterPreviewBodySchema);
+  checked(form);
   const { readers } = await letterAudience(query, event, form, clock());
   const reader = readers.find((each) => each.email === email);
-  if (reader === undefined) return json(404, { error: 'not_found' });
+  if (reader === undefined) throw notFound();
   const { name, portal } = await letterFair(query, event);
   const values = (await readerValues(query, name, [reader]))(reader);
   const { language } = reader;
   const { title, html } = letterPage(form, language, portal, values);
   const template = (await mailTemplates(query, event))('letter', language);
   const { body } = letterMail(form, language, { publicUrl, portal }, template)(values);
-  return json(200, { recipient: email, language, title, html, body });
+  return { recipient: email, language, title, html, body };
 };
+
+/** Urgent, because bulk mail may wait for an hour. */
+const test = async (parts: OrganiserParts, call: OrganiserCall): Promise<LetterPreview> => {
+  const { event, actor: recipient } = call;
+  const letter = await preview(parts, call);
+  const { title: subject, body } = letter;
+  const mail = { recipient, subject, body, class: 'urgent' as const, eventId: event };
+  await parts.database.write((query) => postMail(query, mail, parts.clock()));
+  void parts.mailer.wake();
+  return { ...letter, recipient };
+};
+
+type Work = (parts: OrganiserParts, call: OrganiserCall) => Promise<unknown>;
+
+/** What is done before a letter is sent. */
+const WORK: ReadonlyMap<string, Work> = new Map<string, Work>([
+  ['plan', plan],
+  ['preview', preview],
+  ['test', test],
+]);
 
 /** How many slices a request waits for: most letters have no more, and are done with the response. */
 const SLICES_AT_ONCE = 3;

@@ -94,6 +94,7 @@ describeEachDatabase('letters to exhibitors', (newPlace) => {
   const idAt = (place: number) => companies[place]?.id ?? '';
   const letters = () => createLetterDesk(desk.http, desk.caller);
   const plan = async (part: Partial<LetterForm> = {}) => (await letters().plan(form(part)))._unsafeUnwrap();
+  const preview = async (email: string) => (await letters().preview(form(), email))._unsafeUnwrap();
   const newLetter = async (part: Partial<LetterForm> = {}): Promise<LetterToSend> => {
     const { companies: count, people } = await plan(part);
     return { id: uuid(), form: form(part), expected: { companies: count, people } };
@@ -177,14 +178,46 @@ describeEachDatabase('letters to exhibitors', (newPlace) => {
     });
     const { people, recipients } = (await letters().plan(form(), 'cicek ÇİÇEK'))._unsafeUnwrap();
     expect([people, recipients.map(({ email }) => email)]).toEqual([3, ['cem@cicek.example']]);
-    const preview = (await letters().preview(form(), 'anna@acme.example'))._unsafeUnwrap();
+    const shown = await preview('anna@acme.example');
     (await letters().send(await newLetter()))._unsafeUnwrap();
-    const anna = (await mails()).find(({ recipient }) => recipient === preview.recipient);
-    expect([preview.title, preview.body]).toEqual([anna?.subject, anna?.body]);
+    const anna = (await mails()).find(({ recipient }) => recipient === shown.recipient);
+    expect([shown.title, shown.body]).toEqual([anna?.subject, anna?.body]);
     expect((await letters().preview(form(), 'viewer@bloom.example'))._unsafeUnwrapErr().kind).toBe(
       'not-found',
     );
   });
+
+  it.prop([fc.constantFrom('agent@example.org', 'anna@acme.example', 'cem@cicek.example')])(
+    'are mailed to the organiser as each person would get them, however often, and reach no one',
+    async (email) => {
+      await database.query.deleteFrom('outbox').execute();
+      await database.query.deleteFrom('letters').execute();
+      const { actor } = desk.caller;
+      for (const _ of ['once', 'twice']) {
+        const tested = (await letters().test(form(), email))._unsafeUnwrap();
+        expect(tested).toEqual({ ...(await preview(email)), recipient: actor });
+      }
+      const tests = await mails();
+      expect(tests.map(({ recipient }) => recipient)).toEqual([actor, actor]);
+      expect((await letters().list())._unsafeUnwrap()).toEqual([]);
+      (await letters().send(await newLetter()))._unsafeUnwrap();
+      const sent = (await mails()).find(({ recipient }) => recipient === email);
+      for (const { subject, body, letterId } of tests)
+        expect([subject, body, letterId]).toEqual([sent?.subject, sent?.body, null]);
+    },
+  );
+
+  example(
+    'are not mailed to the organiser with faults, nor for a person whom they would not reach',
+    async () => {
+      const test = async (...given: Parameters<ReturnType<typeof letters>['test']>) =>
+        (await letters().test(...given))._unsafeUnwrapErr().kind;
+      expect(await test(form(), 'viewer@bloom.example')).toBe('not-found');
+      const faulty = form({ titles: { ...NO_TEXTS, en: '{nobody}' } });
+      expect(await test(faulty, 'anna@acme.example')).toBe('rejected');
+      expect(await mails()).toEqual([]);
+    },
+  );
 
   example('reach only the companies that meet every condition', async () => {
     const names = async (part: Partial<LetterForm>) => (await plan(part)).first;
