@@ -13,6 +13,7 @@ import {
 } from '@fairdesk/core/awards';
 import type { Clock, Failure, FieldFault } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, observableShallow, runInAction } from 'mobx';
+import { UnconfirmedSaves } from '../shared/editing/unconfirmed-saves.ts';
 import { AnswerFiles } from './answer-files.ts';
 import type { AnswersStore } from './answers-store.ts';
 import { isStored } from './entry-draft.ts';
@@ -44,8 +45,8 @@ export class QuestionnaireStore {
   readonly files: AnswerFiles;
 
   readonly #parts: Parts;
-  /** By step: the entries of each save without a response, which may be stored. */
-  readonly #unconfirmed = new Map<string, readonly Entries[]>();
+  /** By step. */
+  readonly #unconfirmed = new Map<string, UnconfirmedSaves<Entries>>();
 
   constructor(parts: Parts) {
     const { place, ports, answers } = parts;
@@ -195,11 +196,10 @@ export class QuestionnaireStore {
     if (result.isErr()) {
       if (await this.#isOwnSave(result.error, step)) return this.#save(step);
       await this.#explain(result.error, step);
-      if (result.error.kind === 'unavailable')
-        this.#unconfirmed.set(step.name, [...(this.#unconfirmed.get(step.name) ?? []), filled.entries]);
+      if (result.error.kind === 'unavailable') this.#unconfirmedOf(step).add(filled.entries);
       return false;
     }
-    this.#unconfirmed.delete(step.name);
+    this.#unconfirmedOf(step).clear();
     runInAction(() => {
       this.answers.saved(result.value, step);
       this.savedAt = this.#parts.clock();
@@ -209,13 +209,19 @@ export class QuestionnaireStore {
 
   /** Whether a conflict is with an earlier save of the user, whose response was lost: then this one is based on it. */
   async #isOwnSave({ kind }: Failure, step: FormStep): Promise<boolean> {
-    const sent = this.#unconfirmed.get(step.name);
-    if (kind !== 'conflict' || sent === undefined) return false;
-    this.#unconfirmed.delete(step.name);
+    const unconfirmed = this.#unconfirmedOf(step);
+    if (kind !== 'conflict' || unconfirmed.isEmpty) return false;
     const latest = await this.#readLatest();
-    if (latest.isErr() || !sent.some((entries) => isStored(step, latest.value, entries))) return false;
+    if (latest.isErr()) return false;
+    if (!unconfirmed.confirm((entries) => isStored(step, latest.value, entries))) return false;
     runInAction(() => this.answers.saved(latest.value, step));
     return true;
+  }
+
+  #unconfirmedOf({ name }: FormStep): UnconfirmedSaves<Entries> {
+    const known = this.#unconfirmed.get(name) ?? new UnconfirmedSaves();
+    this.#unconfirmed.set(name, known);
+    return known;
   }
 
   #filesChanged({ name }: Question, questionnaire: Questionnaire): void {

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ResultAsync } from 'neverthrow';
 import { isSame, isSameOnceStored } from '../is-same.ts';
 import { newKey } from './new-key.ts';
+import { UnconfirmedSaves } from './unconfirmed-saves.ts';
 import { withOwnChanges } from './with-own-changes.ts';
 
 /** The values being edited and the version they are based on; a new record has no version. */
@@ -49,8 +50,7 @@ export class EditStore<Form extends object, Saved> {
   refusals = 0;
 
   #start: Edition<Form>;
-  /** What was sent last without a response: it may be stored. */
-  #unconfirmed: Form | undefined;
+  readonly #unconfirmed = new UnconfirmedSaves<Form>();
   #sending = new AbortController();
   /** Of the item that is added, whatever its values, until it is saved. */
   key = newKey();
@@ -80,7 +80,7 @@ export class EditStore<Form extends object, Saved> {
 
   /** A save without a response may be stored. */
   get mayBeStored(): boolean {
-    return this.#unconfirmed !== undefined;
+    return !this.#unconfirmed.isEmpty;
   }
 
   get isSaving(): boolean {
@@ -120,7 +120,7 @@ export class EditStore<Form extends object, Saved> {
   withdraw(): void {
     if (!this.isSaving) return;
     this.#sending.abort();
-    this.#unconfirmed = this.form;
+    this.#unconfirmed.add(this.form);
     this.state = { kind: 'withdrawn' };
   }
 
@@ -161,7 +161,7 @@ export class EditStore<Form extends object, Saved> {
     this.state = { kind: 'idle' };
   }
 
-  /** @param mayRepeat whether a conflict with what was sent before is answered by sending again */
+  /** @param mayRepeat whether a conflict may be answered by sending again */
   async #send(mayRepeat = true): Promise<Saved | undefined> {
     this.#sending = new AbortController();
     const { signal } = this.#sending;
@@ -179,14 +179,18 @@ export class EditStore<Form extends object, Saved> {
     const outcome = await Promise.race([attempt(), withdrawn]);
     if (outcome === undefined) return undefined;
     const { result, state } = outcome;
-    if (mayRepeat && state.kind === 'conflict' && isSameOnceStored(state.theirs.form, this.#unconfirmed)) {
+    if (state.kind === 'conflict' && this.#isOwn(state.theirs)) {
       this.#start = state.theirs;
       return this.#send(false);
     }
-    if (state.kind === 'failed') this.#unconfirmed = form;
+    if (state.kind === 'failed') this.#unconfirmed.add(form);
     if (state.kind === 'conflict' && this.#bringIn(state.theirs) && mayRepeat) return this.#send(false);
     this.#settle(state);
     return result.unwrapOr(undefined);
+  }
+
+  #isOwn({ form }: Edition<Form>): boolean {
+    return this.#unconfirmed.confirm((sent) => isSameOnceStored(form, sent));
   }
 
   /**

@@ -224,6 +224,43 @@ describe('EditStore', () => {
     },
   );
 
+  const lostSaves = fc.array(
+    fc.record({ form: forms, fate: fc.constantFrom('stored', 'not stored', 'withdrawn') }),
+    { maxLength: 5 },
+  );
+
+  it.prop([lostSaves, forms])(
+    'never takes an own save for that of a colleague, whichever responses are lost',
+    async (lost, last) => {
+      let stored: Edition<Form> = START;
+      let fate: (typeof lost)[number]['fate'] | 'confirmed' = 'confirmed';
+      const store = new EditStore<Form, Form>({
+        start: START,
+        check: required,
+        save: ({ form, version }) => {
+          if (fate === 'not stored') return errAsync(unavailable);
+          if (version !== stored.version) return errAsync({ kind: 'conflict', what: 'it' });
+          stored = { form, version: `${Number(version) + 1}` };
+          return fate === 'confirmed' ? okAsync(form) : errAsync(unavailable);
+        },
+        latest: () => okAsync(stored),
+      });
+      for (const save of lost) {
+        fate = save.fate;
+        store.change(save.form);
+        const saving = store.submit();
+        if (fate === 'withdrawn') store.withdraw();
+        await saving;
+        expect(store.state.kind).not.toBe('conflict');
+        expect(store.form).toEqual(save.form);
+      }
+      fate = 'confirmed';
+      store.change(last);
+      expect(await store.submit()).toEqual(last);
+      expect(stored.form).toEqual(last);
+    },
+  );
+
   it('shows the conflict when a service insists on it', async () => {
     let saves = 0;
     let latest: Edition<Form> = START;
