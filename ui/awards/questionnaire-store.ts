@@ -213,7 +213,8 @@ export class QuestionnaireStore {
     if (kind !== 'conflict' || unconfirmed.isEmpty) return false;
     const latest = await this.#readLatest();
     if (latest.isErr()) return false;
-    if (!unconfirmed.confirm((entries) => isStored(step, latest.value, entries))) return false;
+    const own = unconfirmed.confirm((entries) => isStored(step, latest.value, entries));
+    if (own === undefined) return false;
     runInAction(() => this.answers.saved(latest.value, step));
     return true;
   }

@@ -4,9 +4,12 @@ import {
   type OpenedPage,
   type PageDocument,
   type PagePlace,
+  type SavedDraft,
 } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { UnconfirmedSaves } from '../shared/editing/unconfirmed-saves.ts';
+import { isSame } from '../shared/is-same.ts';
 import type { EditorUseCases } from './editor-use-cases.ts';
 import type { PageStore } from './page-store.ts';
 
@@ -34,6 +37,7 @@ export class DraftSaver {
   #saved: PageDocument;
   #theirs: OpenedPage | undefined = undefined;
   #saving: Promise<void> | undefined = undefined;
+  readonly #unconfirmed = new UnconfirmedSaves<PageDocument>();
   readonly #page: PageStore;
   readonly #place: PagePlace;
   readonly #calls: Calls;
@@ -155,20 +159,26 @@ export class DraftSaver {
         this.state = 'saving';
       });
       const saved = await this.#calls.savePageDraft(this.#place, document, this.revision);
-      if (saved.isErr()) {
-        failure = saved.error.kind === 'conflict' ? await this.#merge() : saved.error;
-        continue;
+      if (saved.isOk()) this.#confirm(document, saved.value);
+      else if (saved.error.kind === 'conflict') failure = await this.#merge();
+      else {
+        failure = saved.error;
+        this.#unconfirmed.add(document);
       }
-      runInAction(() => {
-        this.#saved = document;
-        this.revision = saved.value.revision;
-        this.others = saved.value.others;
-        this.#keep(this.#page.document);
-      });
     }
     runInAction(() => {
       this.failure = failure;
       if (this.state !== 'conflict') this.state = failure === undefined ? 'saved' : 'failed';
+    });
+  }
+
+  #confirm(document: PageDocument, { revision, others }: SavedDraft): void {
+    this.#unconfirmed.clear();
+    runInAction(() => {
+      this.#saved = document;
+      this.revision = revision;
+      this.others = others;
+      this.#keep(this.#page.document);
     });
   }
 
@@ -177,6 +187,11 @@ export class DraftSaver {
     const latest = await this.#calls.openPage(this.#place);
     if (latest.isErr()) return latest.error;
     const theirs = latest.value;
+    const own = this.#unconfirmed.confirm((sent) => isSame(sent, theirs.document));
+    if (own !== undefined) {
+      this.#confirm(own, theirs);
+      return undefined;
+    }
     const merged = mergeDocuments(this.#saved, this.#page.document, theirs.document);
     return runInAction(() => {
       this.others = theirs.others;

@@ -73,9 +73,11 @@ const followPage = () => {
   return { server, page, saver, stop: saver.follow() };
 };
 
+const UNAVAILABLE: Failure = { kind: 'unavailable', request: 'PUT draft' };
+
 /** Other than a conflict, which leads to the newer page. */
 const anyFailure = fc.constantFrom<Failure>(
-  { kind: 'unavailable', request: 'PUT draft' },
+  UNAVAILABLE,
   { kind: 'not-found', what: 'the page' },
   { kind: 'throttled', retryAfterSeconds: 3 },
   { kind: 'rejected', reason: 'fields', fields: [{ path: '', code: 'page-length-max', params: { max: 1 } }] },
@@ -220,6 +222,33 @@ describe('saving a page by itself', () => {
     if (saver.revision === server.draft.revision)
       expect(server.draft.document.fields).toEqual(page.document.fields);
     expect(saver.state).toBe('saved');
+  });
+
+  it.prop([
+    fc.array(fc.tuple(fc.string(), fc.constantFrom('stored', 'not stored')), { maxLength: 5 }),
+    fc.string(),
+  ])('takes no own save for that of another editor, whichever responses are lost', async (lost, last) => {
+    const server = openServer();
+    let fate: string | undefined;
+    const page = new PageStore(START, []);
+    const saver = new DraftSaver(page, server.opened(), {
+      savePageDraft: (_, document, revision) => {
+        if (fate === 'not stored') return errAsync(UNAVAILABLE);
+        const saved = server.save(document, revision);
+        return fate === undefined ? saved : saved.andThen(() => errAsync(UNAVAILABLE));
+      },
+      openPage: () => okAsync(server.opened()),
+    });
+    for (const [text, fateOfSave] of lost) {
+      fate = fateOfSave;
+      page.setPageField('one', text);
+      await saver.save();
+    }
+    fate = undefined;
+    page.setPageField('one', last);
+    expect(await saver.save()).toBe(true);
+    expect([page.document.fields, server.draft.document.fields]).toEqual([{ one: last }, { one: last }]);
+    expect(saver.merges).toBe(0);
   });
 
   example('saves what undo brings back soon after the other version was taken', async () => {

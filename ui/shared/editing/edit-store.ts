@@ -190,7 +190,7 @@ export class EditStore<Form extends object, Saved> {
   }
 
   #isOwn({ form }: Edition<Form>): boolean {
-    return this.#unconfirmed.confirm((sent) => isSameOnceStored(form, sent));
+    return this.#unconfirmed.confirm((sent) => isSameOnceStored(form, sent)) !== undefined;
   }
 
   /**

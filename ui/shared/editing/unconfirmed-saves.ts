@@ -7,14 +7,14 @@ export class UnconfirmedSaves<Sent> {
   }
 
   add(sent: Sent): void {
-    this.#sent = [...this.#sent, sent];
+    if (!this.#sent.includes(sent)) this.#sent = [...this.#sent, sent];
   }
 
-  /** Whether the stored version is one of them; the others, based on the same version, can no longer be stored. */
-  confirm(isStored: (sent: Sent) => boolean): boolean {
-    if (!this.#sent.some(isStored)) return false;
-    this.clear();
-    return true;
+  /** The one that is the stored version, if any; the others, based on the same version, can no longer be stored. */
+  confirm(isStored: (sent: Sent) => boolean): Sent | undefined {
+    const stored = this.#sent.find(isStored);
+    if (stored !== undefined) this.clear();
+    return stored;
   }
 
   clear(): void {
