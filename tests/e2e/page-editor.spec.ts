@@ -166,6 +166,14 @@ test('two editors change one page at once, and nothing of either is lost', async
   await descriptionOf(other).fill('A description by the other');
   await expect(other.getByText('Changes by others were brought in.')).toBeVisible();
   await expect(titleOf(other)).toHaveValue('A title by one');
+  await saved(other);
+
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await publish.click();
+  await expect(page.getByText('Others have changed this page in the meantime.')).toBeVisible();
+  await expect(descriptionOf(page)).toHaveValue('A description by the other');
+  await publish.click();
+  await expect(page.getByText('The page is published.')).toBeVisible();
 
   await titleOf(other).fill('A title by the other');
   await saved(other);

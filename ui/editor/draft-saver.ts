@@ -5,6 +5,7 @@ import {
   type PageDocument,
   type PagePlace,
   type SavedDraft,
+  withMainArea,
 } from '@fairdesk/core/editor';
 import type { Failure } from '@fairdesk/core/shared';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
@@ -108,9 +109,22 @@ export class DraftSaver {
   }
 
   /** Takes over the revision of what visitors see now, to which a later step back returns. */
-  published(revision: number): void {
+  published({ revision }: Pick<OpenedPage, 'revision'>): void {
     this.revision = revision;
     this.#page.endTyping();
+  }
+
+  /**
+   * Takes over what is stored: the changes of others are brought in, or left to this editor to choose.
+   *
+   * @returns whether it is what this editor saved, or sent without a response
+   */
+  receive(stored: OpenedPage): boolean {
+    const isStored = (sent: PageDocument) => isSame(sent, withMainArea(stored.document));
+    const own = isStored(this.#saved) ? this.#saved : this.#unconfirmed.confirm(isStored);
+    if (own === undefined) this.#bringIn(stored);
+    else this.#confirm(own, stored);
+    return own !== undefined;
   }
 
   /** Ends a conflict. Undo brings back the other version. */
@@ -159,7 +173,7 @@ export class DraftSaver {
         this.state = 'saving';
       });
       const saved = await this.#calls.savePageDraft(this.#place, document, this.revision);
-      if (saved.isOk()) this.#confirm(document, saved.value);
+      if (saved.isOk()) runInAction(() => this.#confirm(document, saved.value));
       else if (saved.error.kind === 'conflict') failure = await this.#merge();
       else {
         failure = saved.error;
@@ -174,38 +188,32 @@ export class DraftSaver {
 
   #confirm(document: PageDocument, { revision, others }: SavedDraft): void {
     this.#unconfirmed.clear();
-    runInAction(() => {
-      this.#saved = document;
-      this.revision = revision;
-      this.others = others;
-      this.#keep(this.#page.document);
-    });
+    this.#saved = document;
+    this.revision = revision;
+    this.others = others;
+    this.#keep(this.#page.document);
   }
 
-  /** Brings in what another editor saved, or leaves the choice to this one; a failure when it cannot be read. */
+  /** Takes over what another editor saved; a failure when it cannot be read. */
   async #merge(): Promise<Failure | undefined> {
     const latest = await this.#calls.openPage(this.#place);
     if (latest.isErr()) return latest.error;
-    const theirs = latest.value;
-    const own = this.#unconfirmed.confirm((sent) => isSame(sent, theirs.document));
-    if (own !== undefined) {
-      this.#confirm(own, theirs);
-      return undefined;
-    }
+    this.receive(latest.value);
+    return undefined;
+  }
+
+  #bringIn(theirs: OpenedPage): void {
     const merged = mergeDocuments(this.#saved, this.#page.document, theirs.document);
-    return runInAction(() => {
-      this.others = theirs.others;
-      if (merged === undefined) {
-        this.#theirs = theirs;
-        this.state = 'conflict';
-        return undefined;
-      }
-      this.#page.bringIn(merged, { base: this.#saved, theirs: theirs.document });
-      this.revision = theirs.revision;
-      this.#saved = theirs.document;
-      this.#keep(this.#page.document);
-      this.merges += 1;
-      return undefined;
-    });
+    this.others = theirs.others;
+    if (merged === undefined) {
+      this.#theirs = theirs;
+      this.state = 'conflict';
+      return;
+    }
+    this.#page.bringIn(merged, { base: this.#saved, theirs: theirs.document });
+    this.revision = theirs.revision;
+    this.#saved = isSame(merged, theirs.document) ? this.#page.document : theirs.document;
+    this.#keep(this.#page.document);
+    this.merges += 1;
   }
 }

@@ -7,6 +7,7 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-publish-more': 'More ways to publish',
     'editor-published': 'The page is published.',
     'editor-publish-failed': 'That did not work. Nothing was lost; please try again.',
+    'editor-publish-changed': 'Others have changed this page in the meantime. Look at it, then try again.',
     'editor-see-page': 'See the page',
     'editor-preview': 'Preview in a new tab',
     'editor-preview-failed': 'The preview could not be opened. Please try again.',
@@ -47,6 +48,8 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-publish-more': 'Meer manieren om te publiceren',
     'editor-published': 'De pagina is gepubliceerd.',
     'editor-publish-failed': 'Dat is niet gelukt. Er is niets verloren gegaan; probeer het opnieuw.',
+    'editor-publish-changed':
+      'Anderen hebben deze pagina intussen gewijzigd. Bekijk de wijzigingen en probeer het opnieuw.',
     'editor-see-page': 'Pagina bekijken',
     'editor-preview': 'Voorbeeld in nieuw tabblad',
     'editor-preview-failed': 'Het voorbeeld kon niet worden geopend. Probeer het opnieuw.',
@@ -89,6 +92,8 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-publish-more': 'Más formas de publicar',
     'editor-published': 'La página está publicada.',
     'editor-publish-failed': 'No ha funcionado. No se ha perdido nada; inténtelo de nuevo.',
+    'editor-publish-changed':
+      'Otras personas han cambiado esta página entretanto. Revísela e inténtelo de nuevo.',
     'editor-see-page': 'Ver la página',
     'editor-preview': 'Vista previa en otra pestaña',
     'editor-preview-failed': 'No se ha podido abrir la vista previa. Inténtelo de nuevo.',
@@ -134,6 +139,7 @@ export const PUBLISH_MESSAGES = defineMessages({
     'editor-publish-more': 'Diğer yayımlama seçenekleri',
     'editor-published': 'Sayfa yayımlandı.',
     'editor-publish-failed': 'Bu işlem başarısız oldu. Hiçbir şey kaybolmadı; lütfen yeniden deneyin.',
+    'editor-publish-changed': 'Bu sayfayı bu arada başkaları değiştirdi. Sayfaya bakıp yeniden deneyin.',
     'editor-see-page': 'Sayfayı gör',
     'editor-preview': 'Yeni sekmede önizle',
     'editor-preview-failed': 'Önizleme açılamadı. Lütfen yeniden deneyin.',

@@ -1,5 +1,6 @@
 'use client';
 
+import type { Failure } from '@fairdesk/core/shared';
 import { useState } from 'react';
 import { Button } from '../../shared/button.tsx';
 import { ConfirmDialog } from '../../shared/dialogs/confirm-dialog.tsx';
@@ -8,6 +9,7 @@ import { Link } from '../../shared/link.tsx';
 import { observer } from '../../shared/observer.ts';
 import { momentText } from '../../shared/texts/format.ts';
 import { useLabels } from '../../shared/texts/labels.tsx';
+import type { Labels } from '../../shared/texts/translate.ts';
 import { useToast } from '../../shared/toasts/toast.tsx';
 import type { PageStore } from '../page-store.ts';
 import styles from './publish.module.css';
@@ -29,7 +31,7 @@ type Question = 'unpublish' | 'discard';
 /** What visitors see of the page, and the buttons that change it. */
 export const PublishBar = observer(function PublishBar({ store, page, timeZone, address }: Props) {
   const labels = useLabels();
-  const { t, say, language } = labels;
+  const { t, language } = labels;
   const toast = useToast();
   const [question, setQuestion] = useState<Question>();
   const [isScheduling, setScheduling] = useState(false);
@@ -41,10 +43,7 @@ export const PublishBar = observer(function PublishBar({ store, page, timeZone, 
       const shown = publicAddress();
       return toast.done(text, shown === undefined ? undefined : { label: t('editor-see-page'), href: shown });
     }
-    const { failure } = store;
-    if (store.separated.length > 0) return;
-    const fault = failure?.kind === 'rejected' ? failure.fields[0] : undefined;
-    toast.failed(fault ? say(fault.code, fault.params) : t('editor-publish-failed'));
+    if (store.separated.length === 0) toast.failed(reasonFor(store.failure, labels));
   };
   const preview = async () => {
     // A browser opens a tab only at once, not after an answer.
@@ -108,7 +107,7 @@ export const PublishBar = observer(function PublishBar({ store, page, timeZone, 
       {heldBack && (
         <p role="status" className={styles.held}>
           {t('editor-held', { when: momentText(new Date(heldBack.at), timeZone, language) })}{' '}
-          {heldBack.faults.map(({ code, params }) => say(code, params)).join(' ')}
+          {heldBack.faults.map(({ code, params }) => labels.say(code, params)).join(' ')}
         </p>
       )}
       {isScheduling && (
@@ -143,6 +142,12 @@ export const PublishBar = observer(function PublishBar({ store, page, timeZone, 
     </div>
   );
 });
+
+const reasonFor = (failure: Failure | undefined, { t, say }: Labels): string => {
+  if (failure?.kind === 'conflict') return t('editor-publish-changed');
+  const [fault] = failure?.kind === 'rejected' ? failure.fields : [];
+  return fault ? say(fault.code, fault.params) : t('editor-publish-failed');
+};
 
 /** The id of the popover. */
 const MORE = 'editor-publish-more';
