@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useTransition } from 'react';
 import { isOutdated } from '#app/_composition/browser/outdated-pages.ts';
 import { isPortalAddress } from '#app/_site/portal-address.ts';
 import { LoadingBar } from '#ui/shared/loading-bar.tsx';
+import { isGuarded, useFreshPage } from './use-fresh-page.ts';
 
 /**
  * Turns clicks on links between portal pages into client-side navigation. The views render plain links, so that
@@ -19,6 +20,7 @@ export function FollowLinks({ loading }: { loading: string }) {
   const focused = useRef(pathname);
   const shown = useRef(pathname);
   const [isLeaving, leave] = useTransition();
+  useFreshPage(pathname);
   // With the page itself: the browser may go back before other effects run.
   useLayoutEffect(() => {
     shown.current = pathname;
@@ -31,7 +33,8 @@ export function FollowLinks({ loading }: { loading: string }) {
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
       const href = portalLink(event);
-      if (href === undefined || asksBeforeLeaving()) return;
+      // With unsaved changes, the browser navigates and asks for confirmation.
+      if (href === undefined || isGuarded()) return;
       event.preventDefault();
       leave(() => router.push(href));
     };
@@ -71,7 +74,3 @@ const portalLink = (event: MouseEvent): string | undefined => {
   if (origin !== window.location.origin || (isHere && hash) || !isPortalAddress(pathname)) return undefined;
   return href;
 };
-
-/** Whether unsaved changes would block leaving: then the browser navigates and asks for confirmation. */
-const asksBeforeLeaving = (): boolean =>
-  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));

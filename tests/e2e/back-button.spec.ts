@@ -93,3 +93,29 @@ test('the back button shows a countdown that went on meanwhile', async ({ page }
   await page.waitForURL('**/clearwater/dashboard');
   await expect.poll(lateness).toBeLessThan(3);
 });
+
+test('a page to which its reader returns after hours is loaded again, but not below an open form', async ({
+  page,
+}) => {
+  await openDesk(page, MAIN_EXHIBITOR, 'Noria Service');
+  await page.clock.install();
+  await page.goto('/clearwater/company-profile', { waitUntil: 'networkidle' });
+  await page.evaluate('window.isMarked = true');
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.clock.fastForward('05:59:00');
+  await comeBack();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await page.getByRole('dialog').getByLabel('Short description').fill('Typed before lunch');
+  await page.clock.fastForward('07:00:00');
+  await comeBack();
+  await expect(page.getByLabel('Short description')).toHaveValue('Typed before lunch');
+  expect(await hasMark(page)).toBe(true);
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Save profile' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const loading = page.waitForEvent('load');
+  await comeBack();
+  await loading;
+  expect(await hasMark(page)).toBe(false);
+  await expect(page.getByText('Typed before lunch')).toBeVisible();
+});
