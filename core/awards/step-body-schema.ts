@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { BodyIdSchema } from '../media/index.ts';
+import { AnswerSchema } from './questionnaire-schema.ts';
 
 const name = z.string().check(z.minLength(1), z.maxLength(200));
 const text = z.string().check(z.maxLength(20_000));
@@ -7,15 +8,13 @@ const text = z.string().check(z.maxLength(20_000));
 /** The maximum number of answers in a request; enough for a step of 500 questions. */
 const MOST_ANSWERS = 1000;
 
-const BodyAnswerSchema = z.object({
+const BodyAnswerSchema = z.extend(AnswerSchema, {
   questionId: name,
   answerId: z.string().check(z.maxLength(200)),
   answerText: text,
   stepId: name,
   stepName: text,
   questionText: text,
-  questionType: z.enum(['TEXT', 'SELECT', 'MULTISELECT', 'DOCUMENT']),
-  order: z.number(),
   files: z.array(
     z.object({ type: z.enum(['image', 'document']), psId: z.exactOptional(BodyIdSchema), name: text }),
   ),

@@ -1,7 +1,7 @@
 import { tagSlug } from '../articles/index.ts';
 import { collator, DEFAULT_LANGUAGE, isoInstant, isoText, type Language } from '../shared/index.ts';
 import type { ArticleEntry } from './page-office.ts';
-import { isFound, isOutdated, PAGE_VIEWS, pageMark } from './page-tree.ts';
+import { isFound, isInView, PAGE_VIEWS, pageMark } from './page-tree.ts';
 
 /** The filters of the list of articles. */
 export const ARTICLE_VIEWS = [...PAGE_VIEWS, 'published', 'unpublished'] as const;
@@ -26,7 +26,7 @@ export interface ArticleFilter {
  * | ------------- | ------------------------------------------------------ |
  * | `all`         | always                                                 |
  * | `changed`     | with a draft to publish, in any language               |
- * | `scheduled`   | that is published at a time, in any language           |
+ * | `scheduled`   | that is published at a time or was held back then, in any language |
  * | `missing`     | that does not exist in the language                    |
  * | `outdated`    | whose translation is older than its source             |
  * | `published`   | that visitors see, in any language                     |
@@ -35,18 +35,16 @@ export interface ArticleFilter {
 export const isArticleListed = (entry: ArticleEntry, filter: ArticleFilter): boolean => {
   const { view, language, search, tag } = filter;
   const { translations } = entry;
-  const isInView: Readonly<Record<ArticleView, () => boolean>> = {
-    all: () => true,
-    changed: () => translations.some(({ isChanged }) => isChanged),
-    scheduled: () => translations.some(({ publishAt }) => publishAt !== undefined),
-    missing: () => translations.every((translation) => translation.language !== language),
-    outdated: () => isOutdated(entry, language),
-    published: () => translations.some(({ status }) => status === 'published'),
-    unpublished: () => translations.some((translation) => pageMark(translation) === 'unpublished'),
-  };
   const slug = tagSlug(tag);
   const hasTag = slug === '' || translations.some(({ tags }) => tags.some((one) => tagSlug(one) === slug));
-  return hasTag && isInView[view]() && isFound(entry, search);
+  return hasTag && isInArticleView(entry, view, language) && isFound(entry, search);
+};
+
+const isInArticleView = (entry: ArticleEntry, view: ArticleView, language: Language): boolean => {
+  const { translations } = entry;
+  if (view === 'published') return translations.some(({ status }) => status === 'published');
+  if (view === 'unpublished') return translations.some((each) => pageMark(each) === 'unpublished');
+  return isInView(entry, { view, language });
 };
 
 /** The articles with the newest first; of one day, those with a time come before those without. */

@@ -73,7 +73,7 @@ export interface PageFilter {
  * | ----------- | ---------------------------------------------------- |
  * | `all`       | always                                               |
  * | `changed`   | with a draft to publish, in any offered language     |
- * | `scheduled` | that is published at a time, in any offered language |
+ * | `scheduled` | that is published at a time or was held back then, in any offered language |
  * | `missing`   | that does not exist in the language                  |
  * | `outdated`  | whose translation is older than its source           |
  *
@@ -84,16 +84,20 @@ export const isPageListed = (
   { view, language, search }: PageFilter,
   languages: readonly Language[],
 ): boolean => {
-  const { translations } = entry;
-  const offered = translations.filter((translation) => languages.includes(translation.language));
-  const isInView: Readonly<Record<PageView, () => boolean>> = {
-    all: () => true,
-    changed: () => offered.some(({ isChanged }) => isChanged),
-    scheduled: () => offered.some(({ publishAt, isHeldBack }) => publishAt !== undefined || isHeldBack),
-    missing: () => translations.every((translation) => translation.language !== language),
-    outdated: () => isOutdated(entry, language),
-  };
-  return isInView[view]() && isFound(entry, search);
+  const offered = entry.translations.filter((translation) => languages.includes(translation.language));
+  return isInView(entry, { view, language }, offered) && isFound(entry, search);
+};
+
+/** Whether a view lists a page. @param offered its translations that the view looks at */
+export const isInView = (
+  entry: PageEntry,
+  { view, language }: Pick<PageFilter, 'view' | 'language'>,
+  offered = entry.translations,
+): boolean => {
+  if (view === 'missing') return entry.translations.every((each) => each.language !== language);
+  if (view === 'outdated') return isOutdated(entry, language);
+  if (view === 'changed') return offered.some(({ isChanged }) => isChanged);
+  return view === 'all' || offered.some(({ publishAt, isHeldBack }) => publishAt !== undefined || isHeldBack);
 };
 
 /** Whether part of a title or of the path is what an editor searches for. */

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../shared/index.ts';
+import { LANGUAGES, type Language, mapFields } from '../shared/index.ts';
 
 /** The parts of a website's frame that an editor changes for many pages at once. */
 export const FRAME_AREAS = ['header', 'footer'] as const;
@@ -69,18 +69,12 @@ export const withFrameTexts = <From, To>(
       children: items(item.children),
     }));
   return {
-    lists: mapped(lists, items),
-    logos: mapped(logos, (logo, name) => ({ ...logo, alt: to(logo.alt, `logos.${name}.alt`) })),
-    texts: mapped(texts, (text, name) => to(text, `texts.${name}`)),
+    lists: mapFields(lists, items),
+    logos: mapFields(logos, (logo, name) => ({ ...logo, alt: to(logo.alt, `logos.${name}.alt`) })),
+    texts: mapFields(texts, (text, name) => to(text, `texts.${name}`)),
     settings,
   };
 };
-
-const mapped = <From, To>(
-  values: Readonly<Record<string, From>>,
-  to: (value: From, name: string) => To,
-): Readonly<Record<string, To>> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, to(value, name)]));
 
 const formsIn = (forms: FrameForms): readonly (readonly [Language, SiteFrameForm])[] =>
   LANGUAGES.flatMap((language) => {

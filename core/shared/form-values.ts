@@ -35,15 +35,14 @@ export const forEachField = <const Fields extends FormConstraints, Text, Flag>(
 ): FieldValues<Fields, Text, Flag> =>
   mapFields(fields, ({ kind }) => (kind === 'flag' ? flag : text)) as FieldValues<Fields, Text, Flag>;
 
-/** A value for each field of a form, made from the field and its name. */
-export const mapFields = <Fields extends FormConstraints, Value>(
+/** A value for each field of a form or record, made from the field and its name. */
+export const mapFields = <Fields extends Readonly<Record<string, unknown>>, Value>(
   fields: Fields,
-  convert: (field: FieldConstraints, name: keyof Fields) => Value,
+  convert: (field: Fields[keyof Fields], name: keyof Fields & string) => Value,
 ): Readonly<Record<keyof Fields, Value>> =>
-  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, convert(field, name)])) as Record<
-    keyof Fields,
-    Value
-  >;
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, convert(field as Fields[keyof Fields], name)]),
+  ) as Record<keyof Fields, Value>;
 
 /** Converts the texts of a form, and leaves out what is no field of it; flags stay. */
 export const mapForm = <Fields extends FormConstraints, Text>(

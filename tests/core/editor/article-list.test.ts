@@ -33,6 +33,7 @@ const anyEntry: fc.Arbitrary<ArticleEntry> = fc.record({
             status: fc.constantFrom('published' as const, 'unpublished' as const),
             isChanged: fc.boolean(),
             publishAt: fc.constant('2027-05-03T08:00:00.000Z'),
+            isHeldBack: fc.constant(true),
             updated: fc.constant('2027-05-01T08:00:00.000Z'),
             edited: fc.constantFrom('2027-05-01T08:00:00.000Z', '2027-05-02T08:00:00.000Z'),
             date: anyDate,
@@ -46,11 +47,11 @@ const anyEntry: fc.Arbitrary<ArticleEntry> = fc.record({
 });
 const anyEntries = fc.array(anyEntry, { maxLength: 8 });
 /** The views of an article that is in this state in one language. */
-const statesOf = ({ status, isChanged, publishAt }: ArticleEntry['translations'][number]) => [
+const statesOf = ({ status, isChanged, publishAt, isHeldBack }: ArticleEntry['translations'][number]) => [
   ...(isChanged ? ['changed'] : []),
-  ...(publishAt === undefined ? [] : ['scheduled']),
+  ...(publishAt === undefined && !isHeldBack ? [] : ['scheduled']),
   ...(status === 'published' ? ['published'] : []),
-  ...(status === 'unpublished' && publishAt === undefined ? ['unpublished'] : []),
+  ...(status === 'unpublished' && publishAt === undefined && !isHeldBack ? ['unpublished'] : []),
 ];
 const ALL = { view: 'all', language: 'en', search: '', tag: '' } as const;
 
