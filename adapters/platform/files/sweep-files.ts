@@ -8,27 +8,42 @@ const GRACE_MS = 24 * 3_600_000;
 /** Number of keys per statement. */
 const BATCH = 500;
 
+/** A key, or the rest of a write that a crash ended: nothing else in a shared folder or bucket is ours to delete. */
+const OWN = /^[0-9a-f-]{36}(?:\.[0-9a-f-]{36}\.part)?$/;
+
 /**
  * Deletes unneeded files: rows that no image or document references, with the rows of their
- * thumbnails, then files without a row.
+ * thumbnails, then files without a row. A file that cannot be deleted does not stop the others.
  *
  * @returns the number of deleted files.
  */
-export const sweepFiles = async (database: Database, store: FileStore, now: Date): Promise<number> => {
+export const sweepFiles = async (
+  database: Database,
+  store: FileStore,
+  now: Date,
+  isStopped: () => boolean = () => false,
+): Promise<number> => {
   const before = new Date(now.getTime() - GRACE_MS);
   await deleteUnneeded(database, before);
   await sweepSiteImages(database.query, before);
-  const keys = await store.keysBefore(before);
+  const keys = (await store.keysBefore(before)).filter((key) => OWN.test(key));
+  const failures: unknown[] = [];
   let removed = 0;
   for (let from = 0; from < keys.length; from += BATCH) {
     const some = keys.slice(from, from + BATCH);
     const rows = await database.query.selectFrom('files').select('key').where('key', 'in', some).execute();
     const needed = new Set(rows.map(({ key }) => key));
     for (const key of some.filter((each) => !needed.has(each))) {
-      await store.remove(key);
-      removed += 1;
+      if (isStopped()) return removed;
+      try {
+        await store.remove(key);
+        removed += 1;
+      } catch (error) {
+        failures.push(error);
+      }
     }
   }
+  if (failures.length > 0) throw failures[0];
   return removed;
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fc, it } from '@fast-check/vitest';
@@ -157,7 +158,7 @@ describeEachDatabase('files', (newPlace) => {
       const referenced = oneOf(await upload(PNG, 'kept.png'));
       const dropped = oneOf(await upload(PNG, 'dropped.png'));
       await desk.call('DELETE', `/images/${dropped.id}`);
-      const stray = join(folder, 'a-crash-left-this.part');
+      const stray = join(folder, `${randomUUID()}.${randomUUID()}.part`);
       writeFileSync(stray, 'half');
       const store = createDiskStore(folder);
       await runHousekeeping(database, store, new Date());
