@@ -1,6 +1,7 @@
 import { HISTORY_MONTHS } from '@fairdesk/core/organiser';
 import type { Log } from '@fairdesk/core/shared';
 import type { Database, Query } from './database/open-database.ts';
+import { errorName } from './error-name.ts';
 import type { FileStore } from './files/file-store.ts';
 import { sweepFiles } from './files/sweep-files.ts';
 import { sweepLogos } from './files/sweep-logos.ts';
@@ -18,64 +19,120 @@ const ROUND_MS = 3_600_000;
 const IDEMPOTENCY_MS = 2 * 86_400_000;
 const DAY_MS = 86_400_000;
 
+/** What a step of housekeeping works on. */
+interface Sweep {
+  readonly database: Database;
+  readonly query: Query;
+  readonly store: FileStore;
+  readonly now: Date;
+  readonly isStopped: () => boolean;
+}
+
+const ago = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString();
+
+/** The steps by what they delete. Files come last: other steps delete what references them. */
+const STEPS: Readonly<Record<string, (sweep: Sweep) => Promise<unknown>>> = {
+  tokens: ({ query, now }) =>
+    query.deleteFrom('tokens').where('refreshExpires', '<', now.toISOString()).execute(),
+  sessions: ({ query, now }) =>
+    query.deleteFrom('sessions').where('expiresAt', '<', now.toISOString()).execute(),
+  'sign-in links': ({ query, now }) =>
+    query.deleteFrom('signInLinks').where('created', '<', ago(now, DAY_MS)).execute(),
+  registrations: ({ query, now }) =>
+    query.deleteFrom('visitorRegistrations').where('created', '<', ago(now, DAY_MS)).execute(),
+  'password resets': ({ query, now }) =>
+    query.deleteFrom('passwordResets').where('created', '<', ago(now, DAY_MS)).execute(),
+  'idempotent responses': ({ query, now }) =>
+    query.deleteFrom('idempotencyKeys').where('created', '<', ago(now, IDEMPOTENCY_MS)).execute(),
+  attempts: ({ query, now }) => query.deleteFrom('rateLimits').where('expire', '<', now.getTime()).execute(),
+  'versions of pages': ({ query, now }) => sweepPageVersions(query, now),
+  'preview links': ({ query, now }) => sweepPreviewLinks(query, now),
+  'messages to organisers': ({ query, now }) => sweepMessages(query, now),
+  history: ({ query, now }) => sweepHistory(query, now),
+  'service keys': ({ query, now }) => sweepServiceKeys(query, now),
+  'messages to webhooks': ({ query, now }) => sweepWebhooks(query, now),
+  'sign-ins': ({ query, now }) =>
+    query.deleteFrom('signIns').where('latest', '<', monthsBefore(now, HISTORY_MONTHS)).execute(),
+  mail: ({ query, now }) => sweepMail(query, now),
+  logos: ({ database, now }) => sweepLogos(database, now),
+  files: ({ database, store, now, isStopped }) => sweepFiles(database, store, now, isStopped),
+};
+
 /**
  * Deletes expired tokens, sessions, links, keys, idempotent responses, messages to organisers, versions of pages, mail,
- * messages to webhooks and history, and unreferenced files.
+ * messages to webhooks and history, and unreferenced files. A step that fails does not stop the others.
+ *
+ * @param report is called for each step that failed
  */
-export const runHousekeeping = async (database: Database, store: FileStore, now: Date): Promise<void> => {
-  const { query } = database;
-  const moment = now.toISOString();
-  const idempotencyCutoff = new Date(now.getTime() - IDEMPOTENCY_MS).toISOString();
-  const yesterday = new Date(now.getTime() - DAY_MS).toISOString();
-  await query.deleteFrom('tokens').where('refreshExpires', '<', moment).execute();
-  await query.deleteFrom('sessions').where('expiresAt', '<', moment).execute();
-  await query.deleteFrom('signInLinks').where('created', '<', yesterday).execute();
-  await query.deleteFrom('visitorRegistrations').where('created', '<', yesterday).execute();
-  await query.deleteFrom('passwordResets').where('created', '<', yesterday).execute();
-  await query.deleteFrom('idempotencyKeys').where('created', '<', idempotencyCutoff).execute();
-  await query.deleteFrom('rateLimits').where('expire', '<', now.getTime()).execute();
-  await sweepPageVersions(query, now);
-  await sweepPreviewLinks(query, now);
-  await sweepFairs(query, now);
-  await sweepServiceKeys(query, now);
-  await sweepWebhooks(query, now);
-  await query.deleteFrom('signIns').where('latest', '<', monthsBefore(now, HISTORY_MONTHS)).execute();
-  await sweepMail(query, now);
-  await sweepLogos(database, now);
-  await sweepFiles(database, store, now);
+export const runHousekeeping = async (
+  database: Database,
+  store: FileStore,
+  now: Date,
+  report: ReportFailure = rethrow,
+  isStopped: () => boolean = () => false,
+): Promise<void> => {
+  const sweep = { database, query: database.query, store, now, isStopped };
+  const failures: [step: string, error: unknown][] = [];
+  for (const [step, run] of Object.entries(STEPS)) {
+    if (isStopped()) break;
+    try {
+      await run(sweep);
+    } catch (error) {
+      failures.push([step, error]);
+    }
+  }
+  for (const [step, error] of failures) report(step, error);
 };
 
-/** Deletes messages to organisers and the history, each fair's after the time that it chose. */
-const sweepFairs = async (query: Query, now: Date): Promise<void> => {
-  const contact = await retentionPeriods(query, 'contact', now);
-  const history = await retentionPeriods(query, 'history', now);
-  let messages = query.deleteFrom('contactMessages').where('created', '<', contact.usual);
-  if (contact.own.size > 0) messages = messages.where('eventId', 'not in', [...contact.own.keys()]);
-  await messages.execute();
-  for (const [event, cutoff] of contact.own)
-    await query
-      .deleteFrom('contactMessages')
-      .where('eventId', '=', event)
-      .where('created', '<', cutoff)
-      .execute();
-  let entries = query.deleteFrom('auditEntries').where('at', '<', history.usual);
-  if (history.own.size > 0) entries = entries.where('eventId', 'not in', [...history.own.keys()]);
-  await entries.execute();
-  for (const [event, cutoff] of history.own)
-    await query.deleteFrom('auditEntries').where('eventId', '=', event).where('at', '<', cutoff).execute();
+type ReportFailure = (step: string, error: unknown) => void;
+
+const rethrow: ReportFailure = (_, error) => {
+  throw error;
 };
 
-/** Runs housekeeping every hour until stopped; stopping waits for the current round. */
+/** Deletes messages to organisers, each fair's after the time that it chose. */
+const sweepMessages = async (query: Query, now: Date): Promise<void> => {
+  const { usual, own } = await retentionPeriods(query, 'contact', now);
+  const messages = query.deleteFrom('contactMessages');
+  await messages
+    .where('created', '<', usual)
+    .$if(own.size > 0, (all) => all.where('eventId', 'not in', [...own.keys()]))
+    .execute();
+  for (const [event, cutoff] of own)
+    await messages.where('eventId', '=', event).where('created', '<', cutoff).execute();
+};
+
+/** Deletes the history, each fair's after the time that it chose. */
+const sweepHistory = async (query: Query, now: Date): Promise<void> => {
+  const { usual, own } = await retentionPeriods(query, 'history', now);
+  const entries = query.deleteFrom('auditEntries');
+  await entries
+    .where('at', '<', usual)
+    .$if(own.size > 0, (all) => all.where('eventId', 'not in', [...own.keys()]))
+    .execute();
+  for (const [event, cutoff] of own)
+    await entries.where('eventId', '=', event).where('at', '<', cutoff).execute();
+};
+
+/** Runs housekeeping every hour until stopped; stopping waits for the step in progress. */
 export const startHousekeeping = (
   database: Database,
   store: FileStore,
   clock: () => Date,
   log: Log,
 ): (() => Promise<void>) => {
+  const failure = 'Cannot throw away what has had its time';
   const rounds = createRounds({
     everyMs: ROUND_MS,
-    run: () => runHousekeeping(database, store, clock()),
-    onFailure: (error) => log.warn('Cannot throw away what has had its time', { error }),
+    run: (isStopped) =>
+      runHousekeeping(
+        database,
+        store,
+        clock(),
+        (step, error) => log.warn(failure, { step, error: errorName(error) }),
+        isStopped,
+      ),
+    onFailure: (error) => log.warn(failure, { error }),
   });
   return rounds.stop;
 };
