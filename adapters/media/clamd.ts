@@ -47,7 +47,7 @@ const ask = (address: ScannerAddress, bytes: Uint8Array): Promise<Verdict> =>
       received += chunk.toString('latin1');
       if (!received.includes('\0') && received.length < LONGEST_ANSWER) return;
       const verdict = verdictIn(received);
-      if (verdict === undefined) socket.destroy(new Error('an answer that is no verdict'));
+      if (verdict === undefined) socket.destroy(new Error(errorIn(received)));
       else {
         resolve(verdict);
         socket.end();
@@ -68,3 +68,7 @@ const verdictIn = (received: string): Verdict | undefined => {
   if (/^stream: OK\0/.test(received)) return 'clean';
   return /^stream: [^\0]+ FOUND\0/.test(received) ? 'infected' : undefined;
 };
+
+/** `INSTREAM size limit exceeded.` of the response `INSTREAM size limit exceeded. ERROR`. */
+const errorIn = (received: string): string =>
+  /^([ -~]{1,100}) ERROR\0/.exec(received)?.[1] ?? 'an answer that is no verdict';

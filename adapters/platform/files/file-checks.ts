@@ -1,6 +1,8 @@
 import type { FileScanner, Verdict } from '@fairdesk/core/media';
-import type { Log } from '@fairdesk/core/shared';
+import { describeFailure, type Log } from '@fairdesk/core/shared';
 import type { Database } from '../database/open-database.ts';
+import type { FileRow } from '../database/tables.ts';
+import { errorName } from '../error-name.ts';
 import { createRounds } from '../rounds.ts';
 import { addressOf } from './file-repository.ts';
 import type { FileStore } from './file-store.ts';
@@ -18,8 +20,9 @@ export interface FileChecks {
 /** Interval between retries, and the maximum time that a response waits for a verdict, in milliseconds. */
 const ROUND_MS = 30_000;
 const WAIT_MS = 2_000;
-/** Maximum number of files scanned in one round. */
+/** Maximum number of files scanned in one round, and of those without a verdict: the scanner may be away. */
 const AT_ONCE = 50;
+const FAILURES_AT_ONCE = 3;
 
 /** Without a scanner, no file is held back. */
 export const NO_CHECKS: FileChecks = {
@@ -39,9 +42,11 @@ interface Parts {
  * Creates the file checks. Documents are scanned; pictures are re-encoded, which strips any other content.
  */
 export const createFileChecks = (parts: Parts): FileChecks => {
+  /** The files without a verdict, in the order of their last attempt: they never stand before the others. */
+  const failed = new Set<string>();
   const rounds = createRounds({
     everyMs: ROUND_MS,
-    run: () => checkWaiting(parts),
+    run: (isStopped) => checkWaiting(parts, failed, isStopped),
     onFailure: (error) => parts.log.warn('Cannot check uploaded files: they stay held back', { error }),
   });
   return {
@@ -58,21 +63,47 @@ export const createFileChecks = (parts: Parts): FileChecks => {
   };
 };
 
-const checkWaiting = async (parts: Parts): Promise<void> => {
-  const { query } = parts.database;
+const checkWaiting = async (parts: Parts, failed: Set<string>, isStopped: () => boolean): Promise<void> => {
+  let failures = 0;
+  for (const file of await nextFiles(parts.database, failed)) {
+    if (isStopped() || failures === FAILURES_AT_ONCE) return;
+    const fault = await checkFile(parts, file);
+    const isKnown = failed.delete(file.key);
+    if (fault === undefined) continue;
+    failures += 1;
+    failed.add(file.key);
+    if (!isKnown)
+      parts.log.warn('Cannot check an uploaded file: it stays held back', { key: file.key, fault });
+  }
+};
+
+type WaitingFile = Pick<FileRow, 'key' | 'name'>;
+
+/** The files to scan: the oldest first, those that had no verdict last. Files that are gone leave `failed`. */
+const nextFiles = async ({ query }: Database, failed: Set<string>): Promise<readonly WaitingFile[]> => {
   const waiting = await query
     .selectFrom('files')
     .select(['key', 'name'])
     .where('held', '=', 'CHECKING')
     .orderBy('created')
-    .limit(AT_ONCE)
     .execute();
-  for (const file of waiting) {
-    const bytes = await parts.store.read(file.key);
-    if (bytes === undefined) continue;
-    const verdict = await parts.scanner.check({ name: file.name, bytes });
-    if (verdict.isErr()) throw new Error(verdict.error.kind);
-    await conclude(parts, file.key, verdict.value);
+  const byKey = new Map(waiting.map((file) => [file.key, file]));
+  for (const key of failed) if (!byKey.has(key)) failed.delete(key);
+  const again = [...failed].flatMap((key) => byKey.get(key) ?? []);
+  return [...waiting.filter(({ key }) => !failed.has(key)), ...again].slice(0, AT_ONCE);
+};
+
+/** @returns why there is no verdict; `undefined` when there is one */
+const checkFile = async (parts: Parts, { key, name }: WaitingFile): Promise<string | undefined> => {
+  try {
+    const bytes = await parts.store.read(key);
+    if (bytes === undefined) return 'its bytes are missing';
+    const verdict = await parts.scanner.check({ name, bytes });
+    if (verdict.isErr()) return describeFailure(verdict.error);
+    await conclude(parts, key, verdict.value);
+    return undefined;
+  } catch (error) {
+    return errorName(error);
   }
 };
 

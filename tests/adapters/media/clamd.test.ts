@@ -37,7 +37,10 @@ describe('a scanner that speaks the clamd protocol', () => {
 
   example('gives no verdict where the scanner gives none', async () => {
     const tooLong = await createClamd(clamd).check(file(new Uint8Array(3_000_001)));
-    expect(tooLong._unsafeUnwrapErr().kind).toBe('unavailable');
+    expect(tooLong._unsafeUnwrapErr()).toMatchObject({
+      kind: 'unavailable',
+      answer: 'INSTREAM size limit exceeded.',
+    });
     const web = await serve(async () => new Response('stream: OK'));
     const { hostname, port } = new URL(web.url);
     const other = await createClamd({ host: hostname, port: Number(port) }).check(text('x'));
