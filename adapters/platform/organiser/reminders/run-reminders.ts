@@ -1,6 +1,7 @@
 import { reminderDay } from '@fairdesk/core/organiser';
 import type { Log } from '@fairdesk/core/shared';
 import type { Database, Query } from '../../database/open-database.ts';
+import { errorName } from '../../error-name.ts';
 import { postMail } from '../../mail/outbox.ts';
 import { createRounds } from '../../rounds.ts';
 import type { OrganiserParts } from '../area.ts';
@@ -19,9 +20,16 @@ const ROUND_MS = 60_000;
  * All reminders of a fair and day are committed together, with the day: after a crash they are all due again, and
  * of several servers only one queues them.
  *
+ * @param report is called for each fair whose reminders failed; those of the others are queued
  * @returns how many mails were queued
  */
-export const runReminders = async (database: Database, publicUrl: string, now: Date): Promise<number> => {
+export const runReminders = async (
+  database: Database,
+  publicUrl: string,
+  now: Date,
+  report: ReportFailure = rethrow,
+  isStopped: () => boolean = () => false,
+): Promise<number> => {
   const fairs = await database.query
     .selectFrom('reminderSettings')
     .select('eventId')
@@ -29,12 +37,25 @@ export const runReminders = async (database: Database, publicUrl: string, now: D
     .orderBy('eventId')
     .execute();
   let queued = 0;
+  const failures: [event: string, error: unknown][] = [];
   for (const { eventId } of fairs) {
-    const { isPublished, timeZone, lastDay } = await remindedFair(database.query, eventId, now);
-    if (!isPublished || reminderDay(timeZone, now, lastDay) === undefined) continue;
-    queued += await database.write((query) => remindFair(query, eventId, publicUrl, now));
+    if (isStopped()) break;
+    try {
+      const { isPublished, timeZone, lastDay } = await remindedFair(database.query, eventId, now);
+      if (!isPublished || reminderDay(timeZone, now, lastDay) === undefined) continue;
+      queued += await database.write((query) => remindFair(query, eventId, publicUrl, now));
+    } catch (error) {
+      failures.push([eventId, error]);
+    }
   }
+  for (const [event, error] of failures) report(event, error);
   return queued;
+};
+
+type ReportFailure = (event: string, error: unknown) => void;
+
+const rethrow: ReportFailure = (_, error) => {
+  throw error;
 };
 
 const remindFair = async (query: Query, event: string, publicUrl: string, now: Date): Promise<number> => {
@@ -92,16 +113,18 @@ const claimDay = async (query: Query, event: string, day: string): Promise<boole
   return numUpdatedRows === 1n;
 };
 
-/** Runs the reminders at the start and every minute until stopped; stopping waits for the current run. */
+/** Runs the reminders at the start and every minute until stopped; stopping waits for the fair in progress. */
 export const startReminders = (
-  { database, mailer, publicUrl, clock }: OrganiserParts,
+  { database, mailer, publicUrl, clock }: Pick<OrganiserParts, 'database' | 'mailer' | 'publicUrl' | 'clock'>,
   log: Log,
 ): (() => Promise<void>) => {
   const rounds = createRounds({
     everyMs: ROUND_MS,
-    run: async () => {
+    run: async (isStopped) => {
+      const report: ReportFailure = (event, error) =>
+        log.error('Cannot send the reminders of a fair', { event, error: errorName(error) });
       // Not awaited: the next look at the clock must not wait for a slow mail server.
-      if ((await runReminders(database, publicUrl, clock())) > 0) void mailer.wake();
+      if ((await runReminders(database, publicUrl, clock(), report, isStopped)) > 0) void mailer.wake();
     },
     onFailure: (error) => log.error('Cannot send reminders', { error }),
   });
