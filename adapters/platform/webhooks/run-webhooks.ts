@@ -56,7 +56,7 @@ export const startWebhooks = ({
   const rounds = createRounds({
     everyMs: ROUND_MS,
     run: async (isStopped) => {
-      await distributeAll(database, clock, isStopped);
+      await distributeAll({ database, clock, log }, isStopped);
       await startTurns(isStopped);
     },
     onFailure: (error) => log.error('Cannot read the messages to webhooks', { error }),
@@ -96,16 +96,20 @@ export const startWebhooks = ({
   };
 };
 
+/** Changes of an event that cannot be distributed wait for the next round; the others, and what is queued, do not. */
 const distributeAll = async (
-  database: Database,
-  clock: () => Date,
+  { database, clock, log }: Pick<Parts, 'database' | 'clock' | 'log'>,
   isStopped: () => boolean,
 ): Promise<void> => {
   const events = await database.query.selectFrom('webhookChanges').select('eventId').distinct().execute();
-  for (const { eventId } of events)
-    while (!isStopped() && (await database.write((query) => distributeBatch(query, eventId, clock()))))
-      // SQLite never waits, so a large import would block the server.
-      await nextTurn();
+  for (const { eventId: event } of events)
+    try {
+      while (!isStopped() && (await database.write((query) => distributeBatch(query, event, clock()))))
+        // SQLite never waits, so a large import would block the server.
+        await nextTurn();
+    } catch (thrown) {
+      log.error('Cannot queue messages to webhooks', { event, error: errorName(thrown) });
+    }
 };
 
 interface Turn {
