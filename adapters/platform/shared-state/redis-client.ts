@@ -23,5 +23,7 @@ export const createRedisClient = (
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     retryStrategy: (attempt) => Math.min(100 * 2 ** attempt, RETRY_MS),
+    // Another Redis has taken its place: the name, resolved again, leads there.
+    reconnectOnError: ({ message }) => message.includes('READONLY'),
     ...more,
   });

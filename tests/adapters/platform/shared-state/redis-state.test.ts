@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { fc, it } from '@fast-check/vitest';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, it as example, expect, onTestFinished, vi } from 'vitest';
 import { type Database, openDatabase } from '#adapters/platform/database/open-database.ts';
 import { checkRedis } from '#adapters/platform/shared-state/check-redis.ts';
@@ -108,6 +109,42 @@ describe.skipIf('reason' in redis)('state of servers in Redis', { timeout: 3 * N
         expect(heard).toHaveBeenCalled();
       });
     });
+
+  example('a server counts in the Redis that has replaced another at its address', async () => {
+    const successor = (await startRedis('geheim')) as RunningRedis;
+    let { port } = running;
+    const relay = createServer((socket) => {
+      const forward = connect(port, '127.0.0.1');
+      socket.pipe(forward).pipe(socket);
+      for (const each of [socket, forward]) each.on('error', () => socket.destroy());
+    });
+    await once(relay.listen(0, '127.0.0.1'), 'listening');
+    const { port: relayed } = relay.address() as AddressInfo;
+    const database = await openDatabase({ dataFolder: newFolder(), log: quietLog });
+    const redisUrl = running.url.replace(String(running.port), String(relayed));
+    const server = await openSharedState({ database, redisUrl, log: quietLog });
+    const direct = new Redis(running.url);
+    onTestFinished(async () => {
+      await direct.replicaof('NO', 'ONE');
+      direct.disconnect();
+      await server.close();
+      await database.close();
+      relay.close();
+      await successor.stop();
+    });
+    await responding(server, true);
+    const counter = server.counterOf(LIMIT);
+    expect((await counter.penalty(newKey())).consumedPoints).toBe(1);
+    // As after a failover: the former one stays connected, and rejects every count.
+    await direct.replicaof('127.0.0.1', successor.port);
+    ({ port } = successor);
+    const other = new Redis(successor.url);
+    onTestFinished(() => other.disconnect());
+    await eventually(async () => {
+      await counter.penalty(newKey());
+      expect(await other.dbsize()).toBeGreaterThan(0);
+    });
+  });
 
   example('a server starts, counts and stops while there is no Redis', async () => {
     const database = await openDatabase({ dataFolder: newFolder(), log: quietLog });
