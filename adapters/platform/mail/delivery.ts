@@ -24,8 +24,9 @@ export const deliveryOf = (error: unknown, isHandedOver: boolean): Delivery => {
   const answer = (response ?? message ?? 'unknown error').slice(0, ANSWER_MAX);
   // A rejected sender is a fault of the settings: every mail would be given up.
   const isAboutMail = (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM';
-  const hasResponse = responseCode >= 400 && responseCode < 600;
-  if (isAboutMail && (permanent || responseCode === 0)) return { kind: 'rejected', answer };
+  const hasResponse = responseCode >= 400;
+  // Without a response the mail client itself rejects it; one without a code is no response to the mail.
+  if (isAboutMail && (permanent || response === undefined)) return { kind: 'rejected', answer };
   if (isHandedOver && !hasResponse) return { kind: 'lost', answer };
   return { kind: isAboutMail ? 'deferred' : 'away', answer };
 };

@@ -55,6 +55,7 @@ describe('rounds', () => {
       expect(failed).toEqual(begun.filter((_, place) => failures[place]).map(() => 'TypeError'));
       expect(rounds.current()).toBeUndefined();
       await rounds.stop();
+      expect(vi.getTimerCount()).toBe(0);
     },
   );
 
