@@ -64,6 +64,35 @@ it('a mail has the id that it is sent again with, its reply address, and says th
   );
 });
 
+const texts = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('x'.repeat(1500), 'ş'.repeat(700), '.', '.hidden', 'From here', '-- ', '\t', '🚀'),
+      fc.constantFrom('\n', '\r\n', '\n\n', ' ', '=', 'https://fair.example/a?b=c_d-e%20f#g'),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join(''));
+
+it.prop([subjects, texts], { numRuns: 60 })(
+  'a mail never has a longer line than mail servers transport, nor a byte that some of them change',
+  async (subject, body) => {
+    const folder = await mkdtemp(join(tmpdir(), 'fairdesk-outbox-'));
+    const recipient = 'anna@kas.example';
+    const store = createFolderTransport(folder, quietLog);
+    // As the outbox limits it.
+    await store('m1', { recipient, subject: oneLine(subject).slice(0, 200).toWellFormed(), body });
+    const bytes = await readFile(join(folder, 'm1.eml'));
+    const lines = bytes.toString('latin1').split('\r\n');
+    // Source: RFC 5321 §4.5.3.1.6.
+    expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(998);
+    expect(lines.join('')).toMatch(/^[\t -~]*$/);
+    const { text = '' } = await PostalMime.parse(bytes);
+    const linesOf = (whole: string) => whole.replaceAll('\r\n', '\n').replace(/\n+$/, '');
+    expect(linesOf(text)).toBe(linesOf(body));
+  },
+);
+
 it('a mail in the outbox folder is whole, and readable by its owner only', async () => {
   const folder = join(await mkdtemp(join(tmpdir(), 'fairdesk-outbox-')), 'outbox');
   const store = createFolderTransport(folder, quietLog);
