@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import pg from 'pg';
 import { RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible';
 import type { DatabaseFault, Engine } from './engine.ts';
-import { limitSilence, UNLIMITED } from './limit-silence.ts';
+import { guardConnection, READ_ONLY, UNLIMITED } from './guard-connection.ts';
 import { createPostgresDialect } from './postgres-dialect.ts';
 import { IS_GENUINE, stateReader } from './postgres-state.ts';
 import { watchSnapshots } from './snapshot-watch.ts';
@@ -54,7 +54,7 @@ export const createPostgresEngine = (
   pool.on('error', warn);
   pool.on('connect', (client) => {
     client.on('error', warn);
-    limitSilence(client, silenceMs);
+    guardConnection(client, silenceMs);
   });
   return {
     dialect: createPostgresDialect(pool),
@@ -185,6 +185,8 @@ const CODES: Readonly<Record<string, DatabaseFault>> = {
   '57P01': 'away',
   '57P02': 'away',
   '57P03': 'away',
+  [READ_ONLY]: 'away',
+  EAI_AGAIN: 'away',
   ECONNREFUSED: 'away',
   ECONNRESET: 'away',
   EHOSTUNREACH: 'away',

@@ -89,4 +89,24 @@ describePostgres('a connection to the database', (newPlace) => {
     // Waits for the lock of the one that vanished.
     await stamp(direct.query as unknown as Kysely<unknown>);
   });
+
+  it('whose server has become a read-only standby is replaced, and meanwhile the database is away', async () => {
+    const { engine, query } = await openRelayed();
+    await sql`create table "items" ("id" integer)`.execute(query);
+    // As a server does for its open connections when another takes over.
+    await Promise.all(
+      CONNECTIONS.map(() =>
+        query.connection().execute(async (connection) => {
+          await sql`set default_transaction_read_only = on`.execute(connection);
+          await sql`select pg_sleep(0.05)`.execute(connection);
+        }),
+      ),
+    );
+    const write = () =>
+      engine.transact(query)((inside) => sql`insert into "items" values (1)`.execute(inside));
+    const thrown = await Promise.all(CONNECTIONS.map(() => thrownBy(write())));
+    expect(thrown.map(engine.faultOf)).toEqual(CONNECTIONS.map(() => 'away'));
+    await write();
+    await sql`drop table "items"`.execute(query);
+  });
 });

@@ -44,6 +44,14 @@ describe('a database server that cannot be connected to', () => {
     const errors = await errorsAt(onConnection);
     expect(errors.map(faultOf), errors.join('; ')).toEqual(['away', 'away']);
   });
+
+  it('is away when its name does not resolve, now or at all', async () => {
+    const pool = new pg.Pool({ host: 'nowhere.invalid', connectionTimeoutMillis: 10_000 });
+    expect(faultOf(await thrownBy(pool.query('select 1')))).toBe('away');
+    await pool.end();
+    for (const code of ['ENOTFOUND', 'EAI_AGAIN'])
+      expect(faultOf(Object.assign(new Error(`getaddrinfo ${code}`), { code }))).toBe('away');
+  });
 });
 
 describePostgres('a statement', (newPlace) => {

@@ -5,15 +5,20 @@ export const UNLIMITED = 'set local statement_timeout = 0';
 
 const ENDS: readonly unknown[] = ['commit', 'rollback'];
 
+/** The code of a write on a server that is, or has become, a standby. */
+export const READ_ONLY = '25006';
+
 type Query = (...words: readonly unknown[]) => unknown;
 
 /**
- * Closes a connection on which a statement has no response after this time, in milliseconds.
+ * Closes a connection on which a statement has no response after this time, in milliseconds, or whose server takes no
+ * writes.
  *
  * A machine that vanishes closes nothing: the operating system waits a quarter of an hour for it, and meanwhile every
- * connection of the pool would hang.
+ * connection of the pool would hang. A server that another has replaced may serve its open connections for ever; a new
+ * connection leads to the other one.
  */
-export const limitSilence = (client: ClientBase, milliseconds: number): void => {
+export const guardConnection = (client: ClientBase, milliseconds: number): void => {
   const query = client.query.bind(client) as Query;
   let isLimited = true;
   const limited: Query = (...words) => {
@@ -21,10 +26,16 @@ export const limitSilence = (client: ClientBase, milliseconds: number): void => 
     if (text === UNLIMITED) isLimited = false;
     if (ENDS.includes(text)) isLimited = true;
     const response = query(...words);
-    if (!isLimited || !(response instanceof Promise)) return response;
-    const timer = setTimeout(() => connectionOf(client).stream.destroy(), milliseconds);
-    const clear = () => clearTimeout(timer);
-    response.then(clear, clear);
+    if (!(response instanceof Promise)) return response;
+    const close = () => connectionOf(client).stream.destroy();
+    const timer = isLimited ? setTimeout(close, milliseconds) : undefined;
+    response.then(
+      () => clearTimeout(timer),
+      (error: unknown) => {
+        clearTimeout(timer);
+        if (error instanceof Error && 'code' in error && error.code === READ_ONLY) close();
+      },
+    );
     return response;
   };
   client.query = limited as ClientBase['query'];
