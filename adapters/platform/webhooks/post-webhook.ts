@@ -59,7 +59,6 @@ export const postWebhook = ({ url: text, headers, body }: Post, limits: PostLimi
         length += chunk.length;
         if (length > RESPONSE_MAX) request.destroy();
       });
-      response.on('error', () => {});
     });
     request.on('error', (error) => {
       outcome ??= { kind: 'failed', fault: faultOf(error, request) };

@@ -7,10 +7,13 @@ import { postWebhook } from '#adapters/platform/webhooks/post-webhook.ts';
 import { isNamedHost } from '#adapters/platform/webhooks/webhook-hosts.ts';
 import { newWebhookSecret, testBody, webhookHeaders } from '#adapters/platform/webhooks/webhook-message.ts';
 import { selfSigned } from '#tests/support/servers/self-signed.ts';
-import { openReceiver, type Receiver } from './receiver.ts';
+import { BEHAVIOURS, openReceiver, type Receiver } from './receiver.ts';
 
 const MESSAGE = { headers: { 'content-type': 'application/json' }, body: '{}' };
 const limits = { hosts: [] as readonly string[], timeoutMs: 2_000 };
+
+/** More than the buffers of a connection hold, in bytes; within its timeout a response without end sends far more. */
+const BUFFERED_MAX = 16_000_000;
 
 /** This machine, in the notations that a URL accepts. */
 const LOCAL = [
@@ -89,6 +92,18 @@ describe('a request to a webhook', () => {
         ...{ kind: 'failed', fault: 'unknown-host' },
       });
     }
+  });
+
+  example('reads a small part of a response without end', async () => {
+    const closed = Promise.withResolvers<number>();
+    receiver.respond((request, response, received) => {
+      response.once('close', () => closed.resolve(request.socket.bytesWritten));
+      BEHAVIOURS.hugeOk.behaviour(request, response, received);
+    });
+    const outcome = await postWebhook({ ...MESSAGE, url: receiver.url }, { ...limits, hosts: ['127.0.0.1'] });
+    expect(outcome).toEqual({ kind: 'delivered', status: 299 });
+    // What the connection had in its buffers.
+    expect(await closed.promise).toBeLessThan(BUFFERED_MAX);
   });
 
   example('sends no more than the message', async () => {
