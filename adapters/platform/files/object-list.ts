@@ -18,9 +18,11 @@ const ListBucketResult = z.object({
   }),
 });
 
-/** Reads the response of `ListObjectsV2`. */
-export const readObjectList = (xml: string): ObjectList => {
+/** Reads the response of `ListObjectsV2` to this token; throws where it leads to no other page. */
+export const readObjectList = (xml: string, token = ''): ObjectList => {
   const { ListBucketResult: list } = ListBucketResult.parse(PARSER.parse(xml));
+  if (list.IsTruncated === 'true' && [undefined, token].includes(list.NextContinuationToken))
+    throw new TypeError('The list ends before its last page');
   return {
     objects: list.Contents.map(({ Key, LastModified }) => ({ key: Key, modified: new Date(LastModified) })),
     next: list.IsTruncated === 'true' ? list.NextContinuationToken : undefined,

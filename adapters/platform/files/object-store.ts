@@ -68,7 +68,7 @@ export const createObjectStore = (
     });
     const reply = await request(`${base}?${query}`);
     expectStatus(base, reply, [200]);
-    return listIn(base, reply);
+    return listIn(base, reply, token);
   };
 
   return {
@@ -101,9 +101,9 @@ export const createObjectStore = (
   };
 };
 
-const listIn = (base: string, reply: Reply): ObjectList => {
+const listIn = (base: string, reply: Reply, token: string): ObjectList => {
   try {
-    return readObjectList(textOf(reply));
+    return readObjectList(textOf(reply), token);
   } catch {
     throw new FileStoreAway(`The object store ${base} responds with a list that cannot be read`);
   }

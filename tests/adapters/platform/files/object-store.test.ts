@@ -145,6 +145,17 @@ describe('an object store that misbehaves', () => {
     await expect(open().keysBefore(FUTURE)).rejects.toThrow(FileStoreAway);
   });
 
+  example.each([
+    ['says that it goes on, but not where', '<IsTruncated>true</IsTruncated>'],
+    [
+      'goes on with the same page',
+      '<IsTruncated>true</IsTruncated><NextContinuationToken>a</NextContinuationToken>',
+    ],
+  ])('is an error when its list %s', async (_, page) => {
+    respond = () => new Response(`<ListBucketResult>${page}</ListBucketResult>`);
+    await expect(open().keysBefore(FUTURE)).rejects.toThrow(FileStoreAway);
+  });
+
   example('sends the key as it is, below the prefix', async () => {
     respond = () => new Response('');
     const before = server.requests.length;
