@@ -9,17 +9,17 @@ export interface ScannerAddress {
   readonly port: number;
 }
 
-/** Timeout for a verdict, in milliseconds. */
+/** Timeout for a verdict, from the connection to the whole response, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 /** Chunk size of a stream, and maximum size of a response, in bytes. */
 const PIECE = 65_536;
 const LONGEST_ANSWER = 4_096;
 
 /** A scanner that uses the clamd protocol, with one connection per file. Source: clamd(8), INSTREAM. */
-export const createClamd = ({ host, port }: ScannerAddress): FileScanner => ({
+export const createClamd = ({ host, port }: ScannerAddress, timeoutMs = TIMEOUT_MS): FileScanner => ({
   check: ({ bytes }) =>
     ResultAsync.fromPromise(
-      ask({ host, port }, bytes),
+      ask({ host, port }, bytes, timeoutMs),
       (cause): Failure => ({
         kind: 'unavailable',
         request: 'INSTREAM to the file scanner',
@@ -28,11 +28,12 @@ export const createClamd = ({ host, port }: ScannerAddress): FileScanner => ({
     ),
 });
 
-const ask = (address: ScannerAddress, bytes: Uint8Array): Promise<Verdict> =>
+const ask = (address: ScannerAddress, bytes: Uint8Array, timeoutMs: number): Promise<Verdict> =>
   new Promise((resolve, reject) => {
     const socket = connect(address);
     let received = '';
-    socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error('no verdict in time')));
+    // Not of silence: a scanner that sends single bytes would never exceed it.
+    const timer = setTimeout(() => socket.destroy(new Error('no verdict in time')), timeoutMs);
     socket.on('error', reject);
     socket.on('connect', () => {
       socket.write('zINSTREAM\0');
@@ -53,7 +54,10 @@ const ask = (address: ScannerAddress, bytes: Uint8Array): Promise<Verdict> =>
         socket.end();
       }
     });
-    socket.on('close', () => reject(new Error('the connection ended without a verdict')));
+    socket.on('close', () => {
+      clearTimeout(timer);
+      reject(new Error('the connection ended without a verdict'));
+    });
   });
 
 /** Four bytes, big-endian. */

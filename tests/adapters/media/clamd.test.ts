@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
 import { fileScannerLaws, type LawRunner } from '@fairdesk/core/testing';
 import { fc, it } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, it as example, expect } from 'vitest';
@@ -48,5 +51,76 @@ describe('a scanner that speaks the clamd protocol', () => {
     await web.close();
     const nobody = await createClamd({ host: hostname, port: Number(port) }).check(text('x'));
     expect(nobody._unsafeUnwrapErr().kind).toBe('unavailable');
+  });
+
+  const anyName = fc
+    .array(
+      fc.constantFrom('Win.', 'Eicar', ' ', 'OK', 'FOUND', 'ERROR', '(', ':', 'ş', '\u00ff', '\n', '%'),
+      {
+        ...{ minLength: 1, maxLength: 6 },
+      },
+    )
+    .map((parts) => parts.join(''));
+  const anyResponse = fc.oneof(
+    fc.constant({ response: 'stream: OK\0', kind: 'clean' }),
+    anyName.map((name) => ({ response: `stream: ${name} FOUND\0`, kind: 'infected' })),
+    fc
+      .constantFrom(
+        '',
+        'stream: OK',
+        'stream: Eicar FOUND',
+        'stream: \0',
+        'OK\0',
+        'stream: ok\0',
+        ' stream: OK\0',
+      )
+      .map((response) => ({ response, kind: 'unavailable' })),
+    anyName.map((name) => ({ response: `${name} ERROR\0`, kind: 'unavailable' })),
+    fc.constant({ response: 'x'.repeat(5000), kind: 'unavailable' }),
+  );
+
+  it.prop([anyResponse, fc.integer({ min: 1, max: 20 }), fc.constantFrom('end', 'reset')], { numRuns: 60 })(
+    'has a verdict only for a whole response that is one, in whichever pieces it comes',
+    async ({ response, kind }, piece, end) => {
+      const server = createServer((socket) => {
+        socket.setNoDelay(true).on('error', () => {});
+        socket.once('data', async () => {
+          for (let start = 0; start < response.length; start += piece) {
+            socket.write(response.slice(start, start + piece));
+            await setImmediate();
+          }
+          if (end === 'end') socket.end();
+          else if (kind === 'unavailable') socket.resetAndDestroy();
+        });
+      });
+      await once(server.listen(0, '127.0.0.1'), 'listening');
+      const { port } = server.address() as AddressInfo;
+      const verdict = await createClamd({ host: '127.0.0.1', port }).check(text('x'));
+      server.close();
+      expect(verdict.match(String, (failure) => failure.kind)).toBe(kind);
+    },
+  );
+
+  example.each([
+    ['sends single bytes', 'x'],
+    ['is silent', ''],
+  ])('gives up a scanner that %s without end', async (_, byte) => {
+    const closed = Promise.withResolvers<void>();
+    const server = createServer((socket) => {
+      const drip = setInterval(() => byte && socket.write(byte), 20);
+      socket
+        .resume()
+        .on('error', () => {})
+        .on('close', () => {
+          clearInterval(drip);
+          closed.resolve();
+        });
+    });
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const verdict = await createClamd({ host: '127.0.0.1', port }, 200).check(text('x'));
+    expect(verdict._unsafeUnwrapErr()).toMatchObject({ answer: 'no verdict in time' });
+    await closed.promise;
+    server.close();
   });
 });
