@@ -94,6 +94,32 @@ describe('a request to a webhook', () => {
     }
   });
 
+  const BOUNDARIES = [200, 201, 299, 300, 301, 399, 400, 404, 499, 500, 503, 599];
+  it.prop([fc.oneof(fc.constantFrom(...BOUNDARIES), fc.integer({ min: 200, max: 599 }))])(
+    'is delivered with each status of success, and never redirected',
+    async (status) => {
+      receiver.respond((_request, response) =>
+        response.writeHead(status, { location: '/other', 'retry-after': '7' }).end(),
+      );
+      const before = receiver.received.length;
+      const hosts = ['127.0.0.1'];
+      const outcome = await postWebhook({ ...MESSAGE, url: receiver.url }, { ...limits, hosts });
+      const fault = status < 400 ? 'redirect' : 'status';
+      expect(outcome).toEqual(
+        status < 300 ? { kind: 'delivered', status } : { kind: 'failed', fault, status, retryAfter: '7' },
+      );
+      expect(receiver.received.length).toBe(before + 1);
+    },
+  );
+
+  example('says that it had no response in time', async () => {
+    receiver.respond(BEHAVIOURS.silent.behaviour);
+    const short = { hosts: ['127.0.0.1'], timeoutMs: 100 };
+    expect(await postWebhook({ ...MESSAGE, url: receiver.url }, short)).toEqual({
+      ...{ kind: 'failed', fault: 'timeout' },
+    });
+  });
+
   example('reads a small part of a response without end', async () => {
     const closed = Promise.withResolvers<number>();
     receiver.respond((request, response, received) => {
