@@ -154,9 +154,12 @@ export const openPlatform = async (settings: PlatformSettings): Promise<Platform
     settled: background.settled,
     close: async () => {
       // Work in the background may wait for a round of the mailer.
-      await Promise.all([mailer.stopBulk(), stopReminders(), stopPageSchedule(), letters.stop()]);
+      await Promise.all([
+        ...[mailer.stopBulk(), stopReminders(), stopPageSchedule(), letters.stop()],
+        ...[webhooks.stop(), stopHousekeeping(), checks.stop()],
+      ]);
       await background.settled();
-      await Promise.all([mailer.close(), webhooks.stop(), stopHousekeeping(), checks.stop()]);
+      await mailer.close();
       await Promise.all([shared.close(), database.close()]);
     },
   };

@@ -10,7 +10,7 @@ import type { Transport } from './transport.ts';
 export interface MailLoop {
   /** Resolves once every due mail was attempted, or the mail server does not respond; slow deliveries go on. */
   wake(): Promise<void>;
-  /** Stops after the mails in progress. */
+  /** Stops after the mails in progress; those that take too long are aborted, as at a mail server that is away. */
   close(): Promise<void>;
 }
 
@@ -24,25 +24,33 @@ export interface LoopParts extends Omit<LaneLimits, 'slowMs'> {
   readonly slowMs?: number;
   /** Interval between rounds, in milliseconds. */
   readonly everyMs?: number;
+  /** How long a stop waits for deliveries, in milliseconds; 7 s when omitted. */
+  readonly stopMs?: number;
 }
 
 /** Most mail servers respond within a second. The number is ours. */
 const SLOW_MS = 5_000;
+/** Once for each class: with its delay and open requests, a server stops within the 30 s of its service file. */
+const STOP_MS = 7_000;
 
 export const createMailLoop = (
   mailClass: MailClass,
-  { queue, send, log, batch, everyMs, slowMs = SLOW_MS, ...limits }: LoopParts,
+  { queue, send, log, batch, everyMs, slowMs = SLOW_MS, stopMs = STOP_MS, ...limits }: LoopParts,
 ): MailLoop => {
   const lanes = createDeliveryLanes({ ...limits, slowMs });
   const onFailure = (error: string) => log.error('Cannot read the outbox', { error });
+  const inDelivery = new Set<AbortController>();
   /** Whether the mail server was reached since the last claim. */
   let wasReached = true;
   let hasFailed = false;
 
   const deliver = async (row: QueueRow, attempt: number): Promise<void> => {
-    const delivery = await send(row.id, wholeMail(row)).catch(
+    const controller = new AbortController();
+    inDelivery.add(controller);
+    const delivery = await send(row.id, wholeMail(row), controller.signal).catch(
       () => ({ kind: 'away', answer: 'no connection' }) as const,
     );
+    inDelivery.delete(controller);
     if (delivery.kind !== 'away') wasReached = true;
     // The answer may quote the recipient, so it is not logged.
     if (delivery.kind !== 'accepted') log.warn('Cannot send a mail', { mail: row.id, attempts: attempt });
@@ -106,8 +114,12 @@ export const createMailLoop = (
   return {
     wake,
     close: async () => {
+      const timer = setTimeout(() => {
+        for (const each of inDelivery) each.abort();
+      }, stopMs);
       await stop();
       await lanes.end();
+      clearTimeout(timer);
     },
   };
 };

@@ -16,8 +16,8 @@ export interface MailSettings {
   readonly perMinute?: number;
 }
 
-/** Delivers a mail. `id` is the same on each retry, and so is the message id. */
-export type Transport = (id: string, mail: Mail) => Promise<Delivery>;
+/** Delivers a mail, unless it is aborted before. `id` is the same on each retry, and so is the message id. */
+export type Transport = (id: string, mail: Mail, signal?: AbortSignal) => Promise<Delivery>;
 
 /** Timeout of the connection and of the greeting, in milliseconds. */
 const TIMEOUT_MS = 10_000;
@@ -43,7 +43,7 @@ export const createSmtpTransport = (
     disableFileAccess: true,
     disableUrlAccess: true,
   };
-  return async (id, mail) => {
+  return async (id, mail, stopped) => {
     const { createTransport } = await loadMailer();
     let isHandedOver = false;
     const transport = createTransport(settings);
@@ -60,7 +60,8 @@ export const createSmtpTransport = (
       done();
     });
     try {
-      const signal = AbortSignal.timeout(deliveryMs);
+      const limit = AbortSignal.timeout(deliveryMs);
+      const signal = stopped ? AbortSignal.any([limit, stopped]) : limit;
       const { response } = await transport.sendMail({ ...messageOf(id, mail, from), signal });
       return { kind: 'accepted', answer: response };
     } catch (error) {

@@ -50,23 +50,31 @@ const respond = (socket: Socket, step: Step, conversation: Conversation): void =
   if (step === '.' && conversation.isTalkative) socket.write('421 4.4.2 idle too long\r\n');
 };
 
-const converse = (socket: Socket, conversation: Conversation): void => {
+/** @param responds whether the server responds at this step */
+const converse = (
+  socket: Socket,
+  conversation: Conversation,
+  responds: (step: Step) => boolean = () => true,
+): void => {
   let text: string | undefined;
+  const respondAt = (step: Step) => {
+    if (responds(step)) respond(socket, step, conversation);
+  };
   socket.setNoDelay(true).on('error', () => {});
-  respond(socket, 'greeting', conversation);
+  respondAt('greeting');
   socket.on('data', (part) => {
     const received = String(part);
     if (text !== undefined) {
       text += received;
       if (!text.endsWith('\r\n.\r\n')) return;
       text = undefined;
-      respond(socket, '.', conversation);
+      respondAt('.');
       return;
     }
     const step = STEPS.find((each) => received.replace('HELO', 'EHLO').startsWith(each));
     if (step === undefined) return;
     if (step === 'DATA' && responseTo('DATA', conversation)?.startsWith('354')) text = '';
-    respond(socket, step, conversation);
+    respondAt(step);
   });
 };
 
@@ -87,10 +95,9 @@ const open = async (onConnection: (socket: Socket) => void): Promise<string> => 
   const address = server.address();
   return `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
 };
-const deliver = (smtpUrl: string, deliveryMs?: number) =>
-  createSmtpTransport({ smtpUrl, from: 'desk@fair.example' }, deliveryMs)('m1', {
-    ...{ recipient: 'anna@kas.example', subject: 'Hello', body: 'one\n.\ntwo' },
-  });
+const MAIL = { recipient: 'anna@kas.example', subject: 'Hello', body: 'one\n.\ntwo' };
+const deliver = (smtpUrl: string, deliveryMs?: number, signal?: AbortSignal) =>
+  createSmtpTransport({ smtpUrl, from: 'desk@fair.example' }, deliveryMs)('m1', MAIL, signal);
 
 it.prop([anyConversation], { numRuns: 80 })(
   'a delivery says what became of the mail, and leaves no connection open, however the server responds',
@@ -108,6 +115,26 @@ it.prop([anyConversation], { numRuns: 80 })(
     if (response !== undefined) expect(answer).toBe(response.trimEnd().replaceAll('\r', ''));
   },
 );
+
+example.each([
+  ['away', 'RCPT'],
+  ['lost', '.'],
+] as const)('a delivery that is aborted is %s before the response to %s, and is closed', async (kind, at) => {
+  const controller = new AbortController();
+  const closed = Promise.withResolvers<void>();
+  const conversation = { step: at, act: 'usual', lines: 0, piece: 1000, isTalkative: false } as const;
+  const smtpUrl = await open((socket) => {
+    socket.once('close', () => closed.resolve());
+    converse(socket, conversation, (step) => {
+      if (step === at) controller.abort();
+      return step !== at;
+    });
+  });
+  // No other limit ends it.
+  const answer = expect.stringMatching(/abort/i);
+  expect(await deliver(smtpUrl, undefined, controller.signal)).toEqual({ kind, answer });
+  await closed.promise;
+});
 
 example('the start of a long response is stored', async () => {
   const smtpUrl = await open((socket) => void socket.end(`554 ${'x'.repeat(400)}\r\n`));

@@ -174,4 +174,34 @@ describe('a mail loop', () => {
     expect(steps).toEqual(['delivered']);
     await loop.close();
   });
+
+  it.prop([fc.array(fc.boolean(), { maxLength: 4 })], { numRuns: 20 })(
+    'ends the mails in delivery at a stop: those that take longer than it waits are away, the others accepted',
+    async (stuck) => {
+      const settled: string[] = [];
+      const queue: MailQueue = {
+        ...queueOf(stuck.map((isStuck, place) => rowOf(`${isStuck ? 'stuck' : 'quick'} ${place}`))),
+        settle: async ({ id }, _, { kind }) => {
+          settled.push(`${id} ${kind}`);
+          return false;
+        },
+      };
+      const send: Transport = async (id, _, signal) => {
+        const { promise, resolve } = Promise.withResolvers<void>();
+        if (id.startsWith('stuck')) signal?.addEventListener('abort', () => resolve());
+        else resolve();
+        await promise;
+        return { kind: signal?.aborted ? 'away' : 'accepted', answer: '' };
+      };
+      const loop = createMailLoop('urgent', {
+        ...{ queue, send, log: quietLog, batch: 4, atOnce: 4, slowAtOnce: 4, slowMs: 5, stopMs: 10 },
+      });
+      await loop.wake();
+      await loop.close();
+      const expected = stuck.map((isStuck, place) =>
+        isStuck ? `stuck ${place} away` : `quick ${place} accepted`,
+      );
+      expect(settled.toSorted()).toEqual(expected.toSorted());
+    },
+  );
 });
