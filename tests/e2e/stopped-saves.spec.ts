@@ -87,3 +87,33 @@ test('a deletion that is cancelled says what may have happened, and the list is 
   await expect(dialog).toBeHidden();
   await expect(deletions).toHaveCount(before - 1);
 });
+
+test('a product is moved by one place when the response is lost, and after another tab moved it', async ({
+  page,
+}) => {
+  const names = page.getByRole('button', { name: /^Open “/ });
+  await openProfile(page, '?tab=products', 'Noria Service');
+  const [first = '', second = ''] = await names.allTextContents();
+  const other = await page.context().newPage();
+  await other.goto('/clearwater/company-profile?tab=products');
+  await expect(other.getByRole('button', { name: `Move “${second}” up` })).toBeVisible();
+
+  await page.route('**/company-profile/*/products', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback();
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await page.getByRole('button', { name: `Move “${second}” up` }).click();
+  await expect(names).toHaveText([second, first]);
+  await expect(page.getByText(`“${second}” is now 1 of 2.`)).toBeAttached();
+  await page.unroute('**/company-profile/*/products');
+
+  // The other tab has the list from before, with an older version of the product.
+  await other.getByRole('button', { name: `Move “${second}” up` }).click();
+  await expect(other.getByRole('button', { name: /^Open “/ })).toHaveText([second, first]);
+  await other.close();
+  await page.getByRole('button', { name: `Move “${second}” down` }).click();
+  await expect(names).toHaveText([first, second]);
+  await page.reload();
+  await expect(names).toHaveText([first, second]);
+});

@@ -9,6 +9,7 @@ import { DocumentRow } from '../media/document-row.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing/editing.tsx';
 import { MoveButtons } from '../shared/editing/move-buttons.tsx';
+import { movePastNeighbour } from '../shared/editing/move-past-neighbour.ts';
 import { ShelfHead } from '../shared/editing/shelf-head.tsx';
 import { useMoves } from '../shared/editing/use-moves.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
@@ -17,6 +18,7 @@ import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { PartStore } from './part-store.ts';
 import styles from './product-detail.module.css';
+import { productIn } from './product-in.ts';
 
 const DocumentDialog = lazyView(async () => (await import('../media/document-dialog.tsx')).DocumentDialog);
 const Removal = lazyView(async () => (await import('../shared/editing/removal.tsx')).Removal);
@@ -42,16 +44,24 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
   const { id, canEdit } = profile;
   const documents = inOrder(product.documents);
   const close = () => setOpen(undefined);
+  const latest = () => use.listProducts(id).andThen(productIn(product.id));
   const take = (changed: Product) => {
     onChanged(changed);
     close();
     toast.done(t('product-saved', { name: changed.name }));
   };
   const move = async ({ id: item, title: name }: CompanyDocument, way: 'up' | 'down') => {
-    const changed = await part.run(() => use.moveProductDocument(id, product, item, way));
+    const changed = await part.run(() =>
+      movePastNeighbour(product, {
+        id: item,
+        way,
+        idsOf,
+        move: (stored) => use.moveProductDocument(id, stored, item, way),
+        latest,
+      }),
+    );
     if (changed) onChanged(changed);
-    const ids = inOrder((changed ?? product).documents).map((each) => each.id);
-    moved({ id: item, name, way, result: part.result, ids });
+    moved({ id: item, name, way, result: part.result, ids: idsOf(changed ?? product) });
   };
   return (
     <section className={styles.part}>
@@ -92,13 +102,7 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
             use.changeProductDocument(id, product.id, open.document?.id ?? '', change, upload)
           }
           latest={() =>
-            use
-              .listProducts(id)
-              .map(({ items }) =>
-                items
-                  .find((item) => item.id === product.id)
-                  ?.documents.find((one) => one.id === open.document?.id),
-              )
+            latest().map((current) => current.documents.find((one) => one.id === open.document?.id))
           }
           onSaved={take}
           onClose={close}
@@ -117,3 +121,5 @@ export const ProductDocuments = observer(function ProductDocuments({ product, on
     </section>
   );
 });
+
+const idsOf = ({ documents }: Product): readonly string[] => inOrder(documents).map(({ id }) => id);

@@ -10,6 +10,7 @@ import { VideoPlayer } from '../media/video-player.tsx';
 import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing/editing.tsx';
 import { MoveButtons } from '../shared/editing/move-buttons.tsx';
+import { movePastNeighbour } from '../shared/editing/move-past-neighbour.ts';
 import { ShelfHead } from '../shared/editing/shelf-head.tsx';
 import { useMoves } from '../shared/editing/use-moves.tsx';
 import { IconButton } from '../shared/icon-button.tsx';
@@ -20,6 +21,7 @@ import { useLabels } from '../shared/texts/labels.tsx';
 import { useToast } from '../shared/toasts/toast.tsx';
 import { PartStore } from './part-store.ts';
 import styles from './product-detail.module.css';
+import { productIn } from './product-in.ts';
 
 const ImagesDialog = lazyView(async () => (await import('../media/images-dialog.tsx')).ImagesDialog);
 const ImageTitleDialog = lazyView(
@@ -52,6 +54,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
   const { id, canEdit } = profile;
   const thumbnails = thumbnailsOf(product.images, product.videos);
   const close = () => setOpen(undefined);
+  const latest = () => use.listProducts(id).andThen(productIn(product.id));
   const take = (changed: Product) => {
     onChanged(changed);
     close();
@@ -64,10 +67,17 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
   };
   const move = async (item: Item, way: 'up' | 'down') => {
     const { id: itemId, title: name } = held(item);
-    const changed = await part.run(() => use.moveThumbnail(id, product, itemId, way));
+    const changed = await part.run(() =>
+      movePastNeighbour(product, {
+        id: itemId,
+        way,
+        idsOf,
+        move: (stored) => use.moveThumbnail(id, stored, itemId, way),
+        latest,
+      }),
+    );
     if (changed) onChanged(changed);
-    const now = changed ? thumbnailsOf(changed.images, changed.videos) : thumbnails;
-    moved({ id: itemId, name, way, result: part.result, ids: now.map((each) => held(each).id) });
+    moved({ id: itemId, name, way, result: part.result, ids: idsOf(changed ?? product) });
   };
   return (
     <section className={styles.part}>
@@ -155,14 +165,7 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
           errorLabel="EditProductError"
           save={(change, upload) => use.changeProductImage(id, product.id, open.image.id, change, upload)}
           latest={() =>
-            use
-              .listProducts(id)
-              .map(
-                ({ items }) =>
-                  items
-                    .find((item) => item.id === product.id)
-                    ?.images.find((image) => image.id === open.image.id)?.title ?? '',
-              )
+            latest().map(({ images }) => images.find((image) => image.id === open.image.id)?.title ?? '')
           }
           onSaved={take}
           onClose={close}
@@ -185,6 +188,9 @@ export const ProductGallery = observer(function ProductGallery({ product, onChan
     </section>
   );
 });
+
+const idsOf = ({ images, videos }: Product): readonly string[] =>
+  thumbnailsOf(images, videos).map((item) => held(item).id);
 
 const held = (item: Item): { readonly id: string; readonly title: string } =>
   item.kind === 'image' ? item.image : item.video;

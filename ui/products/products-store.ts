@@ -1,8 +1,14 @@
 import type { ListProducts, MoveProduct, Product, ProductList } from '@fairdesk/core/products';
-import type { Failure, ParticipationId } from '@fairdesk/core/shared';
+import { type Failure, inOrder, type ParticipationId } from '@fairdesk/core/shared';
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Result } from 'neverthrow';
+import { movePastNeighbour } from '../shared/editing/move-past-neighbour.ts';
 import { ShelfStore } from '../shared/editing/shelf-store.ts';
+
+interface UseCases {
+  readonly listProducts: ListProducts;
+  readonly moveProduct: MoveProduct;
+}
 
 /** The products of a company, and their maximum number. */
 export class ProductsStore {
@@ -11,14 +17,11 @@ export class ProductsStore {
   max: number | undefined = undefined;
 
   readonly #participation: ParticipationId;
-  readonly #moveProduct: MoveProduct;
+  readonly #use: UseCases;
 
-  constructor(
-    participation: ParticipationId,
-    use: { readonly listProducts: ListProducts; readonly moveProduct: MoveProduct },
-  ) {
+  constructor(participation: ParticipationId, use: UseCases) {
     this.#participation = participation;
-    this.#moveProduct = use.moveProduct;
+    this.#use = use;
     this.shelf = new ShelfStore(() => use.listProducts(participation).map((list) => this.#read(list)));
     makeAutoObservable(this, { shelf: false }, { autoBind: true });
   }
@@ -30,9 +33,18 @@ export class ProductsStore {
   /** `undefined` when another move was in progress. */
   move(id: string, way: 'up' | 'down'): Promise<Result<unknown, Failure> | undefined> {
     const { items } = this.shelf;
-    const list = { items, limit: { used: items.length } };
+    const { listProducts, moveProduct } = this.#use;
     return this.shelf.move(() =>
-      this.#moveProduct(this.#participation, list, id, way).map((moved) => this.#read(moved)),
+      movePastNeighbour<ProductList>(
+        { items, limit: { used: items.length } },
+        {
+          id,
+          way,
+          idsOf: (list) => inOrder(list.items).map((product) => product.id),
+          move: (list) => moveProduct(this.#participation, list, id, way),
+          latest: () => listProducts(this.#participation),
+        },
+      ).map((moved) => this.#read(moved)),
     );
   }
 
