@@ -93,6 +93,7 @@ test('a product is moved by one place when the response is lost, and after anoth
 }) => {
   const names = page.getByRole('button', { name: /^Open “/ });
   await openProfile(page, '?tab=products', 'Noria Service');
+  await expect(names).toHaveCount(2);
   const [first = '', second = ''] = await names.allTextContents();
   const other = await page.context().newPage();
   await other.goto('/clearwater/company-profile?tab=products');
