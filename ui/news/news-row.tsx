@@ -13,9 +13,9 @@ interface Props {
 
 /** A news item in the list; the whole row opens it. */
 export function NewsRow({ item, isCompanyPublic, onOpen }: Props) {
-  const { header, introduction, image, validFrom, validTo, state } = item;
+  const { id, header, introduction, image, validFrom, validTo, state } = item;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-row={id}>
       <div className={styles.words}>
         <h3>
           <ItemOpener name={header} onOpen={onOpen} />

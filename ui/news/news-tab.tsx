@@ -8,6 +8,7 @@ import { ItemNotFound } from '../shared/editing/item-not-found.tsx';
 import { ShelfHead } from '../shared/editing/shelf-head.tsx';
 import { ShelfState } from '../shared/editing/shelf-state.tsx';
 import { ShelfStore } from '../shared/editing/shelf-store.ts';
+import { useOpenedItem } from '../shared/editing/use-opened-item.ts';
 import { EmptyState } from '../shared/empty-state.tsx';
 import { lazyView } from '../shared/lazy-view.tsx';
 import { observer } from '../shared/observer.ts';
@@ -33,6 +34,7 @@ export const NewsTab = observer(function NewsTab({ itemId, onOpenItem, chooser }
   const { listNews } = useEditing();
   const [shelf] = useState(() => new ShelfStore<NewsItem>(() => listNews(id)));
   const [adding, setAdding] = useState(false);
+  const [openedId, leave] = useOpenedItem(itemId, onOpenItem);
   const list = () => (
     <section className={styles.shelf}>
       <ShelfHead
@@ -53,10 +55,10 @@ export const NewsTab = observer(function NewsTab({ itemId, onOpenItem, chooser }
   const detail = (opened: string) => {
     const item = shelf.find(opened);
     return item ? (
-      <NewsDetail key={item.id} item={item} shelf={shelf} onBack={() => onOpenItem()} />
+      <NewsDetail key={item.id} item={item} shelf={shelf} onBack={leave} />
     ) : (
-      <ItemNotFound back={t('news-back')} onBack={() => onOpenItem()} chooser={chooser} />
+      <ItemNotFound back={t('news-back')} onBack={leave} chooser={chooser} />
     );
   };
-  return <ShelfState store={shelf}>{() => (itemId === undefined ? list() : detail(itemId))}</ShelfState>;
+  return <ShelfState store={shelf}>{() => (openedId === undefined ? list() : detail(openedId))}</ShelfState>;
 });

@@ -5,6 +5,7 @@ import { useProfile } from '../profile/use-profile.tsx';
 import { useEditing } from '../shared/editing/editing.tsx';
 import { ItemNotFound } from '../shared/editing/item-not-found.tsx';
 import { ShelfState } from '../shared/editing/shelf-state.tsx';
+import { useOpenedItem } from '../shared/editing/use-opened-item.ts';
 import { observer } from '../shared/observer.ts';
 import { useLabels } from '../shared/texts/labels.tsx';
 import { ProductDetail } from './product-detail.tsx';
@@ -25,14 +26,14 @@ export const ProductsTab = observer(function ProductsTab({ itemId, onOpenItem, c
   const { profile } = useProfile();
   const { listProducts, moveProduct } = useEditing();
   const [store] = useState(() => new ProductsStore(profile.id, { listProducts, moveProduct }));
+  const [openedId, leave] = useOpenedItem(itemId, onOpenItem);
   return (
     <ShelfState store={store.shelf}>
       {() => {
-        if (itemId === undefined) return <ProductList store={store} onOpenItem={onOpenItem} />;
-        const product = store.shelf.find(itemId);
-        if (!product)
-          return <ItemNotFound back={t('product-back')} onBack={() => onOpenItem()} chooser={chooser} />;
-        return <ProductDetail product={product} store={store} onBack={() => onOpenItem()} />;
+        if (openedId === undefined) return <ProductList store={store} onOpenItem={onOpenItem} />;
+        const product = store.shelf.find(openedId);
+        if (!product) return <ItemNotFound back={t('product-back')} onBack={leave} chooser={chooser} />;
+        return <ProductDetail product={product} store={store} onBack={leave} />;
       }}
     </ShelfState>
   );
