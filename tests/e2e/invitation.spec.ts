@@ -31,6 +31,8 @@ test('one mail invites to all companies, and accepting it signs in', async ({ pa
     await page.goto(`${prefix}${pathname}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   }
+  const otherTab = await page.context().newPage();
+  await otherTab.goto(pathname, { waitUntil: 'networkidle' });
   await page.goto(pathname, { waitUntil: 'networkidle' });
   await expect(page.getByLabel('First name')).toHaveValue('Kim');
   await expect(page.getByLabel('Last name')).toHaveValue('Visser');
@@ -39,6 +41,12 @@ test('one mail invites to all companies, and accepting it signs in', async ({ pa
   await page.waitForURL('**/events/101*');
   await expect(page.getByRole('button', { name: 'Noria Pumps' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Silt Analytics' })).toBeVisible();
+
+  await otherTab.locator('input[type=password]').fill('seven lanterns at the quay');
+  await otherTab.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(otherTab.getByText(/^This invitation was accepted already/)).toBeVisible();
+  await otherTab.getByRole('link', { name: 'Back to sign in' }).click();
+  await otherTab.waitForURL('**/events/101*');
 });
 
 test('an invited member of the organiser’s staff joins the fair', async ({ page, desk }) => {

@@ -11,6 +11,7 @@ import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import { FAMILY_NAME, fixedEmail, GIVEN_NAME, KNOWN_PASSWORD, NEW_PASSWORD } from './account-fields.ts';
 import { detailsOf, newPasswordFaults } from './account-input.ts';
+import { SentNote } from './sent-note.tsx';
 import { SessionPage } from './session-page.tsx';
 
 interface Props {
@@ -41,7 +42,8 @@ export const InvitationPage = observer(function InvitationPage({ token, invitati
         (values) => acceptInvitation(token, detailsOf(values)),
       ),
   );
-  const isAccepted = store.state.kind === 'sent';
+  const { state } = store;
+  const isAccepted = state.kind === 'sent';
   useEffect(() => {
     if (isAccepted) departure.go(signIn);
   }, [isAccepted, departure, signIn]);
@@ -49,15 +51,16 @@ export const InvitationPage = observer(function InvitationPage({ token, invitati
   const fair = listText(fairs, language);
   const company = listText(companies, language);
   const isStaff = companies.length === 0;
+  const title = t('invitation-title', { company: isStaff ? fair : company });
+  // Another tab accepted it, or an attempt whose response was lost.
+  if (state.kind === 'refused' && state.failure?.kind === 'not-found')
+    return <SentNote title={title} text={t('invitation-used')} signIn={signIn} />;
   const text = [
     isStaff ? t('invitation-text-staff', { fair }) : t('invitation-text', { company, fair }),
     accountExists && t('invitation-known'),
   ];
   return (
-    <SessionPage
-      title={t('invitation-title', { company: isStaff ? fair : company })}
-      text={text.filter(Boolean).join(' ')}
-    >
+    <SessionPage title={title} text={text.filter(Boolean).join(' ')}>
       <Form store={store} fields={accountExists ? existingFields : fresh} action="invitation-button" />
     </SessionPage>
   );

@@ -5,9 +5,11 @@ import type { Failure } from '@fairdesk/core/shared';
 import type { ResultAsync } from 'neverthrow';
 import { useEffect, useState } from 'react';
 import { Form } from '../shared/forms/form.tsx';
+import { FormError } from '../shared/forms/form-error.tsx';
 import { FormStore } from '../shared/forms/form-store.ts';
 import { fieldFaults } from '../shared/forms/input-field.ts';
 import { observer } from '../shared/observer.ts';
+import { useLabels } from '../shared/texts/labels.tsx';
 import { useUseCases } from '../shared/use-cases.tsx';
 import {
   EMAIL,
@@ -28,6 +30,7 @@ interface Props {
 
 /** Makes the user an administrator, with a new account or an existing one. */
 export const SetupForm = observer(function SetupForm({ link, next, setUp }: Props) {
+  const { t } = useLabels();
   const { departure } = useUseCases();
   const email = link.email === '' ? EMAIL : fixedEmail(link.email);
   const fields = link.accountExists
@@ -40,10 +43,14 @@ export const SetupForm = observer(function SetupForm({ link, next, setUp }: Prop
         (values) => setUp({ ...namesOf(detailsOf(values)), email: textOf(values, 'email') }),
       ),
   );
-  const isDone = store.state.kind === 'sent';
+  const { state } = store;
+  const isDone = state.kind === 'sent';
   useEffect(() => {
     if (isDone) departure.go(next);
   }, [isDone, departure, next]);
+  // Another tab used the link, or an attempt whose response was lost.
+  if (state.kind === 'refused' && state.failure?.kind === 'not-found')
+    return <FormError>{t('setup-used')}</FormError>;
   return <Form store={store} fields={fields} action="setup-button" />;
 });
 
