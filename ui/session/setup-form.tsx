@@ -40,7 +40,7 @@ export const SetupForm = observer(function SetupForm({ link, next, setUp }: Prop
     () =>
       new FormStore(
         (values) => (link.accountExists ? fieldFaults(fields, values) : newPasswordFaults(fields, values)),
-        (values) => setUp({ ...namesOf(detailsOf(values)), email: textOf(values, 'email') }),
+        (values) => setUp({ ...detailsOf(values), email: textOf(values, 'email') }),
       ),
   );
   const { state } = store;
@@ -52,11 +52,4 @@ export const SetupForm = observer(function SetupForm({ link, next, setUp }: Prop
   if (state.kind === 'refused' && state.failure?.kind === 'not-found')
     return <FormError>{t('setup-used')}</FormError>;
   return <Form store={store} fields={fields} action="setup-button" />;
-});
-
-/** An existing account keeps its names; the service still expects some. */
-const namesOf = (details: Omit<AdministratorDetails, 'email'>): Omit<AdministratorDetails, 'email'> => ({
-  ...details,
-  givenName: details.givenName || '-',
-  familyName: details.familyName || '-',
 });

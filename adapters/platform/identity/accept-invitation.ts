@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import type { Query } from '../database/open-database.ts';
 import { json, notFound, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { hashOf } from '../tokens/secret.ts';
-import { AccountInput } from './account.ts';
+import { JoinInput, newAccountFaults } from './account.ts';
 import type { IdentityParts } from './parts.ts';
 import { invalid, readInput } from './read-input.ts';
-import { newPasswordFaults, saveUser, type User, userByEmail } from './users.ts';
+import { saveUser, type User, userByEmail } from './users.ts';
 
 /** `GET /identity/invitations/{token}`: the places an invitation grants access to. */
 export const readInvitation = async (parts: IdentityParts, token: string): Promise<ServiceResponse> => {
@@ -39,7 +39,7 @@ export const acceptInvitation = async (
   const { database, clock } = parts;
   const invitations = await openInvitations(parts, token);
   const [{ email }] = invitations;
-  const input = await readInput(request, AccountInput);
+  const input = await readInput(request, JoinInput);
   const user = await userByEmail(database.query, email);
   const passwordHash = await passwordFor(parts, email, user, input);
   await database.write(async (query) => {
@@ -73,13 +73,14 @@ const passwordFor = async (
   { passwords }: IdentityParts,
   email: string,
   user: User | undefined,
-  { password }: z.infer<typeof AccountInput>,
+  input: z.infer<typeof JoinInput>,
 ): Promise<string | undefined> => {
+  const { password } = input;
   if (hasAccount(user)) {
     if (await passwords.matches(password, user.passwordHash)) return undefined;
     throw invalid([{ path: 'password', code: 'login-please-check-your-email-and-password-and-try-again' }]);
   }
-  const faults = newPasswordFaults(password, email);
+  const faults = newAccountFaults(input, email);
   if (faults.length > 0) throw invalid(faults);
   return passwords.hash(password);
 };

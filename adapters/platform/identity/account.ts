@@ -1,15 +1,37 @@
+import type { FieldFault } from '@fairdesk/core/shared';
 import { z } from 'zod';
 import { httpFault, json, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { bearerOf } from '../tokens/secret.ts';
 import type { IdentityParts } from './parts.ts';
-import { invalid, LanguageInput, NameInput, PasswordInput, readInput } from './read-input.ts';
+import {
+  invalid,
+  LanguageInput,
+  NameInput,
+  OptionalNameInput,
+  PasswordInput,
+  readInput,
+} from './read-input.ts';
 import { newPasswordFaults, saveUser, showUser, type User, userById } from './users.ts';
 
-export const AccountInput = z.object({
-  givenName: NameInput,
-  familyName: NameInput,
+const AccountInput = z.object({ givenName: NameInput, familyName: NameInput, password: PasswordInput });
+
+/** What opens an account, or the password alone of one that exists. */
+export const JoinInput = z.object({
+  givenName: OptionalNameInput.default(''),
+  familyName: OptionalNameInput.default(''),
   password: PasswordInput,
 });
+
+/** Why this does not open an account. */
+export const newAccountFaults = (
+  { givenName, familyName, password }: z.infer<typeof JoinInput>,
+  email: string,
+): readonly FieldFault[] => [
+  ...Object.entries({ givenName, familyName }).flatMap(([path, name]): readonly FieldFault[] =>
+    name === '' ? [{ path, code: 'forms-required' }] : [],
+  ),
+  ...newPasswordFaults(password, email),
+];
 
 const LanguageChoice = z.object({ language: LanguageInput });
 

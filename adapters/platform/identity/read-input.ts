@@ -8,8 +8,8 @@ const LARGEST_BODY = 65_536;
 
 /** An e-mail address in lower case, as it is stored. */
 export const EmailInput = z.string().trim().toLowerCase().max(EMAIL_MAX).refine(isEmail, 'forms-email');
-/** A non-blank name; control characters are replaced by spaces. */
-export const NameInput = z
+/** A name, which may be blank; control characters are replaced by spaces. */
+export const OptionalNameInput = z
   .string()
   .transform((text) =>
     text
@@ -17,7 +17,9 @@ export const NameInput = z
       .replaceAll(/\p{Cc}+/gu, ' ')
       .trim(),
   )
-  .pipe(z.string().min(1).max(NAME_MAX));
+  .pipe(z.string().max(NAME_MAX));
+/** A name that is not blank. */
+export const NameInput = OptionalNameInput.pipe(z.string().min(1));
 export const LanguageInput = z.enum(LANGUAGES);
 /** Length and strength are checked separately, so that the response can give the reason. */
 export const PasswordInput = z.string().max(1_000);

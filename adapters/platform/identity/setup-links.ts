@@ -2,10 +2,10 @@ import type { Query } from '../database/open-database.ts';
 import { json, notFound, type ServiceRequest, type ServiceResponse } from '../service.ts';
 import { hashOf } from '../tokens/secret.ts';
 import { newSecretLink } from '../tokens/secret-link.ts';
-import { AccountInput } from './account.ts';
+import { JoinInput, newAccountFaults } from './account.ts';
 import type { IdentityParts } from './parts.ts';
 import { EmailInput, invalid, readInput } from './read-input.ts';
-import { newPasswordFaults, saveUser, userByEmail } from './users.ts';
+import { saveUser, userByEmail } from './users.ts';
 
 /** How long a link that makes an administrator is valid, in milliseconds. */
 const LIFE_MS = 7 * 24 * 3_600_000;
@@ -60,7 +60,7 @@ export const readSetupLink = async (
   return json(200, { email, accountExists: typeof user?.passwordHash === 'string' });
 };
 
-const SetupInput = AccountInput.extend({ email: EmailInput });
+const SetupInput = JoinInput.extend({ email: EmailInput });
 
 /**
  * `POST /identity/setup/{token}`: makes an administrator, with a new account or, by its password, an existing
@@ -72,14 +72,15 @@ export const useSetupLink = async (
   request: ServiceRequest,
 ): Promise<ServiceResponse> => {
   const { database, passwords, clock } = parts;
-  const { email, password, givenName, familyName } = await readInput(request, SetupInput);
+  const input = await readInput(request, SetupInput);
+  const { email, password, givenName, familyName } = input;
   const fixed = await emailOf(database.query, token, clock());
   if (fixed !== '' && fixed !== email) throw invalid([{ path: 'email', code: 'setup-other-email' }]);
   const user = await userByEmail(database.query, email);
   const existingHash = user?.passwordHash;
   if (typeof existingHash === 'string' && !(await passwords.matches(password, existingHash)))
     throw invalid([{ path: 'password', code: 'login-please-check-your-email-and-password-and-try-again' }]);
-  const faults = typeof existingHash === 'string' ? [] : newPasswordFaults(password, email);
+  const faults = typeof existingHash === 'string' ? [] : newAccountFaults(input, email);
   if (faults.length > 0) throw invalid(faults);
   const passwordHash = typeof existingHash === 'string' ? undefined : await passwords.hash(password);
   await database.write(async (query) => {
