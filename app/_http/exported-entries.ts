@@ -1,4 +1,5 @@
 import 'server-only';
+import type { FormStep } from '@fairdesk/core/awards';
 import type { EntryPart, EntryRow } from '@fairdesk/core/organiser';
 import type { Failure, Language } from '@fairdesk/core/shared';
 import { okAsync, ResultAsync } from 'neverthrow';
@@ -8,24 +9,26 @@ import { xlsxTable } from '#adapters/shared/tables/xlsx-table.ts';
 import type { TableFile } from './send-table.ts';
 
 interface Choice {
+  /** The steps of the form of the award in this language; none when it cannot be read. */
+  readonly steps: readonly FormStep[];
   readonly format: 'csv' | 'xlsx';
   readonly language: Language;
 }
 
 type ReadPart = (after?: string) => ResultAsync<EntryPart, Failure>;
 
-/** The entries of an award as a file: the cells that the command writes, with the separator of the reader's language. */
+/** The entries of an award as a file, in the words of the form and with the separator of the reader's language. */
 export const exportedEntries = (
   read: ReadPart,
-  { format, language }: Choice,
+  { steps, format, language }: Choice,
 ): ResultAsync<TableFile, Failure> =>
   allEntries(read).andThen((entries) => {
     const table = entryTable(
       entries.map(({ facts, answers, files }) => ({
-        facts,
-        answers: new Map(answers),
+        ...{ facts, answers },
         files: files.map((path) => ({ path })),
       })),
+      { language, steps },
     );
     if (format === 'csv') {
       const bytes = new TextEncoder().encode(csvTable(table, language === 'en' ? ',' : ';'));

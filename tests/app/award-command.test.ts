@@ -102,7 +102,7 @@ describe('an organiser’s commands for award entries', () => {
 
   it('quotes values that a spreadsheet would misinterpret', () => {
     const csv = entriesCsv([
-      { facts: FACTS_OF_OVEN, answers: new Map([['Why "so"?', '@sum\nnext']]), files: [] },
+      { facts: FACTS_OF_OVEN, answers: [answerTo('Why "so"?', '@sum\nnext')], files: [] },
     ]);
     expect(csv).toContain('"Why ""so""?"');
     expect(csv).toContain(`a;"b;c";;'+1;`);
@@ -115,7 +115,7 @@ describe('an organiser’s commands for award entries', () => {
       const texts = ['=1+1', '+2', '@sum', '<f>1</f>', '\u0007bell', ...answers];
       const entry = {
         facts: FACTS_OF_OVEN,
-        answers: new Map(texts.map((text, place) => [`Question ${place}`, text])),
+        answers: texts.map((text, place) => answerTo(`Question ${place}`, text)),
         files: [],
       };
       const sheet = sheetOf(await entriesXlsx([entry]));
@@ -210,6 +210,11 @@ const lettersIn = (desk: DemoDesk) =>
   besideServer(desk, ({ query }) =>
     query.selectFrom('outbox').select(['recipient', 'subject', 'body']).execute(),
   );
+
+const answerTo = (question: string, answerText: string) => ({
+  ...{ questionId: question, questionText: question, stepName: 'Step' },
+  ...{ answerId: '', answerText, files: [] },
+});
 
 const FACTS_OF_OVEN = {
   award: 'a',

@@ -10,8 +10,8 @@ import { entryAnswers, entryFiles, type StoredEntryFile } from './entry-answers.
 /** An exported entry: a row of the table and its files. */
 export interface ExportedEntry {
   readonly facts: Readonly<Record<(typeof ENTRY_FACTS)[number], string>>;
-  /** By question, as displayed to the exhibitor. */
-  readonly answers: ReadonlyMap<string, string>;
+  /** In the words that the company saw. */
+  readonly answers: readonly Answer[];
   readonly files: readonly ExportedFile[];
 }
 
@@ -94,7 +94,7 @@ export const entryPart = async (
           submittedAt: row.submittedAt ?? '',
           submittedBy: row.submittedBy ?? '',
         },
-        answers: textsOf(answersOf.get(row.id) ?? []),
+        answers: answersOf.get(row.id) ?? [],
         files: exportedFiles(filesOf.get(row.id) ?? [], folder),
       };
     }),
@@ -113,17 +113,6 @@ const cursorOf = (text = ''): z.infer<typeof Cursor> => {
   } catch {
     return ['', '', ''];
   }
-};
-
-/** Several options of one question share a cell. */
-const textsOf = (answers: readonly Answer[]): ReadonlyMap<string, string> => {
-  const texts = new Map<string, string>();
-  for (const { questionText, questionId, answerText, files } of answers) {
-    const title = questionText || questionId;
-    const own = files.length > 0 ? files.map(({ name }) => name).join(' | ') : answerText;
-    texts.set(title, [texts.get(title), own].filter(Boolean).join(' | '));
-  }
-  return texts;
 };
 
 const exportedFiles = (files: readonly StoredEntryFile[], folder: string): readonly ExportedFile[] =>

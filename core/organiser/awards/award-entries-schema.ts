@@ -40,7 +40,7 @@ export const EntryPartSchema: z.ZodMiniType<EntryPart> = z.object({
   entries: z.array(
     z.object({
       facts: z.record(z.string(), z.string()),
-      answers: z.array(z.tuple([z.string(), z.string()])),
+      answers: z.array(AnswerSchema),
       files: z.array(z.string()),
     }),
   ),

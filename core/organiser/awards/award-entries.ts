@@ -60,8 +60,8 @@ export interface OpenEntry {
 export interface EntryRow {
   /** By the name of the column. */
   readonly facts: Readonly<Record<string, string>>;
-  /** Each question with its answer. */
-  readonly answers: readonly (readonly [question: string, answer: string])[];
+  /** In the words that the company saw. */
+  readonly answers: readonly Answer[];
   readonly files: readonly string[];
 }
 

@@ -53,7 +53,7 @@ const partOf = async (query: Query, { event, request }: OrganiserCall, award: st
   return {
     entries: entries.map(({ facts, answers, files }) => ({
       facts,
-      answers: [...answers],
+      answers,
       files: files.map(({ path }) => path),
     })),
     ...(next !== undefined && { next }),

@@ -1,3 +1,4 @@
+import { ok } from 'neverthrow';
 import { currentUseCases } from '#app/_composition/current-use-cases.ts';
 import { exportedEntries } from '#app/_http/exported-entries.ts';
 import { languageOf } from '#app/_http/language-of.ts';
@@ -10,10 +11,14 @@ export const GET = organiserRoute(
   ({ ids, query, ...caller }) => {
     const format = query.get('format') === 'xlsx' ? 'xlsx' : 'csv';
     const language = languageOf(query.get('language') ?? '');
-    const { exportEntries } = currentUseCases().entryDeskOf(caller);
+    const { entryDeskOf, awardFormsOf } = currentUseCases();
     const award = ids.award ?? '';
-    const table = exportedEntries((after) => exportEntries(award, after), { format, language });
-    return table.map((file) => ({ ...file, name: award }));
+    const read = (after?: string) => entryDeskOf(caller).exportEntries(award, after);
+    return awardFormsOf(caller.event, language)
+      .steps(award)
+      .orElse(() => ok([]))
+      .andThen((steps) => exportedEntries(read, { steps, format, language }))
+      .map((file) => ({ ...file, name: award }));
   },
   (result) => sendTable(result, 'entries'),
 );
